@@ -1,0 +1,5 @@
+export * from './endpoint.ts';
+export * from './leads.ts';
+export * from './locations.ts';
+export * from './problem.ts';
+export * from './quote-input.ts';

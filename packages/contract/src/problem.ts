@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/**
+ * Everything that a call can be refused with: the status, and a sentence for whoever reads the
+ * answer. The web app has its own sentences for buyers.
+ */
+export const problems = {
+  'invalid-request': { status: 400, title: 'The request does not have the form that is asked for' },
+  'malformed-json': { status: 400, title: 'The body is not valid JSON' },
+  'unknown-location': { status: 400, title: 'There is no such ZIP Code and county' },
+  unauthorized: { status: 401, title: 'Unauthorized' },
+  'route-not-found': { status: 404, title: 'There is nothing at this address' },
+  'program-not-found': { status: 404, title: 'Program not found' },
+  'quote-not-found': { status: 404, title: 'Quote not found' },
+  'method-not-allowed': { status: 405, title: 'This address does not take that method' },
+  'key-reused': { status: 409, title: 'The idempotency key was used for another request' },
+  'body-too-large': { status: 413, title: 'The body is larger than 64 KB' },
+  'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
+  'too-many-requests': { status: 429, title: 'Too many requests, try again later' },
+  unexpected: { status: 500, title: 'Something went wrong on our side' },
+  overloaded: { status: 503, title: 'Too busy right now, try again in a moment' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** A fault of one field: where it is, a stable code, and a sentence that names it. */
+export const FieldProblem = z.strictObject({
+  field: z.string(),
+  code: z.string(),
+  message: z.string(),
+});
+export type FieldProblem = z.infer<typeof FieldProblem>;
+
+/** An RFC 9457 problem document with a stable code. */
+export const Problem = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+  detail: z.optional(z.string()),
+  fields: z.optional(z.array(FieldProblem)),
+});
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,10 @@
+import { QuoteAnswers } from '@latchkey/domain';
+import * as z from 'zod/mini';
+
+/** A complete quote as a client sends it; one that was never saved has no id and no times. */
+export const QuoteInput = z.extend(QuoteAnswers, {
+  id: z.optional(z.nullable(z.uuid())),
+  createdAt: z.optional(z.nullable(z.iso.datetime())),
+  updatedAt: z.optional(z.nullable(z.iso.datetime())),
+});
+export type QuoteInput = z.infer<typeof QuoteInput>;

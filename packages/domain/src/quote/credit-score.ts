@@ -1,0 +1,12 @@
+import type { CreditScore } from './choices.ts';
+
+/**
+ * The lowest and highest score of each band. FICO scores run from 300 to 850; the bounds between
+ * are the product's own.
+ */
+export const creditScoreBand: Readonly<Record<CreditScore, { from: number; to: number }>> = {
+  excellent: { from: 720, to: 850 },
+  good: { from: 660, to: 719 },
+  fair: { from: 620, to: 659 },
+  poor: { from: 300, to: 619 },
+};

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { says, type ValidationKey } from '../validation/messages.ts';
+
+/** The largest amount that an answer may hold, in dollars. */
+export const LARGEST_AMOUNT = 1_000_000_000;
+
+/** A whole amount of dollars from 1 to {@link LARGEST_AMOUNT}, refused with the given messages. */
+export function wholeDollars(messages: {
+  required: ValidationKey;
+  nonNegative: ValidationKey;
+  integer: ValidationKey;
+  atLeast1: ValidationKey;
+}): z.ZodMiniNumber<number> {
+  return z
+    .number(says(messages.required))
+    .check(
+      z.nonnegative({ ...says(messages.nonNegative), abort: true }),
+      z.multipleOf(1, { ...says(messages.integer), abort: true }),
+      z.gte(1, says(messages.atLeast1)),
+      z.lte(LARGEST_AMOUNT, says('amountAtMost')),
+    );
+}

@@ -1,0 +1,53 @@
+/**
+ * Every message that an answer can be refused with, by a stable key. Schemas carry the key; the
+ * server sends key and English sentence, the web app its own language's sentence.
+ *
+ * The sentences of the confirm step reuse 'Home price ...' for income, down payment and household
+ * size, as specified; each question names its own field before it comes to that.
+ */
+export const validationMessages = {
+  homeTypeRequired: 'Home type is required',
+  homePlanRequired: 'Home plan is required',
+  homeLocationRequired:
+    'Location is required. Please enter a valid zipcode and select a location from the dropdown.',
+  homePriceRequired: 'Home price value is required',
+  householdIncomeRequired: 'Household income value is required',
+  downPaymentRequired: 'Down payment value is required',
+  homePriceNonNegative: 'Home price must be non-negative',
+  homePriceInteger: 'Home price must be an integer',
+  homePriceAtLeast1: 'Home price must be at least 1',
+  homePriceAtMost8: 'Home price must be at most 8',
+  creditScoreRequired: 'Credit score is required',
+  housingStatusRequired: 'Housing status is required',
+  householdSizeRequired: 'Household size is required',
+  professionInvalid: 'Profession must be one of the listed ones',
+  amountAtMost: 'The amount must be at most $1,000,000,000',
+  householdIncomeNonNegative: 'Household income must be non-negative',
+  householdIncomeInteger: 'Household income must be a whole number of dollars',
+  householdIncomeAtLeast1: 'Household income must be at least $1',
+  downPaymentNonNegative: 'Down payment must be non-negative',
+  downPaymentInteger: 'Down payment must be a whole number of dollars',
+  downPaymentAtLeast1: 'Down payment must be at least $1. Enter 1 if you have none yet.',
+  priceNonNegative: 'Home price must be non-negative',
+  priceInteger: 'Home price must be a whole number of dollars',
+  priceAtLeast1: 'Home price must be at least $1',
+  fullNameRequired: 'Full name is required',
+  fullNameTooLong: 'Full name must be at most 200 characters',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Invalid email address',
+  phoneInvalid: 'Invalid phone number. Use digits, spaces and + ( ) - . only.',
+  consentNeedsPhone: 'Consent to be called or texted needs a phone number',
+  textInvalid: 'The text has a character that cannot be stored',
+} as const;
+
+export type ValidationKey = keyof typeof validationMessages;
+
+/** The key as a zod error, checked by the compiler to be one that has a sentence. */
+export function says(key: ValidationKey): { error: ValidationKey } {
+  return { error: key };
+}
+
+/** Whether a schema's message is one of ours, and so has a sentence. */
+export function isValidationKey(message: string): message is ValidationKey {
+  return Object.hasOwn(validationMessages, message);
+}
