@@ -1,4 +1,5 @@
 export * from './area/area.ts';
+export * from './brand.ts';
 export * from './contact.ts';
 export * from './mortgage/assistance.ts';
 export * from './mortgage/pricing-facts.ts';

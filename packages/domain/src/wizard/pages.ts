@@ -18,7 +18,11 @@ export interface WizardPage {
   readonly question: QuestionName | null;
 }
 
-function question(section: Section, slug: string, name: QuestionName): WizardPage {
+function question<const Name extends QuestionName>(
+  section: Section,
+  slug: string,
+  name: Name,
+): WizardPage & { question: Name } {
   return { path: `${section}/${slug}`, section, question: name };
 }
 

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useAccountDialog } from '@/lib/account-dialog.ts';
+import { useStayedOpen } from './use-stayed-open.ts';
+
+const AccountDialog = lazy(async () => {
+  const { AccountDialog } = await import('@/features/account/account-dialog.tsx');
+  return { default: AccountDialog };
+});
+
+/** Loads the account dialog when it is first opened. */
+export function AccountDialogHost() {
+  const wasOpened = useStayedOpen(useAccountDialog((state) => state.open));
+  return wasOpened ? (
+    <Suspense>
+      <AccountDialog />
+    </Suspense>
+  ) : null;
+}

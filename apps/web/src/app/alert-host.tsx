@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useAlerts } from '@/lib/alerts.ts';
+import { useStayedOpen } from './use-stayed-open.ts';
+
+const AlertRegion = lazy(async () => {
+  const { AlertRegion } = await import('@/ui/alert-region.tsx');
+  return { default: AlertRegion };
+});
+
+/** Loads the alerts' code when there is a first one to show. */
+export function AlertHost() {
+  const wasNeeded = useStayedOpen(useAlerts((state) => state.alerts.length > 0));
+  return wasNeeded ? (
+    <Suspense>
+      <AlertRegion />
+    </Suspense>
+  ) : null;
+}

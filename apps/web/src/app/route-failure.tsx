@@ -1,0 +1,14 @@
+import { Button } from '@/ui/button.tsx';
+import { Logo } from '@/ui/logo.tsx';
+import { text } from './app-text.ts';
+
+/** What stands where a page could not be loaded or drawn; nothing that was answered is lost. */
+export function RouteFailure() {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-(--column) flex-col items-start justify-center gap-6 px-5">
+      <Logo />
+      <h1 className="text-2xl leading-tight font-bold">{text.failed()}</h1>
+      <Button onClick={() => location.reload()}>{text.reload()}</Button>
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+export function ExamplePage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function AccountDialog() {
+  return null;
+}

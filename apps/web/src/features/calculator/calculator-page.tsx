@@ -1,0 +1,3 @@
+export function CalculatorPage() {
+  return null;
+}

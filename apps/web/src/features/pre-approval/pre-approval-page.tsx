@@ -1,0 +1,3 @@
+export function PreApprovalPage() {
+  return null;
+}

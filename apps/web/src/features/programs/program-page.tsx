@@ -1,0 +1,3 @@
+export function ProgramPage() {
+  return null;
+}

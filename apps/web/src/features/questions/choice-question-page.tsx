@@ -1,0 +1,3 @@
+export function ChoiceQuestionPage() {
+  return null;
+}

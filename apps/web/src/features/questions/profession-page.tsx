@@ -1,0 +1,3 @@
+export function ProfessionPage() {
+  return null;
+}

@@ -1,0 +1,85 @@
+import {
+  type AnswerOf,
+  type Endpoint,
+  type InputOf,
+  Problem,
+  type ProblemCode,
+} from '@latchkey/contract';
+
+type Part = 'params' | 'query' | 'headers' | 'body';
+
+/** What a call takes: each part that its endpoint has a schema for, and no other. */
+export type CallInput<T extends Endpoint> = {
+  [P in Part as T[P] extends object ? P : never]: InputOf<T, P>;
+};
+
+/** A refusal that the API explained. */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly fields: Problem['fields'];
+
+  constructor({ title, code, status, fields }: Problem) {
+    super(title);
+    this.name = 'ApiProblem';
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/**
+ * Calls an endpoint of the contract and gives its answer, parsed.
+ *
+ * @throws {ApiProblem} when the API refuses
+ * @throws {Error} when there is no answer, or one that is not of the contract
+ */
+export async function call<T extends Endpoint>(
+  endpoint: T,
+  input: CallInput<T>,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<AnswerOf<T>> {
+  const { params, query, headers, body }: Partial<Record<Part, unknown>> = input;
+  const response = await fetch(address(endpoint.path, params, query), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...asStrings(headers),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return endpoint.answer.parse(answer) as AnswerOf<T>;
+
+  const problem = Problem.safeParse(answer);
+  throw problem.success ? new ApiProblem(problem.data) : new UnexplainedFailure(response.status);
+}
+
+/** A refusal that something between us and the API made up, a proxy for one. */
+export class UnexplainedFailure extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The server answered ${status}`);
+    this.name = 'UnexplainedFailure';
+    this.status = status;
+  }
+}
+
+function address(path: string, params: unknown, query: unknown): string {
+  const filled = Object.entries(asStrings(params)).reduce(
+    (whole, [name, value]) => whole.replace(`:${name}`, encodeURIComponent(value)),
+    path,
+  );
+  const search = new URLSearchParams(asStrings(query)).toString();
+  return `/api${filled}${search && `?${search}`}`;
+}
+
+function asStrings(values: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values ?? {}).map(([name, value]) => [name, String(value)]),
+  );
+}

@@ -1,0 +1,68 @@
+import { emptyDraft, type QuoteDraft, readDraft } from '@latchkey/domain';
+import { create } from 'zustand';
+import { storage } from './storage.ts';
+
+const KEY = 'latchkey.draft';
+
+const useStore = create<{ draft: QuoteDraft | null }>(() => ({ draft: stored() }));
+
+/** Whether the last write reached storage: only then does an empty storage mean "cleared". */
+let isStored = useStore.getState().draft !== null;
+
+function stored(): QuoteDraft | null {
+  return readDraft(storage.read(KEY));
+}
+
+function put(draft: QuoteDraft): void {
+  isStored = storage.write(KEY, draft);
+  useStore.setState({ draft });
+}
+
+/** The quote in progress as it is now, null without one. */
+export function currentDraft(): QuoteDraft | null {
+  return useStore.getState().draft;
+}
+
+/** The quote in progress, followed by the component that asks. */
+export function useDraft(): QuoteDraft | null {
+  return useStore((state) => state.draft);
+}
+
+/** Starts an empty quote where none is in progress. */
+export function startDraft(): void {
+  if (currentDraft() === null) put(emptyDraft());
+}
+
+/** Takes another quote as the one in progress. */
+export function replaceDraft(draft: QuoteDraft): void {
+  put(draft);
+}
+
+/**
+ * Changes some answers of the quote in progress. Another tab may have written others meanwhile:
+ * they are kept, so the last write wins for each answer. A quote that another tab cleared stays
+ * cleared.
+ *
+ * @returns whether there was a quote in progress to change
+ */
+export function changeDraft(changes: Partial<QuoteDraft>): boolean {
+  const latest = isStored ? stored() : currentDraft();
+  if (latest === null) {
+    useStore.setState({ draft: null });
+    return false;
+  }
+  put({ ...latest, ...changes });
+  return true;
+}
+
+export function clearDraft(): void {
+  storage.remove(KEY);
+  useStore.setState({ draft: null });
+}
+
+window.addEventListener('storage', ({ key }) => {
+  if (key !== KEY && key !== null) return;
+  const draft = stored();
+  isStored = draft !== null;
+  useStore.setState({ draft });
+});

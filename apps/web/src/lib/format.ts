@@ -1,0 +1,35 @@
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const rates = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+
+/** Dollars with cents, or without where they are whole: $2,189.40, $400,000. */
+export function money(dollars: number): string {
+  const cents = Math.round(dollars * 100);
+  return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
+}
+
+/** A percent with at most two decimals: 13.47 is 13.47%. */
+export function percent(value: number): string {
+  return `${percents.format(value)}%`;
+}
+
+/** An interest rate with the three decimals that lenders quote in: 6.375%. */
+export function rate(value: number): string {
+  return `${rates.format(value)}%`;
+}
+
+/** A day as Jan 05, 2025, from an ISO date or time. */
+export function day(iso: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: '2-digit',
+    year: 'numeric',
+    timeZone: iso.length === 10 ? 'UTC' : undefined,
+  });
+  return parts.format(new Date(iso));
+}

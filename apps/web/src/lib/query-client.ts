@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** Thirty hours, for which quotes, locations and programs stay fresh. */
+export const THIRTY_HOURS = 108_000_000;
+
+const FIVE_MINUTES = 300_000;
+
+/** A refusal is final; no answer, a fault of the server and "too many" are worth another try. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error && 'status' in error)) return true;
+  return typeof error.status === 'number' && (error.status >= 500 || error.status === 429);
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      staleTime: THIRTY_HOURS,
+      gcTime: FIVE_MINUTES,
+      retry: (failures, error) => failures < 3 && isPassing(error),
+      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});

@@ -1,0 +1,3 @@
+export function AlertRegion() {
+  return null;
+}

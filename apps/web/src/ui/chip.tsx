@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+const looks = {
+  plain: 'bg-brand-tint text-ink',
+  warn: 'bg-warn-tint text-warn-ink',
+} as const;
+
+/** A short fact about a thing on its card. */
+export function Chip({
+  look = 'plain',
+  children,
+}: {
+  look?: keyof typeof looks;
+  children: ReactNode;
+}) {
+  return (
+    <span className={`rounded-s px-2.5 py-1 text-xs font-semibold ${looks[look]}`}>{children}</span>
+  );
+}

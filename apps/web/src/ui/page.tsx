@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { brand } from '@/lib/brand.ts';
+
+/** A page's column with its heading, which also names the browser's tab. */
+export function Page({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="slide-in">
+      <title>{`${title} · ${brand.name}`}</title>
+      <h1 className="text-3xl leading-tight font-bold">{title}</h1>
+      {lead ? <div className="mt-2 text-ink-soft">{lead}</div> : null}
+      <div className="mt-6">{children}</div>
+    </div>
+  );
+}

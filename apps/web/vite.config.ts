@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const brandFile = fileURLToPath(new URL('../../brand/brand.json', import.meta.url));
+
+/** Puts the brand into the page; a server with another brand file replaces it there. */
+function brand(): Plugin {
+  return {
+    name: 'brand',
+    transformIndexHtml: (html) =>
+      html.replace(
+        /(<script type="application\/json" id="brand">)(<\/script>)/,
+        (_, open, close) =>
+          `${open}${readFileSync(brandFile, 'utf8').replaceAll('<', '\\u003c')}${close}`,
+      ),
+  };
+}
+
+/** Asks for the one font file before the style sheet names it, so that no text is drawn twice. */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    transformIndexHtml: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head-prepend',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+            href: `/${file}`,
+          },
+        })),
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), brand(), preloadFont()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3000' } },
+});
