@@ -1,0 +1,33 @@
+import { AlmostProgram, MatchedProgram, ProgramDetails } from '@latchkey/domain';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { QuoteInput } from './quote-input.ts';
+
+/** A program's number as an address carries it. */
+const ProgramId = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
+  z.int().check(z.gte(1)),
+);
+
+export const generatePrograms = endpoint({
+  method: 'POST',
+  path: '/quotes/programs',
+  summary: 'The programs that a quote matches, in rank order, and those that one change would add',
+  access: 'anyone',
+  body: z.strictObject({ quote: QuoteInput }),
+  answer: z.strictObject({
+    data: z.strictObject({
+      programs: z.array(MatchedProgram),
+      almostThere: z.array(AlmostProgram),
+    }),
+  }),
+});
+
+export const showProgram = endpoint({
+  method: 'GET',
+  path: '/quotes/programs/:id',
+  summary: 'One program: its facts, rules and sources',
+  access: 'anyone',
+  params: z.strictObject({ id: ProgramId }),
+  answer: z.strictObject({ data: z.strictObject({ program: ProgramDetails }) }),
+});

@@ -1,0 +1,51 @@
+import type { CatalogProgram, ProgramSource } from './catalog-program.ts';
+
+const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
+const STALE_AFTER_DAYS = 180;
+const OLD_AFTER_YEARS = 2;
+
+/** What tells how far a program's facts may be trusted. Dates are ISO 8601. */
+export interface Freshness extends Pick<CatalogProgram, 'checkedOn' | 'confidence'> {
+  /** A year, a month or a day; null where no source bears a date. */
+  readonly newestSource: string | null;
+}
+
+/**
+ * Whether a program's facts should be verified before they are relied on: not checked for 180
+ * days, the newest source over two years old or undated, or our confidence low. A source that
+ * bears only a year or a month counts from its first day.
+ *
+ * @param today the present day, as in 2026-11-21
+ */
+export function needsVerifying(
+  { checkedOn, newestSource, confidence }: Freshness,
+  today: string,
+): boolean {
+  if (confidence === 'low' || newestSource === null) return true;
+  const daysSinceCheck = (dayOf(today) - dayOf(checkedOn)) / MILLISECONDS_A_DAY;
+  return daysSinceCheck >= STALE_AFTER_DAYS || firstDay(newestSource) < yearsBefore(today);
+}
+
+/** The latest date that a source bears, as it bears it; null where none does. */
+export function newestSource(sources: readonly ProgramSource[]): string | null {
+  let newest: string | null = null;
+  for (const { asOf } of sources) {
+    if (asOf !== null && (newest === null || firstDay(asOf) > firstDay(newest))) newest = asOf;
+  }
+  return newest;
+}
+
+function firstDay(date: string): string {
+  return `${date}-01-01`.slice(0, 10);
+}
+
+function yearsBefore(today: string): string {
+  const year = Number(today.slice(0, 4)) - OLD_AFTER_YEARS;
+  return `${year}${today.slice(4)}`;
+}
+
+function dayOf(date: string): number {
+  const day = Date.parse(date);
+  if (Number.isNaN(day)) throw new RangeError(`${date} is not a day`);
+  return day;
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { CatalogProgram } from './catalog-program.ts';
+
+/**
+ * A program by itself, for nobody's quote: as the catalog keeps it, but for the slug and the place
+ * codes, which `specifics.geographicCoverage` says in words. `maxAmount` is the program's own cap.
+ */
+export const ProgramDetails = z.pick(CatalogProgram, {
+  id: true,
+  agencyName: true,
+  programName: true,
+  fullName: true,
+  website: true,
+  kind: true,
+  status: true,
+  maxAmount: true,
+  maxPercent: true,
+  percentOf: true,
+  rules: true,
+  specifics: true,
+  repayment: true,
+  checkedOn: true,
+  sources: true,
+  confidence: true,
+});
+export type ProgramDetails = z.infer<typeof ProgramDetails>;
+
+export function programDetails({ slug, coverage, ...details }: CatalogProgram): ProgramDetails {
+  return details;
+}

@@ -1,0 +1,34 @@
+import { CreditScore } from '../../quote/choices.ts';
+import { creditScoreBand } from '../../quote/credit-score.ts';
+import type { CreditScoreFinding } from './credit-score.ts';
+import type { RuleFinding } from './rule-finding.ts';
+import { isAtMostOver } from './tolerance.ts';
+
+/** How far over the limit a buyer's figure may be and still count as near it: percent. */
+const NEAR_PRICE = 10;
+const NEAR_INCOME = 15;
+
+/**
+ * Whether a rule that is not met is one that the buyer could change: a price up to 10 % over, an
+ * income up to 15 % over, a score one band up, the own contribution, the plan for the home.
+ */
+export function isChangeable(finding: RuleFinding): boolean {
+  switch (finding.rule) {
+    case 'price':
+      return finding.needed !== null && isAtMostOver(finding.has, finding.needed, NEAR_PRICE);
+    case 'income':
+      return finding.needed !== null && isAtMostOver(finding.has, finding.needed, NEAR_INCOME);
+    case 'credit-score':
+      return reachesOneBandUp(finding);
+    case 'own-contribution':
+    case 'home-plan':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function reachesOneBandUp({ needed, has }: CreditScoreFinding): boolean {
+  const better = CreditScore.options[CreditScore.options.indexOf(has) - 1];
+  return needed !== null && better !== undefined && creditScoreBand[better].to >= needed;
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { CreditScore } from '../../quote/choices.ts';
+import { creditScoreBand } from '../../quote/credit-score.ts';
+import type { CatalogProgram } from '../catalog-program.ts';
+import type { ProgramFacts } from '../program-facts.ts';
+import { STAND_IN_MARGIN } from './tolerance.ts';
+import { RuleVerdict } from './verdict.ts';
+
+export const CreditScoreFinding = z.strictObject({
+  rule: z.literal('credit-score'),
+  verdict: RuleVerdict,
+  reason: z.enum([
+    'not-asked',
+    'at-least',
+    /** The lowest score accepted lies inside the buyer's band. */
+    'within-band',
+    /** Below a figure that stands in for the program's own, which we lack. */
+    'below-stand-in',
+    'below',
+  ]),
+  /** The lowest score accepted. */
+  needed: z.nullable(z.int()),
+  has: CreditScore,
+});
+export type CreditScoreFinding = z.infer<typeof CreditScoreFinding>;
+
+/** Whether the buyer's score band reaches the lowest score that the program accepts. */
+export function creditScoreFinding(
+  { rules: { minCreditScore: needed, standIns } }: CatalogProgram,
+  { creditScore: has }: ProgramFacts,
+): CreditScoreFinding {
+  const found = { rule: 'credit-score', needed, has } as const;
+  if (needed === null) return { ...found, verdict: 'met', reason: 'not-asked' };
+
+  const { from, to } = creditScoreBand[has];
+  if (from >= needed) return { ...found, verdict: 'met', reason: 'at-least' };
+  if (to >= needed) return { ...found, verdict: 'check', reason: 'within-band' };
+  return standIns.includes('creditScore') && to * 100 >= needed * (100 - STAND_IN_MARGIN)
+    ? { ...found, verdict: 'check', reason: 'below-stand-in' }
+    : { ...found, verdict: 'not-met', reason: 'below' };
+}

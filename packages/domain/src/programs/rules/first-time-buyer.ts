@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { CatalogProgram } from '../catalog-program.ts';
+import type { ProgramFacts } from '../program-facts.ts';
+import { RuleVerdict } from './verdict.ts';
+
+export const FirstTimeBuyerFinding = z.strictObject({
+  rule: z.literal('first-time-buyer'),
+  verdict: RuleVerdict,
+  reason: z.enum([
+    'not-asked',
+    'first-time',
+    /** Not a first-time buyer, but veterans need not be. */
+    'veterans-excepted',
+    /** Not a first-time buyer; in some census tracts, which a ZIP does not tell, none need be. */
+    'targeted-areas-excepted',
+    'not-first-time',
+  ]),
+});
+export type FirstTimeBuyerFinding = z.infer<typeof FirstTimeBuyerFinding>;
+
+/** Whether the buyer is a first-time buyer where the program asks for one, or is excepted. */
+export function firstTimeBuyerFinding(
+  { rules: { firstTimeBuyer } }: CatalogProgram,
+  { housingStatus, veteranStatus }: ProgramFacts,
+): FirstTimeBuyerFinding {
+  const rule = 'first-time-buyer';
+  if (!firstTimeBuyer.required) return { rule, verdict: 'met', reason: 'not-asked' };
+  if (housingStatus) return { rule, verdict: 'met', reason: 'first-time' };
+
+  const { exceptions } = firstTimeBuyer;
+  if (veteranStatus && exceptions.includes('veterans')) {
+    return { rule, verdict: 'met', reason: 'veterans-excepted' };
+  }
+  if (exceptions.includes('targeted-areas')) {
+    return { rule, verdict: 'check', reason: 'targeted-areas-excepted' };
+  }
+  return { rule, verdict: 'not-met', reason: 'not-first-time' };
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Area } from '../../area/area.ts';
+import type { CatalogProgram, PriceLimit } from '../catalog-program.ts';
+import type { ProgramFacts } from '../program-facts.ts';
+import { isAtMostOver, STAND_IN_MARGIN } from './tolerance.ts';
+import { RuleVerdict } from './verdict.ts';
+
+/** How far below the county's FHA limit a price is taken to keep an unknown cap: percent. */
+const UNKNOWN_CAP_MARGIN = 10;
+
+export const PriceFinding = z.strictObject({
+  rule: z.literal('price'),
+  verdict: RuleVerdict,
+  reason: z.enum([
+    'not-asked',
+    'within',
+    'over',
+    /** Over the figure by so little that the true cap, which we lack, may be kept. */
+    'over-stand-in',
+    /** The cap is not known, and caps of the kind lie near the county's FHA limit. */
+    'unknown-likely-within',
+    'unknown',
+  ]),
+  /** The cap in dollars; null where there is none or its figure is not known. */
+  needed: z.nullable(z.number()),
+  has: z.number(),
+  /** The county's FHA limit for one unit, told where it stands for an unknown cap. */
+  fhaLimit: z.nullable(z.number()),
+});
+export type PriceFinding = z.infer<typeof PriceFinding>;
+
+/** Whether the home costs no more than the program allows, in dollars. */
+export function priceFinding(
+  { rules: { maxHomePrice, standIns } }: CatalogProgram,
+  { homePrice: has }: ProgramFacts,
+  area: Area,
+): PriceFinding {
+  const found = { rule: 'price', needed: null, has, fhaLimit: null } as const;
+  if (!maxHomePrice) return { ...found, verdict: 'met', reason: 'not-asked' };
+
+  const needed = priceCap(maxHomePrice, area);
+  if (needed === undefined) {
+    const fhaLimit = area.fhaLimits?.[0] ?? null;
+    return fhaLimit !== null && isAtMostOver(has, fhaLimit, -UNKNOWN_CAP_MARGIN)
+      ? { ...found, fhaLimit, verdict: 'met', reason: 'unknown-likely-within' }
+      : { ...found, fhaLimit, verdict: 'check', reason: 'unknown' };
+  }
+
+  if (has <= needed) return { ...found, needed, verdict: 'met', reason: 'within' };
+  return standIns.includes('price') && isAtMostOver(has, needed, STAND_IN_MARGIN)
+    ? { ...found, needed, verdict: 'check', reason: 'over-stand-in' }
+    : { ...found, needed, verdict: 'not-met', reason: 'over' };
+}
+
+function priceCap(limit: PriceLimit, { countyFips }: Area): number | undefined {
+  if ('limit' in limit) return limit.limit;
+  if ('unknown' in limit) return undefined;
+  return limit.byCounty[countyFips] ?? limit.otherwise;
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { Profession } from '../../quote/choices.ts';
+import { type CatalogProgram, ProgramRules } from '../catalog-program.ts';
+import type { ProgramFacts } from '../program-facts.ts';
+import { RuleVerdict } from './verdict.ts';
+
+export const ProfessionFinding = z.strictObject({
+  rule: z.literal('profession'),
+  verdict: RuleVerdict,
+  reason: z.enum([
+    'not-asked',
+    'listed',
+    /** Military service counts like a profession. */
+    'veteran',
+    /** The program's list is wider than the questionnaire's. */
+    'wider-list',
+    'not-listed',
+  ]),
+  needed: ProgramRules.shape.professions,
+  has: z.array(Profession),
+});
+export type ProfessionFinding = z.infer<typeof ProfessionFinding>;
+
+/** Whether the buyer works in, or served in, one of the professions that the program is for. */
+export function professionFinding(
+  { rules: { professions: needed } }: CatalogProgram,
+  { profession: has, veteranStatus }: ProgramFacts,
+): ProfessionFinding {
+  const found = { rule: 'profession', needed, has } as const;
+  if (needed.length === 0) return { ...found, verdict: 'met', reason: 'not-asked' };
+  if (has.some((one) => needed.includes(one))) {
+    return { ...found, verdict: 'met', reason: 'listed' };
+  }
+  if (veteranStatus && needed.includes('veteran')) {
+    return { ...found, verdict: 'met', reason: 'veteran' };
+  }
+  return needed.includes('other')
+    ? { ...found, verdict: 'check', reason: 'wider-list' }
+    : { ...found, verdict: 'not-met', reason: 'not-listed' };
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { CreditScoreFinding } from './credit-score.ts';
+import { ExceptedStatesFinding } from './excepted-states.ts';
+import { FirstTimeBuyerFinding } from './first-time-buyer.ts';
+import { HomePlanFinding } from './home-plan.ts';
+import { HomeTypeFinding } from './home-type.ts';
+import { IncomeFinding } from './income.ts';
+import { LowestIncomeFinding } from './lowest-income.ts';
+import { OtherConditionsFinding } from './other-conditions.ts';
+import { OwnContributionFinding } from './own-contribution.ts';
+import { PlaceFinding } from './place.ts';
+import { PriceFinding } from './price.ts';
+import { ProfessionFinding } from './profession.ts';
+import { VeteranFinding } from './veteran.ts';
+
+/**
+ * What one rule of a program found of one buyer: the verdict, why, what is needed and what the
+ * buyer has. Plain data, from which the screens make their sentences. `not-asked` is the reason of
+ * a rule that the program does not have.
+ */
+export const RuleFinding = z.discriminatedUnion('rule', [
+  PlaceFinding,
+  ExceptedStatesFinding,
+  FirstTimeBuyerFinding,
+  IncomeFinding,
+  LowestIncomeFinding,
+  PriceFinding,
+  CreditScoreFinding,
+  HomeTypeFinding,
+  HomePlanFinding,
+  VeteranFinding,
+  ProfessionFinding,
+  OwnContributionFinding,
+  OtherConditionsFinding,
+]);
+export type RuleFinding = z.infer<typeof RuleFinding>;
+export type RuleName = RuleFinding['rule'];
