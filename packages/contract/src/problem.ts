@@ -36,6 +36,7 @@ export const Problem = z.strictObject({
   type: z.string(),
   title: z.string(),
   status: z.int(),
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: Object.keys forgets which keys they are.
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   detail: z.optional(z.string()),
   fields: z.optional(z.array(FieldProblem)),

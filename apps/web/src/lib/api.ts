@@ -52,6 +52,7 @@ export async function call<T extends Endpoint>(
     ...(signal ? { signal } : {}),
   });
   const answer: unknown = await response.json().catch(() => null);
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the endpoint's schema has just parsed it.
   if (response.ok) return endpoint.answer.parse(answer) as AnswerOf<T>;
 
   const problem = Problem.safeParse(answer);

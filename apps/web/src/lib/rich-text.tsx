@@ -12,7 +12,7 @@ export function RichText({ text, parts }: { text: string; parts: Readonly<Record
     if (index % 3 === 0) return piece;
     if (index % 3 === 1) return null;
     const wrap = parts[pieces[index - 1] ?? ''];
-    // A sentence's pieces never change places, so their place is their key.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's pieces never change places, so their place is their key.
     return <Fragment key={index}>{wrap ? wrap(piece) : piece}</Fragment>;
   });
 }
