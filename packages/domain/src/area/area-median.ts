@@ -10,7 +10,7 @@ import type { AreaIncome } from './area.ts';
  *
  * @param householdSize persons, 1 to 8
  * @returns nothing where there is no figure for such a household
- * @see 26 U.S.C. 142(d)(2)(B), (D): limits for 60 % and others follow from those for 50 %
+ * @see HUD, Multifamily Tax Subsidy Project Income Limits: the 60 % limit is 1.2 × the 50 % limit
  */
 export function areaMedianLimit(
   income: AreaIncome,

@@ -24,10 +24,12 @@ export function matchPrograms(
     if (!isGivenHere(program, facts, area)) continue;
 
     const found = assess(program, facts, area);
-    const shown = programForQuote(program, found);
-    if (found.verdict === 'match') matches.programs.push({ ...shown, verdict: 'match' });
+    if (found.verdict === 'match') {
+      matches.programs.push({ ...programForQuote(program, found), verdict: found.verdict });
+    }
     if (found.verdict === 'almost') {
-      matches.almostThere.push({ ...shown, verdict: 'almost', change: found.change });
+      const { verdict, change } = found;
+      matches.almostThere.push({ ...programForQuote(program, found), verdict, change });
     }
   }
   matches.programs.sort(compareRank);

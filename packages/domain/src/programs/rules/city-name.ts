@@ -1,22 +1,19 @@
-const shortForms = new Map([
+const accents = /[\u0300-\u036f]/g;
+const marks = /[.'’]/g;
+const shortForm = /\b(?:ste?|ft|mt)\b/g;
+const longForms = new Map([
   ['st', 'saint'],
   ['ste', 'sainte'],
   ['ft', 'fort'],
   ['mt', 'mount'],
 ]);
 
-/** Whether two names are the same city's: "St. Paul" is "Saint Paul", case does not matter. */
-export function isSameCity(one: string, other: string): boolean {
-  return one === other || plainName(one) === plainName(other);
-}
-
-function plainName(city: string): string {
+/** A city's name as all its spellings share it: "St. Paul" and "SAINT PAUL" are "saint paul". */
+export function plainCityName(city: string): string {
   return city
     .normalize('NFD')
-    .replace(/[\u0300-\u036f.'’]/g, '')
+    .replace(accents, '')
     .toLowerCase()
-    .split(/[\s-]+/)
-    .filter((word) => word !== '')
-    .map((word) => shortForms.get(word) ?? word)
-    .join(' ');
+    .replace(marks, '')
+    .replace(shortForm, (word) => longForms.get(word) ?? word);
 }

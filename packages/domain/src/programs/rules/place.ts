@@ -3,7 +3,7 @@ import type { Area } from '../../area/area.ts';
 import { planningRegions } from '../../area/connecticut.ts';
 import type { CatalogProgram } from '../catalog-program.ts';
 import type { ProgramFacts } from '../program-facts.ts';
-import { isSameCity } from './city-name.ts';
+import { plainCityName } from './city-name.ts';
 import { RuleVerdict } from './verdict.ts';
 
 export const PlaceFinding = z.strictObject({
@@ -64,13 +64,13 @@ export function placeFinding(
     return found('not-met', 'other-county', coverage.counties);
   }
 
-  const cities = coverage.cities.filter((name) => isSameCity(name, city));
-  if (cities.length > 0) return found('check', 'city-limits', [], cities);
-  if (coverage.postalCities.some((name) => isSameCity(name, city))) {
-    return found('check', 'postal-city', [], coverage.cities);
-  }
   if (coverage.cities.length + coverage.postalCities.length > 0) {
-    return found('not-met', 'other-city', [], coverage.cities);
+    const home = plainCityName(city);
+    const cities = coverage.cities.filter((name) => plainCityName(name) === home);
+    if (cities.length > 0) return found('check', 'city-limits', [], cities);
+    return coverage.postalCities.some((name) => plainCityName(name) === home)
+      ? found('check', 'postal-city', [], coverage.cities)
+      : found('not-met', 'other-city', [], coverage.cities);
   }
 
   if (isFormer) return found('check', 'former-county');

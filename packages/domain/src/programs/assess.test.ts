@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areas, programFacts, programs } from './arbitraries.ts';
+import { assess } from './assess.ts';
+import type { CatalogProgram } from './catalog-program.ts';
+import { RuleFinding } from './rules/rule-finding.ts';
+import type { RuleVerdict } from './rules/verdict.ts';
+import { buyer, sampleProgram, travis } from './samples.ts';
+
+const rank: Record<RuleVerdict, number> = { met: 0, check: 1, 'not-met': 2 };
+
+function assessed(program: CatalogProgram) {
+  return assess(program, buyer, travis);
+}
+
+describe('assess', () => {
+  it('matches where no rule is broken', () => {
+    expect(assessed(sampleProgram())).toMatchObject({ verdict: 'match', hasCheck: false });
+  });
+
+  it('matches where something is left to check, and says so', () => {
+    const program = sampleProgram({ rules: { otherConditions: ['You work in the city.'] } });
+    expect(assessed(program)).toMatchObject({ verdict: 'match', hasCheck: true });
+  });
+
+  it('is almost there where one rule is broken that the buyer could change', () => {
+    const found = assessed(sampleProgram({ rules: { minContribution: { amount: 12_000 } } }));
+    expect(found).toMatchObject({
+      verdict: 'almost',
+      change: { rule: 'own-contribution', needed: 12_000, has: 10_000 },
+    });
+  });
+
+  it('is almost there also where something else is left to check', () => {
+    const minContribution = { amount: 12_000 };
+    const found = assessed(sampleProgram({ rules: { minContribution, minCreditScore: 700 } }));
+    expect(found).toMatchObject({ verdict: 'almost', hasCheck: true });
+  });
+
+  it('is a no where the one broken rule is not the buyer’s to change', () => {
+    const found = assessed(sampleProgram({ rules: { veteran: 'required' } }));
+    expect(found.verdict).toBe('no');
+  });
+
+  it('is a no where two rules are broken, each of which the buyer could change', () => {
+    const rules = { minContribution: { amount: 12_000 }, maxIncome: { limit: 74_000 } };
+    expect(assessed(sampleProgram({ rules })).verdict).toBe('no');
+  });
+
+  it('still tells every finding where the place rules the program out', () => {
+    const found = assessed(sampleProgram({ coverage: { state: 'OK' } }));
+    expect(found.verdict).toBe('no');
+    expect(found.findings.map(({ rule }) => rule)).toEqual([
+      'place',
+      'excepted-states',
+      'first-time-buyer',
+      'income',
+      'lowest-income',
+      'price',
+      'credit-score',
+      'home-type',
+      'home-plan',
+      'veteran',
+      'profession',
+      'own-contribution',
+      'other-conditions',
+    ]);
+  });
+
+  it.each<[string, Partial<CatalogProgram>, number]>([
+    ['dollars', { maxAmount: 10_000 }, 10_000],
+    ['a percent of the price', { maxAmount: null, maxPercent: 4, percentOf: 'price' }, 12_000],
+    ['a percent of the loan', { maxAmount: null, maxPercent: 4, percentOf: 'loan' }, 11_600],
+    ['the smaller of both', { maxAmount: 10_000, maxPercent: 4, percentOf: 'price' }, 10_000],
+    ['an unknown amount', { maxAmount: null }, 0],
+    ['a tax credit of a year', { kind: 'tax-credit', maxAmount: 2_000 }, 2_000],
+  ])('counts the money for a $300,000 home with $10,000 down: %s', (_, cap, expected) => {
+    expect(assessed({ ...sampleProgram(), ...cap }).money).toBe(expected);
+  });
+
+  it('never throws, and tells plain data of the shape that it promises', () => {
+    fc.assert(
+      fc.property(programs, programFacts, areas, (program, facts, area) => {
+        const { findings, hasCheck, verdict, money } = assess(program, facts, area);
+        expect(findings.map((finding) => RuleFinding.parse(finding))).toEqual(findings);
+        expect(JSON.parse(JSON.stringify(findings))).toEqual(findings);
+        expect(hasCheck).toBe(findings.some((finding) => finding.verdict === 'check'));
+        expect(verdict === 'match').toBe(findings.every((finding) => rank[finding.verdict] < 2));
+        expect(money).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('lets a higher income change the two income rules only, the upper one for the worse', () => {
+    const raises = fc.integer({ min: 1, max: 500_000 });
+    fc.assert(
+      fc.property(programs, programFacts, areas, raises, (program, facts, area, raise) => {
+        const before = assess(program, facts, area);
+        const householdIncome = facts.householdIncome + raise;
+        const after = assess(program, { ...facts, householdIncome }, area);
+
+        for (const [index, earlier] of before.findings.entries()) {
+          const later = after.findings[index] ?? earlier;
+          const [was, is] = [rank[earlier.verdict], rank[later.verdict]];
+          if (earlier.rule === 'income') expect(is).toBeGreaterThanOrEqual(was);
+          else if (earlier.rule === 'lowest-income') expect(is).toBeLessThanOrEqual(was);
+          else expect(later).toEqual(earlier);
+        }
+        expect(after.money).toBe(before.money);
+      }),
+    );
+  });
+});

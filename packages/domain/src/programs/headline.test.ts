@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { defaultProgram, headlineAmount } from './headline.ts';
+
+const sure = { kind: 'grant', status: 'open', hasCheck: false, maxAmount: 10_000 } as const;
+const unsure = { ...sure, hasCheck: true, maxAmount: 200_000 } as const;
+const paused = { ...sure, status: 'paused', maxAmount: 50_000 } as const;
+const waitlist = { ...sure, status: 'waitlist', maxAmount: 60_000 } as const;
+const credit = { ...sure, kind: 'tax-credit', maxAmount: 70_000 } as const;
+const unknown = { ...sure, status: 'unknown', maxAmount: 12_000 } as const;
+
+describe('headlineAmount', () => {
+  it('is the largest amount with nothing left to check', () => {
+    expect(headlineAmount([sure, unknown, unsure])).toBe(12_000);
+  });
+
+  it('is the largest of all where every program has something to check', () => {
+    expect(headlineAmount([unsure, { ...unsure, maxAmount: 1 }])).toBe(200_000);
+  });
+
+  it('counts no tax credit, waitlist or paused program', () => {
+    expect(headlineAmount([sure, paused, waitlist, credit])).toBe(10_000);
+    expect(headlineAmount([unsure, paused])).toBe(200_000);
+    expect(headlineAmount([paused, waitlist, credit])).toBe(0);
+  });
+
+  it('is nothing where nothing matches', () => {
+    expect(headlineAmount([])).toBe(0);
+  });
+});
+
+describe('defaultProgram', () => {
+  it('is the first in the given order that may be had now', () => {
+    expect(defaultProgram([credit, paused, waitlist, unsure, sure])).toBe(unsure);
+    expect(defaultProgram([unknown, sure])).toBe(unknown);
+  });
+
+  it('is none where only tax credits, waitlists and paused programs match', () => {
+    expect(defaultProgram([paused, waitlist, credit])).toBeUndefined();
+    expect(defaultProgram([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areas, catalogs, programFacts } from './arbitraries.ts';
+import { assess } from './assess.ts';
+import { CatalogProgram } from './catalog-program.ts';
+import { matchPrograms } from './match-programs.ts';
+import { AlmostProgram, MatchedProgram } from './matched-program.ts';
+import { compareRank } from './ranking.ts';
+import { buyer, sampleProgram, travis } from './samples.ts';
+
+describe('matchPrograms', () => {
+  it('gives matches in rank order, near misses with what would change them, and no others', () => {
+    const catalog = [
+      sampleProgram({ id: 1, kind: 'tax-credit', maxAmount: 2_000 }),
+      sampleProgram({ id: 2, status: 'paused' }),
+      sampleProgram({ id: 3, rules: { otherConditions: ['You work in the city.'] } }),
+      sampleProgram({ id: 4 }),
+      sampleProgram({ id: 5, rules: { minContribution: { amount: 12_000 } } }),
+      sampleProgram({ id: 6, rules: { veteran: 'required' } }),
+      sampleProgram({ id: 7, coverage: { state: 'OK' } }),
+      sampleProgram({ id: 8, coverage: { exceptStates: ['TX'] } }),
+    ];
+    const { programs, almostThere } = matchPrograms(catalog, buyer, travis);
+
+    expect(programs.map(({ id }) => id)).toEqual([4, 3, 2, 1]);
+    expect(almostThere.map(({ id, change }) => [id, change.rule])).toEqual([
+      [5, 'own-contribution'],
+    ]);
+  });
+
+  it('tells the money for this quote and, apart, the program’s own cap', () => {
+    const program = sampleProgram({ maxAmount: 30_000, maxPercent: 4, percentOf: 'price' });
+    const [match] = matchPrograms([program], buyer, travis).programs;
+    expect(match).toMatchObject({ maxAmount: 12_000, cap: 30_000, maxPercent: 4 });
+  });
+
+  it('leaves out the findings of rules that the program does not have', () => {
+    const program = sampleProgram({ coverage: { state: 'TX' }, rules: { minCreditScore: 640 } });
+    const [match] = matchPrograms([program], buyer, travis).programs;
+    expect(match?.rules.map(({ rule }) => rule)).toEqual(['place', 'credit-score']);
+  });
+
+  it('agrees with the assessment of each program, in rank order, whatever the catalog', () => {
+    fc.assert(
+      fc.property(catalogs, programFacts, areas, (catalog, facts, area) => {
+        const { programs, almostThere } = matchPrograms(catalog, facts, area);
+        const verdicts = new Map(catalog.map((one) => [one.id, assess(one, facts, area).verdict]));
+        const idsOf = (verdict: string) =>
+          catalog.map(({ id }) => id).filter((id) => verdicts.get(id) === verdict);
+
+        expect(programs.map(({ id }) => id).sort()).toEqual(idsOf('match').sort());
+        expect(almostThere.map(({ id }) => id).sort()).toEqual(idsOf('almost').sort());
+        for (const list of [programs, almostThere]) {
+          expect(list).toEqual([...list].sort(compareRank));
+        }
+      }),
+    );
+  });
+
+  it('gives answers of the shape that it promises', () => {
+    fc.assert(
+      fc.property(catalogs, programFacts, areas, (catalog, facts, area) => {
+        expect(catalog.map((program) => CatalogProgram.parse(program))).toEqual(catalog);
+        const { programs, almostThere } = matchPrograms(catalog, facts, area);
+        expect(programs.map((one) => MatchedProgram.parse(one))).toEqual(programs);
+        expect(almostThere.map((one) => AlmostProgram.parse(one))).toEqual(almostThere);
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { CreditScore } from '../../quote/choices.ts';
+import type { CatalogProgram, ProgramRules } from '../catalog-program.ts';
+import type { ProgramFacts } from '../program-facts.ts';
+import { buyer, sampleProgram, travis } from '../samples.ts';
+import { isChangeable } from './changeable.ts';
+import { ruleFindings } from './findings.ts';
+
+/** Whether the one rule that is not met could be changed. */
+function changeable(rules: Partial<ProgramRules>, facts: Partial<ProgramFacts>) {
+  return changeableIn(sampleProgram({ rules }), facts);
+}
+
+function changeableIn(program: CatalogProgram, facts: Partial<ProgramFacts>) {
+  const findings = ruleFindings(program, { ...buyer, ...facts }, travis);
+  const broken = findings.filter(({ verdict }) => verdict === 'not-met');
+  expect(broken).toHaveLength(1);
+  return broken.every(isChangeable);
+}
+
+describe('isChangeable', () => {
+  it.each([
+    [440_000, true],
+    [440_001, false],
+  ])('of a price cap of 400,000 and a price of %s says %s', (homePrice, expected) => {
+    expect(changeable({ maxHomePrice: { limit: 400_000 } }, { homePrice })).toBe(expected);
+  });
+
+  it.each([
+    [115_000, true],
+    [115_001, false],
+  ])('of an income limit of 100,000 and an income of %s says %s', (householdIncome, expected) => {
+    expect(changeable({ maxIncome: { limit: 100_000 } }, { householdIncome })).toBe(expected);
+  });
+
+  it.each<[number, CreditScore, boolean]>([
+    [720, 'good', true],
+    [660, 'fair', true],
+    [719, 'fair', true],
+    [720, 'fair', false],
+    [620, 'poor', true],
+    [659, 'poor', true],
+    [660, 'poor', false],
+  ])('of a minimum score of %s and a score that is %s says %s', (min, creditScore, expected) => {
+    expect(changeable({ minCreditScore: min }, { creditScore })).toBe(expected);
+  });
+
+  it('counts the own contribution and the plan for the home as the buyer’s to change', () => {
+    expect(changeable({ minContribution: { amount: 50_000 } }, { downPayment: 1 })).toBe(true);
+    expect(changeable({ occupancy: ['primary'] }, { homePlan: 'vacation' })).toBe(true);
+  });
+
+  it.each<[string, Partial<ProgramRules>, Partial<ProgramFacts>]>([
+    ['home type', { homeTypes: ['condo'] }, {}],
+    ['lowest income', { minIncome: { percentAmi: 80 } }, {}],
+    [
+      'first-time buyer',
+      { firstTimeBuyer: { required: true, exceptions: [] } },
+      { housingStatus: false },
+    ],
+    ['veteran', { veteran: 'required' }, {}],
+    ['profession', { professions: ['education'] }, {}],
+  ])('counts nothing else: %s', (_, rules, facts) => {
+    expect(changeable(rules, facts)).toBe(false);
+  });
+
+  it('counts neither the place nor an excepted state', () => {
+    expect(changeableIn(sampleProgram({ coverage: { state: 'OK' } }), {})).toBe(false);
+    expect(changeableIn(sampleProgram({ coverage: { exceptStates: ['TX'] } }), {})).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { HomePlan } from '../../quote/choices.ts';
+import { buyer, sampleProgram } from '../samples.ts';
+import { homePlanFinding } from './home-plan.ts';
+
+describe('homePlanFinding', () => {
+  it.each<[HomePlan[], HomePlan, string, string]>([
+    [['primary'], 'primary', 'met', 'accepted'],
+    [['primary'], 'vacation', 'not-met', 'not-accepted'],
+    [['primary'], 'investment', 'not-met', 'not-accepted'],
+    [HomePlan.options, 'investment', 'met', 'not-asked'],
+  ])('holds %o against a home that is %s', (occupancy, homePlan, verdict, reason) => {
+    const program = sampleProgram({ rules: { occupancy } });
+    expect(homePlanFinding(program, { ...buyer, homePlan })).toEqual({
+      rule: 'home-plan',
+      verdict,
+      reason,
+      needed: occupancy,
+      has: homePlan,
+    });
+  });
+});

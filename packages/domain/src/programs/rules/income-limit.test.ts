@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { IncomeLimit } from '../catalog-program.ts';
+import { travis } from '../samples.ts';
+import { resolvedIncomeLimit } from './income-limit.ts';
+
+const none = { needed: null, percentAmi: null, householdSize: null, county: null };
+const bySize = { byHouseholdSize: [1, 2, 3, 4, 5, 6, 7, 8] };
+const pair: IncomeLimit = { byCounty: { '48453': [90_000, 105_000] } };
+
+describe('resolvedIncomeLimit', () => {
+  it.each<[IncomeLimit, number, object]>([
+    [{ limit: 150_000 }, 3, { ...none, needed: 150_000 }],
+    [bySize, 1, { ...none, needed: 1, householdSize: 1 }],
+    [bySize, 8, { ...none, needed: 8, householdSize: 8 }],
+    [{ unknown: true }, 3, none],
+    [pair, 2, { ...none, needed: 90_000, householdSize: 2, county: 'Travis County' }],
+    [pair, 3, { ...none, needed: 105_000, householdSize: 3, county: 'Travis County' }],
+    [
+      { byCounty: { '48453': 99_000 }, otherwise: 1 },
+      3,
+      { ...none, needed: 99_000, county: 'Travis County' },
+    ],
+    [
+      { byCounty: { '48491': 99_000 }, otherwise: 1 },
+      3,
+      { ...none, needed: 1, county: 'Travis County' },
+    ],
+    [{ byCounty: { '48491': 99_000 } }, 3, { ...none, county: 'Travis County' }],
+    [
+      { percentAmi: 80 },
+      3,
+      { needed: 90_000, percentAmi: 80, householdSize: 3, county: 'Travis County' },
+    ],
+    [
+      { percentAmi: 115 },
+      3,
+      { needed: 149_500, percentAmi: 115, householdSize: null, county: 'Travis County' },
+    ],
+  ])('reads %o for %s persons in Travis County', (limit, size, expected) => {
+    expect(resolvedIncomeLimit(limit, size, travis)).toEqual(expected);
+  });
+
+  it('has no figure for a percent of a median that is not known', () => {
+    const limit = resolvedIncomeLimit({ percentAmi: 80 }, 3, { ...travis, income: null });
+    expect(limit).toMatchObject({ needed: null, percentAmi: 80 });
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { sampleProgram } from '../samples.ts';
+import { otherConditionsFinding } from './other-conditions.ts';
+
+it('asks nothing where there is no condition', () => {
+  expect(otherConditionsFinding(sampleProgram())).toEqual({
+    rule: 'other-conditions',
+    verdict: 'met',
+    reason: 'not-asked',
+    needed: [],
+  });
+});
+
+it('names each condition that is to be checked', () => {
+  const otherConditions = ['You work in the city.', 'You rent from the housing authority.'];
+  expect(otherConditionsFinding(sampleProgram({ rules: { otherConditions } }))).toEqual({
+    rule: 'other-conditions',
+    verdict: 'check',
+    reason: 'not-told',
+    needed: otherConditions,
+  });
+});

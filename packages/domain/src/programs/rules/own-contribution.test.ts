@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { ProgramRules } from '../catalog-program.ts';
+import { buyer, sampleProgram } from '../samples.ts';
+import { ownContributionFinding } from './own-contribution.ts';
+
+describe('ownContributionFinding', () => {
+  it.each<[ProgramRules['minContribution'], number, string, string, number | null]>([
+    [null, 1, 'met', 'not-asked', null],
+    [{ amount: 2_500 }, 2_499, 'not-met', 'short', 2_500],
+    [{ amount: 2_500 }, 2_500, 'met', 'enough', 2_500],
+    [{ percent: 1.75 }, 5_249, 'not-met', 'short', 5_250],
+    [{ percent: 1.75 }, 5_250, 'met', 'enough', 5_250],
+    [{ percent: 0 }, 1, 'met', 'enough', 0],
+  ])(
+    'of a $300,000 home asks %o and finds $%s',
+    (minContribution, has, verdict, reason, needed) => {
+      const program = sampleProgram({ rules: { minContribution } });
+      const facts = { ...buyer, homePrice: 300_000, downPayment: has };
+      expect(ownContributionFinding(program, facts)).toEqual({
+        rule: 'own-contribution',
+        verdict,
+        reason,
+        needed,
+        has,
+      });
+    },
+  );
+});

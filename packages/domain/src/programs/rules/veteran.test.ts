@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { buyer, sampleProgram } from '../samples.ts';
+import { veteranFinding } from './veteran.ts';
+
+it.each([
+  ['not-required', false, 'met', 'not-asked'],
+  ['required', true, 'met', 'veteran'],
+  ['required', false, 'not-met', 'not-veteran'],
+] as const)(
+  'where service is %s, finds a veteran (%s) %s',
+  (veteran, veteranStatus, verdict, reason) => {
+    const finding = veteranFinding(sampleProgram({ rules: { veteran } }), {
+      ...buyer,
+      veteranStatus,
+    });
+    expect(finding).toEqual({ rule: 'veteran', verdict, reason });
+  },
+);
