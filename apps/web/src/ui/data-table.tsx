@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+/** A column: what stands above it, and the cell of a row in it. */
+export interface Column<Row> {
+  readonly heading: string;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+/**
+ * Figures in rows. The first column names its row, the others are numbers. A table that is wider
+ * than its place scrolls by itself, and the page does not.
+ */
+export function DataTable<Row>({
+  caption,
+  columns: [first, ...others],
+  rows,
+  rowKey,
+}: {
+  caption: ReactNode;
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+}) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse">
+        <caption className="mb-2 text-left text-base font-bold">{caption}</caption>
+        <thead>
+          <tr className="text-sm text-ink-soft">
+            <th scope="col" className="border-b border-line-strong py-2 pr-3 text-left">
+              {first.heading}
+            </th>
+            {others.map(({ heading }) => (
+              <th
+                key={heading}
+                scope="col"
+                className="border-b border-line-strong py-2 pl-3 text-right"
+              >
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="border-b border-line last:border-0">
+              <th scope="row" className="tabular py-2.5 pr-3 text-left font-semibold">
+                {first.cell(row)}
+              </th>
+              {others.map(({ heading, cell }) => (
+                <td key={heading} className="tabular py-2.5 pl-3 text-right">
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

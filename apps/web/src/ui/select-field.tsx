@@ -1,0 +1,57 @@
+import { Select } from '@base-ui/react/select';
+import { Check, ChevronDown } from 'lucide-react';
+import { inputClass } from './field.tsx';
+
+/** One of a few values, in a list that opens below the box. */
+export function SelectField<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <Select.Root
+      items={options}
+      value={value}
+      modal={false}
+      onValueChange={(chosen) => {
+        if (chosen !== null) onChange(chosen);
+      }}
+    >
+      <Select.Label className="mb-1.5 block text-sm font-semibold">{label}</Select.Label>
+      <Select.Trigger
+        className={`${inputClass} flex items-center justify-between text-left hover:border-brand`}
+      >
+        <Select.Value />
+        <Select.Icon className="text-ink-soft">
+          <ChevronDown size={20} aria-hidden />
+        </Select.Icon>
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-20">
+          <Select.Popup className="w-(--anchor-width) rounded-m border border-line-strong bg-surface p-1.5 shadow-card">
+            <Select.List>
+              {options.map((option) => (
+                <Select.Item
+                  key={option.value}
+                  value={option.value}
+                  className="flex min-h-13 items-center justify-between rounded-s px-3 outline-none select-none data-highlighted:bg-brand-tint data-selected:font-semibold"
+                >
+                  <Select.ItemText>{option.label}</Select.ItemText>
+                  <Select.ItemIndicator>
+                    <Check size={18} aria-hidden className="text-brand" />
+                  </Select.ItemIndicator>
+                </Select.Item>
+              ))}
+            </Select.List>
+          </Select.Popup>
+        </Select.Positioner>
+      </Select.Portal>
+    </Select.Root>
+  );
+}
