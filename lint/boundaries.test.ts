@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+const DOMAIN = 'The domain knows zod and itself.';
+const PURE = 'The domain has no clock and no chance: take it as an argument.';
+const CONTRACT = 'The contract knows the domain and zod.';
+const NO_APP = 'Nothing imports an app, and packages are entered by name.';
+const SQL = 'SQL lives in repositories.';
+const WEB = 'The web app knows the contract and the domain.';
+const SHARED = 'Shared code knows no feature.';
+const FEATURE = 'Features meet in src/app.';
+
+/** What stands where, and the message that it must bring. */
+const breaches = [
+  ['packages/domain/src/a/node.ts', `export * from 'node:fs';`, DOMAIN],
+  ['packages/domain/src/a/package.ts', `export * from 'react';`, DOMAIN],
+  ['packages/domain/src/a/contract.ts', `export * from '@latchkey/contract';`, DOMAIN],
+  ['packages/domain/src/near.ts', `export * from '../../contract/src/endpoint.ts';`, DOMAIN],
+  ['packages/domain/src/a/far.ts', `export * from '../../../../apps/api/src/app.ts';`, DOMAIN],
+  ['packages/domain/src/a/whole-zod.ts', `export * from 'zod';`, DOMAIN],
+  ['packages/domain/src/a/date.ts', 'export const today = () => new Date();', PURE],
+  ['packages/domain/src/a/now.ts', 'export const now = () => Date.now();', PURE],
+  ['packages/domain/src/a/random.ts', 'export const chance = () => Math.random();', PURE],
+  ['packages/domain/src/a/fetch.ts', `export const load = () => fetch('/');`, 'variable fetch'],
+  ['packages/domain/src/a/env.ts', 'export const env = () => process.env;', 'variable process'],
+  [
+    'packages/domain/src/a/uuid.ts',
+    'export const id = () => crypto.randomUUID();',
+    'variable crypto',
+  ],
+  ['packages/domain/src/a/log.ts', `export const log = () => console.log('');`, 'use console'],
+  ['packages/contract/src/api.ts', `export * from '@latchkey/api';`, CONTRACT],
+  ['packages/contract/src/web.ts', `export * from '../../../apps/web/src/main.tsx';`, CONTRACT],
+  ['packages/contract/src/fastify.ts', `export * from 'fastify';`, CONTRACT],
+  ['packages/contract/src/inside.ts', `export * from '../../domain/src/units.ts';`, CONTRACT],
+  ['apps/api/src/a/web.ts', `export * from '@latchkey/web';`, NO_APP],
+  ['apps/api/src/a/repository.ts', `export * from '../../../web/src/lib/api.ts';`, NO_APP],
+  ['apps/api/src/a/inside.ts', `export * from '../../../../packages/domain/src/units.ts';`, NO_APP],
+  ['apps/api/src/a/sql.ts', `export { sql } from 'drizzle-orm';`, SQL],
+  ['apps/api/src/a/driver.ts', `export { Pool } from 'pg';`, SQL],
+  ['apps/api/src/a/embedded.ts', `export { PGlite } from '@electric-sql/pglite';`, SQL],
+  ['apps/api/src/a/table.ts', `export { quotes } from '../db/schema.ts';`, SQL],
+  ['apps/api/src/a/env.ts', 'export const port = process.env.PORT;', 'process.env'],
+  ['apps/web/src/app/api.ts', `export * from '@latchkey/api';`, WEB],
+  ['apps/web/src/app/far.ts', `export * from '../../../api/src/app.ts';`, WEB],
+  ['apps/web/src/app/node.ts', `export * from 'node:path';`, WEB],
+  ['apps/web/src/features/a/api.ts', `export * from '@latchkey/api';`, WEB],
+  ['apps/web/src/features/a/other.ts', `export * from '@/features/b/b.ts';`, FEATURE],
+  ['apps/web/src/features/a/beside.ts', `export * from '../b/b.ts';`, FEATURE],
+  ['apps/web/src/features/a/app.ts', `export * from '@/app/router.tsx';`, FEATURE],
+  ['apps/web/src/features/a/whole-zod.ts', `export * from 'zod';`, 'zod/mini'],
+  ['apps/web/src/ui/feature.ts', `export * from '@/features/b/b.ts';`, SHARED],
+  ['apps/web/src/ui/beside.ts', `export * from '../features/b/b.ts';`, SHARED],
+  ['apps/web/src/lib/app.ts', `export * from '@/app/router.tsx';`, SHARED],
+  ['apps/web/src/lib/api.ts', `export * from '@latchkey/api';`, WEB],
+  ['packages/domain/src/c/one.ts', `export * from './two.ts';`, 'part of a cycle'],
+  ['packages/domain/src/c/two.ts', `export * from './one.ts';`, 'part of a cycle'],
+] as const;
+
+const allowed = [
+  ['packages/domain/src/b/b.ts', `export * from '../a/units.ts';\nexport * from 'zod/mini';`],
+  ['packages/domain/src/b/dated.ts', 'export const day = (iso: string) => new Date(iso);'],
+  [
+    'packages/contract/src/b.ts',
+    `export * from './endpoint.ts';\nexport * from '@latchkey/domain';`,
+  ],
+  ['apps/api/src/b/repository.ts', `export { sql } from 'drizzle-orm';`],
+  ['apps/api/src/b/routes.ts', `export * from '@latchkey/contract';\nexport * from '../app.ts';`],
+  ['apps/web/src/app/b.ts', `export * from '@/features/b/b.ts';\nexport * from '@/ui/b.ts';`],
+  ['apps/web/src/features/b/b.ts', `export * from '@/lib/b.ts';\nexport * from './c.ts';`],
+] as const;
+
+describe('the layers', () => {
+  const place = mkdtempSync(join(tmpdir(), 'latchkey-layers-'));
+  let messages: Map<string, string[]>;
+
+  beforeAll(() => {
+    for (const file of ['biome.json', '.gitignore', 'lint']) {
+      cpSync(join(root, file), join(place, file), { recursive: true });
+    }
+    for (const [file, code] of [...breaches, ...allowed]) {
+      mkdirSync(dirname(join(place, file)), { recursive: true });
+      writeFileSync(join(place, file), `${code}\n`);
+    }
+    messages = lint(place);
+  });
+
+  afterAll(() => rmSync(place, { recursive: true }));
+
+  it.each(breaches)('%s with %s is refused', (file, _, message) => {
+    expect(messages.get(file)?.join('\n')).toContain(message);
+  });
+
+  it.each(allowed)('%s is accepted', (file) => {
+    expect(messages.get(file)).toBeUndefined();
+  });
+});
+
+interface Report {
+  diagnostics: { message: string; location: { path: string } }[];
+}
+
+/** Every file's messages. */
+function lint(folder: string): Map<string, string[]> {
+  const biome = join(root, 'node_modules/.bin/biome');
+  const { stdout } = spawnSync(biome, ['lint', '--reporter=json', '--max-diagnostics=none'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const { diagnostics }: Report = JSON.parse(stdout);
+  const messages = new Map<string, string[]>();
+  for (const { message, location } of diagnostics) {
+    messages.set(location.path, [...(messages.get(location.path) ?? []), message]);
+  }
+  return messages;
+}

@@ -1,0 +1,48 @@
+interface LockedPackage {
+  version?: string;
+  resolved?: string;
+  dev?: boolean;
+  optional?: boolean;
+  cpu?: string[];
+  libc?: string[];
+  os?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+export interface LockFile {
+  packages: Record<string, LockedPackage>;
+}
+
+const systems = /\b(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)\b/;
+const processors = /\b(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)\b/;
+
+/** The packages for some platform that others name as optional but that have no entry. */
+export function missingPackages({ packages }: LockFile): LockFile['packages'] {
+  const missing: LockFile['packages'] = {};
+  for (const { optionalDependencies = {}, dev } of Object.values(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const isLocked = Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`));
+      if (isLocked) continue;
+      missing[`node_modules/${name}`] = {
+        version,
+        ...(dev ? { dev } : {}),
+        optional: true,
+        ...platform(name),
+      };
+    }
+  }
+  return missing;
+}
+
+/** A package for one platform bears it in its name, as in `binding-linux-x64-musl`. */
+function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
+  const [os] = systems.exec(name) ?? [];
+  const [cpu] = processors.exec(name) ?? [];
+  if (!cpu) throw new RangeError(`${name} names no platform`);
+  const libc = /musl/.test(name) ? 'musl' : 'glibc';
+  return {
+    cpu: [cpu],
+    ...(os === 'linux' ? { libc: [libc] } : {}),
+    ...(os ? { os: [os] } : {}),
+  };
+}

@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { missingPackages } from '../lint/lock-file.ts';
+
+/**
+ * Adds to the lock file what `npm install` left out: packages for other platforms than this one
+ * (https://github.com/npm/cli/issues/4828). Without them `npm ci` refuses the file.
+ */
+const file = new URL('../package-lock.json', import.meta.url);
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+const missing = missingPackages(lock);
+lock.packages = Object.fromEntries(
+  Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => a.localeCompare(b, 'en')),
+);
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`Added to the lock file: ${Object.keys(missing).length}`);

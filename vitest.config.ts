@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    projects: [
+      {
+        resolve: { alias: { '@': join(import.meta.dirname, 'apps/web/src') } },
+        test: { name: 'unit', include: ['{packages,apps/web,data,e2e}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        test: { name: 'integration', include: ['{apps/api,scripts,lint,bench}/**/*.test.ts'] },
+      },
+    ],
+  },
+});
