@@ -1,0 +1,84 @@
+import { constants, existsSync, readFileSync } from 'node:fs';
+import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LaunchOptions } from '@playwright/test';
+import { inflate } from '@sparticuz/chromium';
+
+const packageFolder = join(
+  dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))),
+  '..',
+);
+const cacheFolder = join(import.meta.dirname, '../node_modules/.cache');
+
+/**
+ * The Chromium for tests and pictures: an installed one, else the one that npm brought, which on
+ * Linux x64 needs nothing of the system but its C library, else the one Playwright installs.
+ */
+export async function browser(): Promise<LaunchOptions> {
+  const installed = await installedBrowser();
+  if (installed) return { executablePath: installed };
+  return process.platform === 'linux' && process.arch === 'x64' ? bundledBrowser() : {};
+}
+
+/** Ubuntu's `chromium-browser` is left out: without the snap behind it, it only prints advice. */
+async function installedBrowser(): Promise<string | undefined> {
+  const names = ['google-chrome', 'google-chrome-stable', 'chromium'];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  for (const path of candidates) {
+    if (await isExecutable(path)) return path;
+  }
+  return undefined;
+}
+
+async function isExecutable(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function bundledBrowser(): Promise<LaunchOptions> {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  const folder = join(cacheFolder, `chromium-${version}`);
+  if (!existsSync(folder)) await unpack(folder);
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+/** Unpacks beside the folder and moves it there whole, so that a broken-off start leaves no half. */
+async function unpack(folder: string): Promise<void> {
+  await mkdir(cacheFolder, { recursive: true });
+  const unpacked = await mkdtemp(`${folder}-`);
+  await inflateInto(unpacked, ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']);
+  await writeFile(
+    join(unpacked, 'fonts.conf'),
+    `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  );
+  await rename(unpacked, folder).catch(async (error: unknown) => {
+    await rm(unpacked, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  });
+}
+
+/** The package unpacks into the temporary folder and takes no other. */
+async function inflateInto(folder: string, archives: string[]): Promise<void> {
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = folder;
+  try {
+    await Promise.all(archives.map((archive) => inflate(join(packageFolder, 'bin', archive))));
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import type { Buyer } from './buyers.ts';
+import { expect } from './fixtures.ts';
+
+/** Answers the eleven questions as this buyer, and ends on the confirmation. */
+export async function startQuote(page: Page, buyer: Buyer): Promise<void> {
+  await page.goto('/quote/home-info/type');
+  await choose(page, 'Home Type', buyer.homeType);
+  await chooseLocation(page, buyer.location);
+  await choose(page, 'Home Plans', buyer.homePlan);
+  await enter(page, 'Home Price', buyer.homePrice);
+  await enter(page, 'Household Income', buyer.householdIncome);
+  await enter(page, 'Down Payment', buyer.downPayment);
+  await choose(page, 'Credit Score', buyer.creditScore);
+  await choose(page, 'Housing Status', buyer.isFirstTimeBuyer ? 'Yes' : 'No');
+  await choose(page, 'Household Size', buyer.householdSize);
+  await choose(page, 'Veteran Status', buyer.isVeteran ? 'Yes' : 'No');
+  await chooseProfessions(page, buyer.professions);
+  await onPage(page, 'Confirm Info');
+}
+
+/** Waits until the page with this title is the one shown. */
+export async function onPage(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+async function choose(page: Page, title: string, answer: string): Promise<void> {
+  await onPage(page, title);
+  await page.getByRole('button', { name: answer, exact: true }).click();
+}
+
+async function chooseLocation(page: Page, { zipcode, county }: Buyer['location']): Promise<void> {
+  await onPage(page, 'Home Location');
+  await page.getByRole('combobox').fill(zipcode);
+  await page.getByRole('option').filter({ hasText: zipcode }).filter({ hasText: county }).click();
+  await goOn(page);
+}
+
+async function enter(page: Page, title: string, dollars: number): Promise<void> {
+  await onPage(page, title);
+  await page.getByRole('textbox').fill(String(dollars));
+  await goOn(page);
+}
+
+async function chooseProfessions(page: Page, professions: Buyer['professions']): Promise<void> {
+  await onPage(page, 'Profession');
+  for (const profession of professions) {
+    await page.getByRole('button', { name: profession, exact: true }).click();
+  }
+  await goOn(page);
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
