@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import type { Area, AreaIncome } from '../area/area.ts';
 import { CreditScore, HomePlan, HomeType, Profession } from '../quote/choices.ts';
-import { type CatalogProgram, FundingStatus, ProgramKind } from './catalog-program.ts';
+import {
+  type CatalogProgram,
+  FundingStatus,
+  type IncomeLimit,
+  type PriceLimit,
+  ProgramKind,
+} from './catalog-program.ts';
 import type { ProgramFacts } from './program-facts.ts';
 
 /** Few states, counties and cities, so that programs and buyers meet often enough. */
@@ -25,6 +31,9 @@ const days = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const nullable = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
+/** Most programs have few of the rules: one that has all of them never matches anybody. */
+const seldom = <T, U>(usual: U, values: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: values });
 const some = <T>(values: readonly T[], minLength = 0) => fc.subarray([...values], { minLength });
 
 const bySize = fc
@@ -72,7 +81,7 @@ export const programFacts: fc.Arbitrary<ProgramFacts> = fc.record({
   profession: some(Profession.options),
 });
 
-const incomeLimits: fc.Arbitrary<CatalogProgram['rules']['maxIncome']> = fc.oneof(
+export const incomeLimits: fc.Arbitrary<IncomeLimit> = fc.oneof(
   fc.record({ limit: amounts }),
   fc.record({ byHouseholdSize: bySize }),
   fc.record({ percentAmi: amiPercents }),
@@ -86,7 +95,7 @@ const incomeLimits: fc.Arbitrary<CatalogProgram['rules']['maxIncome']> = fc.oneo
   fc.constant({ unknown: true as const }),
 );
 
-const priceLimits: fc.Arbitrary<CatalogProgram['rules']['maxHomePrice']> = fc.oneof(
+const priceLimits: fc.Arbitrary<PriceLimit> = fc.oneof(
   fc.record({ limit: amounts }),
   fc.record(
     { byCounty: fc.dictionary(counties, amounts), otherwise: amounts },
@@ -97,27 +106,28 @@ const priceLimits: fc.Arbitrary<CatalogProgram['rules']['maxHomePrice']> = fc.on
 
 const coverages: fc.Arbitrary<CatalogProgram['coverage']> = fc.record({
   scope: fc.constantFrom('national', 'state', 'county', 'city'),
-  state: nullable(states),
-  counties: fc.array(fc.oneof(counties, formerCounties), { maxLength: 3 }),
-  cities: fc.array(cities, { maxLength: 2 }),
-  postalCities: fc.array(cities, { maxLength: 2 }),
-  exceptStates: fc.array(states, { maxLength: 1 }),
+  state: seldom(null, states),
+  counties: seldom([], fc.array(fc.oneof(counties, formerCounties), { maxLength: 3 })),
+  cities: seldom([], fc.array(cities, { maxLength: 2 })),
+  postalCities: seldom([], fc.array(cities, { maxLength: 2 })),
+  exceptStates: seldom([], fc.array(states, { maxLength: 1 })),
 });
 
 const rules: fc.Arbitrary<CatalogProgram['rules']> = fc.record({
   firstTimeBuyer: fc.record({
-    required: fc.boolean(),
+    required: seldom(false, fc.constant(true)),
     exceptions: some(['targeted-areas', 'veterans']),
   }),
-  minCreditScore: nullable(fc.integer({ min: 300, max: 850 })),
-  maxIncome: nullable(incomeLimits),
-  minIncome: nullable(fc.record({ percentAmi: amiPercents })),
-  maxHomePrice: nullable(priceLimits),
-  homeTypes: some(HomeType.options, 1),
-  occupancy: some(HomePlan.options, 1),
-  veteran: fc.constantFrom('required', 'not-required'),
-  professions: some([...Profession.options, 'veteran', 'other']),
-  minContribution: nullable(
+  minCreditScore: seldom(null, fc.integer({ min: 300, max: 850 })),
+  maxIncome: seldom(null, incomeLimits),
+  minIncome: seldom(null, fc.record({ percentAmi: amiPercents })),
+  maxHomePrice: seldom(null, priceLimits),
+  homeTypes: seldom(HomeType.options, some(HomeType.options, 1)),
+  occupancy: seldom(HomePlan.options, some(HomePlan.options, 1)),
+  veteran: seldom('not-required', fc.constant('required')),
+  professions: seldom([], some([...Profession.options, 'veteran', 'other'])),
+  minContribution: seldom(
+    null,
     fc.oneof(fc.record({ amount: amounts }), fc.record({ percent: percents })),
   ),
   educationRequired: fc.boolean(),

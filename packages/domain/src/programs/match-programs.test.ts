@@ -16,6 +16,7 @@ describe('matchPrograms', () => {
       sampleProgram({ id: 3, rules: { otherConditions: ['You work in the city.'] } }),
       sampleProgram({ id: 4 }),
       sampleProgram({ id: 5, rules: { minContribution: { amount: 12_000 } } }),
+      sampleProgram({ id: 9, maxAmount: 20_000, rules: { maxHomePrice: { limit: 290_000 } } }),
       sampleProgram({ id: 6, rules: { veteran: 'required' } }),
       sampleProgram({ id: 7, coverage: { state: 'OK' } }),
       sampleProgram({ id: 8, coverage: { exceptStates: ['TX'] } }),
@@ -24,6 +25,7 @@ describe('matchPrograms', () => {
 
     expect(programs.map(({ id }) => id)).toEqual([4, 3, 2, 1]);
     expect(almostThere.map(({ id, change }) => [id, change.rule])).toEqual([
+      [9, 'price'],
       [5, 'own-contribution'],
     ]);
   });
