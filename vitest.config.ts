@@ -7,7 +7,11 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: { '@': join(import.meta.dirname, 'apps/web/src') } },
-        test: { name: 'unit', include: ['{packages,apps/web,data,e2e}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['{packages,apps/web,data,e2e}/**/*.test.{ts,tsx}'],
+          css: true,
+        },
       },
       {
         test: { name: 'integration', include: ['{apps/api,scripts,lint,bench}/**/*.test.ts'] },

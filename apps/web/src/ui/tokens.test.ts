@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import tokens from './tokens.css?raw';
+
+type Palette = Readonly<Record<string, string>>;
+
+/** The colours of the first rule that follows a place in the style sheet. */
+function colours(after: string): Palette {
+  const rule = tokens.slice(tokens.indexOf(after)).split('}')[0] ?? '';
+  const found = rule.matchAll(/--([a-z-]+): (#[0-9a-f]{6})\b/g);
+  return Object.fromEntries([...found].map(([, name, colour]) => [name, colour]));
+}
+
+const light = colours(':root');
+const dark = { ...light, ...colours('prefers-color-scheme: dark') };
+const night = colours('.night');
+const palettes = {
+  light,
+  dark,
+  'night in light': { ...light, ...night },
+  'night in dark': { ...dark, ...night },
+};
+
+/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** From 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(palette: Palette, one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [one, other]
+    .map((name) => luminance(palette[name] ?? ''))
+    .sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+type Pair = readonly [front: string, ground: string];
+
+const on = (front: string, grounds: readonly string[]) =>
+  grounds.map((ground): Pair => [front, ground]);
+
+const grounds = ['paper', 'surface', 'panel', 'brand-tint', 'danger-tint', 'warn-tint'];
+const texts: Pair[] = [
+  ...on('ink', grounds),
+  ...on('ink-soft', grounds),
+  ...on('brand', ['paper', 'surface', 'panel', 'brand-tint']),
+  ...on('danger', ['paper', 'surface', 'danger-tint']),
+  ...on('on-brand', ['brand', 'brand-deep']),
+  ...on('warn-ink', ['warn-tint']),
+];
+
+const edges: Pair[] = [
+  ...on('line-strong', ['paper', 'surface', 'panel']),
+  ...on('brand', grounds),
+  ...on('danger', ['surface']),
+];
+
+describe.each(Object.entries(palettes))('the colours, %s', (_, palette) => {
+  it('are all there', () => {
+    expect([...new Set([...texts, ...edges].flat())].filter((name) => !palette[name])).toEqual([]);
+  });
+
+  it.each(texts)('text: %s can be read on %s', (text, ground) => {
+    expect(contrast(palette, text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(edges)('borders and focus rings: %s stands out from %s', (edge, ground) => {
+    expect(contrast(palette, edge, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('gold on the night page can be read', () => {
+  expect(contrast(light, 'gold', 'night')).toBeGreaterThanOrEqual(4.5);
+});
+
+it('knows black on white as 21 to 1', () => {
+  expect(contrast({ ink: '#000000', paper: '#ffffff' }, 'ink', 'paper')).toBeCloseTo(21, 5);
+});
