@@ -15,7 +15,10 @@ export const LowestIncomeFinding = z.extend(ResolvedIncomeLimit, {
 });
 export type LowestIncomeFinding = z.infer<typeof LowestIncomeFinding>;
 
-/** Whether the household earns more than the program's lower bound, in dollars a year. */
+/**
+ * Whether the household earns more than the program's lower bound, in dollars a year. A stand-in of
+ * the income is one of the upper limit, and does not widen this one.
+ */
 export function lowestIncomeFinding(
   { rules: { minIncome } }: CatalogProgram,
   { householdIncome: has, householdSize }: ProgramFacts,
