@@ -22,13 +22,5 @@ export const text = defineText({
     programsLead: 'See what programs you qualify for',
     estimate: 'Mortgage Estimate',
     estimateLead: 'See how much you can save',
-    nmls: 'NMLS #{number:string}',
-    nmlsAccess: 'NMLS Consumer Access',
-    licensedIn: 'Licensed in {states:string}',
-    licensedEverywhere: 'Licensed in all states',
-    sources: 'Sources and dates',
-    privacy: 'Privacy',
-    accessibility: 'Accessibility',
-    legalLinks: 'About this site',
   },
 });

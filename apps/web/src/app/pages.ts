@@ -4,7 +4,7 @@ interface RouteModule {
   Component: ComponentType;
 }
 
-type LazyPage = () => Promise<RouteModule>;
+export type LazyPage = () => Promise<RouteModule>;
 
 /** Every page that is loaded when it is first needed, by its place in the product. */
 export const pages = {

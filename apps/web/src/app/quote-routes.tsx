@@ -2,30 +2,8 @@ import { wizardPages } from '@latchkey/domain';
 import { Outlet, type RouteObject, redirect } from 'react-router';
 import { currentDraft } from '@/lib/draft.ts';
 import { addressOf, FIRST_QUESTION } from '@/lib/wizard.ts';
-import { pages } from './pages.ts';
+import { lazyPageOf } from './quote-pages.ts';
 import { WizardShell } from './wizard-shell.tsx';
-
-const questionPages = {
-  homeType: pages.choiceQuestion,
-  homeLocation: pages.locationQuestion,
-  homePlan: pages.choiceQuestion,
-  homePrice: pages.moneyQuestion,
-  householdIncome: pages.moneyQuestion,
-  downPayment: pages.moneyQuestion,
-  creditScore: pages.choiceQuestion,
-  housingStatus: pages.choiceQuestion,
-  householdSize: pages.choiceQuestion,
-  veteranStatus: pages.choiceQuestion,
-  profession: pages.professionQuestion,
-} as const;
-
-const laterPages = {
-  confirmation: pages.confirmation,
-  programs: pages.programs,
-  'programs/:programId': pages.program,
-  calculator: pages.calculator,
-  'pre-approval': pages.preApproval,
-} as const;
 
 /** Without a quote in progress there is nothing to go on with: the questions start anew. */
 function draftOnly({ params }: { params: { programId?: string } }) {
@@ -36,7 +14,7 @@ function draftOnly({ params }: { params: { programId?: string } }) {
 const routes = wizardPages.map(
   (page): RouteObject => ({
     path: page.path,
-    lazy: page.question === null ? laterPages[page.path] : questionPages[page.question],
+    lazy: lazyPageOf(page),
     ...(addressOf(page) === FIRST_QUESTION ? {} : { loader: draftOnly }),
   }),
 );

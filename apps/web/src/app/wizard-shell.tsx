@@ -1,5 +1,33 @@
-import { Outlet } from 'react-router';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { Footer } from '@/ui/footer.tsx';
+import { text } from './app-text.ts';
+import { usePrefetchedNextPage } from './prefetch.ts';
+import { ShellHeader } from './shell-header.tsx';
+import { SidePanel } from './side-panel.tsx';
 
+/** Around every page of the way but the last: the sections beside it, or a slim header on a phone. */
 export function WizardShell() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  usePrefetchedNextPage(pathname);
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[20rem_1fr]">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-10 -translate-y-20 rounded-m bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
+      >
+        {text.skip()}
+      </a>
+      <ShellHeader />
+      <SidePanel pathname={pathname} />
+      <div className="mx-auto flex min-h-[calc(100dvh-4.5rem)] w-full max-w-[calc(var(--column)+2.5rem)] flex-col px-5 lg:min-h-dvh">
+        <main id="content" tabIndex={-1} className="grow pt-4 lg:pt-10">
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <Footer />
+      </div>
+    </div>
+  );
 }

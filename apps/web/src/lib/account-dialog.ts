@@ -15,3 +15,8 @@ export function openAccountDialog(view: AccountView): void {
 export function closeAccountDialog(): void {
   useAccountDialog.setState({ open: false });
 }
+
+/** Back to the first view, for the next time it opens; not while it is open again already. */
+export function resetAccountView(): void {
+  useAccountDialog.setState(({ open, view }) => ({ view: open ? view : 'sign-in' }));
+}

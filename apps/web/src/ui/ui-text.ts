@@ -6,5 +6,13 @@ export const text = defineText({
     signIn: 'Sign In',
     loading: 'Loading',
     dismiss: 'Dismiss',
+    nmls: 'NMLS #{number:string}',
+    nmlsAccess: 'NMLS Consumer Access',
+    licensedIn: 'Licensed in {states:string}',
+    licensedEverywhere: 'Licensed in all states',
+    sources: 'Sources and dates',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
+    legalLinks: 'About this site',
   },
 });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
-import { text } from './app-text.ts';
+import { text } from './ui-text.ts';
 
 /** Who is behind the site, as the law asks it to be said; all from the brand file. */
 export function Footer() {

@@ -1,0 +1,19 @@
+import { nextPage, pageAt } from '@latchkey/domain';
+import { useEffect } from 'react';
+import { lazyPageOf } from './quote-pages.ts';
+
+/** Safari has no idle callback: a moment after the page is drawn serves as well. */
+const whenIdle: (work: () => void) => void =
+  'requestIdleCallback' in window
+    ? (work) => window.requestIdleCallback(work)
+    : (work) => window.setTimeout(work, 200);
+
+/** Loads the code of the page that comes next while nothing else is to do. */
+export function usePrefetchedNextPage(pathname: string): void {
+  useEffect(() => {
+    const page = pageAt(pathname.replace(/^\/quote\//, ''));
+    const next = page && nextPage(page);
+    // A page that fails to load now is asked for again when somebody goes there.
+    if (next) whenIdle(() => lazyPageOf(next)().catch(() => undefined));
+  }, [pathname]);
+}

@@ -1,0 +1,3 @@
+export function ExampleCard() {
+  return null;
+}

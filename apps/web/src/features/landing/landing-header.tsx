@@ -1,0 +1,15 @@
+import { openAccountDialog } from '@/lib/account-dialog.ts';
+import { Button } from '@/ui/button.tsx';
+import { Logo } from '@/ui/logo.tsx';
+import { text } from './landing-text.ts';
+
+export function LandingHeader() {
+  return (
+    <header className="flex items-center justify-between py-5">
+      <Logo />
+      <Button look="outline" onClick={() => openAccountDialog('sign-in')}>
+        {text.signIn()}
+      </Button>
+    </header>
+  );
+}

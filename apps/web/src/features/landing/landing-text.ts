@@ -1,0 +1,26 @@
+import { defineText } from '@/lib/text.ts';
+
+export const text = defineText({
+  en: {
+    signIn: 'Sign In',
+    lead: 'Answer 11 questions. See the down payment help you may be eligible for, and what your mortgage could cost each month.',
+    start: 'Get my quote',
+    continue: 'Continue my quote',
+    effort: '3 minutes \u00b7 no account needed',
+    claim:
+      'Up to 30% lower payments for the first years. <a>See a worked example</a>, with what is owed later.',
+    exampleTitle: 'An example',
+    traditional: 'Traditional payment',
+    lowered: 'With monthly payment lowering',
+    month: '/month',
+    owedLater:
+      'For {years:number} years. After that {after:string} a month, and {owed:string} is still owed on the line of credit.',
+    why: 'What you get here',
+    reasonsTitle: 'Reasons, not a phone number',
+    reasons: 'Programs from all 50 states, with the rule behind every yes and no.',
+    costsTitle: 'What it costs later',
+    costs: 'A lower payment now is owed later. You see how much, before you decide.',
+    datesTitle: 'Dated facts',
+    dates: 'Every limit, rate and program says where it is from and when it was checked.',
+  },
+});
