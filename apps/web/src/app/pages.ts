@@ -8,6 +8,11 @@ export type LazyPage = () => Promise<RouteModule>;
 
 /** Every page that is loaded when it is first needed, by its place in the product. */
 export const pages = {
+  /** Not a page: what stands around those that ask the server. */
+  serverState: async () => {
+    const { ServerState } = await import('./server-state.tsx');
+    return { Component: ServerState };
+  },
   landing: async () => {
     const { LandingPage } = await import('@/features/landing/landing-page.tsx');
     return { Component: LandingPage };

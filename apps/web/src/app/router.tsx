@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect } from 'react-router';
+import { createBrowserRouter, replace } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { pages } from './pages.ts';
@@ -8,7 +8,7 @@ import { RouteFailure } from './route-failure.tsx';
 
 /** Until accounts exist everybody is signed out, and signed-out visitors go to the marketing site. */
 function signedInOnly() {
-  return redirect(brand.marketingSite);
+  return replace(brand.marketingSite);
 }
 
 export const router = createBrowserRouter([
@@ -22,7 +22,7 @@ export const router = createBrowserRouter([
       { path: 'profile/reset-password', loader: signedInOnly },
       ...quoteRoutes,
       { path: 'example', lazy: pages.example },
-      { path: 'sources', lazy: pages.sources },
+      { lazy: pages.serverState, children: [{ path: 'sources', lazy: pages.sources }] },
       { path: 'privacy', lazy: pages.privacy },
       { path: 'accessibility', lazy: pages.accessibility },
       { path: '*', element: <NotFoundPage /> },

@@ -34,8 +34,8 @@ export function sectionMarks(
   page: WizardPage | undefined,
 ): readonly { readonly section: Section; readonly mark: StepMark }[] {
   const current = page ? sections.indexOf(page.section) : -1;
-  return sections.map((section, index) => ({
-    section,
-    mark: index < current ? 'done' : index === current ? 'current' : 'to-come',
-  }));
+  return sections.map((section, index) => {
+    if (index === current) return { section, mark: 'current' };
+    return { section, mark: index < current ? 'done' : 'to-come' };
+  });
 }
