@@ -1,3 +1,104 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type Alert, dismissAlert, useAlerts } from '@/lib/alerts.ts';
+import { text } from './ui-text.ts';
+
+const LIFETIME = 7000;
+const TICK = 100;
+
+/** The alerts, one above the other: across the bottom of a phone, in a corner of a wide screen. */
 export function AlertRegion() {
-  return null;
+  const alerts = useAlerts((state) => state.alerts);
+  const isListening = useListening();
+  return (
+    <section
+      aria-label={text.alerts()}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 sm:right-5 sm:bottom-5 sm:left-auto sm:w-96 print:hidden"
+    >
+      <ul aria-live="polite" aria-relevant="additions" className="grid sm:gap-3">
+        {isListening ? alerts.map((alert) => <AlertItem key={alert.id} alert={alert} />) : null}
+      </ul>
+    </section>
+  );
+}
+
+/** A live region tells what is added to it later, not what it came with. */
+function useListening(): boolean {
+  const [isListening, setListening] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setListening(true), TICK);
+    return () => clearTimeout(timer);
+  }, []);
+  return isListening;
+}
+
+function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert }) {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const left = useTimeLeft(isHovered || isFocused, () => dismissAlert(id));
+  const isError = variant === 'error';
+  const Icon = isError ? CircleAlert : CircleCheck;
+  return (
+    <li
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="slide-in pointer-events-auto relative flex gap-3 overflow-hidden border-t border-line-strong bg-surface p-4 pb-5 text-ink shadow-card sm:rounded-m sm:border"
+    >
+      <Icon
+        size={22}
+        aria-hidden
+        className={`mt-0.5 shrink-0 ${isError ? 'text-danger' : 'text-brand'}`}
+      />
+      <div className="grow">
+        <p className="font-bold">{label}</p>
+        <p className="text-sm">{message}</p>
+      </div>
+      <DismissButton onDismiss={() => dismissAlert(id)} />
+      <span
+        aria-hidden
+        className={`absolute inset-x-0 bottom-0 h-1 origin-left transition-transform duration-100 ease-linear ${isError ? 'bg-danger' : 'bg-brand'}`}
+        style={{ transform: `scaleX(${left / LIFETIME})` }}
+      />
+    </li>
+  );
+}
+
+/** Its area is the whole alert, so that a click anywhere on it dismisses it. */
+function DismissButton({ onDismiss }: { onDismiss: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={text.dismiss()}
+      className="-m-2 flex size-10 shrink-0 items-center justify-center self-start rounded-s text-ink-soft after:absolute after:inset-0 hover:text-ink"
+      onClick={({ detail }) => {
+        onDismiss();
+        // Pressed by key, the focus would be lost with the button.
+        if (detail === 0) document.querySelector<HTMLElement>('main')?.focus();
+      }}
+    >
+      <X size={20} aria-hidden />
+    </button>
+  );
+}
+
+/** The milliseconds that are left, in steps of {@link TICK}; measured, since a tick may be late. */
+function useTimeLeft(isPaused: boolean, onEnd: () => void): number {
+  const [left, setLeft] = useState(LIFETIME);
+  useEffect(() => {
+    if (isPaused) return;
+    let last = Date.now();
+    const timer = setInterval(() => {
+      const now = Date.now();
+      const passed = now - last;
+      last = now;
+      setLeft((before) => Math.max(0, before - passed));
+    }, TICK);
+    return () => clearInterval(timer);
+  }, [isPaused]);
+  useEffect(() => {
+    if (left === 0) onEnd();
+  }, [left, onEnd]);
+  return left;
 }

@@ -5,6 +5,7 @@ export const text = defineText({
     back: 'Back',
     signIn: 'Sign In',
     loading: 'Loading',
+    alerts: 'Messages',
     dismiss: 'Dismiss',
     nmls: 'NMLS #{number:string}',
     nmlsAccess: 'NMLS Consumer Access',
