@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
-import { router } from '@/app/router.tsx';
+import { App } from '@/app/app.tsx';
 import { applyBrandColors } from '@/lib/brand.ts';
 import './ui/base.css';
 
@@ -12,6 +11,6 @@ if (!root) throw new Error('The page has no root to draw into');
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <App />
   </StrictMode>,
 );

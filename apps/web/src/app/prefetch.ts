@@ -1,6 +1,6 @@
 import { nextPage, pageAt } from '@latchkey/domain';
 import { useEffect } from 'react';
-import { lazyPageOf } from './quote-pages.ts';
+import { pageComponent } from './quote-pages.ts';
 
 /** Safari has no idle callback: a moment after the page is drawn serves as well. */
 const whenIdle: (work: () => void) => void =
@@ -14,6 +14,11 @@ export function usePrefetchedNextPage(pathname: string): void {
     const page = pageAt(pathname.replace(/^\/quote\//, ''));
     const next = page && nextPage(page);
     // A page that fails to load now is asked for again when somebody goes there.
-    if (next) whenIdle(() => lazyPageOf(next)().catch(() => undefined));
+    if (next)
+      whenIdle(() =>
+        pageComponent(next)
+          .preload()
+          .catch(() => undefined),
+      );
   }, [pathname]);
 }

@@ -1,29 +1,19 @@
 import type { wizardPages } from '@latchkey/domain';
-import { type LazyPage, pages } from './pages.ts';
+import type { LazyPage } from './lazy-page.ts';
+import * as pages from './pages.ts';
+import { questionPages } from './question-pages.ts';
 
-const questionPages = {
-  homeType: pages.choiceQuestion,
-  homeLocation: pages.locationQuestion,
-  homePlan: pages.choiceQuestion,
-  homePrice: pages.moneyQuestion,
-  householdIncome: pages.moneyQuestion,
-  downPayment: pages.moneyQuestion,
-  creditScore: pages.choiceQuestion,
-  housingStatus: pages.choiceQuestion,
-  householdSize: pages.choiceQuestion,
-  veteranStatus: pages.choiceQuestion,
-  profession: pages.professionQuestion,
-} as const;
+export type PageOfTheWay = (typeof wizardPages)[number];
 
 const laterPages = {
-  confirmation: pages.confirmation,
-  programs: pages.programs,
-  'programs/:programId': pages.program,
-  calculator: pages.calculator,
-  'pre-approval': pages.preApproval,
+  confirmation: pages.ConfirmationPage,
+  programs: pages.ProgramsPage,
+  'programs/:programId': pages.ProgramPage,
+  calculator: pages.CalculatorPage,
+  'pre-approval': pages.PreApprovalPage,
 } as const;
 
-/** The code of a page of the way, loaded when called. */
-export function lazyPageOf(page: (typeof wizardPages)[number]): LazyPage {
+/** What is drawn at a page of the way. */
+export function pageComponent(page: PageOfTheWay): LazyPage {
   return page.question === null ? laterPages[page.path] : questionPages[page.question];
 }

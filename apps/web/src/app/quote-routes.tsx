@@ -1,22 +1,35 @@
 import { wizardPages } from '@latchkey/domain';
-import { Outlet, type RouteObject, replace } from 'react-router';
+import { Navigate, Outlet, Route, useLocation, useParams } from 'react-router';
 import { currentDraft } from '@/lib/draft.ts';
 import { addressOf, FIRST_QUESTION } from '@/lib/wizard.ts';
-import { pages } from './pages.ts';
-import { lazyPageOf } from './quote-pages.ts';
+import { ServerState } from './pages.ts';
+import { type PageOfTheWay, pageComponent } from './quote-pages.ts';
 import { WizardShell } from './wizard-shell.tsx';
 
-type PageOfTheWay = (typeof wizardPages)[number];
-
-/** Without a quote in progress there is nothing to go on with: the questions start anew. */
-function draftOnly({ params }: { params: { programId?: string } }) {
-  const isUnknown = params.programId !== undefined && !/^\d+$/.test(params.programId);
-  return isUnknown || currentDraft() === null ? replace(FIRST_QUESTION) : null;
+/**
+ * Without a quote in progress there is nothing to go on with: the questions start anew. Judged at
+ * each step, so a quote cleared in another tab does not take the page away under the reader.
+ */
+function DraftOnly() {
+  useLocation();
+  const { programId } = useParams();
+  const isUnknown = programId !== undefined && !/^\d+$/.test(programId);
+  return isUnknown || currentDraft() === null ? <ToFirstQuestion /> : <Outlet />;
 }
 
-function routeOf(page: PageOfTheWay): RouteObject {
-  const isFirst = addressOf(page) === FIRST_QUESTION;
-  return { path: page.path, lazy: lazyPageOf(page), ...(isFirst ? {} : { loader: draftOnly }) };
+function ToFirstQuestion() {
+  return <Navigate to={FIRST_QUESTION} replace />;
+}
+
+function routesOf(pages: readonly PageOfTheWay[]) {
+  return pages.map((page) => {
+    const Page = pageComponent(page);
+    return <Route key={page.path} path={page.path} element={<Page />} />;
+  });
+}
+
+function isFirst(page: PageOfTheWay): boolean {
+  return addressOf(page) === FIRST_QUESTION;
 }
 
 function asksServer({ question }: PageOfTheWay): boolean {
@@ -27,24 +40,22 @@ function isLast({ path }: PageOfTheWay): boolean {
   return path === 'pre-approval';
 }
 
-const inShell = wizardPages.filter((page) => !isLast(page));
+const inShell = wizardPages.filter((page) => !isFirst(page) && !isLast(page));
 
 /** The way from the first question to pre-approval, as the domain's list of pages has it. */
-export const quoteRoutes: RouteObject[] = [
-  {
-    path: 'quote',
-    element: <Outlet />,
-    children: [
-      {
-        element: <WizardShell />,
-        children: [
-          ...inShell.filter((page) => !asksServer(page)).map(routeOf),
-          { lazy: pages.serverState, children: inShell.filter(asksServer).map(routeOf) },
-        ],
-      },
-      { lazy: pages.serverState, children: wizardPages.filter(isLast).map(routeOf) },
-      { index: true, loader: () => replace(FIRST_QUESTION) },
-      { path: '*', loader: () => replace(FIRST_QUESTION) },
-    ],
-  },
-];
+export const quoteRoutes = (
+  <Route path="quote">
+    <Route element={<WizardShell />}>
+      {routesOf(wizardPages.filter(isFirst))}
+      <Route element={<DraftOnly />}>
+        {routesOf(inShell.filter((page) => !asksServer(page)))}
+        <Route element={<ServerState />}>{routesOf(inShell.filter(asksServer))}</Route>
+      </Route>
+    </Route>
+    <Route element={<DraftOnly />}>
+      <Route element={<ServerState />}>{routesOf(wizardPages.filter(isLast))}</Route>
+    </Route>
+    <Route index element={<ToFirstQuestion />} />
+    <Route path="*" element={<ToFirstQuestion />} />
+  </Route>
+);

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Footer } from '@/ui/footer.tsx';
 import { text } from './app-text.ts';
@@ -23,7 +23,9 @@ export function WizardShell() {
       <div className="mx-auto flex min-h-[calc(100dvh-4.5rem)] w-full max-w-[calc(var(--column)+2.5rem)] flex-col px-5 lg:min-h-dvh">
         <main id="content" tabIndex={-1} className="grow pt-4 lg:pt-10">
           <Suspense fallback={null}>
-            <Outlet />
+            <Fragment key={pathname}>
+              <Outlet />
+            </Fragment>
           </Suspense>
         </main>
         <Footer />

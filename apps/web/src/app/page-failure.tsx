@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { Logo } from '@/ui/logo.tsx';
+import { text } from './app-text.ts';
+
+/** What stands where a page could not be loaded or drawn; nothing that was answered is lost. */
+export class PageFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main className="mx-auto flex min-h-dvh max-w-(--column) flex-col items-start justify-center gap-6 px-5">
+        <Logo />
+        <h1 className="text-2xl leading-tight font-bold">{text.failed()}</h1>
+        <Button onClick={() => location.reload()}>{text.reload()}</Button>
+      </main>
+    );
+  }
+}
