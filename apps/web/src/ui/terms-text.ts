@@ -12,19 +12,23 @@ export const text = defineText({
     rate: 'Interest rate',
     apr: 'APR',
     aprIsRate: 'the same as the rate: no fees are added here',
+    lowered: 'With monthly payment lowering',
+    traditional: 'Traditional mortgage',
     oneYear: 'Year {from:number}',
     span: 'Years {from:number} to {to:number}',
     month: '{amount:string}/month',
-    inside: 'Taxes and insurance are inside, as estimated.',
+    inside: 'Estimated taxes and insurance are inside: {part:string}.',
     insideRising:
-      'Taxes and insurance are inside. They are estimated to rise each year, which makes it {last:string} in year {to:number}.',
-    apartFromLineOfCredit:
-      'Taxes and insurance are not inside: the first year is paid at closing, the others from the line of credit.',
-    apartFromSecondLoan:
-      'Taxes and insurance are not inside: the first year is paid at closing, the others from the second loan.',
-    owedOnLineOfCredit: 'Owed on the line of credit after year {year:number}',
+      'Taxes and insurance are inside: {part:string} at first, estimated to rise each year. In year {to:number} it is {last:string}.',
+    lineOfCredit:
+      'Taxes and insurance are not inside. The first year is paid at closing, the other years come from the line of credit.',
+    lineOfCreditPart:
+      'Taxes and insurance are not inside. The first year is paid at closing, the other years come from the line of credit; {part:string} is for what it cannot carry.',
+    secondLoan:
+      'Taxes and insurance are not inside. The first year is paid at closing, the other years come from a second loan, which takes {part:string} of this.',
+    owedOnLineOfCredit: 'Owed on the line of credit after year {year:number}, before its interest',
     owedOnSecondLoan: 'Owed on the second loan after year {year:number}',
-    owedAtEnd: 'Owed after year {year:number}',
+    owedAtEnd: 'Owed after year {year:number}, the end of the term',
     nothing: 'Nothing',
   },
 });

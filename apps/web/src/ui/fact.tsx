@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** A fact in a `<dl>`: its name, its value, and what else is to know of it. */
+export function Fact({
+  label,
+  value,
+  note,
+}: {
+  label: string;
+  value: ReactNode;
+  note?: string | undefined;
+}) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="tabular text-base font-semibold">{value}</dd>
+      {note ? <dd className="text-sm text-ink-soft">{note}</dd> : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PaymentSpan } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { text } from './terms-text.ts';
+
+/** When a payment applies, in words. */
+export function paymentSpan({ fromYear, toYear }: PaymentSpan): string {
+  return fromYear === toYear
+    ? text.oneYear({ from: fromYear })
+    : text.span({ from: fromYear, to: toYear });
+}
+
+/** Whether taxes and insurance are inside a payment, and what pays them where they are not. */
+export function paymentNote({
+  taxesAndInsurance,
+  forTaxesAndInsurance,
+  monthly,
+  monthlyInLastYear,
+  toYear,
+}: PaymentSpan): string {
+  const part = text.month({ amount: money(forTaxesAndInsurance) });
+  if (taxesAndInsurance === 'second-loan') return text.secondLoan({ part });
+  if (taxesAndInsurance === 'line-of-credit') {
+    return forTaxesAndInsurance > 0 ? text.lineOfCreditPart({ part }) : text.lineOfCredit();
+  }
+  if (monthlyInLastYear <= monthly) return text.inside({ part });
+  const last = text.month({ amount: money(monthlyInLastYear) });
+  return text.insideRising({ part, to: toYear, last });
+}
