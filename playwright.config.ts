@@ -9,8 +9,8 @@ export default defineConfig({
   forbidOnly: 'CI' in process.env,
   workers: 2,
   use: {
-    // The server takes a free port and prints it; see `wait` below.
-    baseURL: `http://localhost:${process.env.SERVER_PORT}`,
+    // The address that the server printed, put there by `wait` below.
+    baseURL: process.env.SERVER_ADDRESS ?? '',
     launchOptions: await browser(),
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
@@ -27,7 +27,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node e2e/server.ts',
-    wait: { stdout: /http:\/\/\S+:(?<server_port>\d+)/ },
+    wait: { stdout: /(?<server_address>http:\/\/[\w.]+:\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     timeout: 120_000,
   },
