@@ -1,14 +1,24 @@
 import * as z from 'zod/mini';
+import { defaultCalculatorDetails, StoredCalculatorDetails } from './calculator-details.ts';
 import { CreditScore, HomePlan, HomeType, Profession } from './choices.ts';
 import { Location } from './location.ts';
-import type { QuoteDraft } from './quote.ts';
+import { QuestionName, type Quote } from './quote.ts';
 
-/** A value that is dropped, not refused, where it is not what its question asks for. */
-function orNull<T extends z.ZodMiniType>(schema: T) {
+/** The value where it is of the right kind, else null: it counts as not answered. */
+function orNull<Schema extends z.ZodMiniType>(
+  schema: Schema,
+): z.ZodMiniCatch<z.ZodMiniNullable<Schema>> {
   return z.catch(z.nullable(schema), null);
 }
 
-const StoredDraft = z.object({
+/**
+ * A quote in progress: every answer may still be missing, and one that is there has the kind of
+ * value its question asks for. Whether it is a good one is told when the quote is confirmed. `id`
+ * and the times are set once it was saved.
+ *
+ * Reads any object: what is missing, of another kind or unknown is left out, the rest stays.
+ */
+export const QuoteDraft = z.object({
   id: orNull(z.uuid()),
   createdAt: orNull(z.iso.datetime()),
   updatedAt: orNull(z.iso.datetime()),
@@ -22,19 +32,49 @@ const StoredDraft = z.object({
   housingStatus: orNull(z.boolean()),
   householdSize: orNull(z.number()),
   veteranStatus: orNull(z.boolean()),
-  profession: z.catch(z.array(Profession), []),
+  profession: z.catch(z.pipe(z.array(z.unknown()), z.transform(listedProfessions)), []),
+  calculator: StoredCalculatorDetails,
 });
+export type QuoteDraft = z.infer<typeof QuoteDraft>;
 
-/** A quote in progress with no answer yet. */
+function listedProfessions(chosen: unknown[]): Profession[] {
+  return Profession.options.filter((profession) => chosen.includes(profession));
+}
+
+/** A quote in progress without an answer. */
 export function emptyDraft(): QuoteDraft {
-  return StoredDraft.parse({});
+  return {
+    id: null,
+    createdAt: null,
+    updatedAt: null,
+    homeType: null,
+    homePlan: null,
+    homeLocation: null,
+    homePrice: null,
+    householdIncome: null,
+    downPayment: null,
+    creditScore: null,
+    housingStatus: null,
+    householdSize: null,
+    veteranStatus: null,
+    profession: [],
+    calculator: defaultCalculatorDetails,
+  };
+}
+
+/** A saved quote as the one in progress, its calculator as it is at the start. */
+export function draftOf(quote: Quote): QuoteDraft {
+  return { ...emptyDraft(), ...quote };
 }
 
 /**
- * A quote in progress out of what storage held. An answer of an older shape is dropped and asked
- * for again; what is no draft at all is none.
+ * The quote in progress from whatever a storage holds, also one of an older shape. Null where it
+ * is no quote at all. Never throws.
  */
 export function readDraft(stored: unknown): QuoteDraft | null {
-  const draft = StoredDraft.safeParse(stored);
-  return draft.success ? draft.data : null;
+  const isDraft =
+    typeof stored === 'object' &&
+    stored !== null &&
+    QuestionName.options.some((name) => Object.hasOwn(stored, name));
+  return isDraft ? QuoteDraft.parse(stored) : null;
 }

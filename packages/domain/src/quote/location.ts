@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { says } from '../validation/messages.ts';
 
+/** The highest yearly tax or insurance rate of a place, as a fraction of the home's price. */
+export const HIGHEST_LOCAL_RATE = 0.1;
+
+/** Whatever is wrong with it, only choosing another location from the list can help. */
+const chosen = says('homeLocationRequired');
+const yearlyRate = z.number(chosen).check(z.gte(0, chosen), z.lte(HIGHEST_LOCAL_RATE, chosen));
+const name = z.string(chosen).check(z.maxLength(100, chosen));
+
 /**
  * One ZIP Code in one county. A ZIP that lies in several counties is several locations.
  *
@@ -10,16 +18,16 @@ import { says } from '../validation/messages.ts';
  */
 export const Location = z.strictObject(
   {
-    id: z.int().check(z.nonnegative()),
-    zipcode: z.string().check(z.regex(/^\d{5}$/)),
-    county_code: z.int().check(z.nonnegative(), z.lte(99_999)),
-    city: z.string().check(z.maxLength(100)),
-    county: z.string().check(z.maxLength(100)),
-    state: z.string().check(z.regex(/^[A-Z]{2}$/)),
-    property_tax: z.number().check(z.gte(0), z.lte(1)),
-    insurance_rate: z.number().check(z.gte(0), z.lte(1)),
+    id: z.int(chosen).check(z.nonnegative(chosen)),
+    zipcode: z.string(chosen).check(z.regex(/^\d{5}$/, chosen)),
+    county_code: z.int(chosen).check(z.nonnegative(chosen), z.lte(99_999, chosen)),
+    city: name,
+    county: name,
+    state: z.string(chosen).check(z.regex(/^[A-Z]{2}$/, chosen)),
+    property_tax: yearlyRate,
+    insurance_rate: yearlyRate,
   },
-  says('homeLocationRequired'),
+  chosen,
 );
 export type Location = z.infer<typeof Location>;
 

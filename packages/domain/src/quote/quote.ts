@@ -31,10 +31,18 @@ export const QuoteAnswers = z.strictObject({
       z.lte(8, says('homePriceAtMost8')),
     ),
   veteranStatus: z.boolean(says('housingStatusRequired')),
-  profession: z._default(z.array(Profession).check(z.maxLength(4)), []),
+  profession: z._default(
+    z
+      .array(Profession, says('professionInvalid'))
+      .check(z.maxLength(Profession.options.length, says('professionInvalid'))),
+    [],
+  ),
 });
 export type QuoteAnswers = z.infer<typeof QuoteAnswers>;
-export type QuestionName = keyof QuoteAnswers;
+
+/** The name of an answer; `options` has them all, in the order of the summary. */
+export const QuestionName = z.keyof(QuoteAnswers);
+export type QuestionName = z.infer<typeof QuestionName>;
 
 /** A saved quote. Times are ISO 8601 in UTC, set by whoever stores it. */
 export const Quote = z.extend(QuoteAnswers, {
@@ -43,24 +51,3 @@ export const Quote = z.extend(QuoteAnswers, {
   updatedAt: z.iso.datetime(),
 });
 export type Quote = z.infer<typeof Quote>;
-
-/**
- * A quote in progress: every answer may still be missing, and one that is there has the kind of
- * value its question asks for. `id` and the times are set once it was saved.
- */
-export interface QuoteDraft {
-  id: string | null;
-  createdAt: string | null;
-  updatedAt: string | null;
-  homeType: HomeType | null;
-  homePlan: HomePlan | null;
-  homeLocation: Location | null;
-  homePrice: number | null;
-  householdIncome: number | null;
-  downPayment: number | null;
-  creditScore: CreditScore | null;
-  housingStatus: boolean | null;
-  householdSize: number | null;
-  veteranStatus: boolean | null;
-  profession: Profession[];
-}

@@ -2,8 +2,8 @@
  * Every message that an answer can be refused with, by a stable key. Schemas carry the key; the
  * server sends key and English sentence, the web app its own language's sentence.
  *
- * The sentences of the confirm step reuse 'Home price ...' for income, down payment and household
- * size, as specified; each question names its own field before it comes to that.
+ * The confirm step reuses 'Home price ...' for income, down payment and household size, as
+ * specified; each question names its own field before it comes to that.
  */
 export const validationMessages = {
   homeTypeRequired: 'Home type is required',
@@ -11,26 +11,30 @@ export const validationMessages = {
   homeLocationRequired:
     'Location is required. Please enter a valid zipcode and select a location from the dropdown.',
   homePriceRequired: 'Home price value is required',
-  householdIncomeRequired: 'Household income value is required',
-  downPaymentRequired: 'Down payment value is required',
   homePriceNonNegative: 'Home price must be non-negative',
   homePriceInteger: 'Home price must be an integer',
   homePriceAtLeast1: 'Home price must be at least 1',
   homePriceAtMost8: 'Home price must be at most 8',
+  householdIncomeRequired: 'Household income value is required',
+  householdIncomeNonNegative: 'Household income must be non-negative',
+  householdIncomeInteger: 'Household income must be an integer',
+  householdIncomeAtLeast1: 'Household income must be at least 1',
+  downPaymentRequired: 'Down payment value is required',
+  downPaymentNonNegative: 'Down payment must be non-negative',
+  downPaymentInteger: 'Down payment must be an integer',
+  downPaymentAtLeast1: 'Down payment must be at least 1. Enter 1 if you have none yet.',
+  amountAtMost: 'The amount must be at most $1,000,000,000',
   creditScoreRequired: 'Credit score is required',
   housingStatusRequired: 'Housing status is required',
   householdSizeRequired: 'Household size is required',
   professionInvalid: 'Profession must be one of the listed ones',
-  amountAtMost: 'The amount must be at most $1,000,000,000',
-  householdIncomeNonNegative: 'Household income must be non-negative',
-  householdIncomeInteger: 'Household income must be a whole number of dollars',
-  householdIncomeAtLeast1: 'Household income must be at least $1',
-  downPaymentNonNegative: 'Down payment must be non-negative',
-  downPaymentInteger: 'Down payment must be a whole number of dollars',
-  downPaymentAtLeast1: 'Down payment must be at least $1. Enter 1 if you have none yet.',
-  priceNonNegative: 'Home price must be non-negative',
-  priceInteger: 'Home price must be a whole number of dollars',
-  priceAtLeast1: 'Home price must be at least $1',
+
+  termInvalid: 'Term must be 15, 20 or 30 years',
+  interestRateRequired: 'Interest rate is required',
+  interestRateAtLeast0: 'Interest rate must be at least 0',
+  interestRateAtMost25: 'Interest rate must be at most 25',
+  localRateOutOfRange: 'The rate must be from 0 to 10 %',
+
   fullNameRequired: 'Full name is required',
   fullNameTooLong: 'Full name must be at most 200 characters',
   emailRequired: 'Email is required',

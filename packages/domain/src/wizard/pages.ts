@@ -48,3 +48,6 @@ export const wizardPages = [
   { path: 'calculator', section: 'estimate', question: null },
   { path: 'pre-approval', section: 'estimate', question: null },
 ] as const satisfies readonly WizardPage[];
+
+/** One of the pages of the way. */
+export type PageOfTheWay = (typeof wizardPages)[number];

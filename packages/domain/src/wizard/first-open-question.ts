@@ -1,0 +1,7 @@
+import type { QuoteDraft } from '../quote/draft.ts';
+import { type PageOfTheWay, wizardPages } from './pages.ts';
+
+/** The first page whose question has no answer yet; none when all have one. */
+export function firstOpenQuestion(draft: QuoteDraft): PageOfTheWay | undefined {
+  return wizardPages.find(({ question }) => question !== null && draft[question] === null);
+}

@@ -1,0 +1,55 @@
+import { pageNumber } from './neighbours.ts';
+import { type PageOfTheWay, type Section, sections, wizardPages } from './pages.ts';
+
+export type StepMark = 'done' | 'current' | 'to-come';
+
+export interface SectionMark {
+  readonly section: Section;
+  /** Numbers of its pages, counted from 1. */
+  readonly firstPage: number;
+  readonly lastPage: number;
+  readonly mark: StepMark;
+}
+
+/** The five sections as they stand on a page; without a page all are still to come. */
+export function sectionMarks(page: PageOfTheWay | undefined): readonly SectionMark[] {
+  const current = page === undefined ? -1 : sections.indexOf(page.section);
+  return sections.map((section, index) => {
+    const numbers = wizardPages.filter((each) => each.section === section).map(pageNumber);
+    return {
+      section,
+      firstPage: Math.min(...numbers),
+      lastPage: Math.max(...numbers),
+      mark: stepMark(index, current),
+    };
+  });
+}
+
+function stepMark(index: number, current: number): StepMark {
+  if (index === current) return 'current';
+  return index < current ? 'done' : 'to-come';
+}
+
+/** One of the three bars over a question. */
+export interface ProgressSegment {
+  readonly section: Section;
+  /** How many questions it stands for. */
+  readonly questions: number;
+  /** The share of them that is reached, the open question included: 0 to 1. */
+  readonly filled: number;
+}
+
+/** The three bars over a question, by the sections that ask any; none where a page asks nothing. */
+export function questionProgress(page: PageOfTheWay): readonly ProgressSegment[] | undefined {
+  if (page.question === null) return undefined;
+  const asking = wizardPages.filter(({ question }) => question !== null);
+  const reached = asking.slice(0, asking.indexOf(page) + 1);
+
+  return sections
+    .map((section) => {
+      const isInside = (each: PageOfTheWay) => each.section === section;
+      const questions = asking.filter(isInside).length;
+      return { section, questions, filled: reached.filter(isInside).length / questions };
+    })
+    .filter(({ questions }) => questions > 0);
+}
