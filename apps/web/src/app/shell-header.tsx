@@ -8,7 +8,7 @@ import { text as uiText } from '@/ui/ui-text.ts';
 export function ShellHeader() {
   return (
     <header className="flex min-h-18 items-center justify-between gap-3 px-5 lg:hidden">
-      <Link to="/" className="rounded-s">
+      <Link to="/" className="rounded-small">
         <Logo />
       </Link>
       <Button look="outline" onClick={() => openAccountDialog('sign-in')}>

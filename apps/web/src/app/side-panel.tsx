@@ -18,7 +18,7 @@ export function SidePanel({ pathname }: { pathname: string }) {
   const page = pageAt(pathname.replace(/^\/quote\//, ''));
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-panel p-7 lg:flex">
-      <Link to="/" className="self-start rounded-s">
+      <Link to="/" className="self-start rounded-small">
         <Logo />
       </Link>
       <nav aria-label={text.steps()} className="mt-10 grow">
@@ -34,7 +34,7 @@ export function SidePanel({ pathname }: { pathname: string }) {
         <p className="text-ink-soft">{text.comeBack()}</p>
         <button
           type="button"
-          className="min-h-11 rounded-s font-semibold text-brand hover:underline"
+          className="min-h-11 rounded-small font-semibold text-brand hover:underline"
           onClick={() => openAccountDialog('sign-up')}
         >
           {text.createAccount()}

@@ -14,7 +14,7 @@ export function WizardShell() {
     <div className="min-h-dvh lg:grid lg:grid-cols-[20rem_1fr]">
       <a
         href="#content"
-        className="absolute top-2 left-2 z-10 -translate-y-20 rounded-m bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
+        className="absolute top-2 left-2 z-10 -translate-y-20 rounded-control bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
       >
         {text.skip()}
       </a>

@@ -5,7 +5,7 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { FIRST_QUESTION } from '@/lib/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Footer } from '@/ui/footer.tsx';
-import { ExampleCard } from './example-card.tsx';
+import { ExampleCard, ExampleTerms } from './example-card.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { text } from './landing-text.ts';
 import { Reasons } from './reasons.tsx';
@@ -20,6 +20,7 @@ export function LandingPage() {
           <Opening />
           <ExampleCard />
         </div>
+        <ExampleTerms />
         <Reasons />
       </main>
       <Footer />

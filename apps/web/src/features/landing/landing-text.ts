@@ -13,8 +13,9 @@ export const text = defineText({
     traditional: 'Traditional payment',
     lowered: 'With monthly payment lowering',
     month: '/month',
+    exampleHome: 'An example: a home for {price:string}',
     owedLater:
-      'For {years:number} years. After that {after:string} a month, and {owed:string} is still owed on the line of credit.',
+      'For {years:number} years. After that <b>{after:string}</b> a month, and <b>{owed:string}</b> is owed on the line of credit. <b>{closing:string}</b> of taxes and insurance is due at closing.',
     why: 'What you get here',
     reasonsTitle: 'Reasons, not a phone number',
     reasons: 'Programs from all 50 states, with the rule behind every yes and no.',
