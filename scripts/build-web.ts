@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const built = 'apps/web/dist/.vite/manifest.json';
+const sources = [
+  'package-lock.json',
+  'brand/*',
+  'packages/*/{package.json,src/**}',
+  'apps/web/{index.html,package.json,vite.config.ts,public/**,src/**}',
+];
+
+/** Builds the web app where it is missing or older than anything it is made of. */
+export function buildWeb(): void {
+  if (newest(sources) < newest([built])) return;
+  const command = ['run', 'build', '--silent', '--workspace', '@latchkey/web'];
+  const { status } = spawnSync('npm', command, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The web app could not be built; the lines above say why.');
+}
+
+/** When the newest of these was changed, in milliseconds since 1970; 0 where there is none. */
+function newest(patterns: string[]): number {
+  const files = globSync(patterns, { cwd: root });
+  return Math.max(0, ...files.map((file) => statSync(join(root, file)).mtimeMs));
+}
