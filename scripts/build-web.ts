@@ -15,7 +15,8 @@ const sources = [
 export function buildWeb(): void {
   if (newest(sources) < newest([built])) return;
   const command = ['run', 'build', '--silent', '--workspace', '@latchkey/web'];
-  const { status } = spawnSync('npm', command, { cwd: root, stdio: 'inherit' });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status } = spawnSync('npm', command, { cwd: root, env, stdio: 'inherit' });
   if (status !== 0) throw new Error('The web app could not be built; the lines above say why.');
 }
 
