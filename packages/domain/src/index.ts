@@ -24,6 +24,7 @@ export * from './programs/match-programs.ts';
 export * from './programs/matched-program.ts';
 export * from './programs/program-details.ts';
 export * from './programs/program-facts.ts';
+export * from './programs/program-groups.ts';
 export * from './programs/ranking.ts';
 export * from './programs/rules/rule-finding.ts';
 export * from './programs/rules/verdict.ts';
