@@ -33,3 +33,15 @@ export function day(iso: string): string {
   });
   return parts.format(new Date(iso));
 }
+
+/** The date that a source bears, as exact as it bears it: 2026, Apr 2026 or Apr 05, 2026. */
+export function sourceDate(iso: string): string {
+  if (iso.length === 4) return iso;
+  if (iso.length > 7) return day(iso);
+  const parts = new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return parts.format(new Date(iso));
+}

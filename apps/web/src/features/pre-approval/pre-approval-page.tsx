@@ -1,3 +1,48 @@
+import { canTakeRequest, type QuoteAnswers } from '@latchkey/domain';
+import { brand } from '@/lib/brand.ts';
+import { CompleteQuote } from '@/lib/complete-quote.tsx';
+import { addressOf } from '@/lib/wizard.ts';
+import { BackLink } from '@/ui/back.tsx';
+import { WarmNote } from '@/ui/note.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { NightPage } from './night-page.tsx';
+import { NotLicensed } from './not-licensed.tsx';
+import { text } from './pre-approval-text.ts';
+import { ThankYou } from './thank-you.tsx';
+import { useSubmitQuote } from './use-submit-quote.ts';
+
+const CALCULATOR = addressOf({ path: 'calculator' });
+
 export function PreApprovalPage() {
-  return null;
+  return <CompleteQuote>{(quote) => <PreApproval quote={quote} />}</CompleteQuote>;
+}
+
+function PreApproval({ quote }: { quote: QuoteAnswers }) {
+  const { mutate, isPending, isSuccess, variables } = useSubmitQuote();
+  if (isSuccess) return <ThankYou request={variables} />;
+
+  const { state } = quote.homeLocation;
+  return (
+    <NightPage title={text.title()} lead={text.lead()}>
+      {canTakeRequest(brand, state) ? (
+        <>
+          <Demonstration />
+          <ContactForm pending={isPending} onSend={(contact) => mutate({ quote, ...contact })} />
+        </>
+      ) : (
+        <NotLicensed state={state} />
+      )}
+      <BackLink to={CALCULATOR} />
+    </NightPage>
+  );
+}
+
+/** Without a licence number there is no lender, and the form says so. */
+function Demonstration() {
+  if (brand.legal.nmlsNumber !== null) return null;
+  return (
+    <div className="mb-6">
+      <WarmNote title={text.demonstrationTitle()}>{text.demonstration()}</WarmNote>
+    </div>
+  );
 }

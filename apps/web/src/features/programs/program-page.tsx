@@ -1,3 +1,42 @@
+import { newestSource, type ProgramDetails } from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { BackLink } from '@/ui/back.tsx';
+import { ButtonLink } from '@/ui/button.tsx';
+import { Page } from '@/ui/page.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { ProgramAmount } from './program-amount.tsx';
+import { ProgramCautions } from './program-cautions.tsx';
+import { ProgramChips } from './program-chips.tsx';
+import { programQuery } from './program-query.ts';
+import { ProgramSections } from './program-sections.tsx';
+import { ProgramSkeleton } from './program-skeleton.tsx';
+import { ProgramSources } from './program-sources.tsx';
+import { text } from './programs-text.ts';
+
+const PROGRAMS = '/quote/programs';
+
 export function ProgramPage() {
-  return null;
+  const { programId = '' } = useParams();
+  const { data, isFetching, refetch } = useQuery(programQuery(programId));
+  if (data) return <Program program={data} />;
+  if (isFetching) return <ProgramSkeleton />;
+  return <LoadFailure title={text.program()} onTryAgain={() => refetch()} backTo={PROGRAMS} />;
+}
+
+function Program({ program }: { program: ProgramDetails }) {
+  const dated = { ...program, newestSource: newestSource(program.sources) };
+  return (
+    <Page title={program.fullName} lead={program.agencyName}>
+      <ProgramChips program={dated} />
+      <ProgramAmount program={program} />
+      <ProgramCautions program={dated} />
+      <ProgramSections program={program} />
+      <ProgramSources program={program} />
+      <ButtonLink to={`/quote/calculator?programId=${program.id}`} className="mt-8 w-full">
+        {text.estimate()}
+      </ButtonLink>
+      <BackLink to={PROGRAMS} />
+    </Page>
+  );
 }

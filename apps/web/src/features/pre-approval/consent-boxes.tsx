@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { brand } from '@/lib/brand.ts';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import { text } from './pre-approval-text.ts';
+
+/** Leave to be called and texted, each apart. */
+export interface Consent {
+  readonly call: boolean;
+  readonly text: boolean;
+}
+
+export const noConsent: Consent = { call: false, text: false };
+
+/** Two boxes, unticked at first, that have a meaning only with a number. */
+export function ConsentBoxes({
+  hasNumber,
+  consent,
+  onChange,
+}: {
+  hasNumber: boolean;
+  consent: Consent;
+  onChange: (consent: Consent) => void;
+}) {
+  const hintId = useId();
+  return (
+    <fieldset aria-describedby={hintId} className="text-sm">
+      <legend className="font-semibold">{text.consentTitle()}</legend>
+      <p id={hintId} className="text-ink-soft">
+        {hasNumber ? text.consentFree() : text.consentNeedsNumber()}
+      </p>
+      <div className="mt-2 grid gap-1">
+        <Checkbox
+          checked={consent.call}
+          disabled={!hasNumber}
+          onChange={({ target }) => onChange({ ...consent, call: target.checked })}
+        >
+          {brand.phoneConsent.call}
+        </Checkbox>
+        <Checkbox
+          checked={consent.text}
+          disabled={!hasNumber}
+          onChange={({ target }) => onChange({ ...consent, text: target.checked })}
+        >
+          {brand.phoneConsent.text}
+        </Checkbox>
+      </div>
+    </fieldset>
+  );
+}

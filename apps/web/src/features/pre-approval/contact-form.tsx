@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Subject } from '@latchkey/domain';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { brand } from '@/lib/brand.ts';
+import { validationText } from '@/lib/validation-text.ts';
+import { Button } from '@/ui/button.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { ConsentBoxes, noConsent } from './consent-boxes.tsx';
+import { text } from './pre-approval-text.ts';
+import type { Request } from './use-submit-quote.ts';
+
+/** Who asks, and how they may be reached. */
+export function ContactForm({
+  pending,
+  onSend,
+}: {
+  pending: boolean;
+  onSend: (contact: Omit<Request, 'quote'>) => void;
+}) {
+  const { register, handleSubmit, control, formState } = useForm({
+    resolver: zodResolver(Subject),
+    defaultValues: { fullName: '', email: '' },
+  });
+  const { errors } = formState;
+  const [consent, setConsent] = useState(noConsent);
+  const hasNumber = isNumber(useWatch({ control, name: 'phone' }));
+
+  const send = handleSubmit((subject) =>
+    onSend(
+      subject.phone === undefined
+        ? { subject }
+        : { subject, consent: { ...consent, textVersion: brand.phoneConsent.version } },
+    ),
+  );
+  return (
+    <form noValidate onSubmit={send} className="grid gap-5">
+      <TextField
+        label={text.fullName()}
+        autoComplete="name"
+        required
+        error={validationText(errors.fullName?.message)}
+        {...register('fullName')}
+      />
+      <TextField
+        label={text.email()}
+        type="email"
+        autoComplete="email"
+        required
+        error={validationText(errors.email?.message)}
+        {...register('email')}
+      />
+      <TextField
+        label={text.phone()}
+        type="tel"
+        autoComplete="tel"
+        error={validationText(errors.phone?.message)}
+        {...register('phone', {
+          setValueAs: (typed?: string) => typed?.trim() || undefined,
+          // Leave is given for one number: it ends with it.
+          onChange: ({ target }) => isNumber(target.value) || setConsent(noConsent),
+        })}
+      />
+      <ConsentBoxes hasNumber={hasNumber} consent={consent} onChange={setConsent} />
+      <p className="text-sm text-ink-soft">{text.neverAsked()}</p>
+      <Button type="submit" look="gold" pending={pending} className="w-full">
+        {text.send()}
+      </Button>
+    </form>
+  );
+}
+
+function isNumber(typed: string | undefined): boolean {
+  return typed !== undefined && Subject.shape.phone.safeParse(typed).success;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '@/lib/brand.ts';
+import { Footer } from '@/ui/footer.tsx';
+import { Logo } from '@/ui/logo.tsx';
+
+/** The dark page on its own: logo, heading and one narrow column. */
+export function NightPage({
+  title,
+  lead,
+  printNotice,
+  children,
+}: {
+  title: string;
+  lead: ReactNode;
+  /** Said first, and large, on paper only. */
+  printNotice?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="night min-h-dvh bg-paper text-ink">
+      <title>{`${title} · ${brand.name}`}</title>
+      <div className="mx-auto flex min-h-dvh max-w-[32rem] flex-col px-5">
+        {printNotice ? (
+          <p className="mb-6 hidden text-[14pt] font-bold print:block">{printNotice}</p>
+        ) : null}
+        <header className="pt-6 sm:pt-11">
+          <Link to="/" className="inline-flex rounded-small">
+            <Logo />
+          </Link>
+        </header>
+        <main tabIndex={-1} className="slide-in grow pt-6">
+          <h1 className="text-3xl leading-tight font-bold">{title}</h1>
+          <p className="mt-2 text-ink-soft">{lead}</p>
+          <div className="mt-6">{children}</div>
+        </main>
+        <Footer />
+      </div>
+    </div>
+  );
+}

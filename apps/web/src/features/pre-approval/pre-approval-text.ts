@@ -1,0 +1,65 @@
+import { defineText } from '@/lib/text.ts';
+
+export const text = defineText({
+  en: {
+    title: 'Unlock Savings Today',
+    lead: 'Fill out your contact info and our team will be in touch about next steps.',
+    fullName: 'Full Name *',
+    email: 'Email *',
+    phone: 'Phone Number',
+    consentTitle: 'May we call or text you?',
+    consentNeedsNumber: 'Enter a phone number first. You can send the form without.',
+    consentFree: 'Your choice. You can send the form without.',
+    neverAsked: 'We never ask for your Social Security number or your street address here.',
+    send: 'Send Message',
+    demonstrationTitle: 'This is a demonstration',
+    demonstration:
+      'No licensed lender stands behind this form. What you send stays with whoever runs this site.',
+    notLicensedTitle: 'We cannot take a request for {state:string}',
+    notLicensed:
+      '{company:string} is not licensed in {state:string}, where your home is to be. So there is nothing to send here. Your programs and your estimate stay open to you.',
+    counselor:
+      'A <a>housing counselor near you</a> can tell you which lenders work with these programs.',
+
+    // Alerts
+    error: 'Error',
+    failed: 'Something went wrong while trying to submit the quote. Please try again later.',
+    success: 'Success!',
+    sent: 'Thank you! Our team will be back to you soon.',
+
+    // After sending
+    thanks: 'Thank you, {name:string}',
+    thanksLead: 'Your request went to {team:string} at {company:string}.',
+    nextTitle: 'What comes next',
+    nextReply: 'We write to you at {email:string}.',
+    nextNever:
+      'Nobody from us asks for your Social Security number by mail, call or text. If somebody does, it is not us.',
+    nextCompare:
+      'Before you choose a loan, get an official Loan Estimate from more than one lender.',
+    nextWithdraw:
+      'Do you want to take your request back, or have it deleted? Write to <a>{email:string}</a>.',
+    sentTitle: 'What was sent',
+    sentName: 'Full Name',
+    sentEmail: 'Email',
+    notGiven: 'Not given',
+    calls: 'Calls',
+    texts: 'Texts',
+    homeType: 'Home Type',
+    homePlan: 'Home Plan',
+    homeLocation: 'Home Location',
+    homePrice: 'Home Price',
+    householdIncome: 'Household Income',
+    downPayment: 'Down Payment',
+    creditScore: 'Credit Score',
+    housingStatus: 'First-time home buyer',
+    householdSize: 'Household Size',
+    veteranStatus: 'Veteran Status',
+    profession: 'Profession',
+    noneApplicable: 'None Applicable',
+    toPrograms: 'See my programs',
+    keep: 'Keep this quote with an account',
+    print: 'Print this page',
+    printNotice:
+      'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
+  },
+});

@@ -1,0 +1,56 @@
+import type { QuoteAnswers } from '@latchkey/domain';
+import { choiceLabel, householdSizeLabel, locationLabel, yesOrNo } from '@/lib/answer-text.ts';
+import { money } from '@/lib/format.ts';
+import { text } from './pre-approval-text.ts';
+import type { Request } from './use-submit-quote.ts';
+
+type Fact = readonly [label: string, value: string];
+
+/** The whole request, as it was sent. */
+export function SentRequest({ request }: { request: Request }) {
+  const facts = [...contactFacts(request), ...quoteFacts(request.quote)];
+  return (
+    <section>
+      <h2 className="text-lg font-bold">{text.sentTitle()}</h2>
+      <dl className="mt-3 grid gap-2.5 text-sm sm:grid-cols-[auto_1fr] sm:gap-x-6">
+        {facts.map(([label, value]) => (
+          <div key={label} className="sm:contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function contactFacts({ subject: { fullName, email, phone }, consent }: Request): Fact[] {
+  return [
+    [text.sentName(), fullName],
+    [text.sentEmail(), email],
+    [text.phone(), phone ?? text.notGiven()],
+    ...(consent
+      ? [
+          [text.calls(), yesOrNo(consent.call)] as const,
+          [text.texts(), yesOrNo(consent.text)] as const,
+        ]
+      : []),
+  ];
+}
+
+function quoteFacts(quote: QuoteAnswers): Fact[] {
+  const professions = quote.profession.map(choiceLabel).join(', ');
+  return [
+    [text.homeType(), choiceLabel(quote.homeType)],
+    [text.homePlan(), choiceLabel(quote.homePlan)],
+    [text.homeLocation(), locationLabel(quote.homeLocation)],
+    [text.homePrice(), money(quote.homePrice)],
+    [text.householdIncome(), money(quote.householdIncome)],
+    [text.downPayment(), money(quote.downPayment)],
+    [text.creditScore(), choiceLabel(quote.creditScore)],
+    [text.housingStatus(), yesOrNo(quote.housingStatus)],
+    [text.householdSize(), householdSizeLabel(quote.householdSize)],
+    [text.veteranStatus(), yesOrNo(quote.veteranStatus)],
+    [text.profession(), professions || text.noneApplicable()],
+  ];
+}

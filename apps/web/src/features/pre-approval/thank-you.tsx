@@ -1,0 +1,75 @@
+import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { openAccountDialog } from '@/lib/account-dialog.ts';
+import { brand } from '@/lib/brand.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { addressOf } from '@/lib/wizard.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { NightPage } from './night-page.tsx';
+import { text } from './pre-approval-text.ts';
+import { SentRequest } from './sent-request.tsx';
+import type { Request } from './use-submit-quote.ts';
+
+/** What became of the request: where it went, what comes next, and what it said. */
+export function ThankYou({ request }: { request: Request }) {
+  useFreshStart();
+  const { subject } = request;
+  return (
+    <NightPage
+      title={text.thanks({ name: subject.fullName })}
+      lead={text.thanksLead({ team: brand.teamName, company: brand.legal.company })}
+      printNotice={text.printNotice()}
+    >
+      <div className="grid gap-8">
+        <Next email={subject.email} />
+        <SentRequest request={request} />
+        <div className="grid gap-3 print:hidden">
+          <ButtonLink look="gold" to={addressOf({ path: 'programs' })} className="w-full">
+            {text.toPrograms()}
+          </ButtonLink>
+          <Button look="outline" onClick={() => openAccountDialog('sign-up')}>
+            {text.keep()}
+          </Button>
+          <Button look="outline" onClick={() => window.print()}>
+            <Printer size={18} aria-hidden />
+            {text.print()}
+          </Button>
+        </div>
+      </div>
+    </NightPage>
+  );
+}
+
+function Next({ email }: { email: string }) {
+  return (
+    <section>
+      <h2 className="text-lg font-bold">{text.nextTitle()}</h2>
+      <ul className="mt-2 grid list-disc gap-2 pl-5 marker:text-gold">
+        {brand.legal.nmlsNumber === null ? <li>{text.demonstration()}</li> : null}
+        <li>{text.nextReply({ email })}</li>
+        <li>{text.nextNever()}</li>
+        <li>{text.nextCompare()}</li>
+        <li>
+          <RichText
+            text={text.nextWithdraw({ email: brand.supportEmail })}
+            parts={{
+              a: (words) => (
+                <a href={`mailto:${words}`} className="underline">
+                  {words}
+                </a>
+              ),
+            }}
+          />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** The page has turned into another one: it is read from its top. */
+function useFreshStart() {
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, []);
+}

@@ -1,0 +1,25 @@
+import { submitQuote } from '@latchkey/contract';
+import type { QuoteAnswers } from '@latchkey/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showAlert } from '@/lib/alerts.ts';
+import { type CallInput, call } from '@/lib/api.ts';
+import { uuid } from '@/lib/uuid.ts';
+import { contentKeys } from './content-key.ts';
+import { text } from './pre-approval-text.ts';
+
+/** What a request for pre-approval tells. */
+export type Request = Omit<CallInput<typeof submitQuote>['body'], 'quote'> & {
+  quote: QuoteAnswers;
+};
+
+/** Sends a request; sent again unchanged it is the same request, not a second one. */
+export function useSubmitQuote() {
+  const [keyOf] = useState(() => contentKeys(uuid));
+  return useMutation({
+    mutationFn: (body: Request) =>
+      call(submitQuote, { headers: { 'idempotency-key': keyOf(body) }, body }),
+    onSuccess: () => showAlert({ variant: 'success', label: text.success(), message: text.sent() }),
+    onError: () => showAlert({ variant: 'error', label: text.error(), message: text.failed() }),
+  });
+}

@@ -1,0 +1,22 @@
+import { assistance, type ProgramDetails } from '@latchkey/domain';
+import { useDraft } from '@/lib/draft.ts';
+import { money } from '@/lib/format.ts';
+import { text } from './programs-text.ts';
+
+/** What the program gives at most for the home of the quote in progress. */
+export function ProgramAmount({ program }: { program: ProgramDetails }) {
+  const draft = useDraft();
+  if (program.kind === 'tax-credit' || !draft?.homePrice || draft.downPayment === null) return null;
+
+  const { homePrice, downPayment } = draft;
+  const amount = assistance(program, { homePrice, downPayment });
+  if (amount === 0) return null;
+  return (
+    <p className="mt-5">
+      <span className="tabular block text-3xl leading-tight font-bold">
+        {text.upTo({ amount: money(amount) })}
+      </span>
+      <span className="text-sm text-ink-soft">{text.forYourHome({ price: money(homePrice) })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Freshness, needsVerifying, type ProgramDetails } from '@latchkey/domain';
+import { today } from '@/lib/today.ts';
+import { Funding } from './funding.tsx';
+import { text } from './programs-text.ts';
+
+/** Whether there is money, and how far what we say may be trusted. */
+export function ProgramCautions({
+  program,
+}: {
+  program: Pick<ProgramDetails, 'status'> & Freshness;
+}) {
+  return (
+    <div className="mt-5 grid gap-2 text-sm text-ink-soft">
+      <Funding status={program.status} />
+      {program.status === 'open' ? null : <p>{text[`${program.status}Long`]()}</p>}
+      {needsVerifying(program, today()) ? (
+        <p className="rounded-control border border-warn-line bg-warn-tint p-4 text-warn-ink">
+          {text.verifyFirstLong()}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Freshness, needsVerifying, type ProgramDetails } from '@latchkey/domain';
+import { today } from '@/lib/today.ts';
+import { Chip } from '@/ui/chip.tsx';
+import { repaymentWords } from './program-words.ts';
+import { text } from './programs-text.ts';
+
+/** What kind of help it is, then what to be careful about. */
+export function ProgramChips({
+  program,
+  checks = [],
+}: {
+  program: Pick<ProgramDetails, 'kind' | 'repayment'> & Freshness;
+  checks?: readonly string[];
+}) {
+  const warnings = needsVerifying(program, today()) ? [...checks, text.verifyFirst()] : checks;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {repaymentWords(program).map((words) => (
+        <li key={words} className="flex">
+          <Chip>{words}</Chip>
+        </li>
+      ))}
+      {warnings.map((words) => (
+        <li key={words} className="flex">
+          <Chip look="warn">{words}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { showProgram } from '@latchkey/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/api.ts';
+import { THIRTY_HOURS } from '@/lib/query-client.ts';
+
+/** One program by its number. */
+export function programQuery(id: string) {
+  return queryOptions({
+    queryKey: ['program', id],
+    queryFn: async ({ signal }) =>
+      (await call(showProgram, { params: { id } }, { signal })).data.program,
+    staleTime: THIRTY_HOURS,
+  });
+}

@@ -1,0 +1,69 @@
+import type { ProgramDetails } from '@latchkey/domain';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { text } from './programs-text.ts';
+
+/** What is known of a program, one section each; what is not known has none. */
+export function ProgramSections({ program: { specifics, website } }: { program: ProgramDetails }) {
+  return (
+    <div className="mt-8 grid gap-6">
+      <Words title={text.sectionMaxAmount()}>{specifics.maxAmount}</Words>
+      <Words title={text.sectionCoverage()}>{specifics.geographicCoverage}</Words>
+      <Bullets title={text.sectionBenefits()} items={specifics.benefits} />
+      <Bullets title={text.sectionObligations()} items={specifics.homeBuyerObligations} />
+      <Words title={text.sectionContribution()}>{specifics.minContribution}</Words>
+      <Words title={text.sectionRepayment()}>{specifics.repaymentTerms}</Words>
+      <Words title={text.sectionInterest()}>{specifics.interestRate}</Words>
+      <Section title={text.sectionWebsite()}>
+        <Website address={website} />
+      </Section>
+      <Words title={text.sectionContact()}>{specifics.programProviderContact}</Words>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-base font-bold">{title}</h2>
+      <div className="mt-1">{children}</div>
+    </section>
+  );
+}
+
+function Words({ title, children }: { title: string; children: string }) {
+  return children.trim() ? (
+    <Section title={title}>
+      <p>{children}</p>
+    </Section>
+  ) : null;
+}
+
+function Bullets({ title, items }: { title: string; items: readonly string[] }) {
+  const shown = items.filter((item) => item.trim());
+  return shown.length > 0 ? (
+    <Section title={title}>
+      <ul className="grid list-disc gap-1 pl-5 marker:text-brand">
+        {shown.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  ) : null;
+}
+
+function Website({ address }: { address: string }) {
+  const shown = address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold break-all text-brand underline"
+    >
+      {shown}
+      <ExternalLink size={18} aria-hidden className="shrink-0" />
+      <span className="sr-only">{text.newTab()}</span>
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { Page } from '@/ui/page.tsx';
+import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
+import { text } from './programs-text.ts';
+
+const sections = [1, 2, 3, 4];
+
+/** The shape of a program's page while it is on its way. */
+export function ProgramSkeleton() {
+  return (
+    <Page title={text.program()} lead={<Skeleton className="h-6 w-2/3" />}>
+      <LoadingStatus />
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="mt-5 h-11 w-56" />
+      <div className="mt-12 grid gap-6">
+        {sections.map((section) => (
+          <div key={section}>
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="mt-2 h-12 w-full" />
+          </div>
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProgramDetails } from '@latchkey/domain';
+import { day, sourceDate } from '@/lib/format.ts';
+import { text } from './programs-text.ts';
+
+/** Where the facts are from, how old each source is, and when we looked. */
+export function ProgramSources({ program: { sources, checkedOn } }: { program: ProgramDetails }) {
+  return (
+    <section className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">
+      <h2 className="text-base font-bold text-ink">{text.sources()}</h2>
+      <p className="mt-1">{text.checkedOn({ day: day(checkedOn) })}</p>
+      <ul className="mt-3 grid gap-3">
+        {sources.map(({ url, asOf, supports }) => (
+          <li key={`${url} ${supports}`}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="font-semibold break-all text-brand underline"
+            >
+              {hostOf(url)}
+              <span className="sr-only">{text.newTab()}</span>
+            </a>
+            {`, ${asOf === null ? text.noDate() : text.asOf({ date: sourceDate(asOf) })}`}
+            <span className="block">{supports}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function hostOf(address: string): string {
+  return address.replace(/^https?:\/\/(www\.)?/, '').split('/')[0] ?? address;
+}

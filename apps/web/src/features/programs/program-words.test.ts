@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { checkWords, repaymentWords } from './program-words.ts';
+
+const nothingKnown = {
+  monthly: null,
+  interest: null,
+  forgiven: null,
+  dueOn: [],
+  dueAfterYears: null,
+  appreciationSharePercent: null,
+  choices: false,
+};
+
+type Repayment = Parameters<typeof repaymentWords>[0]['repayment'];
+
+function repaid(known: Partial<NonNullable<Repayment>>): Repayment {
+  return { ...nothingKnown, ...known };
+}
+
+function forgiven(how: 'at-end' | 'yearly' | 'monthly', startsAfterYears = 0): Repayment {
+  return repaid({ forgiven: { afterYears: 10, how, startsAfterYears } });
+}
+
+describe('repaymentWords', () => {
+  it('calls a grant a grant, and tells what selling early costs', () => {
+    const words = (repayment: Repayment) => repaymentWords({ kind: 'grant', repayment });
+    expect(words(null)).toEqual(['Grant']);
+    expect(words(forgiven('at-end'))).toEqual(['Grant', 'Repaid if you sell within 10 years']);
+    expect(words(forgiven('yearly'))).toEqual([
+      'Grant',
+      'Partly repaid if you sell within 10 years',
+    ]);
+    expect(words(repaid({ dueOn: ['sale'] }))).toEqual(['Grant', 'May be repaid if you sell']);
+  });
+
+  it('says when a loan is forgiven, and that it is forgivable where nobody says when', () => {
+    const words = (repayment: Repayment) => repaymentWords({ kind: 'forgivable-loan', repayment });
+    expect(words(forgiven('at-end'))).toEqual(['Forgiven after 10 years']);
+    expect(words(forgiven('monthly'))).toEqual(['Forgiven over 10 years']);
+    expect(words(forgiven('yearly', 5))).toEqual(['Forgiven after 10 years']);
+    expect(words(repaid({ dueOn: ['sale'] }))).toEqual(['Forgivable loan']);
+    expect(words(null)).toEqual(['Forgivable loan']);
+  });
+
+  it('says what makes a deferred loan due', () => {
+    const words = (repayment: Repayment) => repaymentWords({ kind: 'deferred-loan', repayment });
+    expect(words(repaid({ dueOn: ['transfer', 'refinance', 'sale'], dueAfterYears: 30 }))).toEqual([
+      'Loan with no monthly payments',
+      'Repaid when you sell or refinance',
+      'Due after 30 years',
+    ]);
+    expect(words(repaid({ dueOn: ['sale'] }))).toContain('Repaid when you sell');
+    expect(words(null)).toEqual(['Loan with no monthly payments']);
+    expect(words(forgiven('at-end'))).toEqual(['Forgiven after 10 years']);
+  });
+
+  it('says that a share of the gain is taken, and how much where it is known', () => {
+    const words = (repayment: Repayment) =>
+      repaymentWords({ kind: 'shared-appreciation-loan', repayment });
+    expect(words(repaid({ appreciationSharePercent: 25 }))).toEqual([
+      'Takes 25% of the gain when you sell',
+    ]);
+    expect(words(null)).toEqual(['Shares in the gain when you sell']);
+  });
+
+  it('says that a loan is repaid monthly, and for how long where it is known', () => {
+    const words = (termYears: number | null) =>
+      repaymentWords({
+        kind: 'repayable-loan',
+        repayment: repaid({ monthly: { ratePercent: 4, aboveFirstMortgage: null, termYears } }),
+      });
+    expect(words(15)).toEqual(['Repaid monthly over 15 years']);
+    expect(words(null)).toEqual(['Repaid monthly']);
+  });
+
+  it('calls a tax credit one', () => {
+    expect(repaymentWords({ kind: 'tax-credit', repayment: null })).toEqual(['Tax credit']);
+  });
+});
+
+describe('checkWords', () => {
+  it('names what is left to check, and nothing that is met', () => {
+    const findings = [
+      { rule: 'place', verdict: 'met' },
+      { rule: 'credit-score', verdict: 'check' },
+    ] as const;
+    expect(checkWords(findings)).toEqual(['Check: credit score']);
+  });
+
+  it('names the income once where both its bounds are open', () => {
+    const findings = [
+      { rule: 'income', verdict: 'check' },
+      { rule: 'lowest-income', verdict: 'check' },
+    ] as const;
+    expect(checkWords(findings)).toEqual(['Check: income']);
+  });
+});

@@ -1,0 +1,17 @@
+import { headlineAmount, type MatchedProgram } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { text } from './programs-text.ts';
+
+/** How many programs, and how much of their help may be counted on. */
+export function ProgramsLead({ programs }: { programs: readonly MatchedProgram[] }) {
+  const count = programs.length;
+  const amount = headlineAmount(programs);
+  if (amount === 0) return text.eligibleLater({ count });
+  return (
+    <RichText
+      text={text.eligible({ count, amount: money(amount) })}
+      parts={{ b: (words) => <strong className="tabular font-bold text-ink">{words}</strong> }}
+    />
+  );
+}

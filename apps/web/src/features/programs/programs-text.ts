@@ -1,0 +1,100 @@
+import { defineText } from '@/lib/text.ts';
+
+export const text = defineText({
+  en: {
+    // The list
+    searching: 'Looking for matching programs',
+    notLoaded: 'Matching programs',
+    found: 'We found {count:number} matching program{{s}}',
+    eligible:
+      'You may be eligible for {count:number} program{{s}} and up to <b>{amount:string}</b> in down payment help.',
+    eligibleLater:
+      'You may be eligible for {count:number} program{{s}}. Right now we know of no down payment help that you could count on.',
+    none: 'No program in our catalog fits your answers. That can change with another price, place or plan for the home, and programs open and close all year.',
+    counselor:
+      'A <a>housing counselor near you</a> may know of local help that we do not list. Talking to one costs little or nothing.',
+    now: 'Down payment help now',
+    later: 'Waitlist or paused',
+    taxCredits: 'Tax credits',
+    taxCreditsLead: 'They lower your income tax each year. They are not down payment help.',
+    order:
+      'Sorted by what is left to check, then by the amount for your home, then by how little is paid back, then by name; no program can pay for its place.',
+    estimate: 'Estimate Savings',
+    editAnswers: 'Change my answers',
+    failed: 'Error loading matching programs. Try again later.',
+    tryAgain: 'Try again',
+
+    // A card
+    maxAmount: 'max amount',
+    aYear: 'a year at most',
+    amountUnknown: 'Amount: ask the agency',
+    details: 'Details',
+    detailsOf: ' of {program:string}',
+
+    // How the help is paid back
+    grant: 'Grant',
+    keptAfterYears: 'Repaid if you sell within {years:number} year{{s}}',
+    keptOverYears: 'Partly repaid if you sell within {years:number} year{{s}}',
+    grantDue: 'May be repaid if you sell',
+    forgivableLoan: 'Forgivable loan',
+    forgivenAfter: 'Forgiven after {years:number} year{{s}}',
+    forgivenOver: 'Forgiven over {years:number} year{{s}}',
+    deferredLoan: 'Loan with no monthly payments',
+    repaidWhen: 'Repaid when you {events:string}',
+    dueAfter: 'Due after {years:number} year{{s}}',
+    sale: 'sell',
+    'move-out': 'move out',
+    refinance: 'refinance',
+    sharedAppreciation: 'Shares in the gain when you sell',
+    sharedAppreciationPercent: 'Takes {percent:string} of the gain when you sell',
+    repayableLoan: 'Repaid monthly',
+    repayableOver: 'Repaid monthly over {years:number} year{{s}}',
+    taxCredit: 'Tax credit',
+
+    // What the answers cannot tell
+    check: 'Check: {what:string}',
+    place: 'inside the city limits',
+    firstTimeBuyer: 'first-time buyer',
+    income: 'income',
+    price: 'home price',
+    creditScore: 'credit score',
+    homeType: 'home type',
+    homePlan: 'use of the home',
+    veteran: 'military service',
+    profession: 'profession',
+    ownContribution: 'your own money',
+    otherConditions: 'other conditions',
+    verifyFirst: 'Verify first',
+
+    // Whether there is money
+    open: 'Funding: open',
+    waitlist: 'Funding: waitlist',
+    paused: 'Funding: paused',
+    unknown: 'Funding: unknown',
+
+    // A program's own page
+    program: 'Down payment program',
+    forYourHome: 'for a home of {price:string}',
+    upTo: 'Up to {amount:string}',
+    sectionMaxAmount: 'Maximum Amount',
+    sectionCoverage: 'Geographic Coverage',
+    sectionBenefits: 'Benefits',
+    sectionObligations: 'Home Buyer Obligations',
+    sectionContribution: 'Minimum Contribution',
+    sectionRepayment: 'Repayment Terms',
+    sectionInterest: 'Interest Rate',
+    sectionWebsite: 'Website',
+    sectionContact: 'Program Provider Contact',
+    newTab: ' (opens in a new tab)',
+    sources: 'Sources',
+    checkedOn: 'Compared with its sources on {day:string}.',
+    verifyFirstLong:
+      'Verify first: our sources for this program are old, undated or thin. Ask the agency before you count on it.',
+    pausedLong: 'Paused: the agency takes no new requests, or its money is used up for now.',
+    waitlistLong: 'There is a waitlist: the agency takes names, but pays nothing at once.',
+    unknownLong: 'We could not tell whether there is money now. Ask the agency.',
+    asOf: 'as of {date:string}',
+    noDate: 'bears no date',
+    backToPrograms: 'Back to programs',
+  },
+});

@@ -1,0 +1,22 @@
+import { confirmDraft, type QuoteAnswers, type QuoteDraft } from '@latchkey/domain';
+import { type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router';
+import { useDraft } from './draft.ts';
+import { CONFIRMATION, FIRST_QUESTION } from './wizard.ts';
+
+/** Draws what needs every answer; a quote that lacks one leads back to the confirmation. */
+export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) => ReactNode }) {
+  const draft = useLatestDraft();
+  if (draft === null) return <Navigate to={FIRST_QUESTION} replace />;
+
+  const { quote } = confirmDraft(draft);
+  return quote ? children(quote) : <Navigate to={CONFIRMATION} replace />;
+}
+
+/** The draft as it changes; one that another tab clears stays on this page until the next step. */
+function useLatestDraft(): QuoteDraft | null {
+  const draft = useDraft();
+  const [latest, setLatest] = useState(draft);
+  if (draft !== null && draft !== latest) setLatest(draft);
+  return draft ?? latest;
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { sourceDate } from './format.ts';
+
+describe('sourceDate', () => {
+  it.each([
+    ['2026', '2026'],
+    ['2026-04', 'Apr 2026'],
+    ['2026-04-05', 'Apr 05, 2026'],
+  ])('says %s as %s', (iso, words) => {
+    expect(sourceDate(iso)).toBe(words);
+  });
+});

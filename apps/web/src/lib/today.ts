@@ -1,0 +1,6 @@
+/** The present day where the visitor is, as in 2026-11-21. */
+export function today(): string {
+  const now = new Date();
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 10);
+}
