@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pricingFacts } from './arbitraries.ts';
+import { amortizationValue, chooseProduct, lineOfCreditValue } from './product.ts';
+import { programLengths } from './program-length.ts';
+import { sampleFacts } from './samples.ts';
+
+/** Taxes and insurance of $12,000 in year 1, so $77,211.40 for years 2 to 7. */
+const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
+
+describe('lineOfCreditValue', () => {
+  it('spreads what the line cannot carry over the months of the length', () => {
+    expect(lineOfCreditValue(facts, '7 years')).toBeCloseTo((77_211.4 - 25_000) / 84, 4);
+  });
+
+  it('is nothing while the line carries all', () => {
+    expect(lineOfCreditValue(sampleFacts(), '3 years')).toBe(0);
+  });
+
+  it('is what years 2 and 3 cost beyond the line where the length is the line itself', () => {
+    const dear = sampleFacts({ homePrice: 600_000, propertyTax: 0.021, insurance: 0.006 });
+    expect(lineOfCreditValue(dear, '3 years (LOC)')).toBeCloseTo((33_378.48 - 25_000) / 36, 6);
+  });
+});
+
+describe('amortizationValue', () => {
+  it("repays the second loan over the first loan's term", () => {
+    expect(amortizationValue(facts, '7 years')).toBeCloseTo(481.7, 2);
+    expect(amortizationValue({ ...facts, term: 15 }, '7 years')).toBeCloseTo(667.3, 1);
+  });
+});
+
+describe('chooseProduct', () => {
+  it('takes the cheaper one', () => {
+    fc.assert(
+      fc.property(pricingFacts, fc.constantFrom(...programLengths.slice(0, 3)), (each, length) => {
+        const line = lineOfCreditValue(each, length);
+        const amortization = amortizationValue(each, length);
+        expect(chooseProduct(each, length).value).toBe(Math.min(line, amortization));
+      }),
+    );
+  });
+
+  it('takes the line of credit where both cost the same', () => {
+    const untaxed = sampleFacts({ propertyTax: 0, insurance: 0 });
+    expect(chooseProduct(untaxed, '7 years')).toEqual({ product: 'Line of Credit', value: 0 });
+  });
+
+  it('takes the line of credit for its own length, dearer or not', () => {
+    const dear = sampleFacts({ homePrice: 2_000_000, propertyTax: 0.03 });
+    const { product, value } = chooseProduct(dear, '3 years (LOC)');
+    expect(product).toBe('Line of Credit');
+    expect(value).toBeGreaterThan(amortizationValue(dear, '3 years (LOC)'));
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLength, neededDownPayment, programLengths } from './program-length.ts';
+import { sampleFacts } from './samples.ts';
+
+/** Taxes and insurance of $10,000 in year 1: 10,200 in year 2, 10,404 in year 3, 10,612.08 ... */
+const facts = sampleFacts({ homePrice: 500_000, propertyTax: 0.015, insurance: 0.005 });
+const needed = {
+  '7 years': 15_000 + 64_342.833_824_64,
+  '5 years': 15_000 + 42_040.401_6,
+  '3 years': 15_000 + 20_604,
+  '3 years (LOC)': 15_000 + 25_000,
+};
+
+describe('neededDownPayment', () => {
+  it.each(programLengths)('is 3 percent of the price and the second loan: %s', (length) => {
+    expect(neededDownPayment(facts, length)).toBeCloseTo(needed[length], 6);
+  });
+
+  it('lends 96.5 % where the score is below 620', () => {
+    const poor = { ...facts, creditScore: 'poor' } as const;
+    expect(neededDownPayment(poor, '3 years (LOC)')).toBeCloseTo(17_500 + 25_000, 6);
+  });
+});
+
+describe('chooseLength', () => {
+  it.each([
+    [79_342.84, '7 years'],
+    [79_342.83, '5 years'],
+    [57_040.41, '5 years'],
+    [57_040.4, '3 years'],
+    [35_604.01, '3 years'],
+  ])('takes the longest that %s dollars cover: %s', (totalDownPayment, length) => {
+    expect(chooseLength(facts, totalDownPayment)).toMatchObject({ length, isQualified: true });
+  });
+
+  it('takes a length whose need is met exactly', () => {
+    const least = neededDownPayment(facts, '3 years');
+    expect(chooseLength(facts, least)).toMatchObject({ length: '3 years', isQualified: true });
+  });
+
+  it('does not qualify a cent below, and reaches for the length that needs the least', () => {
+    expect(chooseLength(facts, 35_603.99)).toMatchObject({ length: '3 years', isQualified: false });
+  });
+
+  it('takes the line of credit where two years of taxes and insurance are dearer than it', () => {
+    const dear = sampleFacts({ homePrice: 600_000, propertyTax: 0.021, insurance: 0.006 });
+    expect(chooseLength(dear, 43_001)).toMatchObject({
+      length: '3 years (LOC)',
+      isQualified: true,
+    });
+    expect(chooseLength(dear, 42_999)).toMatchObject({
+      length: '3 years (LOC)',
+      isQualified: false,
+    });
+    expect(chooseLength(dear, 51_379)).toMatchObject({ length: '3 years', isQualified: true });
+  });
+
+  it('takes the longest where all need the same', () => {
+    const untaxed = sampleFacts({ propertyTax: 0, insurance: 0 });
+    expect(chooseLength(untaxed, 0)).toMatchObject({ length: '7 years', isQualified: false });
+  });
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { helps, pricingFacts } from './arbitraries.ts';
+import { comparePayments } from './compare-payments.ts';
+import { sampleFacts } from './samples.ts';
+import { type PlanTerms, termsFacts } from './terms-facts.ts';
+
+function sampleTerms(changes: Parameters<typeof sampleFacts>[0] = {}) {
+  const facts = sampleFacts(changes);
+  return termsFacts(facts, comparePayments(facts));
+}
+
+describe('termsFacts', () => {
+  it('says what the loan is, its rate standing for the APR while no fees are added', () => {
+    expect(sampleTerms()).toMatchObject({
+      loanAmount: 320_000,
+      downPayment: 80_000,
+      downPaymentPercent: 20,
+      years: 30,
+      interest: 6.375,
+      apr: 6.375,
+    });
+  });
+
+  it('shows the lowered payment, what follows it, and the line of credit that is owed', () => {
+    const { payments, owed } = sampleTerms().lowered;
+    expect(payments).toHaveLength(2);
+    expect(payments[0]).toMatchObject({
+      fromYear: 1,
+      toYear: 7,
+      taxesAndInsurance: 'line-of-credit',
+    });
+    expect(payments[0]?.monthly).toBeCloseTo(2_189.0, 2);
+    expect(payments[0]?.monthlyInLastYear).toBeCloseTo(2_189.0, 2);
+    expect(payments[0]?.forTaxesAndInsurance).toBeCloseTo(192.61, 2);
+    expect(payments[1]).toMatchObject({ fromYear: 8, toYear: 30, taxesAndInsurance: 'inside' });
+    expect(payments[1]?.monthly).toBeCloseTo(2_609.02, 2);
+    // 6,400 × 1.02²⁹ ÷ 12 is 947.11.
+    expect(payments[1]?.monthlyInLastYear).toBeCloseTo(1_996.38 + 947.11, 1);
+    expect(owed).toEqual([
+      { on: 'line-of-credit', afterYear: 7, dollars: 25_000 },
+      { on: 'everything', afterYear: 30, dollars: 25_000 },
+    ]);
+  });
+
+  it('goes on with the payment of a second loan that is being repaid, to nothing', () => {
+    const { payments, owed } = sampleTerms({ downPayment: 100_000, propertyTax: 0.025 }).lowered;
+    expect(payments[0]).toMatchObject({ toYear: 7, taxesAndInsurance: 'second-loan' });
+    // 12,000 × 1.02⁷ ÷ 12, principal and interest, and 481.70 of the second loan.
+    expect(payments[1]?.monthly).toBeCloseTo(1_148.69 + 1_871.61 + 481.7, 1);
+    expect(owed[0]).toMatchObject({ on: 'second-loan', afterYear: 7 });
+    expect(owed[0]?.dollars).toBeCloseTo(69_665.03, 2);
+    expect(owed[1]).toEqual({ on: 'everything', afterYear: 30, dollars: 0 });
+  });
+
+  it('shows the traditional payment with taxes and insurance inside, and nothing owed at last', () => {
+    const { payments, owed } = sampleTerms({ term: 15 }).traditional;
+    expect(payments).toHaveLength(1);
+    expect(payments[0]).toMatchObject({ fromYear: 1, toYear: 15, taxesAndInsurance: 'inside' });
+    expect(payments[0]?.forTaxesAndInsurance).toBeCloseTo(6_400 / 12, 9);
+    expect(owed).toEqual([{ on: 'everything', afterYear: 15, dollars: 0 }]);
+  });
+
+  it('leaves no year of the term without its payment', () => {
+    fc.assert(
+      fc.property(pricingFacts, helps, (facts, help) => {
+        const terms = termsFacts(facts, comparePayments(facts, help));
+        for (const plan of [terms.lowered, terms.traditional]) {
+          expect(yearsOf(plan)).toEqual(Array.from({ length: facts.term }, (_, at) => at + 1));
+        }
+      }),
+    );
+  });
+
+  it('begins with the two payments that are compared', () => {
+    fc.assert(
+      fc.property(pricingFacts, helps, (facts, help) => {
+        const comparison = comparePayments(facts, help);
+        const { lowered, traditional } = termsFacts(facts, comparison);
+        expect(lowered.payments[0]?.monthly).toBe(comparison.ITMOMortgagePayment);
+        expect(lowered.payments[1]?.monthly).toBeCloseTo(comparison.paymentAfter, 5);
+        expect(traditional.payments[0]?.monthly).toBe(comparison.traditionalMortgagePayment);
+      }),
+    );
+  });
+});
+
+function yearsOf({ payments }: PlanTerms): number[] {
+  return payments.flatMap(({ fromYear, toYear }) =>
+    Array.from({ length: toYear - fromYear + 1 }, (_, at) => fromYear + at),
+  );
+}

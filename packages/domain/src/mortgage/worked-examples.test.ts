@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { comparePayments } from './compare-payments.ts';
+import { sampleFacts } from './samples.ts';
+
+/** The figures that the comparison was agreed on. All 6.375 %, 30 years, a score of 720 or more. */
+const examples = [
+  {
+    facts: { homePrice: 400_000, downPayment: 80_000, propertyTax: 0.011, insurance: 0.005 },
+    programLength: '7 years',
+    product: 'Line of Credit',
+    traditional: 2_529.72,
+    lowered: 2_189.0,
+    saved: 340.72,
+    percent: 13.47,
+    totalSavings: 31_400.0,
+    owed: 25_000,
+    dueAtClosing: 6_400,
+  },
+  {
+    facts: { homePrice: 400_000, downPayment: 100_000, propertyTax: 0.025, insurance: 0.005 },
+    programLength: '7 years',
+    product: 'Amortization',
+    traditional: 2_871.61,
+    lowered: 2_353.31,
+    saved: 518.3,
+    percent: 18.05,
+    totalSavings: 48_748.71,
+    owed: 69_665.03,
+    dueAtClosing: 12_000,
+  },
+  {
+    facts: { homePrice: 600_000, downPayment: 45_000, propertyTax: 0.021, insurance: 0.006 },
+    programLength: '3 years (LOC)',
+    product: 'Line of Credit',
+    traditional: 4_812.48,
+    lowered: 3_695.21,
+    saved: 1_117.26,
+    percent: 23.22,
+    totalSavings: 41_200.0,
+    owed: 25_000,
+    dueAtClosing: 16_200,
+  },
+  {
+    facts: { homePrice: 300_000, downPayment: 36_000, propertyTax: 0.022, insurance: 0.012 },
+    programLength: '3 years',
+    product: 'Line of Credit',
+    traditional: 2_497.02,
+    lowered: 1_647.02,
+    saved: 850.0,
+    percent: 34.04,
+    totalSavings: 31_216.08,
+    owed: 21_016.08,
+    dueAtClosing: 10_200,
+  },
+] as const;
+
+describe.each(examples)('$facts.homePrice with $facts.downPayment down', (example) => {
+  const result = comparePayments(sampleFacts(example.facts));
+
+  it('takes the length and the product', () => {
+    expect(result).toMatchObject({
+      isQualified: true,
+      programLength: example.programLength,
+      product: example.product,
+      amountToQualify: 0,
+      increaseDownPayment: 0,
+    });
+  });
+
+  it('agrees to the cent', () => {
+    expect(result.traditionalMortgagePayment).toBeCloseTo(example.traditional, 2);
+    expect(result.ITMOMortgagePayment).toBeCloseTo(example.lowered, 2);
+    expect(result.amountSaved).toBeCloseTo(example.saved, 2);
+    expect(result.percentSaved).toBeCloseTo(example.percent, 2);
+    expect(result.totalSavings).toBeCloseTo(example.totalSavings, 2);
+  });
+
+  it('says what is owed later and due at closing', () => {
+    expect(result.secondLoan.owed).toBeCloseTo(example.owed, 2);
+    expect(result.dueAtClosing).toBeCloseTo(example.dueAtClosing, 2);
+  });
+});
+
+describe('the first example year by year', () => {
+  const { table, paymentAfter, firstLoanOwed } = comparePayments(sampleFacts());
+
+  it('pays the same for seven years and saves more each year, as taxes and insurance rise', () => {
+    const rows = [4_088.66, 8_305.31, 12_652.53, 17_132.91, 21_749.13, 26_503.91, 31_400.0];
+    expect(table.map(({ year }) => year)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    for (const [index, row] of table.entries()) {
+      expect(row.monthlyPayment).toBeCloseTo(2_189.0, 2);
+      expect(row.totalSavings).toBeCloseTo(rows[index] ?? Number.NaN, 2);
+    }
+  });
+
+  it('pays taxes and insurance of year 8 after that: 6,400 × 1.02⁷ ÷ 12 more than 1,996.38', () => {
+    expect(paymentAfter).toBeCloseTo(1_996.3837 + 612.6323, 3);
+  });
+
+  it('owes most of the first loan still', () => {
+    expect(firstLoanOwed).toBeCloseTo(288_724.33, 2);
+  });
+});
+
+describe('a buyer who does not qualify', () => {
+  const facts = { homePrice: 300_000, downPayment: 5_000, propertyTax: 0.02, insurance: 0.005 };
+  const help = { maxAmount: null, maxPercent: 3, percentOf: 'loan' } as const;
+
+  it('lacks 19,453 for three years: 9,000 and 15,453 of taxes and insurance are needed', () => {
+    expect(comparePayments(sampleFacts(facts))).toMatchObject({
+      isQualified: false,
+      programLength: '3 years',
+      years: 3,
+      product: null,
+      secondLoan: { product: 'Line of Credit' },
+    });
+    expect(comparePayments(sampleFacts(facts)).amountToQualify).toBeCloseTo(19_453, 6);
+  });
+
+  it('is told what would be saved at that length', () => {
+    expect(comparePayments(sampleFacts(facts)).amountSaved).toBeCloseTo(625, 6);
+  });
+
+  it('lacks less with help, and must bring more than that where the help shrinks', () => {
+    const result = comparePayments(sampleFacts(facts), help);
+    expect(result.assistanceDowpayment).toBeCloseTo(8_850, 9);
+    expect(result.totalDownPayment).toBeCloseTo(13_850, 9);
+    expect(result.amountToQualify).toBeCloseTo(10_603, 6);
+    expect(result.increaseDownPayment).toBeCloseTo(10_930.93, 2);
+  });
+});
+
+describe('a second loan that outlives a length of five years', () => {
+  const facts = { homePrice: 400_000, downPayment: 70_000, propertyTax: 0.025, insurance: 0.005 };
+  const result = comparePayments(sampleFacts(facts));
+
+  it('goes on being paid, so the table ends below the total, and says so', () => {
+    expect(result).toMatchObject({ programLength: '5 years', product: 'Amortization' });
+    expect(result.savingsShrinkLater).toBe(true);
+    const inYear7 = result.table[6]?.totalSavings ?? Number.NaN;
+    expect(result.totalSavings - inYear7).toBeCloseTo(24 * result.iAndTPayment, 6);
+    expect(result.table[4]?.totalSavings).toBe(result.totalSavings);
+  });
+});
