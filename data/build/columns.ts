@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+/** The cells of the source files: text to be read as what it means, within sane bounds. */
+
+export const Zip = z.string().regex(/^\d{5}$/, 'not a five-digit ZIP Code');
+export const Fips = z.string().regex(/^\d{5}$/, 'not a five-digit county code');
+export const State = z.string().regex(/^[A-Z]{2}$/, 'not a two-letter state');
+export const Name = z.string().trim().min(1).max(60).regex(/^[^\t\n]*$/, 'holds a tab or a line end');
+export const Flag = z.enum(['0', '1']).transform((flag) => flag === '1');
+export const Year = wholeNumber(2000, 2100);
+
+/** A number written plainly, not in a spreadsheet's ways. */
+export function decimal(low: number, high: number) {
+  return z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'not a number')
+    .transform(Number)
+    .pipe(z.number().gte(low).lte(high));
+}
+
+export function wholeNumber(low: number, high: number) {
+  return z
+    .string()
+    .regex(/^\d+$/, 'not a whole number')
+    .transform(Number)
+    .pipe(z.number().gte(low).lte(high));
+}
+
+/** A cell that may be empty. */
+export function orNothing<Cell extends z.ZodType>(cell: Cell) {
+  return z.union([z.literal('').transform(() => null), cell]);
+}
