@@ -34,6 +34,7 @@ export * from './quote/choices.ts';
 export * from './quote/confirm-draft.ts';
 export * from './quote/credit-score.ts';
 export * from './quote/draft.ts';
+export * from './quote/household-size.ts';
 export * from './quote/location.ts';
 export * from './quote/question-answers.ts';
 export * from './quote/quote.ts';

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { householdSizes, isOpenEnded } from './household-size.ts';
+import { QuoteAnswers } from './quote.ts';
+
+const { householdSize } = QuoteAnswers.shape;
+
+describe('householdSizes', () => {
+  it('are all that a quote takes', () => {
+    const around = Array.from({ length: 12 }, (_, index) => index - 1);
+    expect(householdSizes).toEqual(around.filter((size) => householdSize.safeParse(size).success));
+  });
+
+  it('end with one that stands for larger households too', () => {
+    expect(householdSizes.filter(isOpenEnded)).toEqual([8]);
+  });
+});
