@@ -1,4 +1,4 @@
-import { emptyDraft, type QuoteDraft, readDraft } from '@latchkey/domain';
+import { emptyDraft, type QuestionName, type QuoteDraft, readDraft } from '@latchkey/domain';
 import { create } from 'zustand';
 import { storage } from './storage.ts';
 
@@ -53,6 +53,16 @@ export function changeDraft(changes: Partial<QuoteDraft>): boolean {
   }
   put({ ...latest, ...changes });
   return true;
+}
+
+/** Saves one answer as {@link changeDraft} does. */
+export function saveAnswer<Name extends QuestionName>(
+  question: Name,
+  value: QuoteDraft[Name],
+): boolean {
+  const answer: Partial<QuoteDraft> = {};
+  answer[question] = value;
+  return changeDraft(answer);
 }
 
 export function clearDraft(): void {

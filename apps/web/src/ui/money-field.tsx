@@ -1,10 +1,14 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { Field, inputClass } from './field.tsx';
 
+/** More digits than any amount needs; beyond them a number is no longer exact. */
+const LARGEST_TYPED = 1e13;
+
 /**
  * Whole dollars behind a $ sign, with separators while one types. Takes a pasted `$400,000.00` and
- * never moves the caret; an empty box is null.
+ * never moves the caret. Cents may be typed, lest `400000.50` become forty million; they are dropped
+ * when the box is left. An empty box is null.
  */
 export function MoneyField({
   label,
@@ -12,8 +16,10 @@ export function MoneyField({
   error,
   value,
   onChange,
+  onBlur,
   suffix,
-  ...rest
+  inputRef,
+  ...input
 }: {
   label: ReactNode;
   hint?: ReactNode;
@@ -27,7 +33,7 @@ export function MoneyField({
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
 }) {
-  const { inputRef, ...input } = rest;
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
@@ -39,13 +45,21 @@ export function MoneyField({
             {...input}
             {...control}
             {...(inputRef ? { getInputRef: inputRef } : {})}
-            value={value}
-            onValueChange={({ floatValue }, { source }) => {
-              if (source === 'event') onChange(floatValue ?? null);
+            value={typed ?? value?.toString() ?? ''}
+            valueIsNumericString
+            onValueChange={({ value: next, floatValue }, { source }) => {
+              if (source !== 'event') return;
+              setTyped(next);
+              onChange(floatValue === undefined ? null : Math.trunc(floatValue));
             }}
+            onBlur={() => {
+              setTyped(null);
+              onBlur?.();
+            }}
+            isAllowed={({ floatValue = 0 }) => Math.abs(floatValue) < LARGEST_TYPED}
             thousandSeparator
-            decimalScale={0}
-            inputMode="numeric"
+            decimalScale={2}
+            inputMode="decimal"
             autoComplete="off"
             className={`${inputClass} tabular pl-8`}
           />

@@ -1,3 +1,33 @@
+import { OptionButton, OptionTile } from '@/ui/option-button.tsx';
+import { choices } from './choices.ts';
+import { QuestionPage } from './question-page.tsx';
+import { useQuestion } from './use-question.ts';
+
+/** A question that one press answers. */
 export function ChoiceQuestionPage() {
-  return null;
+  const question = useQuestion(choices);
+  const { name, draft, answer } = question;
+  return (
+    <QuestionPage question={question}>
+      <div className={`grid gap-3 ${name === 'householdSize' ? 'grid-cols-3' : ''}`}>
+        {choices[name].map(({ value, label, icon: Icon }) => {
+          const pressed = draft[name] === value;
+          return Icon ? (
+            <OptionButton
+              key={label}
+              icon={<Icon aria-hidden />}
+              pressed={pressed}
+              onClick={() => answer(value)}
+            >
+              {label}
+            </OptionButton>
+          ) : (
+            <OptionTile key={label} pressed={pressed} onClick={() => answer(value)}>
+              {label}
+            </OptionTile>
+          );
+        })}
+      </div>
+    </QuestionPage>
+  );
 }

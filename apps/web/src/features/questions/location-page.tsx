@@ -1,3 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Location, questionAnswers } from '@latchkey/domain';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useController, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { validationText } from '@/lib/validation-text.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { ChosenLocation } from './chosen-location.tsx';
+import { LocationCombobox } from './location-combobox.tsx';
+import { QuestionPage } from './question-page.tsx';
+import { text } from './questions-text.ts';
+import { useQuestion } from './use-question.ts';
+
+const form = z.object({ location: questionAnswers.homeLocation });
+
+/** The question that is answered by a ZIP Code and one of the places that it stands for. */
 export function LocationPage() {
-  return null;
+  const question = useQuestion({ homeLocation: form });
+  const { homeLocation } = question.draft;
+  const { control, handleSubmit, setFocus } = useForm<
+    z.input<typeof form>,
+    unknown,
+    z.output<typeof form>
+  >({
+    resolver: zodResolver(form),
+    defaultValues: homeLocation === null ? {} : { location: homeLocation },
+  });
+  const { field, fieldState } = useController({ control, name: 'location' });
+  const chosen: Location | null = field.value ?? null;
+  const goOn = useRef<HTMLButtonElement>(null);
+  const chosenId = useId();
+
+  // The part with the focus goes away in both cases: the focus goes on to what comes next.
+  const choose = (location: Location) => {
+    flushSync(() => field.onChange(location));
+    goOn.current?.focus();
+  };
+  const clear = () => {
+    flushSync(() => field.onChange(null));
+    setFocus('location');
+  };
+
+  return (
+    <QuestionPage question={question}>
+      <form noValidate onSubmit={handleSubmit(({ location }) => question.answer(location))}>
+        {chosen ? (
+          <ChosenLocation id={chosenId} location={chosen} onClear={clear} />
+        ) : (
+          <Field
+            label={<span className="sr-only">{text.zipCode()}</span>}
+            error={validationText(fieldState.error?.message)}
+          >
+            {(control) => (
+              <LocationCombobox
+                control={control}
+                inputRef={field.ref}
+                onBlur={field.onBlur}
+                onChoose={choose}
+              />
+            )}
+          </Field>
+        )}
+        <Button
+          ref={goOn}
+          type="submit"
+          aria-describedby={chosen ? chosenId : undefined}
+          className="mt-6 w-full"
+        >
+          {text.continue()}
+        </Button>
+      </form>
+    </QuestionPage>
+  );
 }

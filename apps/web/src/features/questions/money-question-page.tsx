@@ -1,3 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type AmountQuestion, questionAnswers } from '@latchkey/domain';
+import { useController, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { validationText } from '@/lib/validation-text.ts';
+import { Button } from '@/ui/button.tsx';
+import { MoneyField } from '@/ui/money-field.tsx';
+import { QuestionPage } from './question-page.tsx';
+import { text } from './questions-text.ts';
+import { type Question, useQuestion } from './use-question.ts';
+
+const placeholders: Readonly<Record<AmountQuestion, () => string>> = {
+  homePrice: text.homePricePlaceholder,
+  householdIncome: text.householdIncomePlaceholder,
+  downPayment: text.downPaymentPlaceholder,
+};
+
+/** A question that asks for an amount of money. */
 export function MoneyQuestionPage() {
-  return null;
+  const question = useQuestion(placeholders);
+  return (
+    <QuestionPage question={question}>
+      <AmountForm key={question.name} question={question} />
+    </QuestionPage>
+  );
+}
+
+function AmountForm({ question }: { question: Question<AmountQuestion> }) {
+  const { name, draft, answer } = question;
+  const amount = draft[name];
+  const { control, handleSubmit } = useForm<{ amount: number }>({
+    resolver: zodResolver(z.object({ amount: questionAnswers[name] })),
+    defaultValues: amount === null ? {} : { amount },
+  });
+  const { field, fieldState } = useController({ control, name: 'amount' });
+  const placeholder = placeholders[name]();
+
+  return (
+    <form noValidate onSubmit={handleSubmit((valid) => answer(valid.amount))}>
+      <MoneyField
+        label={<span className="sr-only">{placeholder}</span>}
+        placeholder={placeholder}
+        name={field.name}
+        value={field.value ?? null}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        error={validationText(fieldState.error?.message)}
+      />
+      <Button type="submit" className="mt-6 w-full">
+        {text.continue()}
+      </Button>
+    </form>
+  );
 }

@@ -1,0 +1,62 @@
+import { householdSizes, type QuoteAnswers } from '@latchkey/domain';
+import {
+  Building2,
+  Check,
+  House,
+  Houses,
+  type LucideIcon,
+  Signal,
+  SignalHigh,
+  SignalLow,
+  SignalMedium,
+  TreePalm,
+  TrendingUp,
+  X,
+} from 'lucide-react';
+import { choiceLabel, householdSizeLabel, yesOrNo } from '@/lib/answer-text.ts';
+
+interface Choice<Value> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: LucideIcon;
+}
+
+type ChoiceQuestion =
+  | 'homeType'
+  | 'homePlan'
+  | 'creditScore'
+  | 'housingStatus'
+  | 'householdSize'
+  | 'veteranStatus';
+
+type Choices = {
+  readonly [Name in ChoiceQuestion]: readonly Choice<QuoteAnswers[Name]>[];
+};
+
+const yesAndNo: readonly Choice<boolean>[] = [
+  { value: true, label: yesOrNo(true), icon: Check },
+  { value: false, label: yesOrNo(false), icon: X },
+];
+
+/** The answers of each question that takes one of a few. */
+export const choices: Choices = {
+  homeType: [
+    { value: 'single-family', label: choiceLabel('single-family'), icon: House },
+    { value: 'condo', label: choiceLabel('condo'), icon: Building2 },
+    { value: 'multi-family', label: choiceLabel('multi-family'), icon: Houses },
+  ],
+  homePlan: [
+    { value: 'primary', label: choiceLabel('primary'), icon: House },
+    { value: 'vacation', label: choiceLabel('vacation'), icon: TreePalm },
+    { value: 'investment', label: choiceLabel('investment'), icon: TrendingUp },
+  ],
+  creditScore: [
+    { value: 'excellent', label: choiceLabel('excellent'), icon: Signal },
+    { value: 'good', label: choiceLabel('good'), icon: SignalHigh },
+    { value: 'fair', label: choiceLabel('fair'), icon: SignalMedium },
+    { value: 'poor', label: choiceLabel('poor'), icon: SignalLow },
+  ],
+  housingStatus: yesAndNo,
+  householdSize: householdSizes.map((value) => ({ value, label: householdSizeLabel(value) })),
+  veteranStatus: yesAndNo,
+};

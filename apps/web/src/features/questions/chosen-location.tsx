@@ -1,0 +1,32 @@
+import type { Location } from '@latchkey/domain';
+import { MapPin, X } from 'lucide-react';
+import { LocationLine } from './location-line.tsx';
+import { text } from './questions-text.ts';
+
+/** The location that was chosen, with the way to choose another. */
+export function ChosenLocation({
+  id,
+  location,
+  onClear,
+}: {
+  id: string;
+  location: Location;
+  onClear: () => void;
+}) {
+  return (
+    <div className="flex min-h-13 items-center gap-3 rounded-control border border-brand bg-brand-tint pl-4">
+      <MapPin size={20} aria-hidden className="shrink-0 text-brand" />
+      <p id={id} className="grow py-2 leading-snug">
+        <LocationLine location={location} />
+      </p>
+      <button
+        type="button"
+        aria-label={text.clearLocation()}
+        onClick={onClear}
+        className="flex size-13 shrink-0 items-center justify-center rounded-control text-ink-soft hover:text-ink"
+      >
+        <X size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}

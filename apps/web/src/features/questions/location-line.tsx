@@ -1,0 +1,19 @@
+import type { Location } from '@latchkey/domain';
+import { RichText } from '@/lib/rich-text.tsx';
+import { text } from './questions-text.ts';
+
+/** A location in one line, its ZIP Code first. */
+export function LocationLine({
+  location: { zipcode, city, county, state },
+}: {
+  location: Location;
+}) {
+  return (
+    <span>
+      <RichText
+        text={text.locationLine({ zipcode, city, county, state })}
+        parts={{ b: (words) => <span className="tabular font-semibold">{words}</span> }}
+      />
+    </span>
+  );
+}

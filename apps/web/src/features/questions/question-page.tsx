@@ -1,0 +1,50 @@
+import type { QuestionName } from '@latchkey/domain';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { brand } from '@/lib/brand.ts';
+import { clearDraft } from '@/lib/draft.ts';
+import { BackButton, BackLink } from '@/ui/back.tsx';
+import { QuestionProgress } from './question-progress.tsx';
+import { questionWords } from './question-words.ts';
+import type { Question } from './use-question.ts';
+
+/** Around every question: how far one is, what is asked, and the way back. */
+export function QuestionPage<Name extends QuestionName>({
+  question: { page, name, backTo },
+  children,
+}: {
+  question: Question<Name>;
+  children: ReactNode;
+}) {
+  const { title, question, tip } = questionWords[name];
+  return (
+    <>
+      <title>{`${title()} · ${brand.name}`}</title>
+      <QuestionProgress page={page} />
+      <div key={name} className="slide-in">
+        <h1 className="mt-6">
+          <span className="block text-sm font-semibold tracking-normal text-brand">{title()}</span>
+          <span className="mt-1 block text-2xl leading-tight font-bold sm:text-3xl">
+            {question()}
+          </span>
+        </h1>
+        {tip ? <p className="mt-2 text-ink-soft">{tip()}</p> : null}
+        <div className="mt-7">{children}</div>
+        {backTo === null ? <LeaveButton /> : <BackLink to={backTo} />}
+      </div>
+    </>
+  );
+}
+
+/** Back from the first question ends the quote. */
+function LeaveButton() {
+  const navigate = useNavigate();
+  return (
+    <BackButton
+      onClick={() => {
+        clearDraft();
+        void navigate('/');
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { type PageOfTheWay, type ProgressSegment, questionProgress } from '@latchkey/domain';
+import { ProgressBar } from '@/ui/progress-bar.tsx';
+import { text } from './questions-text.ts';
+
+const labels: Record<ProgressSegment['section'], (() => string) | undefined> = {
+  'home-info': text['home-info'],
+  'financial-info': text['financial-info'],
+  'personal-info': text['personal-info'],
+  programs: undefined,
+  estimate: undefined,
+};
+
+export function QuestionProgress({ page }: { page: PageOfTheWay }) {
+  const segments = questionProgress(page) ?? [];
+  const parts = segments.map(({ section, questions, filled }) => {
+    const reached = Math.round(filled * questions);
+    return {
+      label: labels[section]?.() ?? section,
+      steps: questions,
+      reached,
+      words: text.reached({ reached, questions }),
+    };
+  });
+  return <ProgressBar parts={parts} />;
+}

@@ -1,0 +1,162 @@
+import type { QuoteAnswers } from '@latchkey/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createQuote,
+  deleteQuote,
+  savedQuote,
+  savedQuotes,
+  saveQuote,
+  updateQuote,
+} from './saved-quotes.ts';
+
+const answers: QuoteAnswers = {
+  homeType: 'condo',
+  homePlan: 'primary',
+  homeLocation: {
+    id: 7_870_448_453,
+    zipcode: '78704',
+    county_code: 48_453,
+    city: 'Austin',
+    county: 'Travis County',
+    state: 'TX',
+    property_tax: 0.018,
+    insurance_rate: 0.006,
+  },
+  homePrice: 385_000,
+  householdIncome: 74_000,
+  downPayment: 46_000,
+  creditScore: 'excellent',
+  housingStatus: true,
+  householdSize: 2,
+  veteranStatus: false,
+  profession: ['education'],
+};
+
+/** A browser's storage; `refuse` makes it full. */
+function fakeStorage() {
+  const items = new Map<string, string>();
+  const full = { refuse: false };
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (full.refuse) throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, value);
+    },
+  });
+  return { items, full };
+}
+
+let browser = fakeStorage();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  browser = fakeStorage();
+});
+
+afterEach(() => {
+  for (const { id } of savedQuotes()) deleteQuote(id);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a new quote', () => {
+  it('gets an id and its times, and joins the list under "quotes"', () => {
+    const { quote, isKept } = createQuote(answers);
+    expect(isKept).toBe(true);
+    expect(quote).toEqual({
+      ...answers,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      createdAt: '2026-11-21T12:00:00.000Z',
+      updatedAt: '2026-11-21T12:00:00.000Z',
+    });
+    expect(JSON.parse(browser.items.get('quotes') ?? '')).toEqual([quote]);
+  });
+
+  it('leaves the others as they are', () => {
+    const first = createQuote(answers).quote;
+    const second = createQuote({ ...answers, homeType: 'multi-family' }).quote;
+    expect(savedQuotes()).toEqual([first, second]);
+  });
+});
+
+describe('a saved quote', () => {
+  it('is found by its id', () => {
+    const { quote } = createQuote(answers);
+    expect(savedQuote(quote.id)).toEqual(quote);
+  });
+
+  it('keeps id and birth when it changes, and its time of change moves on', () => {
+    const { quote } = createQuote(answers);
+    vi.setSystemTime('2026-11-22T08:00:00Z');
+    const changed = updateQuote(quote.id, { ...answers, homePrice: 390_000 }).quote;
+    expect(changed).toEqual({
+      ...quote,
+      homePrice: 390_000,
+      updatedAt: '2026-11-22T08:00:00.000Z',
+    });
+    expect(savedQuotes()).toEqual([changed]);
+  });
+
+  it('goes when it is deleted, and no other with it', () => {
+    const first = createQuote(answers).quote;
+    const second = createQuote(answers).quote;
+    deleteQuote(first.id);
+    expect(savedQuotes()).toEqual([second]);
+  });
+
+  it('expires 90 days after its last change', () => {
+    const { quote } = createQuote(answers);
+    vi.setSystemTime('2027-02-19T11:59:59Z');
+    expect(savedQuotes()).toEqual([quote]);
+    vi.setSystemTime('2027-02-19T12:00:01Z');
+    expect(savedQuotes()).toEqual([]);
+  });
+});
+
+describe('a quote that is not there', () => {
+  it.each([
+    ['read', () => savedQuote('5f0e6a52-6d34-4f0e-9d5c-1a2b3c4d5e6f')],
+    ['changed', () => updateQuote('5f0e6a52-6d34-4f0e-9d5c-1a2b3c4d5e6f', answers)],
+  ])('cannot be %s', (_, use) => {
+    expect(use).toThrow('Quote not found');
+  });
+
+  it('is saved anew where it was cleared away meanwhile', () => {
+    const { quote } = createQuote(answers);
+    browser.items.clear();
+    const again = saveQuote(quote.id, answers).quote;
+    expect(again.id).not.toBe(quote.id);
+    expect(savedQuotes()).toEqual([again]);
+  });
+});
+
+describe('a storage that holds rubbish', () => {
+  it.each(['', '{', 'null', '{"a":1}', '"quotes"', '[null, 7, {"id": "x"}]'])('%s', (rubbish) => {
+    browser.items.set('quotes', rubbish);
+    expect(savedQuotes()).toEqual([]);
+    const { quote } = createQuote(answers);
+    expect(savedQuotes()).toEqual([quote]);
+  });
+});
+
+describe('a storage that is full', () => {
+  it('is told, and the quote is known while the tab is open', () => {
+    const before = createQuote(answers).quote;
+    browser.full.refuse = true;
+    const { quote, isKept } = createQuote(answers);
+    expect(isKept).toBe(false);
+    expect(savedQuotes()).toEqual([before, quote]);
+
+    const changed = updateQuote(before.id, { ...answers, downPayment: 50_000 });
+    expect(changed.isKept).toBe(false);
+    expect(savedQuote(before.id).downPayment).toBe(50_000);
+  });
+
+  it('takes what waited as soon as there is room', () => {
+    browser.full.refuse = true;
+    const waiting = createQuote(answers).quote;
+    browser.full.refuse = false;
+    const next = createQuote(answers).quote;
+    expect(JSON.parse(browser.items.get('quotes') ?? '')).toEqual([waiting, next]);
+  });
+});

@@ -1,0 +1,68 @@
+import {
+  type Quote,
+  type QuoteAnswers,
+  SAVED_QUOTES_KEY,
+  SavedQuotes,
+  unexpiredQuotes,
+} from '@latchkey/domain';
+import { storage } from './storage.ts';
+import { uuid } from './uuid.ts';
+
+/** What became of a quote that was to be saved. */
+export interface Saved {
+  readonly quote: Quote;
+  /** Whether storage took it; if not it is known until the tab is closed. */
+  readonly isKept: boolean;
+}
+
+/** The quotes that storage, full or blocked, did not take. */
+const unkept = new Map<Quote['id'], Quote>();
+
+/** The quotes saved in this browser, without those of more than 90 days. */
+export function savedQuotes(): Quote[] {
+  const kept = unexpiredQuotes(SavedQuotes.parse(storage.read(SAVED_QUOTES_KEY)), new Date());
+  return [...kept.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
+}
+
+/** @throws {Error} 'Quote not found' */
+export function savedQuote(id: Quote['id']): Quote {
+  const quote = savedQuotes().find((each) => each.id === id);
+  if (!quote) throw new Error('Quote not found');
+  return quote;
+}
+
+export function createQuote(answers: QuoteAnswers): Saved {
+  const now = new Date().toISOString();
+  return put({ ...answers, id: uuid(), createdAt: now, updatedAt: now });
+}
+
+/** @throws {Error} 'Quote not found' */
+export function updateQuote(id: Quote['id'], answers: QuoteAnswers): Saved {
+  const { createdAt } = savedQuote(id);
+  return put({ ...answers, id, createdAt, updatedAt: new Date().toISOString() });
+}
+
+export function deleteQuote(id: Quote['id']): void {
+  unkept.delete(id);
+  storage.write(SAVED_QUOTES_KEY, others(id));
+}
+
+/**
+ * Updates the quote that was saved under this id. One that was never saved, or that expired or was
+ * cleared away meanwhile, is created: no answer is lost.
+ */
+export function saveQuote(id: Quote['id'] | null, answers: QuoteAnswers): Saved {
+  const isSaved = savedQuotes().some((each) => each.id === id);
+  return id !== null && isSaved ? updateQuote(id, answers) : createQuote(answers);
+}
+
+function put(quote: Quote): Saved {
+  const isKept = storage.write(SAVED_QUOTES_KEY, [...others(quote.id), quote]);
+  if (isKept) unkept.clear();
+  else unkept.set(quote.id, quote);
+  return { quote, isKept };
+}
+
+function others(id: Quote['id']): Quote[] {
+  return savedQuotes().filter((each) => each.id !== id);
+}

@@ -1,0 +1,18 @@
+/**
+ * A random UUID (version 4, RFC 9562). `crypto.randomUUID` exists only where the page came over
+ * HTTPS or from this very machine; random bytes exist everywhere.
+ */
+export function uuid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return uuidFrom(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** Sixteen random bytes as a UUID: six of their bits are given up to say its version and variant. */
+export function uuidFrom(bytes: Uint8Array): string {
+  const marked = bytes.map((byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  });
+  const hex = Array.from(marked, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,86 @@
+import { Check, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const shared =
+  'rounded-control border border-line bg-surface font-semibold shadow-card transition-colors duration-150 ease-out select-none hover:border-brand active:bg-brand-tint aria-pressed:border-brand aria-pressed:bg-brand-tint';
+
+interface OptionProps {
+  pressed: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** One of a few answers, which leads on; the one that was given bears a check. */
+export function OptionButton({
+  icon,
+  pressed,
+  onClick,
+  children,
+}: OptionProps & { icon: ReactNode }) {
+  const End = pressed ? Check : ChevronRight;
+  return (
+    <Row icon={icon} pressed={pressed} onClick={onClick} end={<End size={20} aria-hidden />}>
+      {children}
+    </Row>
+  );
+}
+
+/** One of several answers that may be given together. */
+export function OptionToggle({
+  icon,
+  pressed,
+  onClick,
+  children,
+}: OptionProps & { icon: ReactNode }) {
+  return (
+    <Row icon={icon} pressed={pressed} onClick={onClick} end={<Tick shown={pressed} />}>
+      {children}
+    </Row>
+  );
+}
+
+/** A short answer among many, for a grid. */
+export function OptionTile({ pressed, onClick, children }: OptionProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onClick}
+      className={`${shared} flex min-h-17 items-center justify-center gap-1.5 px-2 text-lg`}
+    >
+      {pressed ? <Check size={18} aria-hidden className="text-brand" /> : null}
+      {children}
+    </button>
+  );
+}
+
+function Row({
+  icon,
+  end,
+  pressed,
+  onClick,
+  children,
+}: OptionProps & Record<'icon' | 'end', ReactNode>) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onClick}
+      className={`${shared} flex min-h-17 w-full items-center gap-4 px-5 py-3 text-left`}
+    >
+      <span className="shrink-0 text-brand">{icon}</span>
+      <span className="grow">{children}</span>
+      <span className="shrink-0 text-brand">{end}</span>
+    </button>
+  );
+}
+
+function Tick({ shown }: { shown: boolean }) {
+  return (
+    <span
+      className={`flex size-6 items-center justify-center rounded-small border-2 ${shown ? 'border-brand bg-brand text-on-brand' : 'border-line-strong'}`}
+    >
+      {shown ? <Check size={18} strokeWidth={3} aria-hidden /> : null}
+    </span>
+  );
+}
