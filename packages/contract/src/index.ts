@@ -4,3 +4,4 @@ export * from './locations.ts';
 export * from './problem.ts';
 export * from './programs.ts';
 export * from './quote-input.ts';
+export * from './reference.ts';

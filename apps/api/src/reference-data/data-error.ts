@@ -1,0 +1,7 @@
+/** Shipped data that is damaged: which file, where in it, and what is wrong. */
+export class DataError extends Error {
+  constructor(file: string, place: string, fault: string) {
+    super(`The shipped data is damaged: ${file}, ${place}: ${fault}`);
+    this.name = 'DataError';
+  }
+}
