@@ -13,7 +13,7 @@ export const text = defineText({
     comeBack: 'Want to come back later?',
     createAccount: 'Create an account',
     homeInfo: 'Home Info',
-    homeInfoLead: 'Info about home you\u2019d like to buy',
+    homeInfoLead: "Info about home you'd like to buy",
     financialInfo: 'Financial Info',
     financialInfoLead: 'Info on your personal finances',
     personalInfo: 'Personal Info',
