@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { says } from './validation/messages.ts';
 
+/** 7 to 15 digits (ITU-T E.164 has no longer number), as people write them: +1 (512) 555-0123. */
+const phoneNumber = /^(?=(?:\D*\d){7,15}\D*$)\+?[\d\s().-]+$/;
+
 /** Who asks to be contacted. Never more than this: no street address, no Social Security number. */
 export const Subject = z.strictObject({
   fullName: z
@@ -21,7 +24,11 @@ export const Subject = z.strictObject({
   phone: z.optional(
     z
       .string(says('phoneInvalid'))
-      .check(z.trim(), z.regex(/^[+\d][\d\s().-]{5,30}$/, says('phoneInvalid'))),
+      .check(
+        z.trim(),
+        z.maxLength(40, { ...says('phoneInvalid'), abort: true }),
+        z.regex(phoneNumber, says('phoneInvalid')),
+      ),
   ),
 });
 export type Subject = z.infer<typeof Subject>;

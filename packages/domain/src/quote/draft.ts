@@ -78,3 +78,19 @@ export function readDraft(stored: unknown): QuoteDraft | null {
     QuestionName.options.some((name) => Object.hasOwn(stored, name));
   return isDraft ? QuoteDraft.parse(stored) : null;
 }
+
+/**
+ * What an answer changes in the quote in progress: itself, and for another location the tax and
+ * insurance rates too that the buyer set for the former one.
+ */
+export function changesOf<Name extends QuestionName>(
+  draft: QuoteDraft,
+  question: Name,
+  answer: QuoteDraft[Name],
+): Partial<QuoteDraft> {
+  const changes: Partial<QuoteDraft> = {};
+  changes[question] = answer;
+  const isElsewhere = changes.homeLocation && changes.homeLocation.id !== draft.homeLocation?.id;
+  if (isElsewhere) changes.calculator = { ...draft.calculator, propertyTax: null, insurance: null };
+  return changes;
+}

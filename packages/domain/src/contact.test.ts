@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { Subject } from './contact.ts';
+
+const subject = { fullName: 'Ada Byron', email: 'ada@example.org' };
+
+function keys(changes: object): string[] {
+  const { error } = Subject.safeParse({ ...subject, ...changes });
+  return error?.issues.map(({ message }) => message) ?? [];
+}
+
+describe('Subject', () => {
+  it('takes a name and an e-mail address, spaces around them left out', () => {
+    const spaced = { fullName: ' Ada Byron ', email: ' ada@example.org ' };
+    expect(Subject.parse(spaced)).toEqual(subject);
+  });
+
+  it.each([
+    [{ fullName: undefined }, 'fullNameRequired'],
+    [{ fullName: '  ' }, 'fullNameRequired'],
+    [{ fullName: 'x'.repeat(201) }, 'fullNameTooLong'],
+    [{ email: undefined }, 'emailRequired'],
+    [{ email: ' ' }, 'emailRequired'],
+    [{ email: 'ada' }, 'emailInvalid'],
+    [{ phone: 'none' }, 'phoneInvalid'],
+    [{ phone: '' }, 'phoneInvalid'],
+    [{ phone: '555-012' }, 'phoneInvalid'],
+    [{ phone: '1234567890123456' }, 'phoneInvalid'],
+    [{ phone: '512-555-0123 or mail' }, 'phoneInvalid'],
+    [{ phone: `512555${' '.repeat(40)}0123` }, 'phoneInvalid'],
+  ])('refuses %j: %s', (changes, key) => {
+    expect(keys(changes)).toEqual([key]);
+  });
+
+  it.each(['512-555-0123', '(512) 555-0123', '+1 (512) 555.0123', '5550123', undefined])(
+    'takes the phone number %s',
+    (phone) => {
+      expect(keys(phone === undefined ? {} : { phone })).toEqual([]);
+    },
+  );
+
+  it('refuses what must never be asked for', () => {
+    expect(Subject.safeParse({ ...subject, ssn: '123-45-6789' }).success).toBe(false);
+    expect(Subject.safeParse({ ...subject, address: '1 Main St' }).success).toBe(false);
+  });
+
+  it('takes what it gave, printed and read again', () => {
+    const given = Subject.parse({ ...subject, phone: '512-555-0123' });
+    expect(Subject.parse(JSON.parse(JSON.stringify(given)))).toEqual(given);
+  });
+});

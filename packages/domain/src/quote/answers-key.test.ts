@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { answersKey } from './answers-key.ts';
+import type { QuoteAnswers } from './quote.ts';
+import { austin, sampleAnswers, sampleQuote } from './samples.ts';
+
+describe('answersKey', () => {
+  const key = answersKey(sampleAnswers());
+
+  it.each<Partial<QuoteAnswers>>([
+    { homeType: 'single-family' },
+    { homePlan: 'vacation' },
+    { homeLocation: { ...austin, id: 1 } },
+    { homePrice: 400_001 },
+    { householdIncome: 90_001 },
+    { downPayment: 80_001 },
+    { creditScore: 'fair' },
+    { housingStatus: false },
+    { householdSize: 4 },
+    { veteranStatus: true },
+    { profession: ['education'] },
+  ])('is another one for another answer: %j', (changes) => {
+    expect(answersKey(sampleAnswers(changes))).not.toBe(key);
+  });
+
+  it('is the same for the same answers in whatever order, saved or not', () => {
+    const reversed = Object.fromEntries(Object.entries(sampleAnswers()).reverse());
+    expect(answersKey({ ...sampleAnswers(), ...reversed })).toBe(key);
+    expect(answersKey(sampleQuote())).toBe(key);
+    const twice = sampleAnswers({ profession: ['healthcare', 'education', 'healthcare'] });
+    const once = sampleAnswers({ profession: ['education', 'healthcare'] });
+    expect(answersKey(twice)).toBe(answersKey(once));
+  });
+
+  it('does not tell an amount of one question from another by place alone', () => {
+    const swapped = sampleAnswers({ homePrice: 90_000, householdIncome: 400_000 });
+    expect(answersKey(swapped)).not.toBe(key);
+  });
+});

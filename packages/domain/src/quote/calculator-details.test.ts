@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rubbish } from './arbitraries.ts';
+import {
+  CalculatorDetails,
+  defaultCalculatorDetails,
+  StoredCalculatorDetails,
+} from './calculator-details.ts';
+
+describe('defaultCalculatorDetails', () => {
+  it('is 30 years at 6.375 % with assistance', () => {
+    expect(defaultCalculatorDetails).toEqual({
+      term: 30,
+      interestRate: 6.375,
+      applyAssistance: true,
+      propertyTax: null,
+      insurance: null,
+    });
+    expect(CalculatorDetails.parse(defaultCalculatorDetails)).toEqual(defaultCalculatorDetails);
+  });
+});
+
+describe('CalculatorDetails', () => {
+  it.each([
+    ['term', 15],
+    ['term', 20],
+    ['interestRate', 0],
+    ['interestRate', 25],
+    ['propertyTax', 0],
+    ['propertyTax', 0.1],
+    ['insurance', 0.1],
+    ['insurance', null],
+  ])('takes %s %s', (field, value) => {
+    expect(CalculatorDetails.parse({ ...defaultCalculatorDetails, [field]: value })).toMatchObject({
+      [field]: value,
+    });
+  });
+
+  it.each([
+    ['term', 10, 'termInvalid'],
+    ['term', '30', 'termInvalid'],
+    ['interestRate', null, 'interestRateRequired'],
+    ['interestRate', -0.001, 'interestRateAtLeast0'],
+    ['interestRate', 25.001, 'interestRateAtMost25'],
+    ['propertyTax', -0.001, 'localRateOutOfRange'],
+    ['propertyTax', 0.1001, 'localRateOutOfRange'],
+    ['insurance', 0.1001, 'localRateOutOfRange'],
+    ['insurance', '1%', 'localRateOutOfRange'],
+  ])('refuses %s %s', (field, value, key) => {
+    const { error } = CalculatorDetails.safeParse({ ...defaultCalculatorDetails, [field]: value });
+    expect(error?.issues.map(({ message }) => message)).toEqual([key]);
+  });
+});
+
+describe('StoredCalculatorDetails', () => {
+  it('starts anew field by field', () => {
+    const stored = { term: 15, interestRate: 99, propertyTax: 0.02, insurance: 'none' };
+    expect(StoredCalculatorDetails.parse(stored)).toEqual({
+      ...defaultCalculatorDetails,
+      term: 15,
+      propertyTax: 0.02,
+    });
+  });
+
+  it('reads anything as details that the calculator takes', () => {
+    fc.assert(
+      fc.property(rubbish, (value) => {
+        const details = StoredCalculatorDetails.parse(value);
+        expect(CalculatorDetails.parse(details)).toEqual(details);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { Location, locationId } from './location.ts';
+import { austin } from './samples.ts';
+
+describe('Location', () => {
+  it.each([
+    ['zipcode', '7870'],
+    ['zipcode', 78_701],
+    ['state', 'Texas'],
+    ['county_code', 100_000],
+    ['id', -1],
+    ['city', 'x'.repeat(101)],
+    ['property_tax', -0.001],
+    ['property_tax', 0.101],
+    ['insurance_rate', Number.NaN],
+    ['elevation', 149],
+  ])('refuses %s %j', (field, value) => {
+    expect(Location.safeParse({ ...austin, [field]: value }).success).toBe(false);
+  });
+
+  it('takes the lowest and highest rates', () => {
+    const place = { ...austin, property_tax: 0, insurance_rate: 0.1 };
+    expect(Location.parse(place)).toEqual(place);
+  });
+});
+
+describe('locationId', () => {
+  it.each([
+    ['90210', 6_037, 9_021_006_037],
+    ['00501', 36_103, 50_136_103],
+  ])('is %s and county %s in one number: %s', (zipcode, countyCode, id) => {
+    expect(locationId(zipcode, countyCode)).toBe(id);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isValidationKey, validationMessages } from '../validation/messages.ts';
+import { type AmountQuestion, questionAnswers } from './question-answers.ts';
+import { QuestionName } from './quote.ts';
+
+function sentence(question: AmountQuestion, value: unknown): string | undefined {
+  const message = questionAnswers[question].safeParse(value).error?.issues[0]?.message ?? '';
+  return isValidationKey(message) ? validationMessages[message] : undefined;
+}
+
+const names = {
+  homePrice: 'Home price',
+  householdIncome: 'Household income',
+  downPayment: 'Down payment',
+} as const;
+const amountQuestions: readonly AmountQuestion[] = ['homePrice', 'householdIncome', 'downPayment'];
+
+describe.each(amountQuestions)('%s on its own page', (question) => {
+  it.each([
+    [undefined, 'value is required'],
+    [-1, 'must be non-negative'],
+    [-0.5, 'must be non-negative'],
+    [1.5, 'must be an integer'],
+    [0, 'must be at least 1'],
+  ])('is refused by its own name: %s %s', (value, words) => {
+    expect(sentence(question, value)).toMatch(new RegExp(`^${names[question]} ${words}`));
+  });
+
+  it.each([1, 400_000, 1_000_000_000])('takes %s', (value) => {
+    expect(questionAnswers[question].parse(value)).toBe(value);
+  });
+});
+
+describe('questionAnswers', () => {
+  it('says to enter 1 where there is no down payment yet', () => {
+    expect(sentence('downPayment', 0)).toBe(
+      'Down payment must be at least 1. Enter 1 if you have none yet.',
+    );
+  });
+
+  it('has what every question takes', () => {
+    expect(Object.keys(questionAnswers)).toEqual(QuestionName.options);
+  });
+});

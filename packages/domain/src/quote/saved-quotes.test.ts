@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rubbish } from './arbitraries.ts';
+import { sampleQuote } from './samples.ts';
+import { SavedQuotes, unexpiredQuotes } from './saved-quotes.ts';
+
+describe('SavedQuotes', () => {
+  it('takes what it gave, printed and read again', () => {
+    const quotes = [sampleQuote(), sampleQuote({ homePrice: 1 })];
+    expect(SavedQuotes.parse(JSON.parse(JSON.stringify(quotes)))).toEqual(quotes);
+  });
+
+  it('leaves out what is no quote any more', () => {
+    const broken = { ...sampleQuote(), homeType: 'castle' };
+    expect(SavedQuotes.parse([broken, sampleQuote(), null, 7])).toEqual([sampleQuote()]);
+  });
+
+  it.each([null, undefined, 'quotes', {}, 7])('reads %j as none', (value) => {
+    expect(SavedQuotes.parse(value)).toEqual([]);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(rubbish, fc.array(rubbish), fc.anything()), (value) => {
+        expect(SavedQuotes.safeParse(value).success).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('unexpiredQuotes', () => {
+  const now = new Date('2026-06-30T12:00:00Z');
+
+  it.each([
+    ['2026-06-30T12:00:00.000Z', true],
+    ['2026-04-01T12:00:00.001Z', true],
+    ['2026-04-01T12:00:00.000Z', false],
+    ['2025-06-30T12:00:00.000Z', false],
+    ['2026-07-01T12:00:00.000Z', true],
+  ])('of 30 June keeps one of %s: %s', (updatedAt, isKept) => {
+    const quotes = [sampleQuote({ updatedAt })];
+    expect(unexpiredQuotes(quotes, now)).toEqual(isKept ? quotes : []);
+  });
+});

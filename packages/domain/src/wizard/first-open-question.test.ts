@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '../quote/draft.ts';
+import { sampleDraft } from '../quote/samples.ts';
+import { firstOpenQuestion } from './first-open-question.ts';
+import { wizardPages } from './pages.ts';
+
+const questions = wizardPages.filter(({ question }) => question !== null);
+
+describe('firstOpenQuestion', () => {
+  it('is the first page of an empty draft', () => {
+    expect(firstOpenQuestion(emptyDraft())).toBe(wizardPages[0]);
+  });
+
+  it.each(questions.slice(0, -1))('is $path where it alone is open', (page) => {
+    if (page.question === null) throw new Error('A page without a question');
+    expect(firstOpenQuestion({ ...sampleDraft(), [page.question]: null })).toBe(page);
+  });
+
+  it('takes the earlier of two', () => {
+    const draft = sampleDraft({ veteranStatus: null, homePlan: null });
+    expect(firstOpenQuestion(draft)?.question).toBe('homePlan');
+  });
+
+  it('is none where all have an answer; no profession is one', () => {
+    expect(firstOpenQuestion(sampleDraft({ profession: [] }))).toBeUndefined();
+  });
+});
