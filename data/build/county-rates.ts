@@ -1,3 +1,4 @@
+import { leastTaxAfterSale } from '@latchkey/domain';
 import * as z from 'zod';
 import { decimal, Fips, Name, State, Year } from './columns.ts';
 import { byCounty, sameCounty, singleYear } from './counties.ts';
@@ -7,14 +8,6 @@ import type { Table } from './table.ts';
 
 const taxFile = 'county_property_tax.csv';
 const insuranceFile = 'home_insurance_county.csv';
-
-/**
- * California assesses a home anew when it is sold, so a buyer pays at least the general levy of
- * 1 % and some voted debt, whatever the owners of today pay.
- *
- * @see California Constitution, article XIII A, sections 1 and 2
- */
-const LEAST_TAX_AFTER_SALE = new Map([['CA', 0.011]]);
 
 const place = { county_fips: Fips, county: Name, state: State, year: Year };
 
@@ -46,7 +39,7 @@ export function countyRates(folder: string) {
 
   const rows = [...taxByCounty.values()].map(({ row }) => {
     const insured = sameCounty(row, insuranceByCounty, insuranceFile).row;
-    const afterSale = LEAST_TAX_AFTER_SALE.get(row.state) ?? 0;
+    const afterSale = leastTaxAfterSale(row.state);
     return [
       row.county_fips,
       row.county,

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { defaultCalculatorDetails } from '../quote/calculator-details.ts';
+import { Fraction, Percent } from '../units.ts';
+import { pricingFactsOf } from './pricing-facts-of.ts';
+
+const answers = {
+  homePrice: 400_000,
+  downPayment: 80_000,
+  creditScore: 'good',
+  homeLocation: {
+    id: 7870148453,
+    zipcode: '78701',
+    county_code: 48453,
+    city: 'Austin',
+    county: 'Travis County',
+    state: 'TX',
+    property_tax: 0.016,
+    insurance_rate: 0.005,
+  },
+} as const;
+
+describe('pricingFactsOf', () => {
+  it("takes the location's rates and the product's defaults", () => {
+    expect(pricingFactsOf(answers, defaultCalculatorDetails)).toEqual({
+      homePrice: 400_000,
+      downPayment: 80_000,
+      creditScore: 'good',
+      interest: 6.375,
+      term: 30,
+      propertyTax: 0.016,
+      insurance: 0.005,
+    });
+  });
+
+  it("puts the buyer's own figures first, a rate of zero too", () => {
+    const details = {
+      ...defaultCalculatorDetails,
+      interestRate: Percent.parse(5),
+      term: 15,
+      propertyTax: Fraction.parse(0),
+      insurance: Fraction.parse(0.01),
+    } as const;
+    expect(pricingFactsOf(answers, details)).toMatchObject({
+      interest: 5,
+      term: 15,
+      propertyTax: 0,
+      insurance: 0.01,
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import type { CalculatorDetails } from '../quote/calculator-details.ts';
+import type { QuoteAnswers } from '../quote/quote.ts';
+import { Fraction } from '../units.ts';
+import type { PricingFacts } from './pricing-facts.ts';
+
+type PricedAnswers = Pick<
+  QuoteAnswers,
+  'homePrice' | 'downPayment' | 'homeLocation' | 'creditScore'
+>;
+
+/**
+ * What a quote's loan is priced by: its answers and what the buyer set in the calculator. The
+ * buyer's own tax and insurance rates stand before the location's.
+ */
+export function pricingFactsOf(
+  { homePrice, downPayment, homeLocation, creditScore }: PricedAnswers,
+  { interestRate, term, propertyTax, insurance }: CalculatorDetails,
+): PricingFacts {
+  return {
+    homePrice,
+    downPayment,
+    creditScore,
+    interest: interestRate,
+    term,
+    propertyTax: propertyTax ?? Fraction.parse(homeLocation.property_tax),
+    insurance: insurance ?? Fraction.parse(homeLocation.insurance_rate),
+  };
+}

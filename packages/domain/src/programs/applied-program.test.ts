@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { appliedProgram } from './applied-program.ts';
+import type { Ranked } from './ranking.ts';
+
+const open: Ranked = {
+  id: 1,
+  fullName: 'Open',
+  kind: 'grant',
+  status: 'open',
+  hasCheck: false,
+  maxAmount: 10_000,
+};
+const second: Ranked = { ...open, id: 2, fullName: 'Second', maxAmount: 5_000 };
+const waiting: Ranked = { ...open, id: 3, fullName: 'Waiting', status: 'waitlist' };
+const credit: Ranked = { ...open, id: 4, fullName: 'Credit', kind: 'tax-credit' };
+const matches = [open, second, waiting, credit];
+
+describe('appliedProgram', () => {
+  it.each([
+    ['the program that is named', 2, second],
+    ['a named program with a waiting list', 3, waiting],
+    ['the first in rank where none is named', null, open],
+    ['the first in rank where the named one does not match', 99, open],
+    ['the first in rank instead of a tax credit', 4, open],
+  ])('is %s', (_, id, expected) => {
+    expect(appliedProgram(matches, id)).toBe(expected);
+  });
+
+  it('is none where no match may be had now', () => {
+    expect(appliedProgram([waiting, credit], null)).toBeUndefined();
+    expect(appliedProgram([], 1)).toBeUndefined();
+  });
+});
