@@ -1,5 +1,6 @@
-import { nextPage, pageAt } from '@latchkey/domain';
+import { nextPage } from '@latchkey/domain';
 import { useEffect } from 'react';
+import { pageAtAddress } from '@/lib/wizard.ts';
 import { pageComponent } from './quote-pages.ts';
 
 /** Safari has no idle callback: a moment after the page is drawn serves as well. */
@@ -11,7 +12,7 @@ const whenIdle: (work: () => void) => void =
 /** Loads the code of the page that comes next while nothing else is to do. */
 export function usePrefetchedNextPage(pathname: string): void {
   useEffect(() => {
-    const page = pageAt(pathname.replace(/^\/quote\//, ''));
+    const page = pageAtAddress(pathname);
     const next = page && nextPage(page);
     // A page that fails to load now is asked for again when somebody goes there.
     if (next)

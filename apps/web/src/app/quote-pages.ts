@@ -1,9 +1,7 @@
-import type { wizardPages } from '@latchkey/domain';
+import type { PageOfTheWay } from '@latchkey/domain';
 import type { LazyPage } from './lazy-page.ts';
 import * as pages from './pages.ts';
 import { questionPages } from './question-pages.ts';
-
-export type PageOfTheWay = (typeof wizardPages)[number];
 
 const laterPages = {
   confirmation: pages.ConfirmationPage,

@@ -1,9 +1,9 @@
-import { wizardPages } from '@latchkey/domain';
+import { type PageOfTheWay, wizardPages } from '@latchkey/domain';
 import { Navigate, Outlet, Route, useLocation, useParams } from 'react-router';
 import { currentDraft } from '@/lib/draft.ts';
 import { addressOf, FIRST_QUESTION } from '@/lib/wizard.ts';
 import { ServerState } from './pages.ts';
-import { type PageOfTheWay, pageComponent } from './quote-pages.ts';
+import { pageComponent } from './quote-pages.ts';
 import { WizardShell } from './wizard-shell.tsx';
 
 /**

@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { useTravel } from '@/lib/travel.ts';
 import { AccountDialogHost } from './account-dialog-host.tsx';
 import { AlertHost } from './alert-host.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Around every page: waiting and failure, who holds the focus, alerts and the account dialog. */
+/** Around every page: waiting, failure, focus, the way of travel, alerts and the account dialog. */
 export function RootLayout() {
   useArrival();
+  useTravel();
   return (
     <>
       <PageFailure>

@@ -1,7 +1,8 @@
-import { pageAt, type Section, type StepMark, sectionMarks } from '@latchkey/domain';
+import { type Section, type StepMark, sectionMarks } from '@latchkey/domain';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { openAccountDialog } from '@/lib/account-dialog.ts';
+import { pageAtAddress } from '@/lib/wizard.ts';
 import { Logo } from '@/ui/logo.tsx';
 import { text } from './app-text.ts';
 
@@ -15,7 +16,7 @@ const words: Record<Section, { title: () => string; lead: () => string }> = {
 
 /** The five sections with their marks, on a wide screen. */
 export function SidePanel({ pathname }: { pathname: string }) {
-  const page = pageAt(pathname.replace(/^\/quote\//, ''));
+  const page = pageAtAddress(pathname);
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-panel p-7 lg:flex">
       <Link to="/" className="self-start rounded-small">
