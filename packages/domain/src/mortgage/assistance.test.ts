@@ -26,6 +26,7 @@ describe('assistance', () => {
       { maxAmount: 500_000, maxPercent: null, percentOf: null },
       280_000,
     ],
+    ['nothing where its cap is nothing', { maxAmount: 0, maxPercent: 5, percentOf: 'price' }, 0],
     ['nothing where nothing is known', { maxAmount: null, maxPercent: null, percentOf: null }, 0],
   ])('gives %s', (_, help, dollars) => {
     expect(assistance(help, quote)).toBeCloseTo(dollars, 9);

@@ -31,6 +31,11 @@ describe('downPaymentRise', () => {
     expect(downPaymentRise(35_500, quote, help)).toBeCloseTo(1_111.11, 2);
   });
 
+  it('is held by the cap alone where the help may be the whole loan', () => {
+    const help = { maxAmount: 1_000, maxPercent: 100, percentOf: 'loan' } as const;
+    expect(downPaymentRise(300_000, quote, help)).toBe(294_000);
+  });
+
   it('is nothing where the need is met', () => {
     expect(downPaymentRise(5_000, quote, null)).toBe(0);
     const help = { maxAmount: null, maxPercent: 100, percentOf: 'loan' } as const;

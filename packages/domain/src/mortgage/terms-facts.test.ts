@@ -22,6 +22,16 @@ describe('termsFacts', () => {
     });
   });
 
+  it('counts the help into the down payment', () => {
+    const help = { maxAmount: 20_000, maxPercent: null, percentOf: null };
+    const facts = sampleFacts();
+    expect(termsFacts(facts, comparePayments(facts, help))).toMatchObject({
+      loanAmount: 300_000,
+      downPayment: 100_000,
+      downPaymentPercent: 25,
+    });
+  });
+
   it('shows the lowered payment, what follows it, and the line of credit that is owed', () => {
     const { payments, owed } = sampleTerms().lowered;
     expect(payments).toHaveLength(2);

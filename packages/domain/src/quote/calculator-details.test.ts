@@ -53,7 +53,28 @@ describe('CalculatorDetails', () => {
 });
 
 describe('StoredCalculatorDetails', () => {
-  it('starts anew field by field', () => {
+  it.each([
+    ['term', 10],
+    ['interestRate', -1],
+    ['applyAssistance', 'yes'],
+    ['propertyTax', 1],
+    ['insurance', -1],
+  ])('starts anew with a %s of %s, and keeps the rest', (field, value) => {
+    const others = {
+      term: 20,
+      interestRate: 5,
+      applyAssistance: false,
+      propertyTax: 0.01,
+      insurance: 0.02,
+    };
+    const atStart = Object.entries(defaultCalculatorDetails).find(([name]) => name === field);
+    expect(StoredCalculatorDetails.parse({ ...others, [field]: value })).toEqual({
+      ...others,
+      [field]: atStart?.[1],
+    });
+  });
+
+  it('starts anew with what is missing', () => {
     const stored = { term: 15, interestRate: 99, propertyTax: 0.02, insurance: 'none' };
     expect(StoredCalculatorDetails.parse(stored)).toEqual({
       ...defaultCalculatorDetails,

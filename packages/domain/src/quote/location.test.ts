@@ -14,8 +14,9 @@ describe('Location', () => {
     ['property_tax', 0.101],
     ['insurance_rate', Number.NaN],
     ['elevation', 149],
-  ])('refuses %s %j', (field, value) => {
-    expect(Location.safeParse({ ...austin, [field]: value }).success).toBe(false);
+  ])('asks to choose another than one with the %s %j', (field, value) => {
+    const { error } = Location.safeParse({ ...austin, [field]: value });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['homeLocationRequired']);
   });
 
   it('takes the lowest and highest rates', () => {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { LARGEST_AMOUNT, wholeDollars } from './whole-dollars.ts';
+
+const amount = wholeDollars({
+  required: 'downPaymentRequired',
+  nonNegative: 'downPaymentNonNegative',
+  integer: 'downPaymentInteger',
+  atLeast1: 'downPaymentAtLeast1',
+});
+
+it.each([
+  ['one that is missing', undefined, 'downPaymentRequired'],
+  ['a text', '5', 'downPaymentRequired'],
+  ['infinity', Number.POSITIVE_INFINITY, 'downPaymentRequired'],
+  ['a negative one, cents or not', -0.5, 'downPaymentNonNegative'],
+  ['cents', 0.5, 'downPaymentInteger'],
+  ['nothing', 0, 'downPaymentAtLeast1'],
+  ['more than the most', LARGEST_AMOUNT + 1, 'amountAtMost'],
+])('refuses %s for one reason', (_, value, key) => {
+  expect(amount.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([key]);
+});
+
+it.each([1, LARGEST_AMOUNT])('takes %s', (value) => {
+  expect(amount.parse(value)).toBe(value);
+});
