@@ -5,9 +5,16 @@ import * as z from 'zod';
 export const Zip = z.string().regex(/^\d{5}$/, 'not a five-digit ZIP Code');
 export const Fips = z.string().regex(/^\d{5}$/, 'not a five-digit county code');
 export const State = z.string().regex(/^[A-Z]{2}$/, 'not a two-letter state');
-export const Name = z.string().trim().min(1).max(60).regex(/^[^\t\n]*$/, 'holds a tab or a line end');
+export const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\t\n]*$/, 'holds a tab or a line end');
 export const Flag = z.enum(['0', '1']).transform((flag) => flag === '1');
 export const Year = wholeNumber(2000, 2100);
+
+const Cells = z.record(z.string(), z.string());
 
 /** A number written plainly, not in a spreadsheet's ways. */
 export function decimal(low: number, high: number) {
@@ -29,4 +36,27 @@ export function wholeNumber(low: number, high: number) {
 /** A cell that may be empty. */
 export function orNothing<Cell extends z.ZodType>(cell: Cell) {
   return z.union([z.literal('').transform(() => null), cell]);
+}
+
+/**
+ * A row whose numbered columns are read as lists: `fha_1` to `fha_4` as `fha`, held against the
+ * schema with the rest.
+ */
+export function withLists<Row extends z.ZodType>(
+  lengths: Readonly<Record<string, number>>,
+  schema: Row,
+) {
+  return z.preprocess((row) => {
+    const cells = Cells.parse(row);
+    const lists = Object.entries(lengths).map(([name, length]) => [
+      name,
+      Array.from({ length }, (_, i) => cells[`${name}_${i + 1}`]),
+    ]);
+    return { ...cells, ...Object.fromEntries(lists) };
+  }, schema);
+}
+
+/** Whether each number is at least the one before it. */
+export function rises(numbers: readonly number[]): boolean {
+  return numbers.every((number, i) => number >= (numbers[i - 1] ?? number));
 }

@@ -1,27 +1,27 @@
-import { BuildError } from './build-error.ts';
-import type { SourceRow } from './read-csv.ts';
+import * as z from 'zod';
+import { decimal, orNothing } from './columns.ts';
+import { DataFault } from './data-fault.ts';
+import { readTable } from './read-table.ts';
 
 const file = 'mortgage_rates.csv';
 
-/** A week's national averages, in percent. */
-export interface WeeklyRate {
-  readonly date: string;
-  readonly rate30: number;
-  readonly rate15: number;
-}
+const Week = z.object({
+  date: z.iso.date(),
+  rate30: decimal(1, 20),
+  rate15: orNothing(decimal(1, 20)),
+});
 
-/** The newest week. */
-export function latestRate(rows: readonly SourceRow[]): WeeklyRate {
-  const newest = rows.reduce<SourceRow | undefined>(
-    (found, row) => (found && found.text('date') > row.text('date') ? found : row),
-    undefined,
-  );
-  if (!newest) throw new BuildError(file, 'all rows', 'there is none');
-  const date = newest.text('date');
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw newest.fault('the date is not a day');
-  const [rate30, rate15] = [newest.number('rate30'), newest.number('rate15')];
-  if ([rate30, rate15].some((rate) => rate < 1 || rate > 20)) {
-    throw newest.fault('a rate is not 1 to 20 percent');
-  }
+/** The newest week's national average fixed rates, in percent. */
+export function newestRate(folder: string) {
+  const weeks = readTable(folder, file, Week);
+  weeks.forEach(({ place, row }, i) => {
+    const before = weeks[i - 1]?.row.date ?? '';
+    if (row.date <= before) throw new DataFault(place, `${row.date} stands after ${before}`);
+  });
+
+  const newest = weeks.at(-1);
+  if (!newest) throw new RangeError('A table without rows has no newest week');
+  const { date, rate30, rate15 } = newest.row;
+  if (rate15 === null) throw new DataFault(newest.place, 'no 15-year rate');
   return { date, rate30, rate15 };
 }

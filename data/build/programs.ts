@@ -1,84 +1,78 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CatalogProgram } from '@latchkey/domain';
-import { BuildError } from './build-error.ts';
+import * as z from 'zod';
+import { checkProgram, type Places } from './check-program.ts';
+import { DataFault } from './data-fault.ts';
+import { assignIds, givenIds, retiredFile } from './program-ids.ts';
+import { firstFault, readText } from './read-table.ts';
 
-const FIRST_ID = 1001;
-
-type Facts = Readonly<Record<string, unknown>>;
-
-/** A state's programs, or the national ones, in the order of the source. */
-export interface ProgramFile {
-  readonly file: string;
-  readonly programs: readonly CatalogProgram[];
-}
+const { id: _, ...columns } = CatalogProgram.shape;
+/** A program as the source files have it: everything but the number. */
+const SourceProgram = z.strictObject(columns);
+type SourceProgram = z.infer<typeof SourceProgram>;
 
 /**
- * The catalog: each program checked and numbered. A program that the shipped catalog holds already
- * keeps its number; a new one gets the next, so a number never changes hands.
+ * The catalog, one file a state.
  *
- * @param knownCounties five-digit codes; a program may name no other
+ * @param folder the source's programs
+ * @param shipped the catalog as it is shipped so far, whose ids are kept
  */
-export function programFiles(
-  sourceFolder: string,
-  shippedFolder: string,
-  knownCounties: ReadonlySet<string>,
-): ProgramFile[] {
-  const ids = shippedIds(shippedFolder);
-  const seen = new Set<string>();
-  let next = Math.max(FIRST_ID - 1, ...ids.values()) + 1;
+export function programs(folder: string, shipped: string, places: Places) {
+  const files = readdirSync(folder).filter((file) => /^[A-Z]{2}\.json$/.test(file));
+  const byFile = new Map(files.toSorted().map((file) => [file, readPrograms(folder, file)]));
 
-  return jsonFiles(sourceFolder).map((file) => ({
-    file,
-    programs: readArray(sourceFolder, file).map((facts) => {
-      const slug = String(facts.slug);
-      if (seen.has(slug)) throw new BuildError(file, slug, 'the slug stands twice');
-      seen.add(slug);
-      const id = ids.get(slug) ?? next++;
-      const program = checkedProgram(file, slug, { id, ...facts });
-      checkCounties(file, program, knownCounties);
-      return program;
-    }),
-  }));
-}
-
-function shippedIds(folder: string): Map<string, number> {
-  if (!existsSync(folder)) return new Map();
-  return new Map(
-    jsonFiles(folder).flatMap((file) =>
-      readArray(folder, file).map(({ slug, id }) => [String(slug), Number(id)] as const),
-    ),
-  );
-}
-
-function jsonFiles(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .toSorted();
-}
-
-function readArray(folder: string, file: string): Facts[] {
-  const content: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  if (!Array.isArray(content)) throw new BuildError(file, 'all rows', 'the file is no list');
-  return content;
-}
-
-function checkedProgram(file: string, slug: string, facts: Facts): CatalogProgram {
-  const checked = CatalogProgram.safeParse(facts);
-  if (checked.success) return checked.data;
-  const [issue] = checked.error.issues;
-  throw new BuildError(file, slug, `${issue?.path.join('.')}: ${issue?.message}`);
-}
-
-function checkCounties(
-  file: string,
-  { slug, coverage, rules }: CatalogProgram,
-  known: ReadonlySet<string>,
-): void {
-  const limits = [rules.maxIncome, rules.maxHomePrice].flatMap((limit) =>
-    limit && 'byCounty' in limit ? Object.keys(limit.byCounty) : [],
-  );
-  for (const fips of [...coverage.counties, ...limits]) {
-    if (!known.has(fips)) throw new BuildError(file, slug, `there is no county ${fips}`);
+  for (const [file, list] of byFile) {
+    for (const program of list) checkProgram(`${file} ${program.slug}`, file, program, places);
   }
+  const all = [...byFile.values()].flat();
+  checkUnique(all);
+
+  const given = givenIds(shipped);
+  const ids = assignIds(
+    all.map(({ slug }) => slug),
+    given,
+  );
+  const outputs = [...byFile].map(([file, list]) => ({ file, text: catalogText(list, ids) }));
+  return {
+    files: [...outputs, retiredFile(given, ids)],
+    count: all.length,
+    newestCheck:
+      all
+        .map(({ checkedOn }) => checkedOn)
+        .toSorted()
+        .at(-1) ?? '',
+  };
+}
+
+function readPrograms(folder: string, file: string): SourceProgram[] {
+  return parseJson(file, readText(join(folder, file), file)).map((entry, i) => {
+    const parsed = SourceProgram.safeParse(entry);
+    if (parsed.success) return parsed.data;
+    const { slug } = z.object({ slug: z.catch(z.string(), `entry ${i + 1}`) }).parse(entry);
+    throw new DataFault(`${file} ${slug}`, firstFault(parsed.error));
+  });
+}
+
+function parseJson(file: string, text: string): unknown[] {
+  try {
+    return z.array(z.looseObject({})).parse(JSON.parse(text));
+  } catch {
+    throw new DataFault(file, 'is not a JSON list of programs');
+  }
+}
+
+function checkUnique(all: readonly SourceProgram[]): void {
+  const slugs = new Set<string>();
+  for (const { slug } of all) {
+    if (slugs.has(slug)) throw new DataFault(slug, 'slug: stands twice');
+    slugs.add(slug);
+  }
+}
+
+function catalogText(list: readonly SourceProgram[], ids: ReadonlyMap<string, number>): string {
+  const numbered = list.map((program) =>
+    CatalogProgram.parse({ id: ids.get(program.slug), ...program }),
+  );
+  return `${JSON.stringify(numbered, null, 2)}\n`;
 }

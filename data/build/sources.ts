@@ -1,20 +1,20 @@
-import type { WeeklyRate } from './mortgage-rates.ts';
+import type { Source } from '@latchkey/contract';
+import { DataFault } from './data-fault.ts';
 
-/** Where a table's figures are from, as the product's sources page shows it. */
-export interface Source {
-  readonly id: string;
-  /** What the product takes from it. */
-  readonly what: string;
-  readonly publisher: string;
-  readonly title: string;
-  /** The year or years that the figures are of, or the day. */
-  readonly asOf: string;
-  /** The credit that is owed, or null where the figures are free of one. */
-  readonly credit: string | null;
+/** The years and days that the tables are of, as the build found them in the files. */
+export interface Dates {
+  readonly propertyTax: number;
+  readonly insurance: number;
+  readonly incomes: number;
+  readonly loanLimits: number;
+  readonly mortgageRate: string;
+  /** The newest day on which a program was compared with its sources. */
+  readonly programs: string;
 }
 
-/** All sources of the shipped tables. `rate` is the newest week of the mortgage rates. */
-export function sources(rate: WeeklyRate): Source[] {
+/** Where every shipped figure is from, as the product's sources page shows it. */
+export function sources(dates: Dates): Source[] {
+  checkEditions(dates);
   return [
     {
       id: 'zip-codes',
@@ -45,7 +45,7 @@ export function sources(rate: WeeklyRate): Source[] {
       what: 'Property tax rate of a county',
       publisher: 'US Census Bureau',
       title: 'American Community Survey, tables B25103 and B25077',
-      asOf: '2019-2023',
+      asOf: `${dates.propertyTax - 4}-${dates.propertyTax}`,
       credit: null,
     },
     {
@@ -68,16 +68,16 @@ export function sources(rate: WeeklyRate): Source[] {
       id: 'home-insurance',
       what: 'Home insurance rate of a county',
       publisher: 'US Department of the Treasury, Federal Insurance Office',
-      title: 'Homeowners insurance premiums, 2018-2022',
-      asOf: '2022',
+      title: 'Analyses of US homeowners insurance markets, 2018-2022',
+      asOf: String(dates.insurance),
       credit: null,
     },
     {
       id: 'income-limits',
       what: 'Area median income and income limits',
       publisher: 'US Department of Housing and Urban Development',
-      title: 'Section 8 income limits, fiscal year 2026',
-      asOf: '2026',
+      title: 'Section 8 income limits',
+      asOf: `Fiscal year ${dates.incomes}`,
       credit: null,
     },
     {
@@ -85,7 +85,7 @@ export function sources(rate: WeeklyRate): Source[] {
       what: 'Conforming loan limits',
       publisher: 'Federal Housing Finance Agency',
       title: 'Conforming loan limits by county',
-      asOf: '2026',
+      asOf: String(dates.loanLimits),
       credit: null,
     },
     {
@@ -93,7 +93,7 @@ export function sources(rate: WeeklyRate): Source[] {
       what: 'FHA loan limits',
       publisher: 'US Department of Housing and Urban Development',
       title: 'FHA forward mortgage limits',
-      asOf: '2026',
+      asOf: String(dates.loanLimits),
       credit: null,
     },
     {
@@ -101,7 +101,7 @@ export function sources(rate: WeeklyRate): Source[] {
       what: 'Average mortgage rates of the week',
       publisher: 'Freddie Mac',
       title: 'Primary Mortgage Market Survey',
-      asOf: rate.date,
+      asOf: dates.mortgageRate,
       credit: 'Source: Freddie Mac PMMS',
     },
     {
@@ -109,8 +109,16 @@ export function sources(rate: WeeklyRate): Source[] {
       what: 'Down payment programs',
       publisher: 'The agencies that run them, and public pages about them',
       title: 'Named with each program, with the date of each source',
-      asOf: 'the day shown with each program',
+      asOf: dates.programs,
       credit: null,
     },
   ];
+}
+
+/** Another edition asks for a look at its title here, not only for a newer number. */
+function checkEditions({ propertyTax, insurance }: Dates): void {
+  if (propertyTax !== 2023 || insurance !== 2022) {
+    const found = `property tax of ${propertyTax}, insurance of ${insurance}`;
+    throw new DataFault('data/build/sources.ts', `describes other editions than ${found}`);
+  }
 }

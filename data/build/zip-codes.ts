@@ -1,67 +1,78 @@
-import type { County } from './counties.ts';
-import type { SourceRow } from './read-csv.ts';
+import * as z from 'zod';
+import { checkParts } from './check-zip-code.ts';
+import { decimal, Fips, Flag, Name, orNothing, State, wholeNumber, Zip } from './columns.ts';
+import { isShipped } from './counties.ts';
+import { DataFault } from './data-fault.ts';
+import { readTable, type Sourced } from './read-table.ts';
+import type { Table } from './table.ts';
 
-/** Left out: there are no rates for it. */
-const WITHOUT_RATES = 'PR';
+const file = 'zip_county.csv';
 
-/** A ZIP Code and the counties it lies in, the one with the largest share first. */
-export interface ZipCode {
-  readonly zip: string;
-  readonly city: string;
-  /** 0 where nobody is counted: post office boxes and single buildings. */
-  readonly population: number;
-  readonly counties: readonly ZipShare[];
+const ZipPart = z.object({
+  zip: Zip,
+  county_fips: Fips,
+  county: Name,
+  city: Name,
+  state: State,
+  /** The part of the ZIP's homes that lie in the county. */
+  share: decimal(0.05, 1),
+  is_primary: Flag,
+  population: orNothing(wholeNumber(0, 200_000)),
+});
+/** A ZIP Code in one of its counties. */
+export type ZipPart = z.infer<typeof ZipPart>;
+
+/**
+ * Every ZIP Code with its city, its people (0 where nobody is counted: post office boxes, single
+ * buildings) and its counties. A county is its code and, below 1, its share; the one with the most
+ * of the ZIP comes first.
+ */
+export function zipCodesTable(folder: string, counties: Table): Table {
+  const parts = readTable(folder, file, ZipPart).filter(isShipped);
+  checkCounties(parts, counties);
+
+  const zips = Map.groupBy(parts, ({ row }) => row.zip);
+  return {
+    file: 'zip-codes.tsv',
+    columns: ['zip', 'city', 'population', 'counties'],
+    rows: [...zips.values()].map(zipRow).sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+  };
 }
 
-export interface ZipShare {
-  readonly fips: string;
-  /** The part of the ZIP that lies in the county, above 0 to 1. */
-  readonly share: number;
-  readonly isPrimary: boolean;
-}
-
-/** All ZIP Codes in order, each joined to its counties. */
-export function zipCodes(rows: readonly SourceRow[], known: readonly County[]): ZipCode[] {
-  const fips = new Set(known.map((county) => county.fips));
-  const found = new Map<string, ZipCode & { counties: ZipShare[] }>();
-  for (const row of rows) {
-    if (row.text('state') === WITHOUT_RATES) continue;
-    const zip = checkedZip(row);
-    const entry = found.get(zip) ?? {
-      zip,
-      city: row.text('city'),
-      population: row.text('population') === '' ? 0 : row.number('population'),
-      counties: [],
-    };
-    const share = checkedShare(row, fips);
-    if (entry.counties.some((other) => other.fips === share.fips)) {
-      throw row.fault('the ZIP stands twice in this county');
-    }
-    entry.counties.push(share);
-    found.set(zip, entry);
-  }
-  return [...found.values()]
-    .map((entry) => ({ ...entry, counties: entry.counties.toSorted(largestFirst) }))
-    .toSorted((a, b) => (a.zip < b.zip ? -1 : 1));
-}
-
-function checkedZip(row: SourceRow): string {
-  const zip = row.text('zip');
-  if (!/^\d{5}$/.test(zip)) throw row.fault('the ZIP is not five digits');
-  if (row.text('city') === '') throw row.fault('the ZIP has no city');
-  return zip;
-}
-
-function checkedShare(row: SourceRow, known: ReadonlySet<string>): ZipShare {
-  const fips = row.text('county_fips');
-  const share = row.number('share');
-  if (!known.has(fips)) throw row.fault(`county ${fips} has no rates`);
-  if (!(share > 0 && share <= 1)) throw row.fault(`share is ${share}, not above 0 to 1`);
-  return { fips, share, isPrimary: row.flag('is_primary') };
-}
-
-function largestFirst(a: ZipShare, b: ZipShare): number {
-  return (
-    Number(b.isPrimary) - Number(a.isPrimary) || b.share - a.share || (a.fips < b.fips ? -1 : 1)
+function zipRow(unordered: readonly Sourced<ZipPart>[]): string[] {
+  const parts = unordered.toSorted((a, b) => order(a.row, b.row));
+  const { zip, city, population } = checkParts(parts);
+  const shares = parts.map(({ row: { county_fips: fips, share } }) =>
+    share === 1 ? fips : `${fips}:${share}`,
   );
+  return [zip, plainCase(city), String(population ?? 0), shares.join()];
+}
+
+/** The primary county first, then the larger share. */
+function order(a: ZipPart, b: ZipPart): number {
+  if (a.is_primary !== b.is_primary) return a.is_primary ? -1 : 1;
+  return b.share - a.share || (a.county_fips < b.county_fips ? -1 : 1);
+}
+
+/** Both ways: every ZIP lies in a county that has rates, every county has a ZIP. */
+function checkCounties(parts: readonly Sourced<ZipPart>[], counties: Table): void {
+  const known = new Map(
+    counties.rows.map(([fips, state, county]) => [fips, `${county}, ${state}`]),
+  );
+  const withoutZip = new Set(known.keys());
+
+  for (const { place, row } of parts) {
+    const { zip, county_fips: fips, county, state } = row;
+    const name = known.get(fips);
+    if (!name) throw new DataFault(place, `ZIP ${zip} lies in county ${fips}, which has no rates`);
+    if (name !== `${county}, ${state}`) throw new DataFault(place, `county ${fips} is ${name}`);
+    withoutZip.delete(fips);
+  }
+  const [lonely] = withoutZip;
+  if (lonely) throw new DataFault(file, `no ZIP lies in county ${lonely} (${known.get(lonely)})`);
+}
+
+/** Undoes what a machine wrote in capitals after an apostrophe: "Lincoln'S New Salem". */
+function plainCase(city: string): string {
+  return city.replace(/'S\b/, "'s");
 }

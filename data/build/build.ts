@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countiesTable } from './counties-table.ts';
+import { checkCount, checkKnownCase, type Expectations } from './expectations.ts';
+import { newestRate } from './mortgage-rates.ts';
+import { placesOf } from './places.ts';
+import { programs } from './programs.ts';
+import { sources } from './sources.ts';
+import { tableText } from './table.ts';
+import { zipCodesTable } from './zip-codes.ts';
+
+interface Build {
+  /** A folder with `reference/` and `programs/`, the files as they were gathered. */
+  readonly source: string;
+  /** The product's data folder, with the same two folders, as they are shipped. */
+  readonly target: string;
+  readonly expected: Expectations;
+}
+
+/**
+ * Compiles the gathered files to those that are shipped. Nothing is written unless all is well;
+ * the same sources give the same bytes.
+ *
+ * @returns a line for each kind of thing that was written
+ * @throws {DataFault} at the first thing that is wrong
+ */
+export function build({ source, target, expected }: Build): string[] {
+  const reference = join(source, 'reference');
+  const { table: counties, years } = countiesTable(reference);
+  const zips = zipCodesTable(reference, counties);
+  const mortgageRate = newestRate(reference);
+  for (const { file, rows } of [counties, zips]) checkCount(file, rows.length, expected.rows[file]);
+  for (const known of expected.knownCases) checkKnownCase([counties, zips], known);
+
+  const shipped = join(target, 'programs');
+  const catalog = programs(join(source, 'programs'), shipped, placesOf(counties, zips));
+  checkCount('programs', catalog.count, expected.programs);
+
+  const dates = { ...years, mortgageRate: mortgageRate.date, programs: catalog.newestCheck };
+  write(join(target, 'reference'), [
+    { file: counties.file, text: tableText(counties) },
+    { file: zips.file, text: tableText(zips) },
+    { file: 'mortgage-rate.json', text: jsonText(mortgageRate) },
+    { file: 'sources.json', text: jsonText(sources(dates)) },
+  ]);
+  write(shipped, catalog.files);
+  return [
+    `${counties.rows.length} counties`,
+    `${zips.rows.length} ZIP Codes`,
+    `${catalog.count} programs`,
+  ];
+}
+
+function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Writes a folder's files, and removes those that are no longer among them. */
+function write(folder: string, files: readonly { file: string; text: string }[]): void {
+  mkdirSync(folder, { recursive: true });
+  const names = new Set(files.map(({ file }) => file));
+  for (const old of readdirSync(folder)) if (!names.has(old)) rmSync(join(folder, old));
+  for (const { file, text } of files) writeFileSync(join(folder, file), text);
+}

@@ -1,0 +1,66 @@
+import { countyIncomes } from './county-incomes.ts';
+import { countyLoanLimits } from './county-loan-limits.ts';
+import { insurance, propertyTax } from './county-rates.ts';
+import { DataFault } from './data-fault.ts';
+import type { Table } from './table.ts';
+
+/** All that is known of each county, joined; a county that one of the files lacks is a fault. */
+export function countiesTable(folder: string) {
+  const tax = propertyTax(folder);
+  const insured = insurance(folder);
+  const incomes = countyIncomes(folder);
+  const loans = countyLoanLimits(folder);
+  for (const { codes, of } of [insured.counties, incomes.counties, loans.counties]) {
+    const extra = codes.find((fips) => !tax.counties.has(fips));
+    if (extra) throw new DataFault(of(extra).place, `county ${extra} has no property tax rate`);
+  }
+
+  const table: Table = {
+    file: 'counties.tsv',
+    columns: [
+      'fips',
+      'state',
+      'county',
+      'property_tax',
+      'property_tax_basis',
+      'insurance_rate',
+      'insurance_basis',
+      'town_aggregated',
+      'median_family_income',
+      'low_income',
+      'very_low_income',
+      'extremely_low_income',
+      'conforming',
+      'fha',
+    ],
+    rows: tax.counties.codes.map((fips) => {
+      const { state, county, rate, basis } = tax.counties.of(fips);
+      const premium = insured.counties.of(fips);
+      const income = incomes.counties.of(fips);
+      const { conforming, fha } = loans.counties.of(fips);
+      return [
+        fips,
+        state,
+        county,
+        String(rate),
+        basis,
+        String(premium.rate),
+        premium.basis,
+        income.townAggregated ? '1' : '0',
+        String(income.median),
+        income.limits80.join(),
+        income.limits50.join(),
+        income.limits30.join(),
+        conforming.join(),
+        fha.join(),
+      ];
+    }),
+  };
+  const years = {
+    propertyTax: tax.year,
+    insurance: insured.year,
+    incomes: incomes.year,
+    loanLimits: loans.year,
+  };
+  return { table, years };
+}

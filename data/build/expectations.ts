@@ -1,0 +1,40 @@
+import { DataFault } from './data-fault.ts';
+import type { Table } from './table.ts';
+
+/** A cell that is known from elsewhere than the files. */
+export interface KnownCase {
+  readonly table: string;
+  readonly key: string;
+  readonly column: string;
+  readonly value: string | RegExp;
+}
+
+/** What the build must find, or stop. */
+export interface Expectations {
+  /** The fewest and the most rows of each table. */
+  readonly rows: Readonly<Record<string, readonly [number, number]>>;
+  readonly programs: readonly [number, number];
+  readonly knownCases: readonly KnownCase[];
+}
+
+export function checkCount(
+  what: string,
+  count: number,
+  [fewest, most]: readonly [number, number] = [0, 0],
+): void {
+  if (count < fewest || count > most) {
+    throw new DataFault(what, `${count} of them, not ${fewest} to ${most}`);
+  }
+}
+
+export function checkKnownCase(tables: readonly Table[], known: KnownCase): void {
+  const table = tables.find(({ file }) => file === known.table);
+  const row = table?.rows.find(([key]) => key === known.key);
+  const found = row?.[table?.columns.indexOf(known.column) ?? -1];
+  const isRight =
+    typeof known.value === 'string' ? found === known.value : known.value.test(found ?? '');
+  if (isRight) return;
+
+  const place = `${known.table} ${known.key}`;
+  throw new DataFault(place, `${known.column} is ${found ?? 'missing'}, not ${known.value}`);
+}

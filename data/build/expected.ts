@@ -1,0 +1,54 @@
+import type { Expectations, KnownCase } from './expectations.ts';
+
+/** The conforming and FHA limits of ordinary and of the dearest counties, for one unit. */
+const BASELINE = /^832750,/;
+const CEILING = /^1249125,/;
+const FHA_FLOOR = /^541287,/;
+
+/**
+ * What the real files hold.
+ *
+ * @see FHFA, Conforming Loan Limit Values for 2026; HUD Mortgagee Letter on 2026 FHA limits
+ */
+export const expected: Expectations = {
+  rows: {
+    'counties.tsv': [3_144, 3_144],
+    'zip-codes.tsv': [39_000, 42_000],
+  },
+  programs: [250, 5_000],
+  knownCases: [
+    zip('90210', 'Beverly Hills', '06037'),
+    zip('10001', 'New York', '36061'),
+    zip('02108', 'Boston', '25025'),
+    zip('60601', 'Chicago', '17031'),
+    zip('77002', 'Houston', '48201'),
+    zip('96813', 'Honolulu', '15003'),
+    zip('99501', 'Anchorage', '02020'),
+    zip('20001', 'Washington', '11001'),
+    zip('33101', 'Miami', '12086'),
+    zip('00501', 'Holtsville', '36103'),
+    zip('06902', 'Stamford', '09190'),
+    zip('22046', 'Falls Church', '51610'),
+    county('06037', 'property_tax', '0.011'),
+    county('15003', 'property_tax', /^0\.002[5-9]/),
+    county('17031', 'property_tax', /^0\.0(19|20|21)/),
+    county('34013', 'property_tax', /^0\.02[5-9]/),
+    county('48453', 'conforming', BASELINE),
+    county('06037', 'conforming', CEILING),
+    county('36061', 'fha', CEILING),
+    county('01001', 'fha', FHA_FLOOR),
+  ].flat(),
+};
+
+function zip(key: string, city: string, primaryCounty: string): KnownCase[] {
+  const table = 'zip-codes.tsv';
+  const counties = new RegExp(`^${primaryCounty}\\b`);
+  return [
+    { table, key, column: 'city', value: city },
+    { table, key, column: 'counties', value: counties },
+  ];
+}
+
+function county(key: string, column: string, value: string | RegExp): KnownCase {
+  return { table: 'counties.tsv', key, column, value };
+}

@@ -1,0 +1,17 @@
+import type { Places } from './check-program.ts';
+import type { Table } from './table.ts';
+
+/** The counties and postal cities of each state, read from what is about to be shipped. */
+export function placesOf(counties: Table, zipCodes: Table): Places {
+  const stateOfCounty = new Map(counties.rows.map(([fips = '', state = '']) => [fips, state]));
+  const citiesOfState = new Map<string, Set<string>>();
+
+  for (const [, city = '', , parts = ''] of zipCodes.rows) {
+    for (const part of parts.split(',')) {
+      const state = stateOfCounty.get(part.slice(0, 5)) ?? '';
+      const cities = citiesOfState.get(state) ?? new Set();
+      citiesOfState.set(state, cities.add(city.toLowerCase()));
+    }
+  }
+  return { stateOfCounty, citiesOfState };
+}

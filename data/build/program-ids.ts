@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { DataFault } from './data-fault.ts';
+
+const FIRST_ID = 1001;
+const RETIRED = 'retired.tsv';
+
+const Shipped = z.array(z.object({ id: z.int().gte(1), slug: z.string() }));
+
+/**
+ * The ids that were ever given, by slug: those of the shipped programs and those of programs that
+ * left the catalog, kept so that their number never means another program.
+ */
+export function givenIds(folder: string): Map<string, number> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const shipped = files.toSorted().flatMap((file) => shippedIds(folder, file));
+  const slugs = new Map<number, string>();
+
+  for (const { id, slug } of [...shipped, ...retiredIds(folder)]) {
+    const other = slugs.get(id);
+    if (other !== undefined && other !== slug) {
+      throw new DataFault('data/programs', `id ${id} is both ${other} and ${slug}`);
+    }
+    slugs.set(id, slug);
+  }
+  return new Map([...slugs].map(([id, slug]) => [slug, id]));
+}
+
+/** Every slug with its id: the one it had, or the next that was never given. */
+export function assignIds(
+  slugs: readonly string[],
+  given: ReadonlyMap<string, number>,
+): Map<string, number> {
+  let next = Math.max(FIRST_ID - 1, ...given.values()) + 1;
+  return new Map(slugs.toSorted().map((slug) => [slug, given.get(slug) ?? next++]));
+}
+
+/** The ids of programs that are no longer in the catalog, as the file that remembers them. */
+export function retiredFile(
+  given: ReadonlyMap<string, number>,
+  current: ReadonlyMap<string, number>,
+): { readonly file: string; readonly text: string } {
+  const retired = [...given].filter(([slug]) => !current.has(slug));
+  const lines = retired.sort(([, a], [, b]) => a - b).map(([slug, id]) => `${id}\t${slug}\n`);
+  return { file: RETIRED, text: `id\tslug\n${lines.join('')}` };
+}
+
+function shippedIds(folder: string, file: string) {
+  try {
+    return Shipped.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  } catch {
+    throw new DataFault(`data/programs/${file}`, 'is damaged, and the ids in it must be kept');
+  }
+}
+
+function retiredIds(folder: string) {
+  if (!readdirSync(folder).includes(RETIRED)) return [];
+  const [, ...lines] = readFileSync(join(folder, RETIRED), 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [id, slug] = line.split('\t');
+    return { id: Number(id), slug: String(slug) };
+  });
+}
