@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { answers } from '../quote/arbitraries.ts';
+import { defaultCalculatorDetails } from '../quote/calculator-details.ts';
+import { helps } from './arbitraries.ts';
+import { comparePayments } from './compare-payments.ts';
+import { pricingFactsOf } from './pricing-facts-of.ts';
+
+it('gives every buyer of the same home the same figures, whoever the buyer is', () => {
+  fc.assert(
+    fc.property(answers, answers, helps, (buyer, other, help) => {
+      const { homePrice, downPayment, homeLocation, creditScore } = buyer;
+      const sameHome = { ...other, homePrice, downPayment, homeLocation, creditScore };
+      const [one, two] = [buyer, sameHome].map((each) =>
+        comparePayments(pricingFactsOf(each, defaultCalculatorDetails), help),
+      );
+      expect(one).toEqual(two);
+    }),
+  );
+});
