@@ -1,4 +1,10 @@
-import { emptyDraft, type QuestionName, type QuoteDraft, readDraft } from '@latchkey/domain';
+import {
+  changesOf,
+  emptyDraft,
+  type QuestionName,
+  type QuoteDraft,
+  readDraft,
+} from '@latchkey/domain';
 import { create } from 'zustand';
 import { storage } from './storage.ts';
 
@@ -60,9 +66,7 @@ export function saveAnswer<Name extends QuestionName>(
   question: Name,
   value: QuoteDraft[Name],
 ): boolean {
-  const answer: Partial<QuoteDraft> = {};
-  answer[question] = value;
-  return changeDraft(answer);
+  return changeDraft(changesOf(currentDraft() ?? emptyDraft(), question, value));
 }
 
 export function clearDraft(): void {
