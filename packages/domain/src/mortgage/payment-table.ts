@@ -3,7 +3,7 @@ import type { ProductChoice } from './product.ts';
 import { taxesAndInsurance } from './taxes-and-insurance.ts';
 
 /** The years that the table looks ahead. */
-export const PROJECTION_YEARS = 7;
+const PROJECTION_YEARS = 7;
 
 /** One year of the two ways to pay, side by side. Dollars, not rounded. */
 export interface PaymentYear {
