@@ -23,7 +23,7 @@ export function DataTable<Row>({
 }) {
   return (
     <div className="overflow-x-auto">
-      <table className="w-full border-collapse">
+      <table className="w-full border-collapse text-sm sm:text-base">
         <caption className="mb-2 text-left text-base font-bold">{caption}</caption>
         <thead>
           <tr className="text-sm text-ink-soft">

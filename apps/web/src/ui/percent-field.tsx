@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { Field, inputClass } from './field.tsx';
 
-/** A percentage with up to three decimals before a % sign; an empty box is null. */
+/** More than any rate is; what is longer is not typed. */
+const LARGEST_TYPED = 1e6;
+
+/**
+ * A percentage with up to three decimals before a % sign. While one types, the box shows what was
+ * typed, then its `value`; an empty box is null.
+ */
 export function PercentField({
   label,
   hint,
@@ -18,17 +24,25 @@ export function PercentField({
   onChange: (percent: number | null) => void;
   onBlur?: () => void;
 }) {
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
           <NumericFormat
             {...control}
-            {...(onBlur ? { onBlur } : {})}
-            value={value}
-            onValueChange={({ floatValue }, { source }) => {
-              if (source === 'event') onChange(floatValue ?? null);
+            value={typed ?? shown(value)}
+            valueIsNumericString
+            onValueChange={({ value: next, floatValue }, { source }) => {
+              if (source !== 'event') return;
+              setTyped(next);
+              onChange(floatValue ?? null);
             }}
+            onBlur={() => {
+              setTyped(null);
+              onBlur?.();
+            }}
+            isAllowed={({ floatValue = 0 }) => Math.abs(floatValue) < LARGEST_TYPED}
             decimalScale={3}
             allowedDecimalSeparators={['.', ',']}
             inputMode="decimal"
@@ -42,4 +56,8 @@ export function PercentField({
       )}
     </Field>
   );
+}
+
+function shown(value: number | null): string {
+  return value === null ? '' : String(Number(value.toFixed(3)));
 }

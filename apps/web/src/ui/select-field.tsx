@@ -34,13 +34,13 @@ export function SelectField<Value extends string | number>({
       </Select.Trigger>
       <Select.Portal>
         <Select.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-20">
-          <Select.Popup className="w-(--anchor-width) rounded-m border border-line-strong bg-surface p-1.5 shadow-card">
+          <Select.Popup className="w-(--anchor-width) rounded-control border border-line-strong bg-surface p-1.5 shadow-card">
             <Select.List>
               {options.map((option) => (
                 <Select.Item
                   key={option.value}
                   value={option.value}
-                  className="flex min-h-13 items-center justify-between rounded-s px-3 outline-none select-none data-highlighted:bg-brand-tint data-selected:font-semibold"
+                  className="flex min-h-13 items-center justify-between rounded-small px-3 outline-none select-none data-highlighted:bg-brand-tint data-selected:font-semibold"
                 >
                   <Select.ItemText>{option.label}</Select.ItemText>
                   <Select.ItemIndicator>

@@ -4,20 +4,18 @@ import { Fact } from './fact.tsx';
 import { paymentNote, paymentSpan } from './terms-payment.ts';
 import { text } from './terms-text.ts';
 
-type PlanName = 'lowered' | 'traditional';
-
 /**
  * What the law and plain decency want beside every monthly payment and rate: what is borrowed, at
  * what terms, every payment that will apply and for how long, and what is owed in the end.
  *
- * @param plans the ways to pay whose payments are shown; both where it is left out
+ * @param isQualified whether the lowered payment may be had, or is only what would be
  */
 export function TermsBlock({
   terms,
-  plans = ['lowered', 'traditional'],
+  isQualified = true,
 }: {
   terms: TermsFacts;
-  plans?: readonly PlanName[];
+  isQualified?: boolean;
 }) {
   return (
     <section aria-label={text.title()} className="@container">
@@ -41,17 +39,16 @@ export function TermsBlock({
           note={terms.apr === terms.interest ? text.aprIsRate() : undefined}
         />
       </dl>
-      {plans.map((name) => (
-        <Plan key={name} name={name} plan={terms[name]} />
-      ))}
+      <Plan name={isQualified ? text.lowered() : text.wouldBeLowered()} plan={terms.lowered} />
+      <Plan name={text.traditional()} plan={terms.traditional} />
     </section>
   );
 }
 
-function Plan({ name, plan }: { name: PlanName; plan: PlanTerms }) {
+function Plan({ name, plan }: { name: string; plan: PlanTerms }) {
   return (
     <div className="mt-4 border-t border-line pt-4">
-      <p className="text-base font-bold">{text[name]()}</p>
+      <p className="text-base font-bold">{name}</p>
       <dl className="mt-2 grid gap-3">
         {plan.payments.map((payment) => (
           <Fact

@@ -2,7 +2,7 @@ import { defineText } from '@/lib/text.ts';
 
 export const text = defineText({
   en: {
-    title: 'The terms of these payments',
+    title: 'Loan details and every payment',
     loanAmount: 'Loan amount',
     downPayment: 'Down payment',
     ofPrice: '{percent:string} of the price',
@@ -13,6 +13,7 @@ export const text = defineText({
     apr: 'APR',
     aprIsRate: 'the same as the rate: no fees are added here',
     lowered: 'With monthly payment lowering',
+    wouldBeLowered: 'With monthly payment lowering, if you qualified',
     traditional: 'Traditional mortgage',
     oneYear: 'Year {from:number}',
     span: 'Years {from:number} to {to:number}',

@@ -72,8 +72,12 @@ describe.each(Object.entries(palettes))('the colours, %s', (_, palette) => {
   });
 });
 
-it('gold on the night page can be read', () => {
-  expect(contrast(light, 'gold', 'night')).toBeGreaterThanOrEqual(4.5);
+it.each(['night', 'banner'])('gold on %s can be read', (ground) => {
+  expect(contrast(light, 'gold', ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each(['ink', 'ink-soft', 'brand'])('%s of the night can be read on the banner', (text) => {
+  expect(contrast(palettes['night in light'], text, 'banner')).toBeGreaterThanOrEqual(4.5);
 });
 
 it('knows black on white as 21 to 1', () => {

@@ -1,0 +1,17 @@
+import { defineText } from '@/lib/text.ts';
+
+export const text = defineText({
+  en: {
+    title: 'Where \u201cup to 30%\u201d comes from',
+    lead: 'One home, worked through to the end, with what is owed later.',
+    home: 'It costs {price:string}, and {down:string} is paid down. Property tax is {tax:string} of the price a year, home insurance {insurance:string}. The loan runs {years:number} years at {rate:string}.',
+    traditionalTitle: 'Traditional payment',
+    traditional:
+      '{loan:string} a month repays the loan, and {taxes:string} goes into taxes and insurance.',
+    loweredTitle: 'With monthly payment lowering',
+    lowered: '{saved:string}/month less ({percent:string}) for {years:number} years.',
+    how: 'For {years:number} years the buyer repays the loan alone. Taxes and insurance of the first year are paid at closing; those of the other years are drawn from a line of credit, which is owed in the end.',
+    who: 'The saving is large here because taxes and insurance are a large part of the payment. Yours may be smaller, or you may not qualify. This is an estimate, not an offer.',
+    start: 'Start my own quote',
+  },
+});

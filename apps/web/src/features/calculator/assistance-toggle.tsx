@@ -1,0 +1,92 @@
+import {
+  assistance,
+  assistanceCap,
+  type MatchedProgram,
+  type PricingFacts,
+} from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { SwitchField } from '@/ui/switch-field.tsx';
+import { text } from './calculator-text.ts';
+import type { Help } from './use-help.ts';
+
+/** Whether the help of a program is counted, which one, and why none is where there is none. */
+export function AssistanceToggle({
+  help,
+  isWanted,
+  facts,
+  programId,
+  onChange,
+}: {
+  help: Help;
+  isWanted: boolean;
+  facts: PricingFacts;
+  /** The program that the buyer came from. */
+  programId: number | null;
+  onChange: (isWanted: boolean) => void;
+}) {
+  const isFound = help.state === 'found';
+  return (
+    <div className="mt-5">
+      <SwitchField
+        label={text.applyHelp()}
+        checked={isWanted && (isFound || help.state === 'loading')}
+        disabled={!isFound}
+        onChange={onChange}
+        hint={
+          <div aria-live="polite" className="min-h-12">
+            {isFound ? (
+              <Found
+                program={help.program}
+                isCounted={isWanted}
+                facts={facts}
+                programId={programId}
+              />
+            ) : (
+              <p>{reason[help.state]()}</p>
+            )}
+          </div>
+        }
+      />
+      {help.state === 'failed' ? (
+        <button
+          type="button"
+          onClick={help.retry}
+          className="min-h-11 rounded-small text-sm font-semibold text-brand underline"
+        >
+          {text.tryAgain()}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+const reason = {
+  loading: text.helpLoading,
+  failed: text.helpFailed,
+  none: text.helpNone,
+} as const;
+
+function Found({
+  program,
+  isCounted,
+  facts,
+  programId,
+}: {
+  program: MatchedProgram;
+  isCounted: boolean;
+  facts: PricingFacts;
+  programId: number | null;
+}) {
+  const cap = assistanceCap(program);
+  const isKnown = cap.maxAmount !== null || cap.maxPercent !== null;
+  const help = { program: program.programName, amount: money(assistance(cap, facts)) };
+  return (
+    <>
+      <p>{isCounted ? text.applied(help) : text.notApplied(help)}</p>
+      {isKnown ? null : <p>{text.unknownAmount()}</p>}
+      {programId === null || programId === program.id ? null : <p>{text.otherProgram()}</p>}
+      {program.status === 'waitlist' ? <p>{text.onWaitlist()}</p> : null}
+      {program.status === 'paused' ? <p>{text.isPaused()}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PaymentComparison, QuoteAnswers } from '@latchkey/domain';
+import { money, percent } from '@/lib/format.ts';
+import { MoneyField } from '@/ui/money-field.tsx';
+import { text } from './calculator-text.ts';
+import { judgeDownPayment } from './judges.ts';
+import type { Amounts } from './use-answers.ts';
+import { useNumberBox } from './use-number-box.ts';
+
+/** The buyer's own money, or all that is paid down where help is counted: then it is only read. */
+export function DownPaymentField({
+  quote: { downPayment },
+  comparison: { assistanceDowpayment, totalDownPayment, totalDownPaymentPercent, loanAmount },
+  onAmounts,
+}: {
+  quote: QuoteAnswers;
+  comparison: PaymentComparison;
+  onAmounts: (amounts: Amounts) => void;
+}) {
+  const box = useNumberBox({
+    value: downPayment,
+    judge: judgeDownPayment,
+    onTaken: (taken) => onAmounts({ downPayment: taken }),
+  });
+  const suffix = percent(totalDownPaymentPercent);
+
+  if (assistanceDowpayment > 0) {
+    return (
+      <MoneyField
+        label={text.downPayment()}
+        value={Math.round(totalDownPayment)}
+        onChange={() => undefined}
+        readOnly
+        suffix={suffix}
+        hint={text.downPaymentHelped({
+          own: money(downPayment),
+          help: money(assistanceDowpayment),
+        })}
+      />
+    );
+  }
+  const noLoan = loanAmount === 0 && !box.error ? text.noLoan() : undefined;
+  return <MoneyField label={text.downPayment()} suffix={suffix} hint={noLoan} {...box} />;
+}

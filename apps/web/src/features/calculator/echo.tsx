@@ -1,0 +1,41 @@
+import type { PaymentComparison } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { text } from './calculator-text.ts';
+
+/**
+ * The payments once more, staying in sight above the boxes on a phone, where the banner is out of
+ * sight while one types. A screen reader has them from the banner already.
+ */
+export function Echo({ comparison }: { comparison: PaymentComparison }) {
+  return (
+    <p
+      aria-hidden
+      className="sticky top-0 z-10 -mx-5 -mt-5 mb-4 flex min-h-17 items-center rounded-t-card border-b border-line bg-surface px-5 py-2 text-sm sm:hidden"
+    >
+      <span>
+        <RichText
+          text={sentence(comparison)}
+          parts={{
+            b: (words) => (
+              <strong className="tabular" data-payment>
+                {words}
+              </strong>
+            ),
+          }}
+        />
+      </span>
+    </p>
+  );
+}
+
+function sentence(comparison: PaymentComparison): string {
+  const { isQualified, years, paymentAfter } = comparison;
+  return isQualified
+    ? text.echo({
+        payment: money(comparison.ITMOMortgagePayment),
+        years,
+        after: money(paymentAfter),
+      })
+    : text.echoNotQualified({ payment: money(comparison.traditionalMortgagePayment) });
+}

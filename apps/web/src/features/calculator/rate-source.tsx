@@ -1,0 +1,16 @@
+import type { LoanTerm } from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
+import { day, rate } from '@/lib/format.ts';
+import { referenceQuery } from '@/lib/reference-query.ts';
+import { text } from './calculator-text.ts';
+
+/** What lenders ask on average, beside the rate that is used; nothing while it is not known. */
+export function RateSource({ term }: { term: LoanTerm }) {
+  const { data } = useQuery(referenceQuery());
+  if (!data) return null;
+  const { rate15, rate30, date } = data.mortgageRate;
+  const credit = data.sources.find(({ id }) => id === 'mortgage-rate')?.credit ?? '';
+  return term === 15
+    ? text.average({ years: 15, rate: rate(rate15), date: day(date), credit })
+    : text.average({ years: 30, rate: rate(rate30), date: day(date), credit });
+}

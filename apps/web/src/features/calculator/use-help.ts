@@ -1,0 +1,31 @@
+import { appliedProgram, type MatchedProgram, type QuoteAnswers } from '@latchkey/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { programsQuery } from '@/lib/programs-query.ts';
+import { useSettled } from './use-settled.ts';
+
+/** The program whose help may be counted, as far as it is known. */
+export type Help =
+  | { readonly state: 'loading' | 'none' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'found'; readonly program: MatchedProgram };
+
+/** How long a buyer must have stopped typing before the programs are asked for again. */
+const PAUSE_MS = 500;
+
+/**
+ * Finds the program for these answers without making the page wait. While an amount is typed the
+ * list before it stands: the help's amount is computed from the program's own terms all the same.
+ *
+ * @param programId the program that the buyer came from, null for none
+ */
+export function useHelp(quote: QuoteAnswers, programId: number | null): Help {
+  const settled = useSettled(quote, PAUSE_MS);
+  const { data, isFetching, refetch } = useQuery({
+    ...programsQuery(settled),
+    placeholderData: keepPreviousData,
+  });
+  if (!data)
+    return isFetching ? { state: 'loading' } : { state: 'failed', retry: () => void refetch() };
+  const program = appliedProgram(data.programs, programId);
+  return program ? { state: 'found', program } : { state: 'none' };
+}

@@ -1,0 +1,19 @@
+import { money } from '@/lib/format.ts';
+import { text } from './payment-text.ts';
+
+/** A figure that its part of the page is about, in the size that `figureSize` set around it. */
+export function Figure({ dollars, isPayment = false }: { dollars: number; isPayment?: boolean }) {
+  return (
+    <span
+      className="tabular block h-14 text-(length:--figure) leading-14 font-bold tracking-tight"
+      data-payment={isPayment || undefined}
+    >
+      {money(dollars)}
+      {isPayment ? (
+        <span className="ml-[0.15em] text-[max(0.42em,0.8125rem)] font-semibold opacity-90">
+          {text.month()}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { type PaymentComparison, YEARLY_GROWTH } from '@latchkey/domain';
+import { money, percent } from '@/lib/format.ts';
+import { DataTable } from './data-table.tsx';
+import { text } from './payment-text.ts';
+
+/** Seven years of the lowered payment, and what was saved by the end of each. */
+export function SavingsTable({ comparison }: { comparison: PaymentComparison }) {
+  const { table, totalSavings, years, savingsShrinkLater, isQualified } = comparison;
+  return (
+    <div>
+      <DataTable
+        caption={isQualified ? text.tableTitle() : text.tableWouldBe()}
+        columns={[
+          { heading: text.year(), cell: ({ year }) => year },
+          {
+            heading: text.monthlyPayment(),
+            cell: ({ monthlyPayment }) => <span data-payment>{money(monthlyPayment)}</span>,
+          },
+          { heading: text.totalSavings(), cell: ({ totalSavings }) => money(totalSavings) },
+        ]}
+        rows={table}
+        rowKey={({ year }) => year}
+      />
+      {savingsShrinkLater ? (
+        <p className="mt-3 text-sm font-semibold">
+          {text.savingsShrink({ savings: money(totalSavings), years })}
+        </p>
+      ) : null}
+      <p className="mt-2 text-sm text-ink-soft">
+        {text.estimated({ growth: percent(YEARLY_GROWTH * 100) })}
+      </p>
+    </div>
+  );
+}
