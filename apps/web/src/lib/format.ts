@@ -7,6 +7,12 @@ const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', curr
 const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const rates = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
+const months = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 /** Dollars with cents, or without where they are whole: $2,189.40, $400,000. */
 export function money(dollars: number): string {
   const cents = Math.round(dollars * 100);
@@ -34,14 +40,8 @@ export function day(iso: string): string {
   return parts.format(new Date(iso));
 }
 
-/** The date that a source bears, as exact as it bears it: 2026, Apr 2026 or Apr 05, 2026. */
-export function sourceDate(iso: string): string {
-  if (iso.length === 4) return iso;
-  if (iso.length > 7) return day(iso);
-  const parts = new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return parts.format(new Date(iso));
+/** The date that a source bears, as exact as it bears it: 2026, Apr 2026, Apr 05, 2026, Q4 2025. */
+export function sourceDate(date: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return day(date);
+  return /^\d{4}-\d{2}$/.test(date) ? months.format(new Date(date)) : date;
 }

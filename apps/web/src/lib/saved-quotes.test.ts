@@ -1,6 +1,7 @@
 import type { QuoteAnswers } from '@latchkey/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  clearQuotes,
   createQuote,
   deleteQuote,
   savedQuote,
@@ -42,6 +43,7 @@ function fakeStorage() {
       if (full.refuse) throw new DOMException('full', 'QuotaExceededError');
       items.set(key, value);
     },
+    removeItem: (key: string) => items.delete(key),
   });
   return { items, full };
 }
@@ -102,6 +104,15 @@ describe('a saved quote', () => {
     const second = createQuote(answers).quote;
     deleteQuote(first.id);
     expect(savedQuotes()).toEqual([second]);
+  });
+
+  it('goes with all others when they are cleared, also from storage', () => {
+    createQuote(answers);
+    browser.full.refuse = true;
+    createQuote(answers);
+    clearQuotes();
+    expect(savedQuotes()).toEqual([]);
+    expect(browser.items.has('quotes')).toBe(false);
   });
 
   it('expires 90 days after its last change', () => {

@@ -47,6 +47,12 @@ export function deleteQuote(id: Quote['id']): void {
   storage.write(SAVED_QUOTES_KEY, others(id));
 }
 
+/** Takes all saved quotes out of this browser. */
+export function clearQuotes(): void {
+  unkept.clear();
+  storage.remove(SAVED_QUOTES_KEY);
+}
+
 /**
  * Updates the quote that was saved under this id. One that was never saved, or that expired or was
  * cleared away meanwhile, is created: no answer is lost.

@@ -1,3 +1,36 @@
+import { SAVED_QUOTE_DAYS } from '@latchkey/domain';
+import { Page } from '@/ui/page.tsx';
+import { PlainPage } from '@/ui/plain-page.tsx';
+import { text } from './about-text.ts';
+import { ClearAnswers } from './clear-answers.tsx';
+import { MailSentence } from './mail-sentence.tsx';
+import { Section } from './section.tsx';
+
 export function PrivacyPage() {
-  return null;
+  return (
+    <PlainPage>
+      <Page title={text.privacyTitle()} lead={text.privacyLead()}>
+        <Section title={text.browserTitle()}>
+          <p>{text.browserAnswers()}</p>
+          <p>{text.browserLife({ days: SAVED_QUOTE_DAYS })}</p>
+          <ClearAnswers />
+        </Section>
+        <Section title={text.searchTitle()}>
+          <p>{text.search()}</p>
+        </Section>
+        <Section title={text.requestTitle()}>
+          <p>{text.request()}</p>
+          <p>{text.requestConsent()}</p>
+          <p>{text.requestLimits()}</p>
+        </Section>
+        <Section title={text.rightsTitle()}>
+          <MailSentence text={text.rights} />
+        </Section>
+        <Section title={text.trackingTitle()}>
+          <p>{text.tracking()}</p>
+          <p>{text.signals()}</p>
+        </Section>
+      </Page>
+    </PlainPage>
+  );
 }

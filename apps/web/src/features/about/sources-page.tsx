@@ -1,3 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { referenceQuery } from '@/lib/reference-query.ts';
+import { Button } from '@/ui/button.tsx';
+import { ErrorNote } from '@/ui/note.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PlainPage } from '@/ui/plain-page.tsx';
+import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
+import { text } from './about-text.ts';
+import { SourceList } from './source-list.tsx';
+
 export function SourcesPage() {
-  return null;
+  return (
+    <PlainPage>
+      <Page title={text.sourcesTitle()} lead={text.sourcesLead()}>
+        <Sources />
+      </Page>
+    </PlainPage>
+  );
+}
+
+function Sources() {
+  const { data, isFetching, refetch } = useQuery(referenceQuery());
+  if (data) return <SourceList reference={data} />;
+  if (isFetching) return <SourcesSkeleton />;
+  return (
+    <>
+      <ErrorNote>{text.sourcesFailed()}</ErrorNote>
+      <Button onClick={() => refetch()} className="mt-6 w-full sm:w-auto">
+        {text.tryAgain()}
+      </Button>
+    </>
+  );
+}
+
+const rows = [1, 2, 3, 4, 5, 6];
+
+function SourcesSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <LoadingStatus />
+      {rows.map((row) => (
+        <Skeleton key={row} className="h-20" />
+      ))}
+    </div>
+  );
 }

@@ -1,0 +1,20 @@
+import { brand } from '@/lib/brand.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+
+/** A sentence with the brand's address in it, to write to. */
+export function MailSentence({ text }: { text: (values: { email: string }) => string }) {
+  return (
+    <p>
+      <RichText
+        text={text({ email: brand.supportEmail })}
+        parts={{
+          a: (words) => (
+            <a href={`mailto:${words}`} className="font-semibold text-brand underline">
+              {words}
+            </a>
+          ),
+        }}
+      />
+    </p>
+  );
+}

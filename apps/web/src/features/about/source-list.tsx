@@ -1,0 +1,43 @@
+import type { AnswerOf, Source, showReference } from '@latchkey/contract';
+import { day, rate, sourceDate } from '@/lib/format.ts';
+import { text } from './about-text.ts';
+
+type Reference = AnswerOf<typeof showReference>['data'];
+
+/** Each publisher with what we take from it, its date, and the credit that is owed. */
+export function SourceList({ reference: { mortgageRate, sources } }: { reference: Reference }) {
+  return (
+    <>
+      <ul className="grid gap-5">
+        {sources.map((source) => (
+          <SourceItem key={source.id} source={source} />
+        ))}
+      </ul>
+      <div className="mt-8 grid gap-3 border-t border-line pt-5 text-sm text-ink-soft">
+        <p>
+          {text.averageRate({
+            rate30: rate(mortgageRate.rate30),
+            rate15: rate(mortgageRate.rate15),
+            day: day(mortgageRate.date),
+          })}
+        </p>
+        <p>{text.programsNote()}</p>
+        <p>{text.licenceNote()}</p>
+      </div>
+    </>
+  );
+}
+
+function SourceItem({ source: { what, publisher, title, asOf, credit } }: { source: Source }) {
+  return (
+    <li>
+      <h2 className="text-base font-bold">{what}</h2>
+      <p>{publisher}</p>
+      <p className="text-sm text-ink-soft">{title}</p>
+      <p className="text-sm text-ink-soft">
+        {text.asOf({ date: sourceDate(asOf) })}
+        {credit ? ` · ${credit}` : ''}
+      </p>
+    </li>
+  );
+}
