@@ -1,4 +1,12 @@
-import { type PageOfTheWay, pageAt, type WizardPage, wizardPages } from '@latchkey/domain';
+import {
+  nextPage,
+  type PageOfTheWay,
+  pageAt,
+  previousPage,
+  type QuestionName,
+  type WizardPage,
+  wizardPages,
+} from '@latchkey/domain';
 
 const ROOT = '/quote/';
 
@@ -12,8 +20,28 @@ export function pageAtAddress(pathname: string): PageOfTheWay | undefined {
   return pathname.startsWith(ROOT) ? pageAt(pathname.slice(ROOT.length)) : undefined;
 }
 
+/** Where a page leads on to; null behind the last one and beside the way. */
+export function nextAddress(page: PageOfTheWay | undefined): string | null {
+  const next = page && nextPage(page);
+  return next ? addressOf(next) : null;
+}
+
+/** Where a page leads back to; null before the first one and beside the way. */
+export function previousAddress(page: PageOfTheWay | undefined): string | null {
+  const previous = page && previousPage(page);
+  return previous ? addressOf(previous) : null;
+}
+
 export const FIRST_QUESTION = addressOf(wizardPages[0]);
 export const CONFIRMATION = addressOf({ path: 'confirmation' });
+export const PROGRAMS = addressOf({ path: 'programs' });
+export const CALCULATOR = addressOf({ path: 'calculator' });
 
 /** Added to the address of a question that is answered anew: both its ways lead to the confirmation. */
 export const EDIT = 'edit';
+
+/** The address at which one answer is changed, apart from the others. */
+export function editAddress(name: QuestionName): string {
+  const page = wizardPages.find(({ question }) => question === name);
+  return page ? `${addressOf(page)}?${EDIT}` : CONFIRMATION;
+}

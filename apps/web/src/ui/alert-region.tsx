@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { type Alert, dismissAlert, useAlerts } from '@/lib/alerts.ts';
 import { text } from './ui-text.ts';
 
@@ -39,12 +39,14 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
   const isError = variant === 'error';
   const Icon = isError ? CircleAlert : CircleCheck;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for keys there is the button, whose press arrives here.
     <li
+      onClick={() => dismissAlert(id)}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="slide-in pointer-events-auto relative flex gap-3 overflow-hidden border-t border-line-strong bg-surface p-4 pb-5 text-ink shadow-card sm:rounded-m sm:border"
+      className="slide-in pointer-events-auto relative flex gap-3 overflow-hidden border-t border-line-strong bg-surface p-4 pb-5 text-ink shadow-card sm:rounded-control sm:border"
     >
       <Icon
         size={22}
@@ -55,7 +57,14 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
         <p className="font-bold">{label}</p>
         <p className="text-sm">{message}</p>
       </div>
-      <DismissButton onDismiss={() => dismissAlert(id)} />
+      <button
+        type="button"
+        aria-label={text.dismiss()}
+        className="-m-2 flex size-11 shrink-0 items-center justify-center self-start rounded-small text-ink-soft hover:text-ink"
+        onClick={keepFocus}
+      >
+        <X size={20} aria-hidden />
+      </button>
       <span
         aria-hidden
         className={`absolute inset-x-0 bottom-0 h-1 origin-left transition-transform duration-100 ease-linear ${isError ? 'bg-danger' : 'bg-brand'}`}
@@ -65,22 +74,9 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
   );
 }
 
-/** Its area is the whole alert, so that a click anywhere on it dismisses it. */
-function DismissButton({ onDismiss }: { onDismiss: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={text.dismiss()}
-      className="-m-2 flex size-10 shrink-0 items-center justify-center self-start rounded-s text-ink-soft after:absolute after:inset-0 hover:text-ink"
-      onClick={({ detail }) => {
-        onDismiss();
-        // Pressed by key, the focus would be lost with the button.
-        if (detail === 0) document.querySelector<HTMLElement>('main')?.focus();
-      }}
-    >
-      <X size={20} aria-hidden />
-    </button>
-  );
+/** Pressed by key, the button would take the focus away with it. The alert hears the press, too. */
+function keepFocus({ detail }: MouseEvent) {
+  if (detail === 0) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 /** The milliseconds that are left, in steps of {@link TICK}; measured, since a tick may be late. */

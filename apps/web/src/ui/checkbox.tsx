@@ -12,7 +12,7 @@ export function Checkbox({
         <input
           type="checkbox"
           {...input}
-          className="peer size-6 cursor-[inherit] appearance-none rounded-s border-2 border-line-strong bg-surface checked:border-brand checked:bg-brand enabled:hover:border-brand disabled:opacity-50"
+          className="peer size-6 cursor-[inherit] appearance-none rounded-[6px] border-2 border-line-strong bg-surface checked:border-brand checked:bg-brand enabled:hover:border-brand disabled:opacity-50"
         />
         <Check
           size={18}

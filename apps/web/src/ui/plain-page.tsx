@@ -8,7 +8,7 @@ export function PlainPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-[calc(var(--column)+2.5rem)] flex-col px-5">
       <header className="flex min-h-18 items-center print:hidden">
-        <Link to="/" className="rounded-s">
+        <Link to="/" className="rounded-small">
           <Logo />
         </Link>
       </header>

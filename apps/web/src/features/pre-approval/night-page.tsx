@@ -12,7 +12,7 @@ export function NightPage({
   children,
 }: {
   title: string;
-  lead: ReactNode;
+  lead?: ReactNode;
   /** Said first, and large, on paper only. */
   printNotice?: string;
   children: ReactNode;
@@ -31,7 +31,7 @@ export function NightPage({
         </header>
         <main tabIndex={-1} className="slide-in grow pt-6">
           <h1 className="text-3xl leading-tight font-bold">{title}</h1>
-          <p className="mt-2 text-ink-soft">{lead}</p>
+          {lead ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
           <div className="mt-6">{children}</div>
         </main>
         <Footer />

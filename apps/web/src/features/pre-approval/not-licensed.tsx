@@ -1,16 +1,18 @@
 import { brand } from '@/lib/brand.ts';
 import { COUNSELORS } from '@/lib/counselors.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { addressOf } from '@/lib/wizard.ts';
+import { CALCULATOR, PROGRAMS } from '@/lib/wizard.ts';
+import { BackLink } from '@/ui/back.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { WarmNote } from '@/ui/note.tsx';
+import { NightPage } from './night-page.tsx';
 import { text } from './pre-approval-text.ts';
 
-/** What stands in the form's place where the company may not take a request. */
+/** The page where the company may not take a request: it says so in the form's place. */
 export function NotLicensed({ state }: { state: string }) {
   const { company } = brand.legal;
   return (
-    <>
+    <NightPage title={text.title()}>
       <WarmNote title={text.notLicensedTitle({ state })}>
         <p>{text.notLicensed({ company, state })}</p>
         <p className="mt-2">
@@ -26,9 +28,10 @@ export function NotLicensed({ state }: { state: string }) {
           />
         </p>
       </WarmNote>
-      <ButtonLink look="gold" to={addressOf({ path: 'programs' })} className="mt-6 w-full">
+      <ButtonLink look="gold" to={PROGRAMS} className="mt-6 w-full">
         {text.toPrograms()}
       </ButtonLink>
-    </>
+      <BackLink to={CALCULATOR} />
+    </NightPage>
   );
 }

@@ -1,7 +1,7 @@
 import { canTakeRequest, type QuoteAnswers } from '@latchkey/domain';
 import { brand } from '@/lib/brand.ts';
 import { CompleteQuote } from '@/lib/complete-quote.tsx';
-import { addressOf } from '@/lib/wizard.ts';
+import { CALCULATOR } from '@/lib/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { WarmNote } from '@/ui/note.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -10,8 +10,6 @@ import { NotLicensed } from './not-licensed.tsx';
 import { text } from './pre-approval-text.ts';
 import { ThankYou } from './thank-you.tsx';
 import { useSubmitQuote } from './use-submit-quote.ts';
-
-const CALCULATOR = addressOf({ path: 'calculator' });
 
 export function PreApprovalPage() {
   return <CompleteQuote>{(quote) => <PreApproval quote={quote} />}</CompleteQuote>;
@@ -22,16 +20,11 @@ function PreApproval({ quote }: { quote: QuoteAnswers }) {
   if (isSuccess) return <ThankYou request={variables} />;
 
   const { state } = quote.homeLocation;
+  if (!canTakeRequest(brand, state)) return <NotLicensed state={state} />;
   return (
     <NightPage title={text.title()} lead={text.lead()}>
-      {canTakeRequest(brand, state) ? (
-        <>
-          <Demonstration />
-          <ContactForm pending={isPending} onSend={(contact) => mutate({ quote, ...contact })} />
-        </>
-      ) : (
-        <NotLicensed state={state} />
-      )}
+      <Demonstration />
+      <ContactForm pending={isPending} onSend={(contact) => mutate({ quote, ...contact })} />
       <BackLink to={CALCULATOR} />
     </NightPage>
   );

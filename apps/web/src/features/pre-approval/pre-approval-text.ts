@@ -29,9 +29,11 @@ export const text = defineText({
 
     // After sending
     thanks: 'Thank you, {name:string}',
-    thanksLead: 'Your request went to {team:string} at {company:string}.',
+    thanksLead: 'Your request went to {team:string}.',
+    thanksLeadLicensed:
+      'Your request went to {team:string}: {company:string}, NMLS #{number:string}.',
     nextTitle: 'What comes next',
-    nextReply: 'We write to you at {email:string}.',
+    nextReply: 'The answer goes to {email:string}.',
     nextNever:
       'Nobody from us asks for your Social Security number by mail, call or text. If somebody does, it is not us.',
     nextCompare:

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { openAccountDialog } from '@/lib/account-dialog.ts';
 import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { addressOf } from '@/lib/wizard.ts';
+import { PROGRAMS } from '@/lib/wizard.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { NightPage } from './night-page.tsx';
 import { text } from './pre-approval-text.ts';
@@ -17,14 +17,14 @@ export function ThankYou({ request }: { request: Request }) {
   return (
     <NightPage
       title={text.thanks({ name: subject.fullName })}
-      lead={text.thanksLead({ team: brand.teamName, company: brand.legal.company })}
+      lead={recipient()}
       printNotice={text.printNotice()}
     >
       <div className="grid gap-8">
         <Next email={subject.email} />
         <SentRequest request={request} />
         <div className="grid gap-3 print:hidden">
-          <ButtonLink look="gold" to={addressOf({ path: 'programs' })} className="w-full">
+          <ButtonLink look="gold" to={PROGRAMS} className="w-full">
             {text.toPrograms()}
           </ButtonLink>
           <Button look="outline" onClick={() => openAccountDialog('sign-up')}>
@@ -38,6 +38,14 @@ export function ThankYou({ request }: { request: Request }) {
       </div>
     </NightPage>
   );
+}
+
+/** Who has the request now. */
+function recipient(): string {
+  const { teamName: team, legal } = brand;
+  return legal.nmlsNumber === null
+    ? text.thanksLead({ team })
+    : text.thanksLeadLicensed({ team, company: legal.company, number: legal.nmlsNumber });
 }
 
 function Next({ email }: { email: string }) {

@@ -1,28 +1,14 @@
-import { BackLink } from '@/ui/back.tsx';
-import { Button } from '@/ui/button.tsx';
+import type { ReactNode } from 'react';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { text } from './programs-text.ts';
 
-/** What stands where programs could not be loaded: another try, and a way back. */
-export function LoadFailure({
-  title,
-  onTryAgain,
-  backTo,
-}: {
-  title: string;
-  onTryAgain: () => void;
-  backTo: string;
-}) {
+/** What stands where programs could not be loaded, above the ways out. */
+export function LoadFailure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page title={title}>
       <ErrorNote>{text.failed()}</ErrorNote>
-      <Button onClick={onTryAgain} className="mt-6 w-full sm:w-auto">
-        {text.tryAgain()}
-      </Button>
-      <div>
-        <BackLink to={backTo} />
-      </div>
+      <div className="mt-6 flex flex-col items-start">{children}</div>
     </Page>
   );
 }

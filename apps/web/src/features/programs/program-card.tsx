@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { money } from '@/lib/format.ts';
+import { PROGRAMS } from '@/lib/wizard.ts';
 import { Card } from '@/ui/card.tsx';
 import { Funding } from './funding.tsx';
 import { ProgramChips } from './program-chips.tsx';
@@ -45,8 +46,8 @@ function Amount({
     return <p className="text-sm text-ink-soft">{text.amountUnknown()}</p>;
   }
   return (
-    <p className="sm:text-right">
-      <span className="tabular block text-xl leading-snug font-bold">{money(maxAmount)}</span>
+    <p className="flex items-baseline gap-2 sm:block sm:text-right">
+      <span className="tabular text-xl leading-snug font-bold sm:block">{money(maxAmount)}</span>
       <span className="text-xs text-ink-soft">
         {kind === 'tax-credit' ? text.aYear() : text.maxAmount()}
       </span>
@@ -57,7 +58,7 @@ function Amount({
 function DetailsLink({ program: { id, programName } }: { program: MatchedProgram }) {
   return (
     <Link
-      to={`/quote/programs/${id}`}
+      to={`${PROGRAMS}/${id}`}
       className="flex scroll-mb-28 items-center gap-1 text-sm font-semibold text-brand after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
     >
       {text.details()}

@@ -1,8 +1,10 @@
 import { newestSource, type ProgramDetails } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { ApiProblem } from '@/lib/api.ts';
+import { CALCULATOR, PROGRAMS } from '@/lib/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
-import { ButtonLink } from '@/ui/button.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { ProgramAmount } from './program-amount.tsx';
@@ -14,14 +16,29 @@ import { ProgramSkeleton } from './program-skeleton.tsx';
 import { ProgramSources } from './program-sources.tsx';
 import { text } from './programs-text.ts';
 
-const PROGRAMS = '/quote/programs';
-
 export function ProgramPage() {
   const { programId = '' } = useParams();
-  const { data, isFetching, refetch } = useQuery(programQuery(programId));
+  const { data, error, isFetching, refetch } = useQuery(programQuery(programId));
   if (data) return <Program program={data} />;
   if (isFetching) return <ProgramSkeleton />;
-  return <LoadFailure title={text.program()} onTryAgain={() => refetch()} backTo={PROGRAMS} />;
+  // An unknown number stays unknown: another try would only say so again.
+  const isUnknown = error instanceof ApiProblem && error.status < 500;
+  return (
+    <LoadFailure title={text.program()}>
+      {isUnknown ? (
+        <ButtonLink to={PROGRAMS} className="w-full sm:w-auto">
+          {text.toPrograms()}
+        </ButtonLink>
+      ) : (
+        <>
+          <Button onClick={() => refetch()} className="w-full sm:w-auto">
+            {text.tryAgain()}
+          </Button>
+          <BackLink to={PROGRAMS} />
+        </>
+      )}
+    </LoadFailure>
+  );
 }
 
 function Program({ program }: { program: ProgramDetails }) {
@@ -33,7 +50,7 @@ function Program({ program }: { program: ProgramDetails }) {
       <ProgramCautions program={dated} />
       <ProgramSections program={program} />
       <ProgramSources program={program} />
-      <ButtonLink to={`/quote/calculator?programId=${program.id}`} className="mt-8 w-full">
+      <ButtonLink to={`${CALCULATOR}?programId=${program.id}`} className="mt-8 w-full">
         {text.estimate()}
       </ButtonLink>
       <BackLink to={PROGRAMS} />

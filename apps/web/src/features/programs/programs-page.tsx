@@ -2,9 +2,9 @@ import { defaultProgram, type MatchedProgram, type QuoteAnswers } from '@latchke
 import { useQuery } from '@tanstack/react-query';
 import { CompleteQuote } from '@/lib/complete-quote.tsx';
 import { programsQuery } from '@/lib/programs-query.ts';
-import { CONFIRMATION } from '@/lib/wizard.ts';
+import { CALCULATOR, CONFIRMATION } from '@/lib/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
-import { ButtonLink } from '@/ui/button.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { NoPrograms } from './no-programs.tsx';
@@ -22,7 +22,12 @@ function Programs({ quote }: { quote: QuoteAnswers }) {
   if (data) return <Found programs={data.programs} />;
   if (isFetching) return <ProgramsSkeleton />;
   return (
-    <LoadFailure title={text.notLoaded()} onTryAgain={() => refetch()} backTo={CONFIRMATION} />
+    <LoadFailure title={text.notLoaded()}>
+      <Button onClick={() => refetch()} className="w-full sm:w-auto">
+        {text.tryAgain()}
+      </Button>
+      <BackLink to={CONFIRMATION} />
+    </LoadFailure>
   );
 }
 
@@ -46,7 +51,7 @@ function EstimateSavings({ programs }: { programs: readonly MatchedProgram[] }) 
   return (
     <div className="sticky bottom-0 -mx-1 mt-6 bg-paper px-1 pt-1 pb-4">
       <ButtonLink
-        to={`/quote/calculator${program ? `?programId=${program.id}` : ''}`}
+        to={program ? `${CALCULATOR}?programId=${program.id}` : CALCULATOR}
         className="w-full"
       >
         {text.estimate()}

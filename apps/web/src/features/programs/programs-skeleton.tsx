@@ -6,7 +6,7 @@ import { text } from './programs-text.ts';
 /** The list's shape while the matches are on their way. */
 export function ProgramsSkeleton() {
   return (
-    <Page title={text.searching()} lead={<Skeleton className="h-6 w-full max-w-96" />}>
+    <Page title={text.searching()} lead={<Skeleton className="h-12 max-w-96 sm:h-6" />}>
       <LoadingStatus />
       <div className="grid gap-3">
         <CardSkeleton />
@@ -20,17 +20,14 @@ export function ProgramsSkeleton() {
 function CardSkeleton() {
   return (
     <Card>
-      <div className="flex justify-between gap-4">
-        <div className="grow">
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+        <div className="grow basis-56">
           <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="mt-2 h-7 w-3/4" />
+          <Skeleton className="mt-1.5 h-7 w-3/4" />
         </div>
-        <Skeleton className="h-9 w-24" />
+        <Skeleton className="h-8 w-28" />
       </div>
-      <div className="mt-4 flex gap-2">
-        <Skeleton className="h-7 w-32" />
-        <Skeleton className="h-7 w-24" />
-      </div>
+      <Skeleton className="mt-4 h-7 w-40" />
       <div className="mt-4 border-t border-line pt-4">
         <Skeleton className="h-5 w-full" />
       </div>

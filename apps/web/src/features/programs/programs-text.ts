@@ -94,7 +94,7 @@ export const text = defineText({
     waitlistLong: 'There is a waitlist: the agency takes names, but pays nothing at once.',
     unknownLong: 'We could not tell whether there is money now. Ask the agency.',
     asOf: 'as of {date:string}',
-    noDate: 'bears no date',
-    backToPrograms: 'Back to programs',
+    noDate: 'no date given',
+    toPrograms: 'See my matching programs',
   },
 });
