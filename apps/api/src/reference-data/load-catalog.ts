@@ -1,39 +1,58 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CatalogProgram } from '@latchkey/domain';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { DataError } from './data-error.ts';
+import { parseJson } from './read-json.ts';
 
-const shipped = fileURLToPath(new URL('../../../../data/programs', import.meta.url));
+const shipped = new URL('../../../../data/programs/', import.meta.url);
 
 /**
  * Reads and checks the program catalog, in the order of the programs' numbers.
  *
  * @throws {DataError} with the file, the program and the field at fault
  */
-export function loadCatalog(folder: string = shipped): CatalogProgram[] {
-  const programs = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .toSorted()
-    .flatMap((file) => readFile(folder, file));
-  const numbers = new Set<number>();
-  for (const { id, slug } of programs) {
-    if (numbers.has(id)) throw new DataError('programs', slug, `number ${id} stands twice`);
-    numbers.add(id);
-  }
+export function loadCatalog(from: string | URL = shipped): readonly CatalogProgram[] {
+  const folder = typeof from === 'string' ? from : fileURLToPath(from);
+  const programs = programFiles(folder).flatMap((path) => {
+    const entries = parseJson(path);
+    if (!Array.isArray(entries)) throw new DataError(basename(path), 'the whole', 'is no list');
+    return entries.map((entry) => readProgram(basename(path), entry));
+  });
+
+  checkUnique(programs, ({ id }) => `id ${id}`);
+  checkUnique(programs, ({ slug }) => `slug ${slug}`);
   return programs.sort((a, b) => a.id - b.id);
 }
 
-function readFile(folder: string, file: string): CatalogProgram[] {
-  const content: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const read = z.array(CatalogProgram).safeParse(content);
+function programFiles(folder: string): string[] {
+  try {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+    return files.toSorted().map((file) => join(folder, file));
+  } catch {
+    throw new DataError('programs', folder, 'the folder cannot be read');
+  }
+}
+
+function readProgram(file: string, entry: unknown): CatalogProgram {
+  const read = z.safeParse(CatalogProgram, entry);
   if (read.success) return read.data;
+  const { slug } = z.parse(Named, entry);
   const [issue] = read.error.issues;
-  const [index = 0, ...field] = issue?.path ?? [];
-  throw new DataError(
-    file,
-    `program ${Number(index) + 1}, ${field.join('.')}`,
-    issue?.message ?? 'unreadable',
-  );
+  throw new DataError(file, `${slug} ${issue?.path.join('.')}`, issue?.message ?? 'unreadable');
+}
+
+/** What can be told of an entry that is no program. */
+const Named = z.object({ slug: z.string().catch('a program') }).catch({ slug: 'a program' });
+
+function checkUnique(
+  programs: readonly CatalogProgram[],
+  mark: (program: CatalogProgram) => string,
+): void {
+  const seen = new Set<string>();
+  for (const program of programs) {
+    if (seen.has(mark(program))) throw new DataError('programs', mark(program), 'stands twice');
+    seen.add(mark(program));
+  }
 }

@@ -1,58 +1,70 @@
 import { LONGEST_SEARCH } from '@latchkey/contract';
-import { type Location, locationId, planningRegions } from '@latchkey/domain';
-import type { RankedLocation } from './locations.ts';
-import { cityKey, type PlaceQuery, placeQueries } from './place-query.ts';
-import { rankedSearch } from './ranked-search.ts';
+import { type Location, planningRegions } from '@latchkey/domain';
+import { type PlaceQuery, placeQueries } from './place-query.ts';
+import { cityKey, placeWords } from './place-words.ts';
+import { prefixIndex } from './prefix-index.ts';
 
 /** Every location of the product, indexed for what is asked of it. */
 export interface LocationIndex {
   readonly size: number;
-  /** At most 20 for any text, the most populous first; none where nothing is meant by it. */
+  /**
+   * At most 20 for any text, none where it names nothing. A city of just that name comes before
+   * those whose name only starts so; within each the most populous comes first.
+   */
   search(text: string): readonly Location[];
   find(id: number): Location | undefined;
   /** Takes a former Connecticut county too, for its planning region in that ZIP. */
   findByZipAndCounty(zipcode: string, countyCode: number): Location | undefined;
 }
 
-/** @param ranked all locations, in the order in which they are answered */
-export function locationIndex(ranked: readonly RankedLocation[]): LocationIndex {
-  const locations = ranked.map(({ location }) => location);
-  const byId = new Map(locations.map((location) => [location.id, location]));
-  const cityKeys = new Map(locations.map(({ city }) => [city, cityKey(city)]));
-  const byZip = rankedSearch(locations, ({ zipcode }) => zipcode, LONGEST_SEARCH);
-  const byCity = rankedSearch(locations, ({ city }) => cityKeys.get(city) ?? '', LONGEST_SEARCH);
+/** @param locations in the order in which they are answered */
+export function locationIndex(locations: readonly Location[]): LocationIndex {
+  const cityKeys = new Map(locations.map(({ city }) => [city, '']));
+  for (const city of cityKeys.keys()) cityKeys.set(city, cityKey(placeWords(city)));
+  const cityKeyOfRank = locations.map(({ city }) => cityKeys.get(city) ?? '');
+  const byCity = prefixIndex(cityKeyOfRank, LONGEST_SEARCH);
+  const byZip = prefixIndex(
+    locations.map(({ zipcode }) => zipcode),
+    LONGEST_SEARCH,
+  );
 
-  function answer(query: PlaceQuery): Location[] {
-    if (query.kind === 'zip') return byZip.find(query.digits, LONGEST_SEARCH);
-    const { city, states } = query;
-    return states === null
-      ? byCity.find(city, LONGEST_SEARCH)
-      : byCity.find(city, LONGEST_SEARCH, ({ state }) => states.includes(state));
+  function ranksOf(query: PlaceQuery): readonly number[] {
+    if (query.kind === 'zip') return byZip.starting(query.digits);
+    const { kind, keys, states } = query;
+    const isThere = states && ((rank: number) => states.includes(locations[rank]?.state ?? ''));
+    if (kind === 'city') {
+      const ranks = keys.flatMap(byCity.whole);
+      return isThere ? ranks.filter(isThere) : ranks;
+    }
+    const ranks = keys.flatMap((key) => byCity.starting(key, isThere ?? undefined));
+    return ranks.sort((a, b) => a - b);
   }
 
   function findByZipAndCounty(zipcode: string, countyCode: number): Location | undefined {
-    const found = byId.get(locationId(zipcode, countyCode));
-    if (found) return found;
-    const regions = planningRegions(String(countyCode).padStart(5, '0'));
-    return locations.find((other) => {
-      return other.zipcode === zipcode && regions.includes(fips(other));
-    });
+    const candidates = byZip.whole(zipcode).flatMap((rank) => locations[rank] ?? []);
+    const regions = planningRegions(String(countyCode).padStart(5, '0')).map(Number);
+    return (
+      candidates.find((location) => location.county_code === countyCode) ??
+      candidates.find((location) => regions.includes(location.county_code))
+    );
   }
 
   return {
     size: locations.length,
     search(text) {
+      const found = new Set<number>();
       for (const query of placeQueries(text)) {
-        const found = answer(query);
-        if (found.length > 0) return found;
+        for (const rank of ranksOf(query)) {
+          if (found.size < LONGEST_SEARCH) found.add(rank);
+        }
+        if (found.size === LONGEST_SEARCH) break;
       }
-      return [];
+      return [...found].flatMap((rank) => locations[rank] ?? []);
     },
-    find: (id) => byId.get(id),
+    find(id) {
+      const zipcode = String(Math.floor(id / 100_000)).padStart(5, '0');
+      return findByZipAndCounty(zipcode, id % 100_000);
+    },
     findByZipAndCounty,
   };
-}
-
-function fips({ county_code: code }: Location): string {
-  return String(code).padStart(5, '0');
 }

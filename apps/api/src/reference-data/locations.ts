@@ -1,39 +1,34 @@
 import { join } from 'node:path';
 import { type Location, locationId } from '@latchkey/domain';
 import type { County } from './counties.ts';
-import { DataError } from './data-error.ts';
-import { readTable } from './read-table.ts';
+import { numberIn, readTable } from './read-table.ts';
 
-const FILE = 'zip-codes.tsv';
+const columns = ['zip', 'city', 'population', 'counties'] as const;
 
-/** A location with how many people live there: what decides which of two stands first. */
-export interface RankedLocation {
-  readonly location: Location;
-  readonly population: number;
-}
-
-/** All locations, the most populous first, then by ZIP and county. */
+/**
+ * All locations, the most populous first: the people of the ZIP by the share of it that lies in the
+ * county. Those without people keep the order of the table, by ZIP, the primary county first.
+ */
 export function loadLocations(
   folder: string,
   counties: ReadonlyMap<string, County>,
-): RankedLocation[] {
-  const rows = readTable(join(folder, FILE), ['zip', 'city', 'population', 'counties']);
-  return rows
-    .flatMap(([zipcode, city, population, shares]) =>
-      shares.split(',').map((cell) => {
-        const [fips = '', share = '1'] = cell.split(':');
-        const county = counties.get(fips);
-        if (!county) throw new DataError(FILE, zipcode, `there is no county "${fips}"`);
-        return {
-          location: location(zipcode, city, county),
-          population: Number(population) * Number(share),
-        };
-      }),
-    )
-    .sort((a, b) => b.population - a.population || a.location.id - b.location.id);
+): readonly Location[] {
+  const locations: Location[] = [];
+  const people: number[] = [];
+  readTable(join(folder, 'zip-codes.tsv'), columns, ([zipcode, city, population, parts]) => {
+    for (const part of parts.split(',')) {
+      const [fips = '', share = '1'] = part.split(':');
+      const county = counties.get(fips);
+      if (!county) throw new RangeError(`there is no county "${fips}"`);
+      locations.push(locationIn(zipcode, city, county));
+      people.push(numberIn(population) * numberIn(share));
+    }
+  });
+  const byPeople = [...locations.keys()].sort((a, b) => (people[b] ?? 0) - (people[a] ?? 0));
+  return byPeople.flatMap((index) => locations[index] ?? []);
 }
 
-function location(zipcode: string, city: string, county: County): Location {
+function locationIn(zipcode: string, city: string, county: County): Location {
   const countyCode = Number(county.area.countyFips);
   return Object.freeze({
     id: locationId(zipcode, countyCode),

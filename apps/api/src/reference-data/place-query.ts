@@ -1,50 +1,64 @@
-import { plainCityName } from '@latchkey/domain';
-import { stateCodes } from './state-names.ts';
+import { cityKey, cityKeysFrom, placeWords } from './place-words.ts';
+import { stateNamed, statesStarting } from './states.ts';
 
-/** What somebody may mean by a text: the start of a ZIP Code, or of a city, perhaps in a state. */
+/** One thing that a text may mean: the start of a ZIP Code, or a city, whole or its start. */
 export type PlaceQuery =
   | { readonly kind: 'zip'; readonly digits: string }
-  | { readonly kind: 'city'; readonly city: string; readonly states: readonly string[] | null };
+  | {
+      readonly kind: 'city' | 'start-of-city';
+      readonly keys: readonly string[];
+      /** Where to look; null is everywhere. */
+      readonly states: readonly string[] | null;
+    };
 
-const codes: ReadonlySet<string> = new Set(stateCodes.values());
+/** More than any place is called: what comes after it is not read. */
+const LONGEST_TEXT = 100;
 
-/** A city's name without anything that people spell differently: only letters and digits. */
-export function cityKey(city: string): string {
-  return plainCityName(city).replace(/[^a-z0-9]/g, '');
+/** What a text may mean, the likeliest first; nothing where it names nothing. */
+export function* placeQueries(untrimmed: string): Generator<PlaceQuery> {
+  const text = untrimmed.slice(0, LONGEST_TEXT);
+  const words = placeWords(text);
+  const digits = zipDigits(words);
+  if (digits) return yield { kind: 'zip', digits };
+
+  const [beforeComma = '', ...afterComma] = text.split(',');
+  const state = placeWords(afterComma.at(-1) ?? '');
+  if (state.length > 0) {
+    yield* cityOrItsStart(placeWords(beforeComma), statesStarting(state));
+  } else {
+    yield* cityPerhapsWithState(words);
+  }
 }
 
-/** The readings of a text, the likeliest first; none where it names nothing. */
-export function placeQueries(text: string): PlaceQuery[] {
-  const zip = /^(\d{1,5})(?:-\d{0,4})?$/.exec(text.trim())?.[1];
-  if (zip) return [{ kind: 'zip', digits: zip }];
-
-  const comma = text.lastIndexOf(',');
-  if (comma >= 0) return [cityIn(text.slice(0, comma), statesFrom(text.slice(comma + 1)))];
-  return [cityIn(text, null), ...withTrailingState(text)];
+/** The last ZIP Code in the text, with or without its four more digits, or the start of one. */
+function zipDigits(words: readonly string[]): string | undefined {
+  const zip = words.findLast((word) => /^\d{5}(?:\d{4})?$/.test(word));
+  if (zip) return zip.slice(0, 5);
+  return words.length === 1 ? words.find((word) => /^\d{1,4}$/.test(word)) : undefined;
 }
 
-function cityIn(city: string, states: readonly string[] | null): PlaceQuery {
-  return { kind: 'city', city: cityKey(city), states };
+function* cityOrItsStart(
+  words: readonly string[],
+  states: readonly string[] | null,
+): Generator<PlaceQuery> {
+  if (words.length === 0 || states?.length === 0) return;
+  yield { kind: 'city', keys: [cityKey(words)], states };
+  yield { kind: 'start-of-city', keys: cityKeysFrom(words), states };
 }
 
-/** The states whose code or name starts so; null, which is any, while nothing is typed yet. */
-function statesFrom(text: string): readonly string[] | null {
-  const typed = text.trim().toLowerCase().replace(/\s+/g, ' ');
-  if (typed === '') return null;
-  const exact = stateCodes.get(typed) ?? (codes.has(typed.toUpperCase()) && typed.toUpperCase());
-  if (exact) return [exact];
-  return [...stateCodes]
-    .filter(([name, code]) => name.startsWith(typed) || code.toLowerCase().startsWith(typed))
-    .map(([, code]) => code);
-}
+/** "new york", "portland or", "charleston west virginia": the last one to three words may be a state. */
+function* cityPerhapsWithState(words: readonly string[]): Generator<PlaceQuery> {
+  if (words.length === 0) return;
+  yield { kind: 'city', keys: [cityKey(words)], states: null };
 
-/** "portland or" and "charleston west virginia": the last one to three words may be a state. */
-function withTrailingState(text: string): PlaceQuery[] {
-  const words = text.trim().split(/\s+/).slice(0, 12);
-  return [1, 2, 3].flatMap((count) => {
-    if (words.length <= count) return [];
-    const state = words.slice(-count).join(' ').toLowerCase();
-    const code = stateCodes.get(state) ?? (codes.has(state.toUpperCase()) && state.toUpperCase());
-    return code ? [cityIn(words.slice(0, -count).join(' '), [code])] : [];
-  });
+  const splits = [1, 2, 3]
+    .filter((count) => count < words.length)
+    .map((count) => ({ city: words.slice(0, -count), state: words.slice(-count) }));
+  for (const { city, state } of splits) {
+    const named = stateNamed(state);
+    if (named) yield { kind: 'city', keys: [cityKey(city)], states: [named] };
+  }
+
+  yield { kind: 'start-of-city', keys: cityKeysFrom(words), states: null };
+  for (const { city, state } of splits) yield* cityOrItsStart(city, statesStarting(state));
 }

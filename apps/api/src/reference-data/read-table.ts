@@ -1,31 +1,62 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { DataError } from './data-error.ts';
+import { readText } from './read-text.ts';
+
+type Cells<Columns extends readonly string[]> = { readonly [Name in keyof Columns]: string };
 
 /**
- * The rows of a tab-separated table, without its header.
+ * The rows of a tab-separated table, each read by `readRow`, which throws a `RangeError` at a cell
+ * that makes no sense.
  *
- * @throws {DataError} where the header or a row is not as the columns say
+ * @throws {DataError} with the line at fault
  */
-export function readTable<const Columns extends readonly string[]>(
+export function readTable<const Columns extends readonly string[], Row>(
   path: string,
   columns: Columns,
-): { [Name in keyof Columns]: string }[] {
+  readRow: (cells: Cells<Columns>) => Row,
+): Row[] {
   const file = basename(path);
-  const [header, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
-  if (header !== columns.join('\t')) throw new DataError(file, 'line 1', 'other columns');
+  const lines = readText(path).split('\n');
+  if (lines.pop() !== '') throw new DataError(file, 'last line', 'is cut off');
+  if (lines.shift() !== columns.join('\t')) throw new DataError(file, 'line 1', 'other columns');
+
   return lines.map((line, index) => {
-    const cells = line.split('\t');
-    if (!hasLengthOf(cells, columns)) {
-      throw new DataError(file, `line ${index + 2}`, `not ${columns.length} columns`);
+    try {
+      return readRow(cellsOf(line, columns));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new DataError(file, `line ${index + 2}`, error.message);
     }
-    return cells;
   });
+}
+
+/** A number that is not below zero. */
+export function numberIn(cell: string): number {
+  const value = cell === '' ? Number.NaN : Number(cell);
+  if (!(value >= 0 && value < Number.POSITIVE_INFINITY)) {
+    throw new RangeError(`"${cell}" is no number`);
+  }
+  return value;
+}
+
+export function numbersIn(cell: string): number[] {
+  return cell.split(',').map(numberIn);
+}
+
+function cellsOf<Columns extends readonly string[]>(
+  line: string,
+  columns: Columns,
+): Cells<Columns> {
+  const cells = line.split('\t');
+  if (!hasLengthOf(cells, columns)) {
+    throw new RangeError(`${cells.length} columns, not ${columns.length}`);
+  }
+  return cells;
 }
 
 function hasLengthOf<Columns extends readonly string[]>(
   cells: string[],
   columns: Columns,
-): cells is { [Name in keyof Columns]: string } & string[] {
+): cells is string[] & Cells<Columns> {
   return cells.length === columns.length;
 }

@@ -1,0 +1,22 @@
+/**
+ * The lowest of some ranks, in order: as many as are asked for. Holds each rank against the worst
+ * found so far, which few of thousands beat.
+ */
+export function bestRanks(
+  ranks: Uint32Array,
+  most: number,
+  isWanted?: (rank: number) => boolean,
+): number[] {
+  const best: number[] = [];
+  let worst = Number.POSITIVE_INFINITY;
+
+  for (const rank of ranks) {
+    if (rank >= worst || (isWanted && !isWanted(rank))) continue;
+    if (best.length === most) best.pop();
+    let place = best.length;
+    while (place > 0 && (best[place - 1] ?? 0) > rank) place -= 1;
+    best.splice(place, 0, rank);
+    if (best.length === most) worst = best[most - 1] ?? worst;
+  }
+  return best;
+}
