@@ -1,4 +1,4 @@
-import { Subject } from '@latchkey/domain';
+import { Subject, says } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { QuoteInput } from './quote-input.ts';
@@ -23,11 +23,18 @@ export const submitQuote = endpoint({
   summary: 'Request pre-approval: stores the quote and the contact',
   access: 'anyone',
   headers: IdempotencyHeaders,
-  body: z.strictObject({
-    quote: QuoteInput,
-    subject: Subject,
-    consent: z.optional(PhoneConsent),
-  }),
+  body: z
+    .strictObject({ quote: QuoteInput, subject: Subject, consent: z.optional(PhoneConsent) })
+    .check(
+      z.refine(({ subject, consent }) => subject.phone !== undefined || !isGiven(consent), {
+        ...says('consentNeedsPhone'),
+        path: ['subject', 'phone'],
+      }),
+    ),
   answer: z.strictObject({ data: z.strictObject({ id: z.uuid() }) }),
   status: 201,
 });
+
+function isGiven(consent: PhoneConsent | undefined): boolean {
+  return consent !== undefined && (consent.call || consent.text);
+}

@@ -9,6 +9,7 @@ export const problems = {
   'malformed-json': { status: 400, title: 'The body is not valid JSON' },
   'unknown-location': { status: 400, title: 'There is no such ZIP Code and county' },
   unauthorized: { status: 401, title: 'Unauthorized' },
+  'not-licensed': { status: 403, title: 'Requests for homes in that state are not taken here' },
   'route-not-found': { status: 404, title: 'There is nothing at this address' },
   'program-not-found': { status: 404, title: 'Program not found' },
   'quote-not-found': { status: 404, title: 'Quote not found' },

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import type { Brand } from '@latchkey/domain';
+import { type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify';
+import type { Database } from './db/database.ts';
+import { ping } from './db/ping.ts';
+import { answerFailure } from './http/answer-failure.ts';
+import { refuseUnreadable } from './http/client-error.ts';
+import { loggerOptions, requestLog } from './http/logging.ts';
+import { documentation } from './http/openapi.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { watchRoutes } from './http/unrouted.ts';
+import { leadRepository } from './leads/repository.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { locationRoutes } from './locations/routes.ts';
+import type { Catalog } from './programs/catalog.ts';
+import { programRoutes } from './programs/routes.ts';
+import { referenceRoutes } from './reference/routes.ts';
+import type { ReferenceData } from './reference-data/load-reference-data.ts';
+import { webAppRoutes } from './web-app/routes.ts';
+
+const LARGEST_BODY = 64 * 1024;
+const LONGEST_REQUEST = 30_000;
+
+/** What the app works with; all of it is made elsewhere. */
+export interface Dependencies {
+  readonly database: Database;
+  readonly reference: ReferenceData;
+  readonly catalog: Catalog;
+  readonly brand: Brand;
+  /** The folder of the built web app; none where it is served elsewhere. */
+  readonly webApp: string | undefined;
+  /** Other origins whose pages may call the API with credentials. */
+  readonly corsOrigins: readonly string[];
+  /** Addresses and ranges of proxies whose word is taken for who calls. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: string;
+}
+
+/** @param extension more routes of the API, such as a benchmark's */
+export async function buildApp(
+  { database, reference, catalog, brand, webApp, corsOrigins, trustProxy, logLevel }: Dependencies,
+  extension: FastifyPluginAsync = async () => {},
+): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: LONGEST_REQUEST,
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
+    // A request on an open connection is still answered while the server closes.
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    logger: loggerOptions(logLevel),
+    logController: requestLog,
+    frameworkErrors: answerFailure,
+    clientErrorHandler: refuseUnreadable,
+  });
+  app.removeContentTypeParser('text/plain');
+  if (corsOrigins.length > 0) {
+    await app.register(cors, { origin: [...corsOrigins], credentials: true });
+  }
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
+
+  const unrouted = watchRoutes(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders);
+    // Before its body is read, which may be at fault too.
+    if (request.is404) throw unrouted(request);
+  });
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((request) => {
+    throw unrouted(request);
+  });
+
+  app.get('/healthz', async () => {
+    await ping(database);
+    return { status: 'ok' };
+  });
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (_, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      await documentation(api);
+      locationRoutes(api, reference.locations);
+      programRoutes(api, catalog, reference);
+      leadRoutes(api, leadRepository(database), reference, brand);
+      referenceRoutes(api, reference);
+      await api.register(extension);
+    },
+    { prefix: '/api' },
+  );
+  if (webApp !== undefined) {
+    await app.register(webAppRoutes, { folder: webApp, brand, unrouted });
+  }
+  return app;
+}

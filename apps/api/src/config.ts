@@ -1,0 +1,101 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { StartFailure } from './start-failure.ts';
+
+const shippedBrand = fileURLToPath(new URL('../../../brand/brand.json', import.meta.url));
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const path = z.pipe(
+  z.string(),
+  z.transform((typed) => resolve(typed)),
+);
+
+/** A list, separated by commas. */
+function list(isWanted: (part: string) => boolean, error: string) {
+  const parts = z.transform((typed: string) => typed.split(',').map((part) => part.trim()));
+  const wanted = z.array(z.string().check(z.refine(isWanted, { error })));
+  return z.pipe(z.pipe(z.string(), parts), wanted);
+}
+
+const settings = z.object({
+  PORT: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')),
+      z.pipe(z.transform(Number), z.int().check(z.lte(65_535, 'must be a number from 0 to 65535'))),
+    ),
+    3000,
+  ),
+  HOST: z._default(z.string(), 'localhost'),
+  DATA_DIR: z._default(path, resolve('var')),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isPostgresAddress, { error: 'must be an address like postgres://host/name' }),
+      ),
+  ),
+  BRAND_FILE: z._default(path, shippedBrand),
+  CORS_ORIGINS: z._default(
+    list(isOrigin, 'must list origins like https://www.example.com, with commas between'),
+    [],
+  ),
+  TRUST_PROXY: z._default(
+    list(isProxy, 'must list IP addresses or ranges like 10.0.0.0/8, with commas between'),
+    [],
+  ),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly brandFile: string;
+  readonly corsOrigins: readonly string[];
+  readonly trustProxy: readonly string[];
+  readonly logLevel: string;
+}
+
+/**
+ * Reads the settings from the environment; an empty one counts as not set.
+ *
+ * @throws {StartFailure} with a line for each bad one
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const set = Object.entries(environment).filter(([, value]) => value !== '');
+  const read = settings.safeParse(Object.fromEntries(set));
+  if (!read.success) {
+    const faults = read.error.issues.map(({ path: [name = ''], message }) => {
+      return `${String(name)} ${message}, not "${environment[String(name)]}"`;
+    });
+    throw new StartFailure(faults.join('\n'));
+  }
+  const { data } = read;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    brandFile: data.BRAND_FILE,
+    corsOrigins: data.CORS_ORIGINS,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+function isPostgresAddress(typed: string): boolean {
+  return /^postgres(ql)?:$/.test(URL.parse(typed)?.protocol ?? '');
+}
+
+function isOrigin(typed: string): boolean {
+  return /^https?:/.test(typed) && URL.parse(typed)?.origin === typed;
+}
+
+function isProxy(typed: string): boolean {
+  const [address = '', bits = '0', ...more] = typed.split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) > 0 && more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= longest;
+}

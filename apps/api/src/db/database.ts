@@ -1,0 +1,13 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** The database or a transaction in it, embedded or not. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database. */
+export interface Connection {
+  readonly database: Database;
+  /** What it is and what it survives, for whoever starts the server. */
+  readonly description: string;
+  close(): Promise<void>;
+}

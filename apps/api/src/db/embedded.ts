@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { StartFailure } from '../start-failure.ts';
+import type { Connection } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { PolitePglite } from './polite-pglite.ts';
+import * as schema from './schema.ts';
+
+/**
+ * Opens the embedded database in a folder of the data folder. One process at a time: a second one
+ * would destroy the files, so it is kept out by a lock beside them.
+ *
+ * @throws {StartFailure} when the folder cannot be used or belongs to a running process
+ */
+export async function openEmbedded(dataDir: string): Promise<Connection> {
+  const folder = join(dataDir, 'db');
+  makeFolder(dataDir);
+  const unlock = lockFolder(folder);
+  const client = new PolitePglite(folder);
+  try {
+    await client.waitReady;
+    const database = drizzle({ client, schema, casing: 'snake_case' });
+    await migrate(database, { migrationsFolder });
+    return {
+      database,
+      description:
+        `Database: embedded, in ${folder}. It survives a killed process, not ` +
+        'a power cut: for that set DATABASE_URL to a PostgreSQL server.',
+      async close() {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(
+      `the database in ${folder} does not open (${reason}). Bring back a copy of the folder, or ` +
+        'move it away to start with an empty one.',
+    );
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(`the data folder ${folder} cannot be made (${reason}). Set DATA_DIR.`);
+  }
+}

@@ -1,0 +1,55 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import { Failure } from '../failure.ts';
+
+/** The most calls that may wait for their turn. */
+const LONGEST_QUEUE = 200;
+
+/** PGlite's own take 128 MB, for a database that fits in a few. */
+const SHARED_BUFFERS = '8MB';
+
+/**
+ * PGlite that leaves room for others. It computes on the server's own thread, so before each query
+ * the event loop gets a turn; and where too many calls wait already, a new one is refused rather
+ * than kept waiting.
+ */
+export class PolitePglite extends PGlite {
+  #waiting = 0;
+
+  constructor(folder?: string) {
+    super({
+      ...(folder === undefined ? {} : { dataDir: folder }),
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+    });
+  }
+
+  override query<T>(sql: string, values?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    return this.#inTurn(() => super.query<T>(sql, values, options));
+  }
+
+  override transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#inTurn(() => super.transaction((transaction) => work(polite(transaction))));
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#waiting >= LONGEST_QUEUE) {
+      throw new Failure('overloaded', { headers: { 'retry-after': '1' } });
+    }
+    this.#waiting += 1;
+    try {
+      await turn();
+      return await work();
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+}
+
+function polite(transaction: Transaction): Transaction {
+  const query = transaction.query.bind(transaction);
+  transaction.query = async (sql, values, options) => {
+    await turn();
+    return query(sql, values, options);
+  };
+  return transaction;
+}

@@ -1,0 +1,21 @@
+import { type FieldProblem, type ProblemCode, problems } from '@latchkey/contract';
+
+interface Details {
+  readonly fields?: readonly FieldProblem[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What the client should hear of: it leaves as a problem document with this code. */
+export class Failure extends Error {
+  readonly code: ProblemCode;
+  readonly fields: readonly FieldProblem[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ProblemCode, { fields = [], headers = {} }: Details = {}) {
+    super(problems[code].title);
+    this.name = 'Failure';
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers;
+  }
+}

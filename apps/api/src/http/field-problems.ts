@@ -1,0 +1,57 @@
+import type { FieldProblem } from '@latchkey/contract';
+import { isValidationKey, validationMessages } from '@latchkey/domain';
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodIssue;
+
+/** The longest piece of a caller's own words that is said back. */
+const LONGEST_NAME = 100;
+
+/** The faults that a schema found, each with the field's name, a stable code and a sentence. */
+export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => unknownField([...issue.path, key]))
+      : [fieldProblem(issue)],
+  );
+}
+
+function fieldProblem(issue: Issue): FieldProblem {
+  const field = fieldName(issue.path);
+  const { message } = issue;
+  return isValidationKey(message)
+    ? { field, code: message, message: validationMessages[message] }
+    : { field, code: issue.code.replaceAll('_', '-'), message: `${field} ${fault(issue)}` };
+}
+
+function unknownField(path: readonly PropertyKey[]): FieldProblem {
+  const field = fieldName(path);
+  return { field, code: 'unknown-field', message: `${field} is not a known field` };
+}
+
+/** `quote.profession.0`; the whole is called `body`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.').slice(0, LONGEST_NAME) || 'body';
+}
+
+function fault(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required' : `must be of type ${issue.expected}`;
+    case 'invalid_format':
+      return `must have the form of ${issue.format === 'regex' ? 'its kind' : issue.format}`;
+    case 'too_small':
+      return `must be at least ${issue.minimum}${unit(issue.origin)}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}${unit(issue.origin)}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    default:
+      return 'is not valid';
+  }
+}
+
+function unit(origin: string): string {
+  if (origin === 'string') return ' characters long';
+  return origin === 'array' ? ' items long' : '';
+}

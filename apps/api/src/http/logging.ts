@@ -1,0 +1,39 @@
+import {
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import { loggableError } from './loggable-error.ts';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/** One line for each request: nothing of its address but the route, nothing of who sent it. */
+class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override routeNotFound(): void {}
+
+  override requestCompleted(_: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const { statusCode: status, elapsedTime } = reply;
+    const route = request.routeOptions.url ?? null;
+    const ms = Math.round(elapsedTime * 10) / 10;
+    // Files of the web app are many and tell little.
+    const level = route === null || route.startsWith('/api') ? 'info' : 'debug';
+    request.log[level]({ method: request.method, route, status, ms });
+  }
+}
+
+export const requestLog = new RequestLog({ requestIdLogLabel: 'request' });
+
+export function loggerOptions(level: string): LoggerOptions {
+  return {
+    level,
+    base: null,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: {
+      err: loggableError,
+      req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }),
+    },
+  };
+}

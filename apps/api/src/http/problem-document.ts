@@ -1,0 +1,45 @@
+import { type Problem, type ProblemCode, problems } from '@latchkey/contract';
+import { Failure } from '../failure.ts';
+
+/** The most faults that one answer names. */
+const MOST_FIELDS = 50;
+
+const codesOfFastify = new Map<string, ProblemCode>([
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'body-too-large'],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'unsupported-media-type'],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', 'malformed-json'],
+  ['FST_ERR_CTP_INVALID_JSON_BODY', 'malformed-json'],
+  ['FST_ERR_MAX_PARAM_LENGTH', 'route-not-found'],
+]);
+
+const codesOfStatus = new Map<number, ProblemCode>([
+  [403, 'route-not-found'],
+  [404, 'route-not-found'],
+  [413, 'body-too-large'],
+]);
+
+/** Anything thrown as what the client may hear of it; what nobody expected is `unexpected`. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (!(error instanceof Error)) return new Failure('unexpected');
+
+  const known = 'code' in error && codesOfFastify.get(String(error.code));
+  if (known) return new Failure(known);
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500;
+  const isCallersFault = status >= 400 && status < 500;
+  return new Failure(
+    isCallersFault ? (codesOfStatus.get(status) ?? 'invalid-request') : 'unexpected',
+  );
+}
+
+/** @see RFC 9457 */
+export function problemDocument({ code, fields }: Failure): Problem {
+  const { status, title } = problems[code];
+  return {
+    type: `urn:latchkey:problem:${code}`,
+    title,
+    status,
+    code,
+    ...(fields.length > 0 ? { fields: fields.slice(0, MOST_FIELDS) } : {}),
+  };
+}

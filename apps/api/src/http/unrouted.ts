@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure } from '../failure.ts';
+
+/** Tells of a request that no route takes what is wrong with it. */
+export type Unrouted = (request: FastifyRequest) => Failure;
+
+/** Watches which routes the app gets, to tell a wrong method from a wrong address. */
+export function watchRoutes(app: FastifyInstance): Unrouted {
+  const methods = new Map<string, { address: RegExp; allowed: Set<string> }>();
+
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*')) return;
+    const known = methods.get(url) ?? { address: addressOf(url), allowed: new Set() };
+    for (const each of [method].flat()) known.allowed.add(each);
+    methods.set(url, known);
+  });
+
+  return ({ url }) => {
+    const [path = ''] = url.split('?', 1);
+    const allowed = [...methods.values()]
+      .filter(({ address }) => address.test(path))
+      .flatMap((known) => [...known.allowed]);
+    return allowed.length === 0
+      ? new Failure('route-not-found')
+      : new Failure('method-not-allowed', { headers: { allow: allowed.join(', ') } });
+  };
+}
+
+function addressOf(url: string): RegExp {
+  const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part));
+  return new RegExp(`^${parts.join('/')}$`);
+}

@@ -1,0 +1,12 @@
+import { readConfig } from './config.ts';
+import { start } from './start.ts';
+import { StartFailure } from './start-failure.ts';
+
+try {
+  const { address, description } = await start(readConfig());
+  process.stdout.write(`Latchkey is ready: ${address}\n${description}\n`);
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

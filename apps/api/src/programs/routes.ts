@@ -1,0 +1,27 @@
+import { generatePrograms, showProgram } from '@latchkey/contract';
+import { matchPrograms, programDetails } from '@latchkey/domain';
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../failure.ts';
+import { serve } from '../http/serve.ts';
+import { knownLocation } from '../locations/known-location.ts';
+import type { ReferenceData } from '../reference-data/load-reference-data.ts';
+import type { Catalog } from './catalog.ts';
+
+export function programRoutes(
+  app: FastifyInstance,
+  catalog: Catalog,
+  reference: Pick<ReferenceData, 'locations' | 'areaOf'>,
+): void {
+  serve(app, generatePrograms, ({ body: { quote } }) => {
+    const homeLocation = knownLocation(reference, quote.homeLocation);
+    const programs = catalog.inState(homeLocation.state);
+    const area = reference.areaOf(homeLocation);
+    return { data: matchPrograms(programs, { ...quote, homeLocation }, area) };
+  });
+
+  serve(app, showProgram, ({ params }) => {
+    const program = catalog.find(params.id);
+    if (!program) throw new Failure('program-not-found');
+    return { data: { program: programDetails(program) } };
+  });
+}

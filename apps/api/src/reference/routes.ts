@@ -1,0 +1,11 @@
+import { showReference } from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../http/serve.ts';
+import type { ReferenceData } from '../reference-data/load-reference-data.ts';
+
+export function referenceRoutes(
+  app: FastifyInstance,
+  { mortgageRate, sources }: Pick<ReferenceData, 'mortgageRate' | 'sources'>,
+): void {
+  serve(app, showReference, () => ({ data: { mortgageRate, sources: [...sources] } }));
+}
