@@ -1,0 +1,38 @@
+import type { PaymentSpan } from '@latchkey/domain';
+import { describe, expect, it } from 'vitest';
+import { paymentNote, paymentSpan } from './terms-payment.ts';
+
+const span: PaymentSpan = {
+  fromYear: 1,
+  toYear: 7,
+  monthly: 2189,
+  monthlyInLastYear: 2189,
+  taxesAndInsurance: 'line-of-credit',
+  forTaxesAndInsurance: 0,
+};
+
+describe('paymentSpan', () => {
+  it('names the first and the last year', () => {
+    expect(paymentSpan(span)).toBe('Years 1 to 7');
+  });
+
+  it('names one year once', () => {
+    expect(paymentSpan({ ...span, toYear: 1 })).toBe('Year 1');
+  });
+});
+
+describe('paymentNote', () => {
+  it('says what pays taxes and insurance where the payment does not', () => {
+    expect(paymentNote(span)).toMatch(/not inside.*line of credit\.$/);
+    expect(paymentNote({ ...span, forTaxesAndInsurance: 192.61 })).toContain('$192.61/month');
+    expect(paymentNote({ ...span, taxesAndInsurance: 'second-loan' })).toContain('second loan');
+  });
+
+  it('says what a payment with rising taxes and insurance ends at', () => {
+    const inside = { ...span, taxesAndInsurance: 'inside', forTaxesAndInsurance: 500 } as const;
+    expect(paymentNote(inside)).toBe('Estimated taxes and insurance are inside: $500/month.');
+    expect(paymentNote({ ...inside, monthlyInLastYear: 2300 })).toMatch(
+      /\$500\/month at first.*In year 7 it is \$2,300\/month/,
+    );
+  });
+});
