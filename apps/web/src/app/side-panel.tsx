@@ -63,7 +63,7 @@ function Step({ mark, title, children }: { mark: StepMark; title: string; childr
           {mark === 'done' ? <span className="sr-only">{` (${text.done()})`}</span> : null}
           {isCurrent ? <span className="sr-only">{` (${text.current()})`}</span> : null}
         </p>
-        <p className="text-sm text-ink-soft">{children}</p>
+        <p className="text-[0.875rem] text-ink-soft">{children}</p>
       </div>
     </li>
   );
