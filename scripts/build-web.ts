@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, statSync } from 'node:fs';
+import { globSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from './compress-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const built = 'apps/web/dist/.vite/manifest.json';
+const dist = 'apps/web/dist';
+/** Written last: a build that was broken off has none. */
+const complete = `${dist}/.complete`;
 const sources = [
   'package-lock.json',
   'brand/*',
@@ -13,11 +16,13 @@ const sources = [
 
 /** Builds the web app where it is missing or older than anything it is made of. */
 export function buildWeb(): void {
-  if (newest(sources) < newest([built])) return;
+  if (newest(sources) < newest([complete])) return;
   const command = ['run', 'build', '--silent', '--workspace', '@latchkey/web'];
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status } = spawnSync('npm', command, { cwd: root, env, stdio: 'inherit' });
   if (status !== 0) throw new Error('The web app could not be built; the lines above say why.');
+  compressFiles(join(root, dist));
+  writeFileSync(join(root, complete), '');
 }
 
 /** When the newest of these was changed, in milliseconds since 1970; 0 where there is none. */

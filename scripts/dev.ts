@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The API and the web app, both reloading as files change; the end of one ends the other. */
+const root = join(import.meta.dirname, '..');
+const { PORT = '3000' } = process.env;
+const env = { ...process.env, PORT, API_ORIGIN: `http://localhost:${PORT}` };
+
+const api = ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'];
+const web = [join(root, 'node_modules/vite/bin/vite.js'), join(root, 'apps/web')];
+
+const running = [api, web].map((command) =>
+  spawn(process.execPath, command, { cwd: root, env, stdio: 'inherit' }),
+);
+
+function stop(): void {
+  for (const process of running) process.kill('SIGTERM');
+}
+for (const process of running) process.on('exit', stop);
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
