@@ -8,7 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { ConsentBoxes, noConsent } from './consent-boxes.tsx';
 import { text } from './pre-approval-text.ts';
-import type { Request } from './use-submit-quote.ts';
+import type { ApprovalRequest } from './use-submit-quote.ts';
 
 /** Who asks, and how they may be reached. */
 export function ContactForm({
@@ -16,7 +16,7 @@ export function ContactForm({
   onSend,
 }: {
   pending: boolean;
-  onSend: (contact: Omit<Request, 'quote'>) => void;
+  onSend: (contact: Omit<ApprovalRequest, 'quote'>) => void;
 }) {
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(Subject),

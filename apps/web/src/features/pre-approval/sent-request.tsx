@@ -1,13 +1,13 @@
-import type { QuoteAnswers } from '@latchkey/domain';
-import { choiceLabel, householdSizeLabel, locationLabel, yesOrNo } from '@/lib/answer-text.ts';
-import { money } from '@/lib/format.ts';
+import { QuestionName, type QuoteAnswers } from '@latchkey/domain';
+import { yesOrNo } from '@/lib/answer-text.ts';
+import { answerInWords, answerLabel } from '@/lib/answer-words.ts';
 import { text } from './pre-approval-text.ts';
-import type { Request } from './use-submit-quote.ts';
+import type { ApprovalRequest } from './use-submit-quote.ts';
 
 type Fact = readonly [label: string, value: string];
 
 /** The whole request, as it was sent. */
-export function SentRequest({ request }: { request: Request }) {
+export function SentRequest({ request }: { request: ApprovalRequest }) {
   const facts = [...contactFacts(request), ...quoteFacts(request.quote)];
   return (
     <section>
@@ -24,7 +24,7 @@ export function SentRequest({ request }: { request: Request }) {
   );
 }
 
-function contactFacts({ subject: { fullName, email, phone }, consent }: Request): Fact[] {
+function contactFacts({ subject: { fullName, email, phone }, consent }: ApprovalRequest): Fact[] {
   return [
     [text.sentName(), fullName],
     [text.sentEmail(), email],
@@ -39,18 +39,8 @@ function contactFacts({ subject: { fullName, email, phone }, consent }: Request)
 }
 
 function quoteFacts(quote: QuoteAnswers): Fact[] {
-  const professions = quote.profession.map(choiceLabel).join(', ');
-  return [
-    [text.homeType(), choiceLabel(quote.homeType)],
-    [text.homePlan(), choiceLabel(quote.homePlan)],
-    [text.homeLocation(), locationLabel(quote.homeLocation)],
-    [text.homePrice(), money(quote.homePrice)],
-    [text.householdIncome(), money(quote.householdIncome)],
-    [text.downPayment(), money(quote.downPayment)],
-    [text.creditScore(), choiceLabel(quote.creditScore)],
-    [text.housingStatus(), yesOrNo(quote.housingStatus)],
-    [text.householdSize(), householdSizeLabel(quote.householdSize)],
-    [text.veteranStatus(), yesOrNo(quote.veteranStatus)],
-    [text.profession(), professions || text.noneApplicable()],
-  ];
+  return QuestionName.options.map((name) => [
+    answerLabel(name),
+    answerInWords(quote, name) ?? text.notGiven(),
+  ]);
 }

@@ -8,10 +8,10 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { NightPage } from './night-page.tsx';
 import { text } from './pre-approval-text.ts';
 import { SentRequest } from './sent-request.tsx';
-import type { Request } from './use-submit-quote.ts';
+import type { ApprovalRequest } from './use-submit-quote.ts';
 
 /** What became of the request: where it went, what comes next, and what it said. */
-export function ThankYou({ request }: { request: Request }) {
+export function ThankYou({ request }: { request: ApprovalRequest }) {
   useFreshStart();
   const { subject } = request;
   return (

@@ -9,7 +9,7 @@ import { contentKeys } from './content-key.ts';
 import { text } from './pre-approval-text.ts';
 
 /** What a request for pre-approval tells. */
-export type Request = Omit<CallInput<typeof submitQuote>['body'], 'quote'> & {
+export type ApprovalRequest = Omit<CallInput<typeof submitQuote>['body'], 'quote'> & {
   quote: QuoteAnswers;
 };
 
@@ -17,7 +17,7 @@ export type Request = Omit<CallInput<typeof submitQuote>['body'], 'quote'> & {
 export function useSubmitQuote() {
   const [keyOf] = useState(() => contentKeys(uuid));
   return useMutation({
-    mutationFn: (body: Request) =>
+    mutationFn: (body: ApprovalRequest) =>
       call(submitQuote, { headers: { 'idempotency-key': keyOf(body) }, body }),
     onSuccess: () => showAlert({ variant: 'success', label: text.success(), message: text.sent() }),
     onError: () => showAlert({ variant: 'error', label: text.error(), message: text.failed() }),

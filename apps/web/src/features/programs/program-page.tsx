@@ -22,7 +22,7 @@ export function ProgramPage() {
   if (data) return <Program program={data} />;
   if (isFetching) return <ProgramSkeleton />;
   // An unknown number stays unknown: another try would only say so again.
-  const isUnknown = error instanceof ApiProblem && error.status < 500;
+  const isUnknown = error instanceof ApiProblem && [400, 404].includes(error.status);
   return (
     <LoadFailure title={text.program()}>
       {isUnknown ? (
