@@ -53,4 +53,4 @@ export function Field({
 
 /** The look of every box that one types into. */
 export const inputClass =
-  'block w-full min-h-13 rounded-m border border-line-strong bg-surface px-4 text-ink placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:border-2';
+  'block w-full min-h-13 rounded-control border border-line-strong bg-surface px-4 text-ink placeholder:text-ink-soft [&[readonly]]:bg-panel aria-invalid:border-danger aria-invalid:border-2';

@@ -4,7 +4,9 @@ import {
   type MatchedProgram,
   type PricingFacts,
 } from '@latchkey/domain';
+import { Link } from 'react-router';
 import { money } from '@/lib/format.ts';
+import { addressOf } from '@/lib/wizard.ts';
 import { SwitchField } from '@/ui/switch-field.tsx';
 import { text } from './calculator-text.ts';
 import type { Help } from './use-help.ts';
@@ -33,7 +35,7 @@ export function AssistanceToggle({
         disabled={!isFound}
         onChange={onChange}
         hint={
-          <div aria-live="polite" className="min-h-12">
+          <div className="min-h-12">
             {isFound ? (
               <Found
                 program={help.program}
@@ -42,7 +44,7 @@ export function AssistanceToggle({
                 programId={programId}
               />
             ) : (
-              <p>{reason[help.state]()}</p>
+              <p role="status">{reason[help.state]()}</p>
             )}
           </div>
         }
@@ -83,6 +85,15 @@ function Found({
   return (
     <>
       <p>{isCounted ? text.applied(help) : text.notApplied(help)}</p>
+      {program.kind === 'grant' ? null : (
+        <p>
+          {text.isLoan()}{' '}
+          <Link to={addressOf({ path: `programs/${program.id}` })} className="underline">
+            {text.seeProgram()}
+          </Link>
+        </p>
+      )}
+      {program.hasCheck ? <p>{text.hasCheck()}</p> : null}
       {isKnown ? null : <p>{text.unknownAmount()}</p>}
       {programId === null || programId === program.id ? null : <p>{text.otherProgram()}</p>}
       {program.status === 'waitlist' ? <p>{text.onWaitlist()}</p> : null}

@@ -50,6 +50,9 @@ export const text = defineText({
     otherProgram:
       'The program that you came from does not match these answers, so the best match is applied.',
     unknownAmount: 'How much it gives is not known: ask the agency.',
+    hasCheck: 'You may be eligible: some of its rules are still to be checked.',
+    isLoan: 'This help is itself a loan: what it costs is not in these figures.',
+    seeProgram: 'See its terms',
     onWaitlist: 'This program has a waiting list.',
     isPaused: 'This program is paused at the moment.',
 

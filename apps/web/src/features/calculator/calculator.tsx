@@ -59,7 +59,8 @@ export function Calculator({
     >
       <PaymentBanner ref={banner} comparison={comparison} terms={terms} onIncrease={increase} />
       <OwedLater comparison={comparison} />
-      <Card>
+      {/* What is focused must not come to lie under the echo, which stays in sight. */}
+      <Card className="[&_button]:scroll-mt-24 [&_input]:scroll-mt-24">
         <h2 className="sr-only">{text.yourFigures()}</h2>
         <Echo comparison={comparison} />
         <Inputs

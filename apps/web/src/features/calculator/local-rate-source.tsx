@@ -1,7 +1,7 @@
 import { type Location, leastTaxAfterSale } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { percent } from '@/lib/format.ts';
+import { rate } from '@/lib/format.ts';
 import { referenceQuery } from '@/lib/reference-query.ts';
 import { text } from './calculator-text.ts';
 
@@ -20,11 +20,11 @@ export function LocalRateSource({
       <p>
         {text.countyRates({
           county,
-          tax: percent(property_tax * 100),
-          insurance: percent(insurance_rate * 100),
+          tax: rate(property_tax * 100),
+          insurance: rate(insurance_rate * 100),
         })}
       </p>
-      {least > 0 ? <p>{text.leastTax({ least: percent(least * 100) })}</p> : null}
+      {least > 0 ? <p>{text.leastTax({ least: rate(least * 100) })}</p> : null}
       {tax && insurance ? (
         <p>
           {text.taxFrom({ publisher: tax.publisher, asOf: tax.asOf })}{' '}
