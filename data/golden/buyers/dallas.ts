@@ -1,0 +1,61 @@
+import { almost, check, no, yes } from '../expectation.ts';
+import { goldenBuyer, place } from '../golden-buyer.ts';
+
+const home = place('75217', '48113', 'Dallas', 'Dallas County', 'TX');
+const median = { 50: 42_400, 80: 67_850, 120: 145_320 };
+
+/** One city program ends at 80 % of the median, where the other begins. */
+export const dallas = [
+  goldenBuyer('Dallas: a teacher exactly at 80 % of the median', {
+    home,
+    answers: {
+      homePrice: 260_000,
+      householdIncome: 67_850,
+      downPayment: 1_000,
+      creditScore: 'good',
+      householdSize: 1,
+      profession: ['education'],
+    },
+    median,
+    local: {
+      'tx-tsahc-home-sweet-texas': yes('125 % is 151,375'),
+      'tx-tsahc-texas-heroes': check({ 'other-conditions': 'full time in a listed job' }),
+      'tx-tdhca-my-first-texas-home': yes('115 % is 139,265'),
+      'tx-tdhca-my-choice-texas-home': yes('125 % is 151,375'),
+      'tx-dallas-dhap': check({ place: 'city limits; up to 67,850' }),
+      'tx-dallas-targeted-occupations': no({ 'lowest-income': 'must be above 67,850' }),
+    },
+    first: ['us-cbcma-chenoa-fund-forgivable', 13_000],
+  }),
+
+  goldenBuyer('Dallas: a teacher who owned before, one dollar above 80 % of the median', {
+    home,
+    answers: {
+      housingStatus: false,
+      homePrice: 260_000,
+      householdIncome: 67_851,
+      downPayment: 800,
+      creditScore: 'good',
+      householdSize: 1,
+      profession: ['education'],
+    },
+    median,
+    local: {
+      'tx-tsahc-home-sweet-texas': yes('125 % is 151,375'),
+      'tx-tsahc-texas-heroes': check({ 'other-conditions': 'full time in a listed job' }),
+      'tx-tdhca-my-first-texas-home': check({ 'first-time-buyer': 'targeted areas only' }),
+      'tx-tdhca-my-choice-texas-home': yes('125 % is 151,375'),
+      'tx-dallas-dhap': no({
+        'first-time-buyer': 'no exception',
+        income: 'up to 67,850',
+        'own-contribution': 'asks 1,000',
+      }),
+      'tx-dallas-targeted-occupations': almost(
+        { rule: 'own-contribution', by: 200 },
+        'asks 1,000; above 67,850 and up to 145,320',
+        { place: 'city limits' },
+      ),
+    },
+    first: ['us-cbcma-chenoa-fund-forgivable', 13_000],
+  }),
+];

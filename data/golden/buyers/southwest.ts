@@ -1,0 +1,93 @@
+import { almost, check, no, yes } from '../expectation.ts';
+import { goldenBuyer, place } from '../golden-buyer.ts';
+
+export const southwest = [
+  goldenBuyer('Oklahoma City: a family that owned before, over one price cap', {
+    home: place('73119', '40109', 'Oklahoma City', 'Oklahoma County', 'OK'),
+    answers: {
+      housingStatus: false,
+      homePrice: 360_000,
+      householdIncome: 68_000,
+      downPayment: 10_000,
+      creditScore: 'good',
+      householdSize: 3,
+    },
+    median: { 50: 43_800, 80: 70_100, 120: 116_760 },
+    local: {
+      'ok-ohfa-dream': yes('limit 150,000, cap 453,100'),
+      'ok-ohfa-gold': almost({ rule: 'price', by: 10_475 }, 'cap 349,525', {
+        'first-time-buyer': 'free in targeted areas only',
+      }),
+      'ok-oklahoma-city-home-dpa': check({
+        place: 'city limits; the city lies in three counties',
+        'other-conditions': 'vacant or lived in by its owner',
+      }),
+      'ok-tulsa-county-first-home': no({ place: 'another county' }),
+    },
+    first: ['us-cbcma-chenoa-fund-forgivable', 18_000],
+  }),
+
+  goldenBuyer('Santa Fe: a family exactly at the limit for three or more', {
+    home: place('87507', '35049', 'Santa Fe', 'Santa Fe County', 'NM'),
+    answers: {
+      homeType: 'condo',
+      homePrice: 450_000,
+      householdIncome: 115_583,
+      downPayment: 9_000,
+      creditScore: 'fair',
+      householdSize: 3,
+    },
+    median: { 50: 49_250, 80: 78_750, 120: 142_320 },
+    local: {
+      'nm-mfa-firstdown': yes('limit 115,583 for three, cap 562,322'),
+      'nm-mfa-firstdown-plus': yes('as above'),
+      'nm-mfa-homenow': no({ income: '47 % over 78,750' }),
+      'nm-mfa-homeforward-dpa': yes('as above'),
+      'nm-santa-fe-county-dpa': yes('the median is 118,600'),
+      'nm-homewise-santa-fe': no({ income: '47 % over 78,750' }),
+    },
+    first: ['us-cbcma-chenoa-fund-forgivable', 22_500],
+  }),
+
+  goldenBuyer('Tucson: a couple $100 short of the county’s $1,000', {
+    home: place('85705', '04019', 'Tucson', 'Pima County', 'AZ'),
+    answers: {
+      homePrice: 270_000,
+      householdIncome: 60_000,
+      downPayment: 900,
+      creditScore: 'good',
+      householdSize: 2,
+    },
+    median: { 50: 39_950, 80: 63_900, 120: 119_760 },
+    local: {
+      'az-azida-home-plus': yes('limit 146,503'),
+      'az-pima-tucson-homebuyers-solution': yes('limit 136,609'),
+      'az-tucson-pima-home-dpa': almost(
+        { rule: 'own-contribution', by: 100 },
+        'asks 1,000; 80 % is 63,900',
+        { 'other-conditions': 'three months of payments saved' },
+      ),
+      'az-azida-arizona-is-home': no({ place: 'not in Maricopa or Pima County' }),
+    },
+    // 5 % of the price is 45 more than 5 % of the loan.
+    first: ['us-cbcma-chenoa-fund-forgivable', 13_500],
+  }),
+
+  goldenBuyer('Yuma: a family exactly at the county’s limit, with a poor score', {
+    home: place('85364', '04027', 'Yuma', 'Yuma County', 'AZ'),
+    answers: {
+      homePrice: 240_000,
+      householdIncome: 76_200,
+      downPayment: 4_000,
+      creditScore: 'poor',
+      householdSize: 5,
+    },
+    median: { 50: 43_100, 80: 69_000, 120: 95_160 },
+    local: {
+      'az-azida-home-plus': almost({ rule: 'credit-score', needed: 640 }, 'one band up'),
+      'az-azida-arizona-is-home': check({ 'credit-score': '640 is a stand-in; paused' }),
+      'az-phoenix-open-doors': no({ place: 'another city' }),
+    },
+    first: ['us-cbcma-chenoa-fund-forgivable', 12_000],
+  }),
+];

@@ -1,0 +1,88 @@
+import type { RuleFinding } from '@latchkey/domain';
+import { type Area, assess, type CatalogProgram, matchPrograms } from '@latchkey/domain';
+import type { Expected, RuleName } from './expectation.ts';
+import type { GoldenBuyer } from './golden-buyer.ts';
+
+/**
+ * What the catalog gives a buyer, against what was derived by hand: a line for each program that
+ * differs, with the rules that the engine found wanting and their figures.
+ */
+export function differences(
+  { name, answers, expected }: GoldenBuyer,
+  catalog: readonly CatalogProgram[],
+  area: Area,
+): string[] {
+  const matches = matchPrograms(catalog, answers, area);
+  const programs = new Map(matches.programs.map((program) => [program.id, program]));
+  const almostThere = new Map(matches.almostThere.map((program) => [program.id, program]));
+
+  return catalog.flatMap((program) => {
+    const { id, slug } = program;
+    const { findings } = assess(program, answers, area);
+    const match = programs.get(id);
+    const almost = almostThere.get(id);
+    let found = ruledOut(findings);
+    if (match) found = `match${toCheck(namesOf(match.rules, 'check'))}`;
+    if (almost) {
+      found = `almost by ${changeOf(almost.change)}${toCheck(namesOf(almost.rules, 'check'))}`;
+    }
+
+    const derived = told(expected[slug]);
+    if (found === derived) return [];
+    return [`${name}: ${slug}: expected ${derived}, found ${found}. ${figures(findings)}`];
+  });
+}
+
+function told(expected: Expected | undefined): string {
+  if (!expected) return 'elsewhere';
+  if (expected.verdict === 'no') {
+    return expected.broken.place ? 'elsewhere' : `no for ${list(Object.keys(expected.broken))}`;
+  }
+  const check = toCheck(Object.keys(expected.check));
+  if (expected.verdict === 'match') return `match${check}`;
+  const { change } = expected;
+  const wanted = 'by' in change ? change.by : change.needed;
+  return `almost by ${change.rule} ${wanted}${check}`;
+}
+
+function ruledOut(findings: readonly RuleFinding[]): string {
+  const broken = namesOf(findings, 'not-met');
+  return broken.includes('place') || broken.includes('excepted-states')
+    ? 'elsewhere'
+    : `no for ${list(broken)}`;
+}
+
+function changeOf(change: RuleFinding): string {
+  switch (change.rule) {
+    case 'income':
+    case 'price':
+    case 'own-contribution': {
+      const dollars = Math.abs(change.has - (change.needed ?? 0));
+      return `${change.rule} ${Math.round(dollars * 100) / 100}`;
+    }
+    case 'credit-score':
+    case 'home-plan':
+      return `${change.rule} ${change.needed}`;
+    default:
+      return `${change.rule}, which nobody can change`;
+  }
+}
+
+function namesOf(findings: readonly RuleFinding[], verdict: RuleFinding['verdict']): RuleName[] {
+  return findings.filter((finding) => finding.verdict === verdict).map(({ rule }) => rule);
+}
+
+function toCheck(rules: readonly string[]): string {
+  return rules.length > 0 ? `, check ${list(rules)}` : '';
+}
+
+function list(names: readonly string[]): string {
+  return names.toSorted().join(' and ');
+}
+
+function figures(findings: readonly RuleFinding[]): string {
+  return findings
+    .filter(({ verdict }) => verdict !== 'met')
+    .map((finding) => JSON.stringify(finding))
+    .join(' ');
+}

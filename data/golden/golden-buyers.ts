@@ -1,0 +1,58 @@
+import { california } from './buyers/california.ts';
+import { carolinasGeorgia } from './buyers/carolinas-georgia.ts';
+import { connecticut } from './buyers/connecticut.ts';
+import { dakotas } from './buyers/dakotas.ts';
+import { dallas } from './buyers/dallas.ts';
+import { dcVirginia } from './buyers/dc-virginia.ts';
+import { delawareMaryland } from './buyers/delaware-maryland.ts';
+import { florida } from './buyers/florida.ts';
+import { greatLakes } from './buyers/great-lakes.ts';
+import { illinois } from './buyers/illinois.ts';
+import { losAngeles } from './buyers/los-angeles.ts';
+import { massachusetts } from './buyers/massachusetts.ts';
+import { minnesotaIowa } from './buyers/minnesota-iowa.ts';
+import { mountain } from './buyers/mountain.ts';
+import { nevadaHawaii } from './buyers/nevada-hawaii.ts';
+import { newJerseyPennsylvania } from './buyers/new-jersey-pennsylvania.ts';
+import { newYork } from './buyers/new-york.ts';
+import { northernNewEngland } from './buyers/northern-new-england.ts';
+import { northwest } from './buyers/northwest.ts';
+import { plains } from './buyers/plains.ts';
+import { rhodeIslandVermont } from './buyers/rhode-island-vermont.ts';
+import { south } from './buyers/south.ts';
+import { southwest } from './buyers/southwest.ts';
+import { texas } from './buyers/texas.ts';
+import { upperSouth } from './buyers/upper-south.ts';
+import type { GoldenBuyer } from './golden-buyer.ts';
+
+/**
+ * Made-up buyers, and the programs that each gets, derived by hand: the program's rules as its
+ * sources give them, held against HUD's income limits of FY2026 and the FHA limits of 2026.
+ */
+export const goldenBuyers: readonly GoldenBuyer[] = [
+  ...connecticut,
+  ...massachusetts,
+  ...northernNewEngland,
+  ...rhodeIslandVermont,
+  ...newYork,
+  ...newJerseyPennsylvania,
+  ...delawareMaryland,
+  ...dcVirginia,
+  ...carolinasGeorgia,
+  ...florida,
+  ...south,
+  ...upperSouth,
+  ...greatLakes,
+  ...illinois,
+  ...minnesotaIowa,
+  ...plains,
+  ...dakotas,
+  ...texas,
+  ...dallas,
+  ...southwest,
+  ...losAngeles,
+  ...california,
+  ...northwest,
+  ...mountain,
+  ...nevadaHawaii,
+];
