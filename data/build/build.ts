@@ -44,6 +44,7 @@ export function build({ source, target, expected }: Build): string[] {
     { file: 'sources.json', text: jsonText(sources(dates)) },
   ]);
   write(shipped, catalog.files);
+  removeOthers(shipped, catalog.files);
   return [
     `${counties.rows.length} counties`,
     `${zips.rows.length} ZIP Codes`,
@@ -55,10 +56,14 @@ function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Writes a folder's files, and removes those that are no longer among them. */
 function write(folder: string, files: readonly { file: string; text: string }[]): void {
   mkdirSync(folder, { recursive: true });
-  const names = new Set(files.map(({ file }) => file));
-  for (const old of readdirSync(folder)) if (!names.has(old)) rmSync(join(folder, old));
   for (const { file, text } of files) writeFileSync(join(folder, file), text);
+}
+
+/** The files of states that no longer have a program. */
+function removeOthers(folder: string, files: readonly { file: string }[]): void {
+  const kept = new Set(files.map(({ file }) => file));
+  const states = readdirSync(folder).filter((file) => /^[A-Z]{2}\.json$/.test(file));
+  for (const file of states) if (!kept.has(file)) rmSync(join(folder, file));
 }

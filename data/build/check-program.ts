@@ -1,4 +1,4 @@
-import type { CatalogProgram } from '@latchkey/domain';
+import type { CatalogProgram, IncomeLimit, PriceLimit } from '@latchkey/domain';
 import { DataFault } from './data-fault.ts';
 
 /** What a program's places are held against. */
@@ -11,55 +11,72 @@ export interface Places {
 
 type Program = Omit<CatalogProgram, 'id'>;
 
-/** What a schema cannot see: places that do not exist, dates that are none, a wrong file. */
-export function checkProgram(place: string, file: string, program: Program, places: Places): void {
-  const insist = (holds: boolean, fault: string) => {
-    if (!holds) throw new DataFault(place, fault);
-  };
-  const { coverage, checkedOn, sources } = program;
-  const state = file === 'US.json' ? null : file.slice(0, 2);
-  insist(coverage.state === state, `coverage.state: ${coverage.state} in ${file}`);
-  insist(
-    program.slug.startsWith(`${file.slice(0, 2).toLowerCase()}-`),
-    'slug: does not begin with its state',
-  );
-  insist(
-    !isLocal(coverage.scope) || coverage.cities.length + coverage.counties.length > 0,
-    'coverage: a local program without a county or a city',
-  );
+/**
+ * What a schema cannot see: places that do not exist, dates that are none, a wrong file.
+ *
+ * @throws {DataFault} with the file, the program and the field
+ */
+export function checkProgram(file: string, program: Program, places: Places): void {
+  const fault = faultsOf(file, program, places).next().value;
+  if (fault) throw new DataFault(`${file} ${program.slug}`, fault);
+}
 
+function* faultsOf(file: string, program: Program, places: Places): Generator<string, undefined> {
+  const [letters = ''] = file.split('.');
+  const { coverage, maxPercent, percentOf, slug } = program;
+  const state = letters === 'US' ? null : letters;
+
+  if (!slug.startsWith(`${letters.toLowerCase()}-`)) yield 'slug: does not begin with its state';
+  if (coverage.state !== state) yield `coverage.state: ${coverage.state} in ${file}`;
+  if (isLocal(coverage.scope) && coverage.cities.length + coverage.counties.length === 0) {
+    yield 'coverage: a local program without a county or a city';
+  }
+  if ((maxPercent === null) !== (percentOf === null)) {
+    yield 'percentOf: stands without maxPercent, or is missing with it';
+  }
+  yield* unknownCounties(program, state, places);
+  yield* unknownCities(program, state, places);
+  yield* wrongDates(program);
+  return undefined;
+}
+
+function* unknownCounties(program: Program, state: string | null, places: Places) {
   for (const [field, counties] of countiesOf(program)) {
     for (const fips of counties) {
       const lies = places.stateOfCounty.get(fips);
-      insist(lies !== undefined, `${field}: no county ${fips}`);
-      insist(state === null || lies === state, `${field}: county ${fips} lies in ${lies}`);
+      if (lies === undefined) yield `${field}: no county ${fips}`;
+      if (state !== null && lies !== state) yield `${field}: county ${fips} lies in ${lies}`;
     }
   }
-  const cities = state === null ? undefined : places.citiesOfState.get(state);
-  for (const city of [...coverage.cities, ...coverage.postalCities]) {
-    insist(cities?.has(city.toLowerCase()) ?? false, `coverage.cities: no postal city ${city}`);
-  }
+}
 
-  insist(isDay(checkedOn), `checkedOn: ${checkedOn} is no day`);
-  for (const { asOf } of sources) {
-    insist(asOf === null || isDate(asOf), `sources.asOf: ${asOf} is no date`);
-    insist(asOf === null || asOf <= checkedOn, `sources.asOf: ${asOf} is after ${checkedOn}`);
+function* unknownCities({ coverage }: Program, state: string | null, places: Places) {
+  const known = places.citiesOfState.get(state ?? '') ?? new Set();
+  for (const field of ['cities', 'postalCities'] as const) {
+    const unknown = coverage[field].find((city) => !known.has(city.toLowerCase()));
+    if (unknown) yield `coverage.${field}: the post knows no ${unknown}`;
   }
-  insist(
-    (program.maxPercent === null) === (program.percentOf === null),
-    'percentOf: stands without maxPercent, or is missing with it',
-  );
+}
+
+function* wrongDates({ checkedOn, sources }: Program) {
+  if (!isDay(checkedOn)) yield `checkedOn: ${checkedOn} is no day`;
+  for (const { asOf } of sources) {
+    if (asOf === null) continue;
+    if (!isDate(asOf)) yield `sources.asOf: ${asOf} is no date`;
+    if (asOf > checkedOn) yield `sources.asOf: ${asOf} is after ${checkedOn}`;
+  }
 }
 
 function countiesOf({ coverage, rules }: Program): [string, readonly string[]][] {
-  const { maxIncome, maxHomePrice } = rules;
-  const keys = (limit: object | null) =>
-    limit !== null && 'byCounty' in limit ? Object.keys(Object(limit.byCounty)) : [];
   return [
     ['coverage.counties', coverage.counties],
-    ['rules.maxIncome.byCounty', keys(maxIncome)],
-    ['rules.maxHomePrice.byCounty', keys(maxHomePrice)],
+    ['rules.maxIncome.byCounty', countiesIn(rules.maxIncome)],
+    ['rules.maxHomePrice.byCounty', countiesIn(rules.maxHomePrice)],
   ];
+}
+
+function countiesIn(limit: IncomeLimit | PriceLimit | null): readonly string[] {
+  return limit && 'byCounty' in limit ? Object.keys(limit.byCounty) : [];
 }
 
 function isLocal(scope: CatalogProgram['coverage']['scope']): boolean {

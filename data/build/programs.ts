@@ -19,11 +19,9 @@ type SourceProgram = z.infer<typeof SourceProgram>;
  * @param shipped the catalog as it is shipped so far, whose ids are kept
  */
 export function programs(folder: string, shipped: string, places: Places) {
-  const files = readdirSync(folder).filter((file) => /^[A-Z]{2}\.json$/.test(file));
-  const byFile = new Map(files.toSorted().map((file) => [file, readPrograms(folder, file)]));
-
+  const byFile = new Map(programFiles(folder).map((file) => [file, readPrograms(folder, file)]));
   for (const [file, list] of byFile) {
-    for (const program of list) checkProgram(`${file} ${program.slug}`, file, program, places);
+    for (const program of list) checkProgram(file, program, places);
   }
   const all = [...byFile.values()].flat();
   checkUnique(all);
@@ -37,12 +35,23 @@ export function programs(folder: string, shipped: string, places: Places) {
   return {
     files: [...outputs, retiredFile(given, ids)],
     count: all.length,
-    newestCheck:
-      all
-        .map(({ checkedOn }) => checkedOn)
-        .toSorted()
-        .at(-1) ?? '',
+    newestCheck: newest(all.map(({ checkedOn }) => checkedOn)),
   };
+}
+
+function programFiles(folder: string): string[] {
+  const files = namesIn(folder).filter((file) => file.endsWith('.json'));
+  const odd = files.find((file) => !/^[A-Z]{2}\.json$/.test(file));
+  if (odd) throw new DataFault(odd, 'is not named after a state');
+  return files.toSorted();
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    throw new DataFault('programs', 'the folder cannot be read');
+  }
 }
 
 function readPrograms(folder: string, file: string): SourceProgram[] {
@@ -60,6 +69,10 @@ function parseJson(file: string, text: string): unknown[] {
   } catch {
     throw new DataFault(file, 'is not a JSON list of programs');
   }
+}
+
+function newest(days: readonly string[]): string {
+  return days.toSorted().at(-1) ?? '';
 }
 
 function checkUnique(all: readonly SourceProgram[]): void {

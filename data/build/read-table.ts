@@ -32,7 +32,7 @@ export function readTable<Row extends z.ZodType>(
 
 /** The first thing that a schema found wrong: "share: Too big: expected number to be <=1". */
 export function firstFault({ issues: [issue] }: z.ZodError): string {
-  return `${issue?.path.join('.')}: ${issue?.message}`;
+  return [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
 }
 
 export function readText(path: string, file: string): string {

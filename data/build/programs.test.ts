@@ -1,0 +1,159 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { changed, useSmallBuild, withCopy } from './small-build.ts';
+import { coverage, type Row, rules, type SmallSource, smallSource } from './small-source.ts';
+
+function dated(asOf: string): object[] {
+  return [{ url: 'https://agency.example', asOf, supports: 'amount' }];
+}
+
+describe('the ids of programs', () => {
+  const { run, built, folder } = useSmallBuild();
+
+  function ids(): Record<string, number> {
+    const files = ['AL.json', 'CA.json', 'GA.json'].filter((file) =>
+      existsSync(join(folder(), 'target/programs', file)),
+    );
+    const programs: { slug: string; id: number }[] = files.flatMap((file) =>
+      JSON.parse(built(`programs/${file}`)),
+    );
+    return Object.fromEntries(programs.map(({ slug, id }) => [slug, id]));
+  }
+
+  it('start at 1001', () => {
+    run(smallSource());
+    expect(ids()).toEqual({ 'al-grant': 1001, 'al-help': 1002, 'ca-help': 1003 });
+  });
+
+  it('stay, whatever is added before them or in another order', () => {
+    run(smallSource());
+    const more = withNew('al-earlier');
+    more.programs['AL.json']?.reverse();
+    run(more);
+    expect(ids()).toEqual({
+      'al-earlier': 1004,
+      'al-grant': 1001,
+      'al-help': 1002,
+      'ca-help': 1003,
+    });
+  });
+
+  it('of a program that left are remembered, and are its own when it comes back', () => {
+    run(smallSource());
+    run(withoutCalifornia());
+    expect(built('programs/retired.tsv')).toBe('id\tslug\n1003\tca-help\n');
+    expect(existsSync(join(folder(), 'target/programs/CA.json'))).toBe(false);
+
+    const another = withNew('al-new');
+    run({ ...another, programs: { 'AL.json': another.programs['AL.json'] ?? [] } });
+    expect(ids()).toMatchObject({ 'al-new': 1004 });
+    run(smallSource());
+    expect(ids()).toMatchObject({ 'ca-help': 1003 });
+    expect(built('programs/retired.tsv')).toBe('id\tslug\n1004\tal-new\n');
+  });
+
+  it('are not given anew where a shipped file is damaged', () => {
+    run(smallSource());
+    writeFileSync(join(folder(), 'target/programs/AL.json'), '[{"id": 1001');
+    expect(() => run(smallSource())).toThrow('data/programs/AL.json: is damaged');
+  });
+
+  it('are never two programs’', () => {
+    run(smallSource());
+    const text = built('programs/AL.json').replaceAll('1002', '1003');
+    writeFileSync(join(folder(), 'target/programs/AL.json'), text);
+    expect(() => run(smallSource())).toThrow('id 1003 is both al-help and ca-help');
+  });
+
+  it('change nothing on a second run', () => {
+    run(smallSource());
+    const first = built('programs/AL.json');
+    run(smallSource());
+    expect(built('programs/AL.json')).toBe(first);
+  });
+
+  function withNew(slug: string): SmallSource {
+    const source = withCopy('AL.json', 0);
+    Object.assign(source.programs['AL.json']?.at(-1) ?? {}, { slug });
+    return source;
+  }
+
+  function withoutCalifornia(): SmallSource {
+    return { ...smallSource(), programs: { 'AL.json': smallSource().programs['AL.json'] ?? [] } };
+  }
+});
+
+describe('the catalog is refused, by file, program and field,', () => {
+  const { run, folder } = useSmallBuild();
+
+  it.each<[string, Row, string]>([
+    ['an unknown kind', { kind: 'gift' }, 'kind: '],
+    ['an unknown field', { color: 'red' }, 'Unrecognized key: "color"'],
+    [
+      'a score out of range',
+      { rules: { ...rules, minCreditScore: 900 } },
+      'rules.minCreditScore: ',
+    ],
+    ['an odd income limit', { rules: { ...rules, maxIncome: { most: 1 } } }, 'rules.maxIncome: '],
+    ['another state', { coverage: { ...coverage, state: 'GA' } }, 'coverage.state: GA in AL.json'],
+    ['a slug of another state', { slug: 'ga-help' }, 'slug: does not begin with its state'],
+    [
+      'an unknown county',
+      { coverage: { ...coverage, counties: ['01999'] } },
+      'coverage.counties: no county 01999',
+    ],
+    [
+      'a county of another state',
+      { coverage: { ...coverage, counties: ['06901'] } },
+      'coverage.counties: county 06901 lies in CA',
+    ],
+    [
+      'an unknown county in a limit',
+      { rules: { ...rules, maxHomePrice: { byCounty: { '01999': 1 } } } },
+      'rules.maxHomePrice.byCounty: no county 01999',
+    ],
+    [
+      'an unknown city',
+      { coverage: { ...coverage, scope: 'city', cities: ['Elm'] } },
+      'coverage.cities: the post knows no Elm',
+    ],
+    [
+      'an unknown postal city',
+      { coverage: { ...coverage, scope: 'city', cities: ['alder'], postalCities: ['Elm'] } },
+      'coverage.postalCities: the post knows no Elm',
+    ],
+    [
+      'a local program without a place',
+      { coverage: { ...coverage, scope: 'county' } },
+      'coverage: a local program without a county or a city',
+    ],
+    ['a percent of nothing', { maxPercent: 3 }, 'percentOf: stands without maxPercent, or is'],
+    ['a day that is none', { checkedOn: '2026-02-30' }, 'checkedOn: 2026-02-30 is no day'],
+    ['a month that is none', { sources: dated('2025-13') }, 'sources.asOf: 2025-13 is no date'],
+    ['a word for a date', { sources: dated('spring') }, 'sources.asOf: spring is no date'],
+    [
+      'a source from later',
+      { sources: dated('2026-02') },
+      'sources.asOf: 2026-02 is after 2026-01',
+    ],
+  ])('for %s', (_, cells, message) => {
+    const slug = String(cells.slug ?? 'al-help');
+    expect(() => run(changed('AL.json', 0, cells))).toThrow(`AL.json ${slug}: ${message}`);
+    expect(existsSync(join(folder(), 'target/reference'))).toBe(false);
+  });
+
+  it('for a slug that stands twice', () => {
+    expect(() => run(withCopy('AL.json', 0))).toThrow('al-help: slug: stands twice');
+  });
+
+  it('for a program without a slug', () => {
+    expect(() => run(changed('AL.json', 1, { slug: 7 }))).toThrow('AL.json entry 2: slug: ');
+  });
+
+  it('for a file that is not named after a state', () => {
+    const { tables, programs } = smallSource();
+    const odd = { tables, programs: { ...programs, 'alabama.json': [] } };
+    expect(() => run(odd)).toThrow('alabama.json: is not named after a state');
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { build } from './build.ts';
+import type { Expectations } from './expectations.ts';
+import { type Row, type SmallSource, smallSource, writeSource } from './small-source.ts';
+
+/** What {@link smallSource} holds. */
+export const expected: Expectations = {
+  rows: { 'counties.tsv': [3, 3], 'zip-codes.tsv': [2, 3] },
+  programs: [1, 4],
+  knownCases: [{ table: 'counties.tsv', key: '06901', column: 'property_tax', value: '0.011' }],
+};
+
+/** Builds small sources in a folder that is the test's own. */
+export function useSmallBuild() {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'latchkey-build-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  return {
+    run(source: SmallSource, options: { target?: string; expected?: Expectations } = {}): string[] {
+      rmSync(join(folder, 'source'), { recursive: true, force: true });
+      writeSource(join(folder, 'source'), source);
+      const target = join(folder, options.target ?? 'target');
+      return build({ expected, ...options, source: join(folder, 'source'), target });
+    },
+    /** The text of a built file. */
+    built: (file: string, target = 'target') => readFileSync(join(folder, target, file), 'utf8'),
+    folder: () => folder,
+  };
+}
+
+/** The small source with some cells of one row changed; rows count from 0. */
+export function changed(file: string, row: number, cells: Row): SmallSource {
+  const source = smallSource();
+  Object.assign(rowsOf(source, file)[row] ?? {}, cells);
+  return source;
+}
+
+export function without(file: string, row: number): SmallSource {
+  const source = smallSource();
+  rowsOf(source, file).splice(row, 1);
+  return source;
+}
+
+/** The small source with a row once more at the file's end. */
+export function withCopy(file: string, row: number): SmallSource {
+  const source = smallSource();
+  const rows = rowsOf(source, file);
+  rows.push({ ...rows[row] });
+  return source;
+}
+
+function rowsOf({ tables, programs }: SmallSource, file: string): Row[] {
+  return tables[file] ?? programs[file] ?? [];
+}

@@ -1,0 +1,165 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Row = Record<string, unknown>;
+
+/** Rows by file. */
+export interface SmallSource {
+  readonly tables: Record<string, Row[]>;
+  readonly programs: Record<string, Row[]>;
+}
+
+const alder = { county_fips: '01901', county: 'Alder County', state: 'AL' };
+const birch = { county_fips: '01903', county: 'Birch "Creek", County', state: 'AL' };
+const cedar = { county_fips: '06901', county: 'Cedar County', state: 'CA' };
+const island = { county_fips: '72901', county: 'Isla Municipio', state: 'PR' };
+const counties = [alder, birch, cedar];
+
+export const coverage = {
+  scope: 'state',
+  state: 'AL',
+  counties: [],
+  cities: [],
+  postalCities: [],
+  exceptStates: [],
+};
+
+export const rules = {
+  firstTimeBuyer: { required: false, exceptions: [] },
+  minCreditScore: null,
+  maxIncome: null,
+  minIncome: null,
+  maxHomePrice: null,
+  homeTypes: ['condo'],
+  occupancy: ['primary'],
+  veteran: 'not-required',
+  professions: [],
+  minContribution: null,
+  educationRequired: false,
+  otherConditions: [],
+  standIns: [],
+};
+
+/** Made-up files in the shape of the real ones, three counties large, for a test to change. */
+export function smallSource(): SmallSource {
+  return {
+    tables: {
+      'county_property_tax.csv': counties.map((county) => taxRow(county)),
+      'home_insurance_county.csv': counties.map((county) => insuranceRow(county)),
+      'county_income_limits.csv': [...counties, island].map((county) => incomeRow(county)),
+      'county_loan_limits.csv': [...counties, island].map((county) => loanRow(county)),
+      'zip_county.csv': [
+        zipRow('01002', alder, 'Alder', 0.25, 0, 4_000),
+        zipRow('01002', birch, 'Alder', 0.7, 1, 4_000),
+        zipRow('01001', alder, "Saint Ann'S", 1, 1, ''),
+        zipRow('90001', cedar, 'Cedar', 1, 1, 9_000),
+        zipRow('00901', island, 'Isla', 1, 1, 500),
+      ],
+      'mortgage_rates.csv': [
+        { date: '2026-01-01', rate30: 6.5, rate15: '' },
+        { date: '2026-01-08', rate30: 6.25, rate15: 5.5 },
+      ],
+    },
+    programs: {
+      'AL.json': [program('al-help'), program('al-grant')],
+      'CA.json': [program('ca-help', 'CA')],
+    },
+  };
+}
+
+/** Writes the files into a folder as the build expects them. */
+export function writeSource(folder: string, { tables, programs }: SmallSource): void {
+  mkdirSync(join(folder, 'reference'), { recursive: true });
+  mkdirSync(join(folder, 'programs'), { recursive: true });
+  for (const [file, rows] of Object.entries(tables)) {
+    writeFileSync(join(folder, 'reference', file), csv(rows));
+  }
+  for (const [file, list] of Object.entries(programs)) {
+    writeFileSync(join(folder, 'programs', file), JSON.stringify(list));
+  }
+}
+
+function csv(rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const cells = rows.map((row) => columns.map((column) => quoted(String(row[column] ?? ''))));
+  return [columns, ...cells].map((line) => `${line.join(',')}\n`).join('');
+}
+
+function quoted(cell: string): string {
+  return /[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+function taxRow(county: typeof alder) {
+  return { ...county, effective_rate: 0.007, rate_basis: 'acs', year: 2023 };
+}
+
+function insuranceRow(county: typeof alder) {
+  return { ...county, rate: 0.03, rate_capped: 0.022, rate_basis: 'fio', year: 2022 };
+}
+
+function incomeRow(county: typeof alder) {
+  return {
+    ...county,
+    median_family_income: 90_000,
+    ...numbered('l80', [50_000, 56_000, 62_000, 68_000, 74_000, 80_000, 86_000, 92_000]),
+    ...numbered('l50', [30_000, 35_000, 40_000, 45_000, 50_000, 55_000, 60_000, 65_000]),
+    ...numbered('l30', [20_000, 25_000, 30_000, 35_000, 40_000, 45_000, 50_000, 55_000]),
+    town_aggregated: 0,
+    fiscal_year: 2026,
+  };
+}
+
+function loanRow(county: typeof alder) {
+  return {
+    ...county,
+    ...numbered('conforming', [800_000, 1_000_000, 1_200_000, 1_500_000]),
+    ...numbered('fha', [500_000, 640_000, 775_000, 960_000]),
+    year: 2026,
+  };
+}
+
+function zipRow(
+  zip: string,
+  county: typeof alder,
+  city: string,
+  share: number,
+  isPrimary: number,
+  population: number | string,
+) {
+  return { zip, ...county, city, share, is_primary: isPrimary, population };
+}
+
+function numbered(name: string, figures: readonly number[]): Row {
+  return Object.fromEntries(figures.map((figure, i) => [`${name}_${i + 1}`, figure]));
+}
+
+function program(slug: string, state = 'AL') {
+  return {
+    slug,
+    agencyName: 'Agency',
+    programName: 'Help',
+    fullName: 'Agency Help',
+    website: 'https://agency.example',
+    kind: 'grant',
+    maxAmount: 5_000,
+    maxPercent: null,
+    percentOf: null,
+    coverage: { ...coverage, state },
+    rules,
+    specifics: {
+      maxAmount: '',
+      geographicCoverage: '',
+      benefits: [],
+      homeBuyerObligations: [],
+      minContribution: '',
+      repaymentTerms: '',
+      interestRate: '',
+      programProviderContact: '',
+    },
+    repayment: null,
+    status: 'open',
+    checkedOn: '2026-01-15',
+    sources: [{ url: 'https://agency.example', asOf: '2025-12', supports: 'amount' }],
+    confidence: 'high',
+  };
+}
