@@ -37,6 +37,7 @@ const settings = z.object({
       ),
   ),
   BRAND_FILE: z._default(path, shippedBrand),
+  CATALOG_DIR: z.optional(path),
   CORS_ORIGINS: z._default(
     list(isOrigin, 'must list origins like https://www.example.com, with commas between'),
     [],
@@ -54,6 +55,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly brandFile: string;
+  /** A folder of the operator's own programs. */
+  readonly catalogDir: string | undefined;
   readonly corsOrigins: readonly string[];
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
@@ -80,6 +83,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     brandFile: data.BRAND_FILE,
+    catalogDir: data.CATALOG_DIR,
     corsOrigins: data.CORS_ORIGINS,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { DataError } from './reference-data/data-error.ts';
 import { start } from './start.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -6,7 +7,7 @@ try {
   const { address, description } = await start(readConfig());
   process.stdout.write(`Latchkey is ready: ${address}\n${description}\n`);
 } catch (error) {
-  if (!(error instanceof StartFailure)) throw error;
+  if (!(error instanceof StartFailure || error instanceof DataError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -7,7 +7,8 @@ import { readBrand } from './brand-file.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Connection } from './db/database.ts';
-import { catalogOf } from './programs/catalog.ts';
+import { catalogStore } from './programs/catalog-store.ts';
+import { followCatalog } from './programs/follow-catalog.ts';
 import { loadCatalog } from './reference-data/load-catalog.ts';
 import { loadReferenceData } from './reference-data/load-reference-data.ts';
 import { StartFailure } from './start-failure.ts';
@@ -32,16 +33,18 @@ export async function start(config: Config): Promise<RunningServer> {
   const brand = readBrand(config.brandFile);
   const connection = await connect(config);
   try {
+    const catalog = catalogStore(() => loadCatalog({ own: config.catalogDir }));
     const app = await buildApp({
       ...config,
       brand,
       database: connection.database,
       reference: loadReferenceData(),
-      catalog: catalogOf(loadCatalog()),
+      catalog: catalog.catalog,
       webApp: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : undefined,
     });
     const port = await listen(app, config);
-    closeAtTheEnd(app, connection);
+    const unfollow = followCatalog(config.catalogDir, catalog, app.log);
+    closeAtTheEnd(app, connection, unfollow);
     return { address: `http://${config.host}:${port}`, description: connection.description };
   } catch (error) {
     await connection.close();
@@ -77,9 +80,10 @@ function reasonNotToListen(error: unknown, port: number, host: string): string {
   }
 }
 
-function closeAtTheEnd(app: FastifyInstance, connection: Connection): void {
+function closeAtTheEnd(app: FastifyInstance, connection: Connection, unfollow: () => void): void {
   closeWithGrace({ delay: GRACE, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping');
+    unfollow();
     await app.close();
     await connection.close();
   });

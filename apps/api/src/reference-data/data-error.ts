@@ -1,8 +1,8 @@
-/** Shipped data that is damaged: which file, where in it, and what is wrong. */
+/** Data that is damaged: which file, where in it, and what is wrong. */
 export class DataError extends Error {
   override readonly name = 'DataError';
 
   constructor(file: string, place: string, fault: string) {
-    super(`The shipped data is damaged: ${file}, ${place}: ${fault}`);
+    super(`The data is damaged: ${file}, ${place}: ${fault}`);
   }
 }

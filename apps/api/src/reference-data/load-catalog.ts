@@ -11,19 +11,33 @@ const shipped = new URL('../../../../data/programs/', import.meta.url);
 /**
  * Reads and checks the program catalog, in the order of the programs' numbers.
  *
+ * @param own a folder of the operator's, whose programs are added, or stand for the shipped ones of
+ *   the same slug
  * @throws {DataError} with the file, the program and the field at fault
  */
-export function loadCatalog(from: string | URL = shipped): readonly CatalogProgram[] {
-  const folder = typeof from === 'string' ? from : fileURLToPath(from);
+export function loadCatalog({
+  from = shipped,
+  own,
+}: {
+  from?: string | URL | undefined;
+  own?: string | undefined;
+} = {}): readonly CatalogProgram[] {
+  const ownPrograms = own === undefined ? [] : readFolder(own);
+  const overridden = new Set(ownPrograms.map(({ slug }) => slug));
+  const shippedPrograms = readFolder(typeof from === 'string' ? from : fileURLToPath(from));
+  const programs = [...shippedPrograms.filter(({ slug }) => !overridden.has(slug)), ...ownPrograms];
+  checkUnique(programs, ({ id }) => `id ${id}`);
+  return programs.sort((a, b) => a.id - b.id);
+}
+
+function readFolder(folder: string): CatalogProgram[] {
   const programs = programFiles(folder).flatMap((path) => {
     const entries = parseJson(path);
     if (!Array.isArray(entries)) throw new DataError(basename(path), 'the whole', 'is no list');
     return entries.map((entry) => readProgram(basename(path), entry));
   });
-
-  checkUnique(programs, ({ id }) => `id ${id}`);
   checkUnique(programs, ({ slug }) => `slug ${slug}`);
-  return programs.sort((a, b) => a.id - b.id);
+  return programs;
 }
 
 function programFiles(folder: string): string[] {

@@ -1,0 +1,36 @@
+import type { CatalogProgram } from '@latchkey/domain';
+import { describe, expect, it } from 'vitest';
+import { loadCatalog } from '../reference-data/load-catalog.ts';
+import { catalogStore } from './catalog-store.ts';
+
+const [first, second] = loadCatalog();
+
+function program(found: CatalogProgram | undefined): CatalogProgram {
+  if (!found) throw new Error('The shipped catalog holds two programs');
+  return found;
+}
+
+describe('catalogStore', () => {
+  it('answers from the catalog that was loaded last', () => {
+    let now = [program(first)];
+    const { catalog, reload } = catalogStore(() => now);
+    now = [program(second)];
+    expect(catalog.find(program(second).id)).toBeUndefined();
+
+    expect(reload()).toBe(1);
+    expect(catalog.find(program(second).id)).toBe(second);
+    expect(catalog.find(program(first).id)).toBeUndefined();
+  });
+
+  it('keeps the catalog that it has when the next one has a fault', () => {
+    let isDamaged = false;
+    const { catalog, reload } = catalogStore(() => {
+      if (isDamaged) throw new Error('no list');
+      return [program(first)];
+    });
+    isDamaged = true;
+
+    expect(reload).toThrow('no list');
+    expect(catalog.find(program(first).id)).toBe(first);
+  });
+});

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { Location } from '@latchkey/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadReferenceData } from './load-reference-data.ts';
+
+const { locations } = loadReferenceData();
+
+/** The shipped ZIP Codes with their counties, read plainly, and the people of each part. */
+const table = new URL('../../../../data/reference/zip-codes.tsv', import.meta.url);
+const zips = readFileSync(table, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [zip = '', city = '', population, parts = ''] = line.split('\t');
+    const counties = parts.split(',').map((part) => {
+      const [fips, share = 1] = part.split(':');
+      return { code: Number(fips), people: Number(population) * Number(share) };
+    });
+    return { zip, city, counties };
+  });
+
+function told(query: string): string[] {
+  return locations.search(query).map(({ zipcode, city, state }) => `${zipcode} ${city}, ${state}`);
+}
+
+describe('a search by ZIP Code', () => {
+  it.each([
+    ['90210', 'Beverly Hills', 'Los Angeles County', 'CA', 6_037],
+    ['10001', 'New York', 'New York County', 'NY', 36_061],
+    ['02108', 'Boston', 'Suffolk County', 'MA', 25_025],
+    ['60601', 'Chicago', 'Cook County', 'IL', 17_031],
+    ['77002', 'Houston', 'Harris County', 'TX', 48_201],
+    ['96813', 'Honolulu', 'Honolulu County', 'HI', 15_003],
+    ['99501', 'Anchorage', 'Anchorage Municipality', 'AK', 2_020],
+    ['20001', 'Washington', 'District of Columbia', 'DC', 11_001],
+    ['33101', 'Miami', 'Miami-Dade County', 'FL', 12_086],
+    ['00501', 'Holtsville', 'Suffolk County', 'NY', 36_103],
+  ])('knows %s', (zipcode, city, county, state, code) => {
+    const [found] = locations.search(zipcode);
+    expect(found).toMatchObject({ zipcode, city, county, state, county_code: code });
+    expect(found?.id).toBe(Number(zipcode) * 100_000 + code);
+  });
+
+  it('gives the rates of the county: in California what a buyer has to expect', () => {
+    expect(locations.search('90210')[0]).toMatchObject({
+      property_tax: 0.011,
+      insurance_rate: 0.00242,
+    });
+  });
+
+  it('finds every shipped ZIP, in all its counties, and nothing else with it', () => {
+    for (const { zip, counties } of zips) {
+      const found = locations.search(zip);
+      expect(found.map(({ zipcode }) => zipcode)).toEqual(counties.map(() => zip));
+      expect(new Set(found.map(({ county_code }) => county_code))).toEqual(
+        new Set(counties.map(({ code }) => code)),
+      );
+    }
+  });
+
+  it('puts the primary county first', () => {
+    for (const { zip, counties } of zips.filter(({ counties }) => counties.length > 1)) {
+      expect(locations.search(zip)[0]?.county_code).toBe(counties[0]?.code);
+    }
+  });
+
+  it('finds by the first digits the 20 most populous', () => {
+    const everywhere = zips.flatMap(({ zip, counties }) =>
+      counties.map(({ people }) => ({ zip, people })),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,4}$/), (digits) => {
+        const best = everywhere
+          .filter(({ zip }) => zip.startsWith(digits))
+          .sort((a, b) => b.people - a.people)
+          .slice(0, 20);
+        const found = locations.search(digits).map(({ zipcode }) => zipcode);
+        expect(found).toEqual(best.map(({ zip }) => zip));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each([' 90210 ', '90210-1234', '902101234', '90210, Beverly Hills', '９０２１０'])(
+    'reads %j',
+    (query) => {
+      expect(told(query)).toEqual(['90210 Beverly Hills, CA']);
+    },
+  );
+
+  it('reads the ZIP at the end of an address, not the number of the house', () => {
+    expect(told('10450 Wilshire Blvd, Los Angeles, CA 90024')[0]).toBe('90024 Los Angeles, CA');
+  });
+
+  it.each(['00000', '123456', '9021O', '1 2'])('finds nothing for %j', (query) => {
+    expect(told(query)).toEqual([]);
+  });
+});
+
+describe('a search by city', () => {
+  it.each([
+    ['st louis', 'Saint Louis, MO'],
+    ['St. Louis', 'Saint Louis, MO'],
+    ['SAINT LOUIS, mo', 'Saint Louis, MO'],
+    ['Saint Louis, Missouri', 'Saint Louis, MO'],
+    ['coeur d alene', "Coeur d'Alene, ID"],
+    ["Coeur d'Alene", "Coeur d'Alene, ID"],
+    ['ofallon, il', 'O Fallon, IL'],
+    ["O'Fallon MO", 'O Fallon, MO'],
+    ['winston salem', 'Winston Salem, NC'],
+    ['Winston-Salem', 'Winston Salem, NC'],
+    ['San José', 'San Jose, CA'],
+    ['portland or', 'Portland, OR'],
+    ['portland, me', 'Portland, ME'],
+    ['Portland, Mai', 'Portland, ME'],
+    ['charleston west virginia', 'Charleston, WV'],
+    ['charleston, south carolina', 'Charleston, SC'],
+    ['kansas city mo', 'Kansas City, MO'],
+    ['new york', 'New York, NY'],
+    ['Washington, D.C.', 'Washington, DC'],
+    ['washington dc', 'Washington, DC'],
+    ['Austin, Travis County, TX', 'Austin, TX'],
+    ['austin tex', 'Austin, TX'],
+    ['austin,', 'Austin, TX'],
+    ['aust', 'Austin, TX'],
+    ['lake in the', 'Lake In The Hills, IL'],
+    ['union mi', 'Union, MI'],
+    ['stockt', 'Stockton, CA'],
+    ['ft worth', 'Fort Worth, TX'],
+  ])('reads %j', (query, place) => {
+    expect(told(query)[0]?.slice(6)).toBe(place);
+  });
+
+  it('reads a short word both ways: St. Louis and Stockton', () => {
+    const states = new Set(told('st, mo').concat(told('st, ca')).map((place) => place.slice(6)));
+    expect(states).toContain('Saint Louis, MO');
+    expect(states).toContain('Stockton, CA');
+  });
+
+  it('gives a city of just that name before longer names, each the most populous first', () => {
+    const found = told('troy');
+    const names = found.map((place) => place.slice(6).split(',')[0]);
+    expect(names.lastIndexOf('Troy')).toBeLessThan(
+      names.findIndex((name) => name !== 'Troy') + found.length * Number(!names.includes('Troutdale')),
+    );
+  });
+
+  it.each(['xyzzy', 'austin, zz', ', tx', ',', '...', "'"])('finds nothing for %j', (query) => {
+    expect(told(query)).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { generatePrograms, type QuoteInput } from '@latchkey/contract';
+import { readConfig } from '../apps/api/src/config.ts';
+import { knownLocation } from '../apps/api/src/locations/known-location.ts';
+import { DataError } from '../apps/api/src/reference-data/data-error.ts';
+import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
+import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
+import { StartFailure } from '../apps/api/src/start-failure.ts';
+import { checkCatalog, checkReport } from './catalog/check.ts';
+import { explainProgram, explanationReport } from './catalog/explain.ts';
+import { listPrograms, listReport } from './catalog/list.ts';
+
+const usage = `npm run catalog -- COMMAND
+
+  check                                    shape and plain words of every program
+  list [--state CA] [--stale 180d]         programs, of a state, not checked for so many days
+  explain --program ID --quote FILE.json   why a program matches a quote or does not
+
+  --json                                   the same as JSON`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    state: { type: 'string' },
+    stale: { type: 'string' },
+    program: { type: 'string' },
+    quote: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+/** What the API takes to generate programs. */
+const GeneratedFor = generatePrograms.body;
+
+/** Said to the operator as one line. */
+class UsageError extends Error {}
+
+const commands: Readonly<Record<string, () => boolean>> = {
+  check() {
+    const result = checkCatalog(catalog());
+    print(result, checkReport);
+    return result.isPlain;
+  },
+
+  list() {
+    print(
+      listPrograms(catalog(), {
+        state: values.state?.toUpperCase(),
+        staleDays: values.stale === undefined ? undefined : days(values.stale),
+        today: new Date().toISOString().slice(0, 10),
+      }),
+      listReport,
+    );
+    return true;
+  },
+
+  explain() {
+    const id = Number(values.program);
+    const program = catalog().find((candidate) => candidate.id === id);
+    if (!program) throw new UsageError(`--program: there is no program ${values.program ?? ''}`);
+    const reference = loadReferenceData();
+    const quote = readQuote(values.quote);
+    const homeLocation = knownLocation(reference, quote.homeLocation);
+    const area = reference.areaOf(homeLocation);
+    print(explainProgram(program, { ...quote, homeLocation }, area), explanationReport);
+    return true;
+  },
+};
+
+function catalog() {
+  return loadCatalog({ own: readConfig().catalogDir });
+}
+
+function print<T>(result: T, report: (result: T) => string): void {
+  console.log(values.json ? JSON.stringify(result, null, 2) : report(result));
+}
+
+/** A number of days as in 180d. */
+function days(text: string): number {
+  const found = /^(\d{1,5})d?$/.exec(text)?.[1];
+  if (found === undefined)
+    throw new UsageError(`--stale: "${text}" is no number of days like 180d`);
+  return Number(found);
+}
+
+/** The quote in a file, alone or as the body that the API takes. */
+function readQuote(file: string | undefined): QuoteInput {
+  if (file === undefined) throw new UsageError('--quote: name a file with a quote');
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const body = GeneratedFor.safeParse(content);
+  const read = body.success ? body : GeneratedFor.safeParse({ quote: content });
+  if (read.success) return read.data.quote;
+  const [issue] = read.error.issues;
+  throw new UsageError(`${file}: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+function oneLine(error: unknown): string | undefined {
+  const isOurs =
+    error instanceof UsageError || error instanceof DataError || error instanceof StartFailure;
+  const isOfFile = error instanceof SyntaxError || (error instanceof Error && 'code' in error);
+  if (isOurs || isOfFile) return error.message;
+  return undefined;
+}
+
+const command = commands[positionals[0] ?? ''];
+if (!command) {
+  console.error(usage);
+  process.exitCode = 1;
+} else {
+  try {
+    if (!command()) process.exitCode = 1;
+  } catch (error) {
+    const line = oneLine(error);
+    if (line === undefined) throw error;
+    console.error(line);
+    process.exitCode = 1;
+  }
+}

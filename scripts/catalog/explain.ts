@@ -1,0 +1,64 @@
+import {
+  type Area,
+  type Assessment,
+  assess,
+  type CatalogProgram,
+  type ProgramFacts,
+  type RuleFinding,
+} from '@latchkey/domain';
+import { textTable } from './text-table.ts';
+
+export interface Explanation
+  extends Pick<Assessment, 'verdict' | 'money' | 'findings' | 'hasCheck'> {
+  readonly id: number;
+  readonly slug: string;
+}
+
+/** Why a program matches a buyer or does not: the same verdicts as the buyer's page shows. */
+export function explainProgram(
+  program: CatalogProgram,
+  facts: ProgramFacts,
+  area: Area,
+): Explanation {
+  const { verdict, money, findings, hasCheck } = assess(program, facts, area);
+  return { id: program.id, slug: program.slug, verdict, money, findings, hasCheck };
+}
+
+const verdictWords: Record<Assessment['verdict'], string> = {
+  match: 'matches',
+  almost: 'almost there',
+  no: 'does not match',
+};
+
+export function explanationReport({ id, slug, verdict, money, findings }: Explanation): string {
+  return [
+    `${id} ${slug}: ${verdictWords[verdict]}, $${Math.round(money).toLocaleString('en-US')} for this quote`,
+    '',
+    textTable(
+      ['Rule', 'Verdict', 'Reason', 'Needed', 'The buyer has'],
+      findings.map((finding) => [
+        finding.rule,
+        finding.verdict,
+        finding.reason,
+        'needed' in finding ? words(finding.needed) : '',
+        'has' in finding ? words(finding.has) : '',
+      ]),
+    ),
+  ].join('\n');
+}
+
+type Figure =
+  | Extract<RuleFinding, { needed: unknown }>['needed']
+  | Extract<RuleFinding, { has: unknown }>['has'];
+
+function words(figure: Figure): string {
+  if (figure === null) return '';
+  if (typeof figure === 'number') return figure.toLocaleString('en-US');
+  return typeof figure === 'object' ? leaves(figure).join(', ') : figure;
+}
+
+function leaves(figure: object): string[] {
+  return Object.values(figure).flatMap((part: unknown) =>
+    typeof part === 'object' && part !== null ? leaves(part) : [String(part)],
+  );
+}

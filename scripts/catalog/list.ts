@@ -1,0 +1,73 @@
+import { type CatalogProgram, needsVerifying, newestSource } from '@latchkey/domain';
+import { textTable } from './text-table.ts';
+
+const MILLISECONDS_A_DAY = 86_400_000;
+
+export interface ListedProgram
+  extends Pick<CatalogProgram, 'id' | 'slug' | 'kind' | 'status' | 'checkedOn' | 'confidence'> {
+  readonly state: string;
+  readonly newestSource: string | null;
+  /** Whether buyers see it marked "verify first". */
+  readonly verifyFirst: boolean;
+}
+
+export interface Selection {
+  /** Two letters, or US for the national programs; undefined for all. */
+  readonly state?: string | undefined;
+  /** Only programs that were last checked at least so many days ago. */
+  readonly staleDays?: number | undefined;
+  /** ISO day. */
+  readonly today: string;
+}
+
+/** The programs of a selection, by state and number. */
+export function listPrograms(
+  programs: readonly CatalogProgram[],
+  { state, staleDays, today }: Selection,
+): ListedProgram[] {
+  return programs
+    .filter((program) => state === undefined || stateOf(program) === state)
+    .filter(
+      (program) => staleDays === undefined || daysSince(program.checkedOn, today) >= staleDays,
+    )
+    .map((program) => ({
+      id: program.id,
+      slug: program.slug,
+      state: stateOf(program),
+      kind: program.kind,
+      status: program.status,
+      checkedOn: program.checkedOn,
+      newestSource: newestSource(program.sources),
+      confidence: program.confidence,
+      verifyFirst: needsVerifying(
+        { ...program, newestSource: newestSource(program.sources) },
+        today,
+      ),
+    }))
+    .toSorted((a, b) => a.state.localeCompare(b.state) || a.id - b.id);
+}
+
+export function listReport(listed: readonly ListedProgram[]): string {
+  const table = textTable(
+    ['Id', 'State', 'Program', 'Kind', 'Funding', 'Checked', 'Newest source', 'Verify first'],
+    listed.map((program) => [
+      program.id,
+      program.state,
+      program.slug,
+      program.kind,
+      program.status,
+      program.checkedOn,
+      program.newestSource ?? 'undated',
+      program.verifyFirst ? 'yes' : '',
+    ]),
+  );
+  return `${table}\n\n${listed.length} programs`;
+}
+
+function stateOf({ coverage }: CatalogProgram): string {
+  return coverage.state ?? 'US';
+}
+
+function daysSince(day: string, today: string): number {
+  return (Date.parse(today) - Date.parse(day)) / MILLISECONDS_A_DAY;
+}

@@ -1,0 +1,42 @@
+import type { CatalogProgram } from '@latchkey/domain';
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+
+/** The highest school grade that the catalog's sentences may ask for, on average. */
+export const HIGHEST_GRADE = 8;
+
+/**
+ * The school grade that a reader needs for some texts, by Flesch and Kincaid. A line without a full
+ * stop counts as a sentence; a figure counts as a word of one syllable.
+ *
+ * @throws {RangeError} when there is no word
+ * @see Kincaid and others, Derivation of New Readability Formulas, 1975
+ */
+export function gradeOf(texts: readonly string[]): number {
+  const words = texts.flatMap(wordsOf);
+  if (words.length === 0) throw new RangeError('A grade needs words');
+  return fleschKincaid({
+    sentence: texts.reduce((count, text) => count + sentencesOf(text), 0),
+    word: words.length,
+    syllable: words.reduce((count, word) => count + Math.max(1, syllable(word)), 0),
+  });
+}
+
+/** Every sentence of a program that a buyer reads. */
+export function sentencesFor({ specifics, rules }: CatalogProgram): string[] {
+  const { benefits, homeBuyerObligations, programProviderContact: _contact, ...texts } = specifics;
+  return [
+    ...Object.values(texts),
+    ...benefits,
+    ...homeBuyerObligations,
+    ...rules.otherConditions,
+  ].filter((text) => text !== '');
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}$%](?:[\p{L}\p{N}$%'’.,-]*[\p{L}\p{N}$%])?/gu) ?? [];
+}
+
+function sentencesOf(text: string): number {
+  return text.split(/[.!?;:]+(?:\s+|$)/).filter((part) => part.trim() !== '').length;
+}
