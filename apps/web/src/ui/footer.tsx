@@ -9,20 +9,7 @@ export function Footer() {
     <footer className="mt-16 border-t border-line pt-5 pb-8 text-xs text-ink-soft">
       <p>
         {company}
-        {nmlsNumber ? (
-          <>
-            {' \u00b7 '}
-            {text.nmls({ number: nmlsNumber })}
-            {' \u00b7 '}
-            <a className="underline" href="https://www.nmlsconsumeraccess.org/">
-              {text.nmlsAccess()}
-            </a>
-          </>
-        ) : null}
-        {' \u00b7 '}
-        {licensedStates
-          ? text.licensedIn({ states: licensedStates.join(', ') })
-          : text.licensedEverywhere()}
+        {nmlsNumber ? <Licence nmlsNumber={nmlsNumber} licensedStates={licensedStates} /> : null}
       </p>
       <p className="mt-1">{equalHousing}</p>
       {notice ? <p className="mt-1">{notice}</p> : null}
@@ -32,6 +19,28 @@ export function Footer() {
         <FooterLink to="/accessibility">{text.accessibility()}</FooterLink>
       </nav>
     </footer>
+  );
+}
+
+function Licence({
+  nmlsNumber,
+  licensedStates,
+}: {
+  nmlsNumber: string;
+  licensedStates: readonly string[] | null;
+}) {
+  return (
+    <>
+      {` \u00b7 ${text.nmls({ number: nmlsNumber })} \u00b7 `}
+      <a className="underline" href="https://www.nmlsconsumeraccess.org/">
+        {text.nmlsAccess()}
+      </a>
+      {` \u00b7 ${
+        licensedStates
+          ? text.licensedIn({ states: licensedStates.join(', ') })
+          : text.licensedEverywhere()
+      }`}
+    </>
   );
 }
 
