@@ -14,6 +14,8 @@ export function Chip({
   children: ReactNode;
 }) {
   return (
-    <span className={`rounded-s px-2.5 py-1 text-xs font-semibold ${looks[look]}`}>{children}</span>
+    <span className={`rounded-small px-2.5 py-1 text-xs font-semibold ${looks[look]}`}>
+      {children}
+    </span>
   );
 }

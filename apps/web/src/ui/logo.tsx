@@ -5,7 +5,7 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight text-ink">
       {brand.logo ? (
-        <img src={brand.logo} alt="" width={34} height={34} className="rounded-s" />
+        <img src={brand.logo} alt="" width={34} height={34} className="rounded-small" />
       ) : (
         <Key />
       )}

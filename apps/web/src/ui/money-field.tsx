@@ -18,6 +18,7 @@ export function MoneyField({
   onChange,
   onBlur,
   suffix,
+  size = 'normal',
   inputRef,
   ...input
 }: {
@@ -27,6 +28,8 @@ export function MoneyField({
   value: number | null;
   onChange: (dollars: number | null) => void;
   suffix?: ReactNode;
+  /** Large where the amount is all that a page asks for. */
+  size?: 'normal' | 'large';
   name?: string;
   placeholder?: string;
   readOnly?: boolean;
@@ -37,7 +40,7 @@ export function MoneyField({
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <div className="relative">
+        <div className={`relative ${size === 'large' ? 'text-xl font-semibold' : ''}`}>
           <span aria-hidden className="absolute inset-y-0 left-4 flex items-center text-ink-soft">
             $
           </span>
@@ -61,7 +64,7 @@ export function MoneyField({
             decimalScale={2}
             inputMode="decimal"
             autoComplete="off"
-            className={`${inputClass} tabular pl-8`}
+            className={`${inputClass} tabular ${size === 'large' ? 'min-h-17 pl-10 placeholder:font-normal' : 'pl-8'}`}
           />
           {suffix ? (
             <span className="absolute inset-y-0 right-4 flex items-center text-ink-soft">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Something to know about money that comes later: the warm note. */
 export function WarmNote({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rounded-l border border-warn-line bg-warn-tint p-5">
+    <section className="rounded-card border border-warn-line bg-warn-tint p-5">
       <h2 className="mb-1 text-base font-bold">{title}</h2>
       <div className="text-sm">{children}</div>
     </section>
@@ -16,7 +16,7 @@ export function ErrorNote({ children }: { children: ReactNode }) {
   return (
     <div
       role="alert"
-      className="flex gap-3 rounded-m border border-danger bg-danger-tint p-4 text-danger"
+      className="flex gap-3 rounded-control border border-danger bg-danger-tint p-4 text-danger"
     >
       <CircleAlert size={22} aria-hidden className="mt-0.5 shrink-0" />
       <div>{children}</div>

@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className: string }) {
   return (
     <div
       aria-hidden
-      className={`animate-pulse rounded-m bg-line motion-reduce:animate-none ${className}`}
+      className={`animate-pulse rounded-control bg-line motion-reduce:animate-none ${className}`}
     />
   );
 }
