@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartFailure } from '../start-failure.ts';
-import type { Connection } from './database.ts';
+import type { Connection, Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PolitePglite } from './polite-pglite.ts';
@@ -19,16 +19,13 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   const folder = join(dataDir, 'db');
   makeFolder(dataDir);
   const unlock = lockFolder(folder);
-  const client = new PolitePglite(folder);
   try {
-    await client.waitReady;
-    const database = drizzle({ client, schema, casing: 'snake_case' });
-    await migrate(database, { migrationsFolder });
+    const client = new PolitePglite(folder);
     return {
-      database,
+      database: await upToDate(client),
       description:
-        `Database: embedded, in ${folder}. It survives a killed process, not ` +
-        'a power cut: for that set DATABASE_URL to a PostgreSQL server.',
+        `Database: embedded, in ${folder}. It survives a killed process, not a power cut: for ` +
+        'that set DATABASE_URL to a PostgreSQL server.',
       async close() {
         await client.close();
         unlock();
@@ -42,6 +39,14 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
         'move it away to start with an empty one.',
     );
   }
+}
+
+/** A database with today's tables, in a folder or in memory. */
+export async function upToDate(client: PolitePglite): Promise<Database> {
+  await client.waitReady;
+  const database = drizzle({ client, schema, casing: 'snake_case' });
+  await migrate(database, { migrationsFolder });
+  return database;
 }
 
 function makeFolder(folder: string): void {

@@ -1,0 +1,126 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleRequest } from './samples.ts';
+import { failingServer, type ServerProcess, startServer } from './server-process.ts';
+
+function submit({ address }: ServerProcess, key: string): Promise<Response> {
+  return fetch(`${address}/api/quotes/submit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(sampleRequest),
+  });
+}
+
+describe('the server as a process', { timeout: 60_000 }, () => {
+  /** An empty database, copied for each test: to make one takes seconds. */
+  const prepared = mkdtempSync(join(tmpdir(), 'latchkey-'));
+  let folder: string;
+  let servers: ServerProcess[];
+
+  const start = async (environment: Record<string, string> = {}) => {
+    const server = await startServer({ DATA_DIR: folder, ...environment });
+    servers.push(server);
+    return server;
+  };
+
+  beforeAll(async () => {
+    await (await startServer({ DATA_DIR: prepared })).stop('SIGTERM');
+  }, 60_000);
+
+  afterAll(() => rmSync(prepared, { recursive: true }));
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'latchkey-'));
+    cpSync(prepared, folder, { recursive: true });
+    servers = [];
+  });
+
+  afterEach(async () => {
+    await Promise.all(servers.map((server) => server.stop('SIGKILL')));
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)('keeps what was stored after %s', async (signal) => {
+    const key = crypto.randomUUID();
+    const first = await start();
+    const before = await (await submit(first, key)).json();
+    const { code } = await first.stop(signal);
+
+    const after = await submit(await start(), key);
+    expect(code).toBe(signal === 'SIGTERM' ? 0 : null);
+    expect(after.status).toBe(201);
+    expect(await after.json()).toEqual(before);
+  });
+
+  it('gives its lock back at the end', async () => {
+    const server = await start();
+    const lock = join(folder, 'db.lock');
+    expect(JSON.parse(readFileSync(lock, 'utf8'))).toHaveProperty('pid');
+    await server.stop('SIGINT');
+    expect(() => readFileSync(lock)).toThrow('ENOENT');
+  });
+
+  it('refuses a data folder that another process uses, and harms nothing there', async () => {
+    const key = crypto.randomUUID();
+    const first = await start();
+    const before = await (await submit(first, key)).json();
+
+    const second = await failingServer({ DATA_DIR: folder });
+    expect(second.code).toBe(1);
+    expect(second.errors).toMatch(
+      /^Cannot start: the database in .* is in use by process \d+.*\n$/,
+    );
+
+    expect(await (await submit(first, key)).json()).toEqual(before);
+    await first.stop('SIGTERM');
+    expect(await (await submit(await start(), key)).json()).toEqual(before);
+  });
+
+  it('says in one line that the port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((listening) => other.listen(0, 'localhost', listening));
+    const address = other.address();
+    const port = String(typeof address === 'object' && address ? address.port : 0);
+
+    const { code, output, errors } = await failingServer({ DATA_DIR: folder, PORT: port });
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toBe(`Cannot start: port ${port} is in use. Set PORT to a free one.\n`);
+    other.close();
+  });
+
+  it('says in one line each which settings are bad', async () => {
+    const { code, errors } = await failingServer({ PORT: 'http', LOG_LEVEL: 'loud' });
+    expect(code).toBe(1);
+    expect(errors.split('\n')).toEqual([
+      'Cannot start: PORT must be a number from 0 to 65535, not "http"',
+      expect.stringMatching(/^LOG_LEVEL must be one of .*, not "loud"$/),
+      '',
+    ]);
+  });
+
+  it('says in one line that the data folder cannot be used', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const { code, errors } = await failingServer({ DATA_DIR: join(file, 'var') });
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /^Cannot start: the data folder \S+ cannot be made \(.*\)\. Set DATA_DIR\.\n$/,
+    );
+  });
+
+  it('says in one line that the database is damaged', async () => {
+    rmSync(join(folder, 'db/global'), { recursive: true });
+    const { code, errors } = await failingServer({ DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Cannot start: the database in \S+ does not open .*\n$/);
+  });
+
+  it('says what its database survives', async () => {
+    const server = await start();
+    const { output } = await server.stop('SIGTERM');
+    expect(output).toContain('survives a killed process, not a power cut');
+  });
+});

@@ -1,0 +1,33 @@
+import type { InputOf, submitQuote } from '@latchkey/contract';
+
+type Request = InputOf<typeof submitQuote, 'body'>;
+
+/** A complete quote for tests, in a county of the shipped data. */
+export const sampleQuote: Request['quote'] = {
+  homeType: 'condo',
+  homePlan: 'primary',
+  homeLocation: {
+    id: 7_870_448_453,
+    zipcode: '78704',
+    county_code: 48_453,
+    city: 'Austin',
+    county: 'Travis County',
+    state: 'TX',
+    property_tax: 0.0175,
+    insurance_rate: 0.005,
+  },
+  homePrice: 385_000,
+  householdIncome: 74_000,
+  downPayment: 46_000,
+  creditScore: 'excellent',
+  housingStatus: true,
+  householdSize: 2,
+  veteranStatus: false,
+  profession: ['education'],
+};
+
+/** A request for pre-approval for tests. */
+export const sampleRequest: Request = {
+  quote: sampleQuote,
+  subject: { fullName: 'Ada Buyer', email: 'ada@example.com' },
+};
