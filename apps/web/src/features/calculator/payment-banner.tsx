@@ -65,7 +65,7 @@ function Qualified({ comparison }: Shown) {
         />
       </p>
       <PaymentBar parts={loweredParts(comparison)} />
-      <p className="mt-2 text-sm">
+      <p className="mt-2 text-sm sm:mt-4">
         <RichText
           text={text.insteadOf({ payment: money(traditionalMortgagePayment) })}
           parts={{
@@ -77,6 +77,7 @@ function Qualified({ comparison }: Shown) {
           }}
         />
       </p>
+      <div aria-hidden className="mt-2 hidden h-3.5 rounded-full bg-ink-soft opacity-40 sm:block" />
     </>
   );
 }

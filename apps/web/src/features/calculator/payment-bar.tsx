@@ -27,7 +27,7 @@ export function PaymentBar({ parts }: { parts: readonly PaymentPart[] }) {
       </div>
       <ul
         aria-label={text.parts()}
-        className="mt-2.5 flex min-h-12 flex-wrap content-start gap-x-5 gap-y-1 text-sm text-ink-soft"
+        className="mt-2.5 flex min-h-12 flex-wrap sm:min-h-6 content-start gap-x-5 gap-y-1 text-sm text-ink-soft"
       >
         {shown.map(({ mark, label, dollars }) => (
           <Legend key={mark} mark={mark}>
