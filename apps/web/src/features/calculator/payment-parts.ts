@@ -3,7 +3,7 @@ import { text } from './calculator-text.ts';
 import type { PaymentPart } from './payment-bar.tsx';
 
 /** How a product is called where a buyer reads it. */
-export function productLabel(product: Product): string {
+function productLabel(product: Product): string {
   return product === 'Line of Credit' ? text.lineOfCredit() : text.secondLoan();
 }
 
