@@ -54,7 +54,8 @@ function readProgram(file: string, entry: unknown): CatalogProgram {
   if (read.success) return read.data;
   const { slug } = z.parse(Named, entry);
   const [issue] = read.error.issues;
-  throw new DataError(file, `${slug} ${issue?.path.join('.')}`, issue?.message ?? 'unreadable');
+  const field = issue?.path.join('.') || 'the whole';
+  throw new DataError(file, `${slug}, ${field}`, issue?.message ?? 'unreadable');
 }
 
 /** What can be told of an entry that is no program. */

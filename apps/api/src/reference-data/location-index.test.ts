@@ -109,8 +109,9 @@ describe('a search by city', () => {
     ["Coeur d'Alene", "Coeur d'Alene, ID"],
     ['ofallon, il', 'O Fallon, IL'],
     ["O'Fallon MO", 'O Fallon, MO'],
-    ['winston salem', 'Winston Salem, NC'],
-    ['Winston-Salem', 'Winston Salem, NC'],
+    ['winston salem', 'Winston-Salem, NC'],
+    ['Winston-Salem', 'Winston-Salem, NC'],
+    ['mclean', 'Mc Lean, VA'],
     ['San José', 'San Jose, CA'],
     ['portland or', 'Portland, OR'],
     ['portland, me', 'Portland, ME'],
@@ -133,21 +134,119 @@ describe('a search by city', () => {
     expect(told(query)[0]?.slice(6)).toBe(place);
   });
 
-  it('reads a short word both ways: St. Louis and Stockton', () => {
-    const states = new Set(told('st, mo').concat(told('st, ca')).map((place) => place.slice(6)));
-    expect(states).toContain('Saint Louis, MO');
-    expect(states).toContain('Stockton, CA');
+  it('reads a word that may not be all typed both ways: St. Louis and Stockton', () => {
+    expect(told('st, mo').map((place) => place.slice(6))).toContain('Saint Louis, MO');
+    expect(told('st, ca').map((place) => place.slice(6))).toContain('Stockton, CA');
   });
 
-  it('gives a city of just that name before longer names, each the most populous first', () => {
-    const found = told('troy');
-    const names = found.map((place) => place.slice(6).split(',')[0]);
-    expect(names.lastIndexOf('Troy')).toBeLessThan(
-      names.findIndex((name) => name !== 'Troy') + found.length * Number(!names.includes('Troutdale')),
+  it('gives a city of just that name before longer names, however small', () => {
+    const names = locations.search('bend').map(({ city }) => city);
+    expect(names).toEqual([...Array(7).fill('Bend'), 'Bendersville', 'Bendena']);
+  });
+
+  it('gives the most populous first', () => {
+    const people = new Map(
+      zips.flatMap(({ zip, counties }) =>
+        counties.map(({ code, people: here }) => [Number(zip) * 100_000 + code, here]),
+      ),
     );
+    for (const query of ['springfield', 'washington', 'san', 's', 'new york, ny']) {
+      const found = locations.search(query).map(({ id }) => people.get(id) ?? 0);
+      expect(found).toHaveLength(20);
+      expect(found).toEqual(found.toSorted((a, b) => b - a));
+    }
   });
 
   it.each(['xyzzy', 'austin, zz', ', tx', ',', '...', "'"])('finds nothing for %j', (query) => {
     expect(told(query)).toEqual([]);
+  });
+});
+
+describe('any text', () => {
+  const odd = fc.constantFrom(
+    '\0',
+    '\ud800',
+    '😀',
+    'ß',
+    'İ',
+    '%',
+    '\\',
+    ',',
+    '902',
+    'st',
+    'tx',
+    ' ',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(odd).map((parts) => parts.join('')),
+  );
+
+  it('gives at most 20 locations, each once and as the contract has it', () => {
+    fc.assert(
+      fc.property(text, (query) => {
+        const found = locations.search(query);
+        expect(found.length).toBeLessThanOrEqual(20);
+        expect(new Set(found).size).toBe(found.length);
+        for (const location of found) expect(Location.parse(location)).toEqual(location);
+      }),
+    );
+  });
+
+  it('may be very long', () => {
+    expect(locations.search('a'.repeat(5_000_000))).toEqual([]);
+    expect(locations.search(','.repeat(5_000_000))).toEqual([]);
+    expect(told(`  90210${' '.repeat(5_000_000)}`)).toEqual(['90210 Beverly Hills, CA']);
+  });
+
+  it('cannot change what the next one finds', () => {
+    const [first] = locations.search('90210');
+    expect(Object.isFrozen(first)).toBe(true);
+    expect(locations.search('s')).toEqual(locations.search('s'));
+  });
+});
+
+describe('a location', () => {
+  it('is found by its id and by ZIP and county', () => {
+    for (const { zip, counties } of zips) {
+      for (const { code } of counties) {
+        const found = locations.findByZipAndCounty(zip, code);
+        expect(found?.zipcode).toBe(zip);
+        expect(found?.county_code).toBe(code);
+        expect(locations.find(Number(zip) * 100_000 + code)).toBe(found);
+      }
+    }
+  });
+
+  it.each([
+    ['06902', 9_001, 9_190],
+    ['06103', 9_003, 9_110],
+    ['06510', 9_009, 9_170],
+    ['06226', 9_015, 9_180],
+  ])('of ZIP %s in the former county %s lies in region %s', (zip, former, region) => {
+    expect(locations.findByZipAndCounty(zip, former)?.county_code).toBe(region);
+    expect(locations.find(Number(zip) * 100_000 + former)?.county_code).toBe(region);
+  });
+
+  it('is not found in a former county elsewhere', () => {
+    expect(locations.findByZipAndCounty('06902', 9_015)).toBeUndefined();
+    expect(locations.findByZipAndCounty('90210', 9_001)).toBeUndefined();
+  });
+
+  it.each([0, -1, 1.5, 9_021_099_999, 902_106_037, 2 ** 60, Number.NaN, Number.POSITIVE_INFINITY])(
+    'of id %s is unknown',
+    (id) => {
+      expect(locations.find(id)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['', 6_037],
+    ['9021', 6_037],
+    ['90210', 6_037.5],
+    ['90210', Number.NaN],
+    ['90210\0', 6_037],
+  ])('of ZIP %j and county %s is unknown', (zip, code) => {
+    expect(locations.findByZipAndCounty(zip, code)).toBeUndefined();
   });
 });

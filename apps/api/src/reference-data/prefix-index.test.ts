@@ -23,7 +23,10 @@ it('finds by key and by its start what a walk through all would find', () => {
 });
 
 it('answers a text that finds many the same the second time', () => {
-  const index = prefixIndex(Array.from({ length: 2000 }, (_, rank) => `k${rank % 7}`), 20);
+  const index = prefixIndex(
+    Array.from({ length: 2000 }, (_, rank) => `k${rank % 7}`),
+    20,
+  );
   const first = index.starting('k');
   expect(index.starting('k')).toEqual(first);
   expect(index.starting('k', (rank) => rank > 100)[0]).toBe(101);

@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { loadCatalog } from './load-catalog.ts';
+
+const shipped = new URL('../../../../data/programs/', import.meta.url);
+
+/** The shipped catalog with one file more, or another of the same name. */
+function withFile(file: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-catalog-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(shipped, folder, { recursive: true });
+  writeFileSync(join(folder, file), text);
+  return folder;
+}
+
+describe('loadCatalog', () => {
+  const catalog = loadCatalog();
+
+  it('has programs of every state, of DC and of the nation, by their numbers', () => {
+    const states = new Set(catalog.map(({ coverage }) => coverage.state));
+    expect(states.size).toBe(52);
+    const ids = catalog.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+    expect(ids[0]).toBe(1001);
+  });
+
+  it.each([
+    ['is no JSON', '[{', 'TX.json, the whole: '],
+    ['is no list', '{}', 'TX.json, the whole: is no list'],
+    ['holds something else', '[7]', 'TX.json, a program, the whole: '],
+    ['lacks a field', '[{"id": 9001, "slug": "tx-new"}]', 'TX.json, tx-new, agencyName: '],
+    ['has a number twice', texas({ id: 1001 }), 'programs, id 1001: stands twice'],
+    ['has a slug twice', texas({ slug: 'us-twice' }, 2), 'programs, slug us-twice: stands twice'],
+  ])('refuses a file that %s', (_, text, message) => {
+    const folder = withFile('TX.json', text);
+    expect(() => loadCatalog({ from: folder })).toThrow(`The data is damaged: ${message}`);
+  });
+
+  it('refuses a folder that is missing', () => {
+    expect(() => loadCatalog({ from: '/nowhere' })).toThrow('/nowhere: the folder cannot be read');
+  });
+
+  function texas(change: object, copies = 1): string {
+    const [program] = catalog.filter(({ coverage }) => coverage.state === 'TX');
+    const list = Array.from({ length: copies }, (_, i) => ({
+      ...program,
+      id: 9001 + i,
+      ...change,
+    }));
+    return JSON.stringify(list);
+  }
+});

@@ -1,0 +1,126 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { loadReferenceData } from './load-reference-data.ts';
+
+const shipped = new URL('../../../../data/reference/', import.meta.url);
+
+/** The shipped tables, with one of them changed. */
+function damaged(file: string, change: (text: string) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(shipped, folder, { recursive: true });
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+  return folder;
+}
+
+describe('loadReferenceData', () => {
+  it('knows the area of a location', () => {
+    const { locations, areaOf } = loadReferenceData();
+    const [boston] = locations.search('02108');
+    expect(boston && areaOf(boston)).toMatchObject({
+      countyFips: '25025',
+      county: 'Suffolk County',
+      state: 'MA',
+      income: { townAggregated: true },
+    });
+  });
+
+  it('has eight income limits a level and four loan limits a kind for every county', () => {
+    const { counties } = loadReferenceData();
+    expect(counties.size).toBe(3_144);
+    for (const { area } of counties.values()) {
+      expect(area.income?.lowIncomeLimits).toHaveLength(8);
+      expect(area.income?.veryLowIncomeLimits).toHaveLength(8);
+      expect(area.income?.extremelyLowIncomeLimits).toHaveLength(8);
+      expect(area.conformingLimits).toHaveLength(4);
+      expect(area.fhaLimits).toHaveLength(4);
+    }
+  });
+
+  it('tells what the rates of a county are based on', () => {
+    const { counties } = loadReferenceData();
+    expect(counties.get('06037')).toMatchObject({
+      propertyTax: 0.011,
+      propertyTaxBasis: 'california_reassessment',
+      insurance: 0.00242,
+      insuranceBasis: 'fio',
+    });
+  });
+
+  it('has the newest mortgage rate, the sources and the credits that are owed', () => {
+    const { mortgageRate, sources } = loadReferenceData();
+    expect(mortgageRate).toEqual({ date: '2026-08-20', rate30: 6.65, rate15: 5.95 });
+    const credits = sources.flatMap(({ credit }) => credit ?? []);
+    expect(credits).toEqual(['GeoNames (geonames.org), CC BY 4.0', 'Source: Freddie Mac PMMS']);
+  });
+
+  it('has no location in Puerto Rico', () => {
+    const { counties, locations } = loadReferenceData();
+    expect([...counties.keys()].filter((fips) => fips.startsWith('72'))).toEqual([]);
+    expect(locations.search('00901')).toEqual([]);
+  });
+
+  it('reads a folder by its address, too', () => {
+    const folder = damaged('mortgage-rate.json', (text) => text.replace('6.65', '6.66'));
+    expect(loadReferenceData(pathToFileURL(`${folder}/`)).mortgageRate.rate30).toBe(6.66);
+  });
+
+  it('refuses a location of no county', () => {
+    const { locations, areaOf } = loadReferenceData();
+    const [location] = locations.search('90210');
+    expect(() => location && areaOf({ ...location, county_code: 99_999 })).toThrow(RangeError);
+  });
+});
+
+describe('a damaged file is named, with the line or the field:', () => {
+  it.each<[string, string, (text: string) => string]>([
+    ['counties.tsv, line 1: other columns', 'counties.tsv', (text) => text.replace('fips', 'id')],
+    [
+      'counties.tsv, line 2: "x" is no number',
+      'counties.tsv',
+      (text) => text.replace('0.0028', 'x').replace(/x\d+/, 'x'),
+    ],
+    [
+      'counties.tsv, line 2: 13 columns, not 14',
+      'counties.tsv',
+      (text) => text.replace('\tacs', ''),
+    ],
+    [
+      'counties.tsv, line 3: "" is no number',
+      'counties.tsv',
+      (text) => text.replace('\t0.00307', '\t'),
+    ],
+    ['counties.tsv, last line: is cut off', 'counties.tsv', (text) => text.slice(0, -4)],
+    ['counties.tsv, line 1: other columns', 'counties.tsv', () => '\n'],
+    [
+      'zip-codes.tsv, line 2: there is no county "99999"',
+      'zip-codes.tsv',
+      (text) => text.replace('36103', '99999'),
+    ],
+    [
+      'zip-codes.tsv, line 3: "-5" is no number',
+      'zip-codes.tsv',
+      (text) => text.replace('16064', '-5'),
+    ],
+    [
+      'mortgage-rate.json, rate30: ',
+      'mortgage-rate.json',
+      (text) => text.replace('6.65', '"high"'),
+    ],
+    ['mortgage-rate.json, the whole: ', 'mortgage-rate.json', () => '{'],
+    ['sources.json, 0.publisher: ', 'sources.json', (text) => text.replace('publisher', 'printer')],
+  ])('%s', (message, file, change) => {
+    const folder = damaged(file, change);
+    expect(() => loadReferenceData(folder)).toThrow(`The data is damaged: ${message}`);
+  });
+
+  it('a file that is missing', () => {
+    const folder = damaged('counties.tsv', (text) => text);
+    rmSync(join(folder, 'zip-codes.tsv'));
+    expect(() => loadReferenceData(folder)).toThrow('zip-codes.tsv');
+  });
+});
