@@ -14,7 +14,7 @@ export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) =>
 }
 
 /** The draft as it changes; one that another tab clears stays on this page until the next step. */
-function useLatestDraft(): QuoteDraft | null {
+export function useLatestDraft(): QuoteDraft | null {
   const draft = useDraft();
   const [latest, setLatest] = useState(draft);
   if (draft !== null && draft !== latest) setLatest(draft);

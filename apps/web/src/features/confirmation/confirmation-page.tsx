@@ -1,3 +1,68 @@
+import { emptyDraft, type Fault } from '@latchkey/domain';
+import { CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLatestDraft } from '@/lib/complete-quote.tsx';
+import { validationText } from '@/lib/validation-text.ts';
+import { CONFIRMATION, editAddress, pageAtAddress, previousAddress } from '@/lib/wizard.ts';
+import { BackLink } from '@/ui/back.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Page } from '@/ui/page.tsx';
+import { text } from './confirmation-text.ts';
+import { summary } from './summary.ts';
+import { SummaryList } from './summary-list.tsx';
+import { useConfirm } from './use-confirm.ts';
+
+const backTo = previousAddress(pageAtAddress(CONFIRMATION)) ?? CONFIRMATION;
+
+/** All answers at a glance, before they are saved and programs are searched. */
 export function ConfirmationPage() {
-  return null;
+  const draft = useLatestDraft() ?? emptyDraft();
+  const { faults, isPending, confirm } = useConfirm();
+  const faulty = new Set(faults.map(({ field }) => field));
+  const [fault] = faults;
+
+  return (
+    <Page title={text.title()} lead={<Lead />}>
+      <div className="grid gap-4">
+        {summary.map(({ section, names }) => (
+          <SummaryList
+            key={section}
+            title={text[section]()}
+            names={names}
+            draft={draft}
+            faulty={faulty}
+          />
+        ))}
+      </div>
+      <Button className="mt-6 w-full" pending={isPending} onClick={confirm}>
+        {text.confirm()}
+      </Button>
+      {fault ? <FirstFault fault={fault} /> : null}
+      <BackLink to={backTo} />
+    </Page>
+  );
+}
+
+function Lead() {
+  return (
+    <>
+      <p className="text-lg font-semibold text-ink">{text.lead()}</p>
+      <p className="mt-1">{text.search()}</p>
+    </>
+  );
+}
+
+/** What stands in the way, and the way to it. */
+function FirstFault({ fault: { field, key } }: { fault: Fault }) {
+  return (
+    <div role="alert" className="mt-3 flex gap-2 font-semibold text-danger">
+      <CircleAlert size={20} aria-hidden className="mt-0.5 shrink-0" />
+      <div>
+        <p>{validationText(key)}</p>
+        <Link to={editAddress(field)} className="inline-flex min-h-11 items-center underline">
+          {text.goTo({ item: text[field]() })}
+        </Link>
+      </div>
+    </div>
+  );
 }

@@ -9,7 +9,9 @@ export function ChoiceQuestionPage() {
   const { name, draft, answer } = question;
   return (
     <QuestionPage question={question}>
-      <div className={`grid gap-3 ${name === 'householdSize' ? 'grid-cols-3' : ''}`}>
+      <div
+        className={`grid gap-3 ${name === 'householdSize' ? 'grid-cols-3 *:last:col-span-2' : ''}`}
+      >
         {choices[name].map(({ value, label, icon: Icon }) => {
           const pressed = draft[name] === value;
           return Icon ? (

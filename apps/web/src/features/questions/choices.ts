@@ -1,17 +1,19 @@
 import { householdSizes, type QuoteAnswers } from '@latchkey/domain';
 import {
   Building2,
-  Check,
+  History,
   House,
   Houses,
+  KeyRound,
   type LucideIcon,
+  Medal,
   Signal,
   SignalHigh,
   SignalLow,
   SignalMedium,
   TreePalm,
   TrendingUp,
-  X,
+  UserRound,
 } from 'lucide-react';
 import { choiceLabel, householdSizeLabel, yesOrNo } from '@/lib/answer-text.ts';
 
@@ -33,10 +35,12 @@ type Choices = {
   readonly [Name in ChoiceQuestion]: readonly Choice<QuoteAnswers[Name]>[];
 };
 
-const yesAndNo: readonly Choice<boolean>[] = [
-  { value: true, label: yesOrNo(true), icon: Check },
-  { value: false, label: yesOrNo(false), icon: X },
-];
+function yesAndNo(yes: LucideIcon, no: LucideIcon): readonly Choice<boolean>[] {
+  return [
+    { value: true, label: yesOrNo(true), icon: yes },
+    { value: false, label: yesOrNo(false), icon: no },
+  ];
+}
 
 /** The answers of each question that takes one of a few. */
 export const choices: Choices = {
@@ -56,7 +60,7 @@ export const choices: Choices = {
     { value: 'fair', label: choiceLabel('fair'), icon: SignalMedium },
     { value: 'poor', label: choiceLabel('poor'), icon: SignalLow },
   ],
-  housingStatus: yesAndNo,
+  housingStatus: yesAndNo(KeyRound, History),
   householdSize: householdSizes.map((value) => ({ value, label: householdSizeLabel(value) })),
-  veteranStatus: yesAndNo,
+  veteranStatus: yesAndNo(Medal, UserRound),
 };

@@ -1,17 +1,11 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { Location } from '@latchkey/domain';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { locationLabel } from '@/lib/answer-text.ts';
 import { type ControlProps, inputClass } from '@/ui/field.tsx';
-import { LocationLine } from './location-line.tsx';
-import { type SearchState, useLocationSearch } from './location-search.ts';
+import { LocationDropdown } from './location-dropdown.tsx';
+import { useLocationSearch } from './location-search.ts';
 import { text } from './questions-text.ts';
-
-const words: Record<Exclude<SearchState, 'found'>, () => string> = {
-  loading: text.loading,
-  failed: text.searchFailed,
-  none: text.noResults,
-};
 
 /** Searches for a location as one types and offers what it finds in a list below. */
 export function LocationCombobox({
@@ -26,9 +20,16 @@ export function LocationCombobox({
   onChoose: (location: Location) => void;
 }) {
   const [typed, setTyped] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
+  const [wantsList, setWantsList] = useState(false);
   const { found, state } = useLocationSearch(typed.trim());
   const place = useRef<HTMLDivElement>(null);
+  const isOpen = wantsList && typed.trim() !== '';
+
+  // The list is no popup of Base UI's, which would take itself away.
+  const actions = useRef<Combobox.Root.Actions>(null);
+  useEffect(() => {
+    if (!isOpen) actions.current?.unmount();
+  }, [isOpen]);
 
   return (
     <Combobox.Root<Location>
@@ -40,9 +41,13 @@ export function LocationCombobox({
         if (location) onChoose(location);
       }}
       inputValue={typed}
-      onInputValueChange={setTyped}
-      open={isOpen && typed.trim() !== ''}
-      onOpenChange={setIsOpen}
+      onInputValueChange={(next, { reason }) => {
+        // What was typed stays when the list closes: nothing was chosen in its place.
+        if (reason === 'input-change' || reason === 'escape-key') setTyped(next);
+      }}
+      open={isOpen}
+      actionsRef={actions}
+      onOpenChange={setWantsList}
       itemToStringLabel={locationLabel}
       isItemEqualToValue={(item, value) => item.id === value.id}
     >
@@ -50,10 +55,15 @@ export function LocationCombobox({
         <Combobox.Input
           {...control}
           ref={inputRef}
-          onBlur={onBlur}
+          onBlur={() => {
+            setWantsList(false);
+            onBlur();
+          }}
           onKeyDown={(event) => {
             // Who presses Enter while the answer is on its way waits for the list, not for an error.
-            if (event.key === 'Enter' && state === 'loading') event.preventDefault();
+            if (event.key !== 'Enter' || state !== 'loading') return;
+            event.preventDefault();
+            event.preventBaseUIHandler();
           }}
           placeholder={text.zipCode()}
           maxLength={100}
@@ -61,26 +71,7 @@ export function LocationCombobox({
           className={inputClass}
         />
       </div>
-      <Combobox.Portal container={place}>
-        <Combobox.Positioner sideOffset={6} className="z-20">
-          <Combobox.Popup className="w-(--anchor-width) rounded-control border border-line-strong bg-surface shadow-card">
-            <Combobox.Status className="px-4 py-3.5 text-ink-soft empty:hidden">
-              {state === 'found' ? null : words[state]()}
-            </Combobox.Status>
-            <Combobox.List className="max-h-48 overflow-y-auto overscroll-contain p-1.5 data-empty:hidden">
-              {(location: Location) => (
-                <Combobox.Item
-                  key={location.id}
-                  value={location}
-                  className="flex min-h-13 items-center gap-3 rounded-small px-3 py-1.5 outline-none select-none data-highlighted:bg-brand-tint"
-                >
-                  <LocationLine location={location} />
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
+      <LocationDropdown place={place} state={state} />
     </Combobox.Root>
   );
 }

@@ -19,12 +19,13 @@ const form = z.object({ location: questionAnswers.homeLocation });
 export function LocationPage() {
   const question = useQuestion({ homeLocation: form });
   const { homeLocation } = question.draft;
-  const { control, handleSubmit, setFocus } = useForm<
+  const { control, clearErrors, handleSubmit, setFocus } = useForm<
     z.input<typeof form>,
     unknown,
     z.output<typeof form>
   >({
     resolver: zodResolver(form),
+    reValidateMode: 'onSubmit',
     defaultValues: homeLocation === null ? {} : { location: homeLocation },
   });
   const { field, fieldState } = useController({ control, name: 'location' });
@@ -34,6 +35,7 @@ export function LocationPage() {
 
   // The part with the focus goes away in both cases: the focus goes on to what comes next.
   const choose = (location: Location) => {
+    clearErrors();
     flushSync(() => field.onChange(location));
     goOn.current?.focus();
   };

@@ -39,6 +39,7 @@ function AmountForm({ question }: { question: Question<AmountQuestion> }) {
     <form noValidate onSubmit={handleSubmit((valid) => answer(valid.amount))}>
       <MoneyField
         label={<span className="sr-only">{placeholder}</span>}
+        size="large"
         placeholder={placeholder}
         name={field.name}
         value={field.value ?? null}

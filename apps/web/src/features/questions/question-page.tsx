@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { clearDraft } from '@/lib/draft.ts';
+import { RichText } from '@/lib/rich-text.tsx';
 import { BackButton, BackLink } from '@/ui/back.tsx';
 import { QuestionProgress } from './question-progress.tsx';
 import { questionWords } from './question-words.ts';
@@ -25,7 +26,10 @@ export function QuestionPage<Name extends QuestionName>({
         <h1 className="mt-6">
           <span className="block text-sm font-semibold tracking-normal text-brand">{title()}</span>
           <span className="mt-1 block text-2xl leading-tight font-bold sm:text-3xl">
-            {question()}
+            <RichText
+              text={question()}
+              parts={{ nowrap: (words) => <span className="whitespace-nowrap">{words}</span> }}
+            />
           </span>
         </h1>
         {tip ? <p className="mt-2 text-ink-soft">{tip()}</p> : null}

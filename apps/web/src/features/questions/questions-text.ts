@@ -23,7 +23,7 @@ export const text = defineText({
     creditScore: 'What is your credit score?',
     creditScoreTip: 'If you are unsure take your best guess.',
     housingStatusTitle: 'Housing Status',
-    housingStatus: 'Are you a first-time home buyer?',
+    housingStatus: 'Are you a <nowrap>first-time</nowrap> home buyer?',
     housingStatusTip:
       'A first-time home buyer is someone who hasn\u2019t owned a primary residence in the last three years.',
     householdSizeTitle: 'Household Size',

@@ -1,15 +1,20 @@
 import {
   emptyDraft,
-  nextPage,
   type PageOfTheWay,
-  previousPage,
   type QuestionName,
   type QuoteDraft,
 } from '@latchkey/domain';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { saveAnswer, startDraft, useDraft } from '@/lib/draft.ts';
-import { addressOf, CONFIRMATION, EDIT, FIRST_QUESTION, pageAtAddress } from '@/lib/wizard.ts';
+import {
+  CONFIRMATION,
+  EDIT,
+  FIRST_QUESTION,
+  nextAddress,
+  pageAtAddress,
+  previousAddress,
+} from '@/lib/wizard.ts';
 
 export interface Question<Name extends QuestionName> {
   readonly page: PageOfTheWay;
@@ -50,10 +55,10 @@ export function useQuestion<Name extends QuestionName>(
     page,
     name,
     draft: draft ?? emptyDraft(),
-    backTo: isEdit ? CONFIRMATION : addressOrNull(previousPage(page)),
+    backTo: isEdit ? CONFIRMATION : previousAddress(page),
     answer: (value) => {
       if (isFirst) startDraft();
-      const onward = isEdit ? CONFIRMATION : addressOrNull(nextPage(page));
+      const onward = isEdit ? CONFIRMATION : nextAddress(page);
       void navigate((saveAnswer(name, value) && onward) || FIRST_QUESTION);
     },
   };
@@ -64,8 +69,4 @@ function isOneOf<Name extends QuestionName>(
   name: QuestionName | null,
 ): name is Name {
   return name !== null && Object.hasOwn(asked, name);
-}
-
-function addressOrNull(page: PageOfTheWay | undefined): string | null {
-  return page ? addressOf(page) : null;
 }

@@ -1,0 +1,34 @@
+import { defineText } from '@/lib/text.ts';
+
+export const text = defineText({
+  en: {
+    title: 'Confirm Info',
+    lead: "We don't want you to miss savings",
+    search:
+      'We will search subsidies, grants and assistance programs that you may be eligible for.',
+    'home-info': 'Home Info',
+    homeType: 'Home Type',
+    homePlan: 'Home Plan',
+    homeLocation: 'Home Location',
+    'financial-info': 'Financial Info',
+    homePrice: 'Home Price',
+    householdIncome: 'Household Income',
+    downPayment: 'Down Payment',
+    creditScore: 'Credit Score',
+    'personal-info': 'Personal Info',
+    housingStatus: 'Housing Status',
+    firstTime: 'First Time Home Buyer',
+    notFirstTime: 'Not First Time Home Buyer',
+    householdSize: 'Household Size',
+    veteranStatus: 'Veteran Status',
+    profession: 'Profession',
+    noneApplicable: 'None Applicable',
+    notAnswered: 'Not answered yet',
+    edit: 'Edit',
+    editItem: 'Edit {item:string}',
+    goTo: 'Go to {item:string}',
+    confirm: 'Confirm Info',
+    error: 'Error',
+    saveFailed: 'Something went wrong while trying to save the quote.',
+  },
+});

@@ -1,0 +1,35 @@
+import { confirmDraft, type Fault } from '@latchkey/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { currentDraft } from '@/lib/draft.ts';
+import { CONFIRMATION, FIRST_QUESTION, nextAddress, pageAtAddress } from '@/lib/wizard.ts';
+import { useSaveQuote } from './use-save-quote.ts';
+
+const onward = nextAddress(pageAtAddress(CONFIRMATION)) ?? CONFIRMATION;
+
+interface Confirming {
+  /** What stood in the way at the last attempt, the first to be told. */
+  readonly faults: readonly Fault[];
+  readonly isPending: boolean;
+  readonly confirm: () => void;
+}
+
+/** Confirms the quote in progress: holds it against the rules, saves it and moves on. */
+export function useConfirm(): Confirming {
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const navigate = useNavigate();
+  const { mutate, isPending } = useSaveQuote();
+
+  const confirm = () => {
+    const draft = currentDraft();
+    if (draft === null) {
+      void navigate(FIRST_QUESTION);
+      return;
+    }
+    const { quote, faults: found = [] } = confirmDraft(draft);
+    setFaults(found);
+    if (!quote) return;
+    mutate({ id: draft.id, answers: quote }, { onSuccess: () => navigate(onward) });
+  };
+  return { faults, isPending, confirm };
+}

@@ -1,0 +1,52 @@
+import { Combobox } from '@base-ui/react/combobox';
+import type { Location } from '@latchkey/domain';
+import type { RefObject } from 'react';
+import { LocationLine } from './location-line.tsx';
+import type { SearchState } from './location-search.ts';
+import { text } from './questions-text.ts';
+
+const words: Record<Exclude<SearchState, 'found'>, () => string> = {
+  loading: text.loading,
+  failed: text.searchFailed,
+  none: text.noResults,
+};
+
+/**
+ * What a search found, below its box. A plain box stands where Base UI has its popup: that one hides
+ * the rest of the page, the label of the search box too, from screen readers.
+ */
+export function LocationDropdown({
+  place,
+  state,
+}: {
+  place: RefObject<HTMLDivElement | null>;
+  state: SearchState;
+}) {
+  return (
+    <Combobox.Portal container={place}>
+      <Combobox.Positioner
+        sideOffset={6}
+        className="z-20"
+        // A press on the list leaves the focus in the box.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <div className="w-(--anchor-width) rounded-control border border-line-strong bg-surface shadow-card">
+          <Combobox.Status className="px-4 py-3.5 text-ink-soft empty:hidden">
+            {state === 'found' ? null : words[state]()}
+          </Combobox.Status>
+          <Combobox.List className="max-h-48 overflow-y-auto overscroll-contain p-1.5 data-empty:hidden">
+            {(location: Location) => (
+              <Combobox.Item
+                key={location.id}
+                value={location}
+                className="flex min-h-13 items-center rounded-small px-3 py-1.5 outline-none select-none data-highlighted:bg-brand-tint"
+              >
+                <LocationLine location={location} />
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </div>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}
