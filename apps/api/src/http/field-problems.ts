@@ -9,11 +9,17 @@ const LONGEST_NAME = 100;
 
 /** The faults that a schema found, each with the field's name, a stable code and a sentence. */
 export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
-  return issues.flatMap((issue) =>
+  const found = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => unknownField([...issue.path, key]))
       : [fieldProblem(issue)],
   );
+  return found.filter((problem, index) => !isSame(problem, found[index - 1]));
+}
+
+/** Two rules of a field may be broken in the same words. */
+function isSame(a: FieldProblem, b: FieldProblem | undefined): boolean {
+  return a.field === b?.field && a.message === b.message;
 }
 
 function fieldProblem(issue: Issue): FieldProblem {

@@ -1,0 +1,201 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleQuote, sampleRequest } from '../samples.ts';
+import { buildTestApp, problemIn } from '../test-app.ts';
+
+const json = { 'content-type': 'application/json' };
+const keyed = { ...json, 'idempotency-key': '6ba7b810-9dad-41d1-80b4-00c04fd430c8' };
+const programs = '/api/quotes/programs';
+const submit = '/api/quotes/submit';
+
+function post(url: string, payload: string, headers: Record<string, string> = json): InjectOptions {
+  return { method: 'POST', url, payload, headers };
+}
+
+function quoteWith(changes: object): string {
+  return JSON.stringify({ quote: { ...sampleQuote, ...changes } });
+}
+
+function requestFrom(fullName: string): string {
+  return JSON.stringify({ ...sampleRequest, subject: { ...sampleRequest.subject, fullName } });
+}
+
+const refused: [string, InjectOptions, number, string][] = [
+  ['a body that is no JSON', post(programs, '{"quote":'), 400, 'malformed-json'],
+  ['an empty body', post(programs, ''), 400, 'malformed-json'],
+  ['a body that poisons a prototype', post(programs, '{"__proto__":{}}'), 400, 'malformed-json'],
+  [
+    'a body that poisons a constructor',
+    post(programs, '{"constructor":{"prototype":{}}}'),
+    400,
+    'malformed-json',
+  ],
+  ['no body at all', { method: 'POST', url: programs }, 400, 'invalid-request'],
+  ['a body that is a list', post(programs, '[]'), 400, 'invalid-request'],
+  ['a body nested deeply', post(programs, '['.repeat(65_000)), 400, 'malformed-json'],
+  [
+    'a body nested deeply and closed',
+    post(programs, '['.repeat(30_000) + ']'.repeat(30_000)),
+    400,
+    'invalid-request',
+  ],
+  ['a body over 64 KB', post(programs, `"${'a'.repeat(64 * 1024)}"`), 413, 'body-too-large'],
+  [
+    'text',
+    post(programs, 'hello', { 'content-type': 'text/plain' }),
+    415,
+    'unsupported-media-type',
+  ],
+  [
+    'a form',
+    post(submit, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
+    415,
+    'unsupported-media-type',
+  ],
+  ['a body of no type', post(programs, '{}', {}), 415, 'unsupported-media-type'],
+  [
+    'a text where a number belongs',
+    post(programs, quoteWith({ homePrice: '1' })),
+    400,
+    'invalid-request',
+  ],
+  ['a NUL in a text', post(submit, requestFrom('Ada\0'), keyed), 400, 'invalid-request'],
+  ['half a surrogate pair', post(submit, requestFrom('Ada \ud83d'), keyed), 400, 'invalid-request'],
+  ['no idempotency key', post(submit, JSON.stringify(sampleRequest)), 400, 'invalid-request'],
+  ['no search text', { url: '/api/zipcodes/search' }, 400, 'invalid-request'],
+  ['a search text of blanks', { url: '/api/zipcodes/search?query=%20' }, 400, 'invalid-request'],
+  ['a NUL in an address', { url: '/api/zipcodes/search?query=a%00' }, 400, 'invalid-request'],
+  [
+    'the same parameter twice',
+    { url: '/api/zipcodes/search?query=1&query=2' },
+    400,
+    'invalid-request',
+  ],
+  ['a parameter where none is taken', { url: '/api/reference?a=1' }, 400, 'invalid-request'],
+  ['a program id in words', { url: `${programs}/abc` }, 400, 'invalid-request'],
+  ['an unknown program', { url: `${programs}/999999999` }, 404, 'program-not-found'],
+  ['a program id of 101 digits', { url: `${programs}/${'1'.repeat(101)}` }, 404, 'route-not-found'],
+  ['an unknown address', { url: '/api/nothing' }, 404, 'route-not-found'],
+  ['an unknown address with a broken body', post('/api/nothing', '{'), 404, 'route-not-found'],
+  ['the API alone', { url: '/api' }, 404, 'route-not-found'],
+  ['an address in capitals', { url: '/API/reference' }, 404, 'route-not-found'],
+  ['a broken percent sign', { url: '/api/%zz' }, 400, 'invalid-request'],
+  [
+    'a method that an address does not take',
+    { method: 'DELETE', url: submit },
+    405,
+    'method-not-allowed',
+  ],
+];
+
+describe('the API', () => {
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    ({ app } = await buildTestApp());
+  }, 60_000);
+
+  afterAll(() => app.close());
+
+  it.each(refused)('refuses %s', async (_, request, status, code) => {
+    const response = await app.inject(request);
+    expect(problemIn(response)).toMatchObject({ status, code });
+    expect(response.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('names every field at fault, with a code and a sentence', async () => {
+    const faulty = quoteWith({
+      homePrice: 0,
+      creditScore: 'superb',
+      profession: 'education',
+      ssn: 1,
+    });
+    const { fields } = problemIn(await app.inject(post(programs, faulty)));
+    expect(fields).toEqual([
+      {
+        field: 'quote.homePrice',
+        code: 'homePriceAtLeast1',
+        message: 'Home price must be at least 1',
+      },
+      {
+        field: 'quote.creditScore',
+        code: 'creditScoreRequired',
+        message: 'Credit score is required',
+      },
+      {
+        field: 'quote.profession',
+        code: 'professionInvalid',
+        message: 'Profession must be one of the listed ones',
+      },
+      { field: 'quote.ssn', code: 'unknown-field', message: 'quote.ssn is not a known field' },
+    ]);
+  });
+
+  it('names the text that cannot be stored', async () => {
+    const { fields } = problemIn(await app.inject(post(submit, requestFrom('Ada\0'), keyed)));
+    expect(fields).toEqual([expect.objectContaining({ field: 'subject.fullName' })]);
+  });
+
+  it('names no more than 50 fields, and none at length', async () => {
+    const many = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`${i}`.repeat(50), i]));
+    const { fields = [] } = problemIn(await app.inject(post(programs, JSON.stringify(many))));
+    expect(fields).toHaveLength(50);
+    expect(Math.max(...fields.map(({ field }) => field.length))).toBeLessThanOrEqual(100);
+  });
+
+  it('says which methods an address takes', async () => {
+    const { headers } = await app.inject({ method: 'PUT', url: '/api/zipcodes/search' });
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  it.each(['PROPFIND', 'TRACE', 'OPTIONS', 'PATCH'])('does not take %s', async (method) => {
+    const response = await fetch(await listening(app), { method: 'GET' });
+    expect(response.ok).toBe(true);
+    const answer = await overSocket(
+      app,
+      `${method} /api/reference HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 405 /);
+    expect(answer).toContain('allow: GET, HEAD');
+  });
+
+  it.each([
+    ['what is not HTTP', 'hello\r\n\r\n', 400],
+    ['a NUL in a header', 'GET / HTTP/1.1\r\nHost: a\r\nA: \0\r\n\r\n', 400],
+    ['headers over 16 KB', `GET / HTTP/1.1\r\nHost: a\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /api/quotes/programs HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',
+      400,
+    ],
+    [
+      'a length and chunks at once',
+      'POST /api/quotes/programs HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+  ])('refuses %s on the wire', async (_, sent, status) => {
+    expect(await overSocket(app, sent)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+});
+
+async function listening(app: FastifyInstance): Promise<string> {
+  const [bound] = app.addresses();
+  if (typeof bound === 'object') return `http://127.0.0.1:${bound.port}/healthz`;
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return listening(app);
+}
+
+/** Everything that comes back for these bytes until the server ends the connection. */
+async function overSocket(app: FastifyInstance, bytes: string): Promise<string> {
+  const { port } = new URL(await listening(app));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { StartFailure } from './start-failure.ts';
+
+/**
+ * Starts to take requests, or closes the app.
+ *
+ * @returns the port, which the system chose where 0 was asked for
+ * @throws {StartFailure} when the port cannot be had
+ */
+export async function listen(
+  app: FastifyInstance,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+): Promise<number> {
+  const { level } = app.log;
+  try {
+    // Fastify would log every address that the host name has; one is enough, and not as JSON.
+    app.log.level = 'silent';
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    throw new StartFailure(reasonNotToListen(error, port, host));
+  } finally {
+    app.log.level = level;
+  }
+  const [bound] = app.addresses();
+  return typeof bound === 'object' ? bound.port : port;
+}
+
+function reasonNotToListen(error: unknown, port: number, host: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} is in use. Set PORT to a free one.`;
+    case 'EACCES':
+      return `port ${port} is not allowed for this user. Set PORT to one from 1024.`;
+    default:
+      return `cannot listen on ${host}, port ${port}: ${String(error)}. Set HOST or PORT.`;
+  }
+}

@@ -1,0 +1,77 @@
+import { type AnswerOf, type Endpoint, type InputOf, Problem } from '@latchkey/contract';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp, type Dependencies } from './app.ts';
+import { readBrand } from './brand-file.ts';
+import { readConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import { upToDate } from './db/embedded.ts';
+import { PolitePglite } from './db/polite-pglite.ts';
+import { catalogOf } from './programs/catalog.ts';
+import { loadCatalog } from './reference-data/load-catalog.ts';
+import { loadReferenceData } from './reference-data/load-reference-data.ts';
+
+interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+}
+
+/** The app with the shipped data, on a database of its own in memory, which closes with it. */
+export async function buildTestApp(changes: Partial<Dependencies> = {}): Promise<TestApp> {
+  const client = new PolitePglite();
+  const database = await upToDate(client);
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const app = await buildApp({
+    ...config,
+    database,
+    reference: loadReferenceData(),
+    catalog: catalogOf(loadCatalog()),
+    brand: readBrand(config.brandFile),
+    webApp: undefined,
+    ...changes,
+  });
+  app.addHook('onClose', () => client.close());
+  return { app, database };
+}
+
+interface Input<T extends Endpoint> {
+  readonly body?: InputOf<T, 'body'>;
+  readonly query?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+}
+
+/** Calls an endpoint and gives its answer, held against the contract. */
+export async function answerTo<T extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: T,
+  input: Input<T> = {},
+): Promise<AnswerOf<T>> {
+  const { statusCode, body } = await app.inject(request(endpoint, input));
+  if (statusCode !== (endpoint.status ?? 200)) throw new RangeError(`${statusCode}: ${body}`);
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the endpoint's schema has just parsed it.
+  return endpoint.answer.parse(JSON.parse(body)) as AnswerOf<T>;
+}
+
+/** Calls an endpoint that is expected to refuse, and gives the problem. */
+export async function refusalOf<T extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: T,
+  input: Input<T> = {},
+): Promise<Problem> {
+  return problemIn(await app.inject(request(endpoint, input)));
+}
+
+/** The problem document in an answer, held against the contract and RFC 9457. */
+export function problemIn({ statusCode, headers, body }: LightMyRequestResponse): Problem {
+  const problem = Problem.parse(JSON.parse(body));
+  const type = String(headers['content-type']);
+  if (!type.startsWith('application/problem+json')) throw new RangeError(`It is ${type}`);
+  if (problem.status !== statusCode) throw new RangeError(`It says ${problem.status}`);
+  return problem;
+}
+
+function request<T extends Endpoint>(
+  { method, path }: T,
+  { body, ...rest }: Input<T>,
+): InjectOptions {
+  return { method, url: `/api${path}`, ...rest, ...(body ? { payload: body } : {}) };
+}
