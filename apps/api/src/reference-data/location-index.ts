@@ -1,7 +1,7 @@
 import { LONGEST_SEARCH } from '@latchkey/contract';
 import { type Location, planningRegions } from '@latchkey/domain';
 import { type PlaceQuery, placeQueries } from './place-query.ts';
-import { cityKey, placeWords } from './place-words.ts';
+import { cityKeys } from './place-words.ts';
 import { prefixIndex } from './prefix-index.ts';
 
 /** Every location of the product, indexed for what is asked of it. */
@@ -19,14 +19,10 @@ export interface LocationIndex {
 
 /** @param locations in the order in which they are answered */
 export function locationIndex(locations: readonly Location[]): LocationIndex {
-  const cityKeys = new Map(locations.map(({ city }) => [city, '']));
-  for (const city of cityKeys.keys()) cityKeys.set(city, cityKey(placeWords(city)));
-  const cityKeyOfRank = locations.map(({ city }) => cityKeys.get(city) ?? '');
-  const byCity = prefixIndex(cityKeyOfRank, LONGEST_SEARCH);
-  const byZip = prefixIndex(
-    locations.map(({ zipcode }) => zipcode),
-    LONGEST_SEARCH,
-  );
+  const zips = locations.map(({ zipcode }) => zipcode);
+  const cities = locations.map(({ city }) => city);
+  const byZip = prefixIndex(zips, LONGEST_SEARCH);
+  const byCity = prefixIndex(cityKeys(cities), LONGEST_SEARCH);
 
   function ranksOf(query: PlaceQuery): readonly number[] {
     if (query.kind === 'zip') return byZip.starting(query.digits);

@@ -19,20 +19,29 @@ const MANY = 500;
  * @param most how many a search gives at most
  */
 export function prefixIndex(keyOfRank: readonly string[], most: number): PrefixIndex {
-  const { keys, starts, ranks } = sortedRanks(keyOfRank);
+  const keyOf = (rank: number) => keyOfRank[rank] ?? '';
+  const ranks = Uint32Array.from(keyOfRank.keys());
+  ranks.sort((a, b) => order(keyOf(a), keyOf(b)) || a - b);
   const remembered = new Map<string, readonly number[]>();
 
-  /** The ranks of the keys from one text, inclusive, to another, exclusive. */
-  function between(from: string, to: string): Uint32Array {
-    return ranks.subarray(starts[firstFrom(keys, from)], starts[firstFrom(keys, to)]);
+  /** The place of the first rank whose key is not before the text. */
+  function firstFrom(text: string): number {
+    let low = 0;
+    let high = ranks.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (keyOf(ranks[middle] ?? 0) < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   return {
-    whole: (key) => [...between(key, `${key}\0`)],
+    whole: (key) => [...ranks.subarray(firstFrom(key), firstFrom(`${key}\0`))],
     starting(prefix, isWanted) {
       const known = isWanted ? undefined : remembered.get(prefix);
       if (known) return known;
-      const candidates = between(prefix, `${prefix}\uffff`);
+      const candidates = ranks.subarray(firstFrom(prefix), firstFrom(`${prefix}\uffff`));
       const best = bestRanks(candidates, most, isWanted);
       if (!isWanted && candidates.length > MANY) remembered.set(prefix, best);
       return best;
@@ -40,37 +49,7 @@ export function prefixIndex(keyOfRank: readonly string[], most: number): PrefixI
   };
 }
 
-/** The keys in order, where the ranks of each start among all ranks, and those. */
-function sortedRanks(keyOfRank: readonly string[]) {
-  const counts = new Map<string, number>();
-  for (const key of keyOfRank) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const keys = [...counts.keys()].sort();
-
-  const starts = new Uint32Array(keys.length + 1);
-  const places = counts;
-  keys.forEach((key, index) => {
-    const start = starts[index] ?? 0;
-    starts[index + 1] = start + (counts.get(key) ?? 0);
-    places.set(key, start);
-  });
-
-  const ranks = new Uint32Array(keyOfRank.length);
-  keyOfRank.forEach((key, rank) => {
-    const place = places.get(key) ?? 0;
-    ranks[place] = rank;
-    places.set(key, place + 1);
-  });
-  return { keys, starts, ranks };
-}
-
-/** The place of the first of the sorted keys that is not before the text. */
-function firstFrom(keys: readonly string[], text: string): number {
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((keys[middle] ?? '') < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function order(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
