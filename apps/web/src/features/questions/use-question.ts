@@ -39,12 +39,13 @@ export function useQuestion<Name extends QuestionName>(
   const navigate = useNavigate();
   const draft = useDraft();
 
-  const isFirst = pathname === FIRST_QUESTION;
+  const page = pageAtAddress(pathname);
+  const previous = previousAddress(page);
+  const isFirst = previous === null;
   useEffect(() => {
     if (isFirst) startDraft();
   }, [isFirst]);
 
-  const page = pageAtAddress(pathname);
   if (!page || !isOneOf(asked, page.question)) {
     throw new RangeError(`This page does not ask what ${pathname} is about`);
   }
@@ -55,7 +56,7 @@ export function useQuestion<Name extends QuestionName>(
     page,
     name,
     draft: draft ?? emptyDraft(),
-    backTo: isEdit ? CONFIRMATION : previousAddress(page),
+    backTo: isEdit ? CONFIRMATION : previous,
     answer: (value) => {
       if (isFirst) startDraft();
       const onward = isEdit ? CONFIRMATION : nextAddress(page);
