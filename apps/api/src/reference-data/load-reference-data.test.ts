@@ -18,8 +18,9 @@ function damaged(file: string, change: (text: string) => string): string {
 }
 
 describe('loadReferenceData', () => {
+  const { areaOf, counties, locations, mortgageRate, sources } = loadReferenceData();
+
   it('knows the area of a location', () => {
-    const { locations, areaOf } = loadReferenceData();
     const [boston] = locations.search('02108');
     expect(boston && areaOf(boston)).toMatchObject({
       countyFips: '25025',
@@ -30,7 +31,6 @@ describe('loadReferenceData', () => {
   });
 
   it('has eight income limits a level and four loan limits a kind for every county', () => {
-    const { counties } = loadReferenceData();
     expect(counties.size).toBe(3_144);
     for (const { area } of counties.values()) {
       expect(area.income?.lowIncomeLimits).toHaveLength(8);
@@ -42,7 +42,6 @@ describe('loadReferenceData', () => {
   });
 
   it('tells what the rates of a county are based on', () => {
-    const { counties } = loadReferenceData();
     expect(counties.get('06037')).toMatchObject({
       propertyTax: 0.011,
       propertyTaxBasis: 'california_reassessment',
@@ -52,14 +51,12 @@ describe('loadReferenceData', () => {
   });
 
   it('has the newest mortgage rate, the sources and the credits that are owed', () => {
-    const { mortgageRate, sources } = loadReferenceData();
     expect(mortgageRate).toEqual({ date: '2026-08-20', rate30: 6.65, rate15: 5.95 });
     const credits = sources.flatMap(({ credit }) => credit ?? []);
     expect(credits).toEqual(['GeoNames (geonames.org), CC BY 4.0', 'Source: Freddie Mac PMMS']);
   });
 
   it('has no location in Puerto Rico', () => {
-    const { counties, locations } = loadReferenceData();
     expect([...counties.keys()].filter((fips) => fips.startsWith('72'))).toEqual([]);
     expect(locations.search('00901')).toEqual([]);
   });
@@ -70,7 +67,6 @@ describe('loadReferenceData', () => {
   });
 
   it('refuses a location of no county', () => {
-    const { locations, areaOf } = loadReferenceData();
     const [location] = locations.search('90210');
     expect(() => location && areaOf({ ...location, county_code: 99_999 })).toThrow(RangeError);
   });
