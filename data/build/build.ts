@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countiesTable } from './counties-table.ts';
 import { checkCount, checkKnownCase, type Expectations } from './expectations.ts';
+import { costsModule, mortgageCosts } from './mortgage-costs.ts';
 import { newestRate } from './mortgage-rates.ts';
 import { placesOf } from './places.ts';
 import { programs } from './programs.ts';
@@ -14,6 +15,8 @@ interface Build {
   readonly source: string;
   /** The product's data folder, with the same two folders, as they are shipped. */
   readonly target: string;
+  /** The folder of the domain's module that holds what a mortgage costs beside its interest. */
+  readonly costs: string;
   readonly expected: Expectations;
 }
 
@@ -24,11 +27,12 @@ interface Build {
  * @returns a line for each kind of thing that was written
  * @throws {DataFault} at the first thing that is wrong
  */
-export function build({ source, target, expected }: Build): string[] {
+export function build({ source, target, costs, expected }: Build): string[] {
   const reference = join(source, 'reference');
   const { table: counties, years } = countiesTable(reference);
   const zips = zipCodesTable(reference, counties);
   const mortgageRate = newestRate(reference);
+  const costTables = mortgageCosts(reference);
   for (const { file, rows } of [counties, zips]) checkCount(file, rows.length, expected.rows[file]);
   for (const known of expected.knownCases) checkKnownCase([counties, zips], known);
 
@@ -44,6 +48,7 @@ export function build({ source, target, expected }: Build): string[] {
     { file: 'sources.json', text: jsonText(sources(dates)) },
   ]);
   write(shipped, catalog.files);
+  write(costs, [{ file: 'cost-tables.generated.ts', text: costsModule(costTables) }]);
   removeOthers(shipped, catalog.files);
   return [
     `${counties.rows.length} counties`,

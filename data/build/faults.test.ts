@@ -79,10 +79,10 @@ describe('build stops, and writes nothing,', () => {
   });
 
   it('where a file is missing or empty', () => {
-    const { tables, programs } = smallSource();
+    const { tables, ...rest } = smallSource();
     const { [rates]: _, ...others } = tables;
-    stops({ tables: others, programs }, `${rates}: cannot be read`);
-    stops({ tables: { ...tables, [rates]: [] }, programs }, `${rates}: has no rows`);
+    stops({ ...rest, tables: others }, `${rates}: cannot be read`);
+    stops({ ...rest, tables: { ...tables, [rates]: [] } }, `${rates}: has no rows`);
   });
 
   it('where the counts or a known case are not as expected', () => {

@@ -8,7 +8,9 @@ const { source } = parseArgs({ options: { source: { type: 'string' } } }).values
 
 try {
   if (source === undefined) throw new DataFault('usage', 'node data/build/main.ts --source DIR');
-  const written = build({ source, target: join(import.meta.dirname, '..'), expected });
+  const root = join(import.meta.dirname, '..', '..');
+  const costs = join(root, 'packages', 'domain', 'src', 'costs');
+  const written = build({ source, target: join(root, 'data'), costs, expected });
   console.log(written.join('\n'));
 } catch (error) {
   if (!(error instanceof DataFault)) throw error;

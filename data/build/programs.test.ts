@@ -152,8 +152,8 @@ describe('the catalog is refused, by file, program and field,', () => {
   });
 
   it('for a file that is not named after a state', () => {
-    const { tables, programs } = smallSource();
-    const odd = { tables, programs: { ...programs, 'alabama.json': [] } };
+    const { programs, ...rest } = smallSource();
+    const odd = { ...rest, programs: { ...programs, 'alabama.json': [] } };
     expect(() => run(odd)).toThrow('alabama.json: is not named after a state');
   });
 });

@@ -26,7 +26,8 @@ export function useSmallBuild() {
       rmSync(join(folder, 'source'), { recursive: true, force: true });
       writeSource(join(folder, 'source'), source);
       const target = join(folder, options.target ?? 'target');
-      return build({ expected, ...options, source: join(folder, 'source'), target });
+      const costs = join(target, 'costs');
+      return build({ expected, ...options, source: join(folder, 'source'), target, costs });
     },
     /** The text of a built file. */
     built: (file: string, target = 'target') => readFileSync(join(folder, target, file), 'utf8'),

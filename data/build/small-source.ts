@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type SmallCosts, smallCosts } from './small-costs.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -7,6 +8,7 @@ export type Row = Record<string, unknown>;
 export interface SmallSource {
   readonly tables: Record<string, Row[]>;
   readonly programs: Record<string, Row[]>;
+  readonly costs: SmallCosts;
 }
 
 const alder = { county_fips: '01901', county: 'Alder County', state: 'AL' };
@@ -64,16 +66,18 @@ export function smallSource(): SmallSource {
       'AL.json': [program('al-help'), program('al-grant')],
       'CA.json': [program('ca-help', 'CA')],
     },
+    costs: smallCosts(),
   };
 }
 
 /** Writes the files into a folder as the build expects them. */
-export function writeSource(folder: string, { tables, programs }: SmallSource): void {
+export function writeSource(folder: string, { tables, programs, costs }: SmallSource): void {
   mkdirSync(join(folder, 'reference'), { recursive: true });
   mkdirSync(join(folder, 'programs'), { recursive: true });
   for (const [file, rows] of Object.entries(tables)) {
     writeFileSync(join(folder, 'reference', file), csv(rows));
   }
+  writeFileSync(join(folder, 'reference', 'mortgage_costs.json'), JSON.stringify(costs));
   for (const [file, list] of Object.entries(programs)) {
     writeFileSync(join(folder, 'programs', file), JSON.stringify(list));
   }

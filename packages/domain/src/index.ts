@@ -3,6 +3,8 @@ export * from './area/connecticut.ts';
 export * from './brand.ts';
 export * from './can-take-request.ts';
 export * from './contact.ts';
+export * from './costs/cost-tables.generated.ts';
+export * from './costs/cost-tables.ts';
 export * from './mortgage/assistance.ts';
 export * from './mortgage/compare-payments.ts';
 export * from './mortgage/down-payment-rise.ts';

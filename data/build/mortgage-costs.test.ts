@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { costTables } from '@latchkey/domain';
+import { describe, expect, it } from 'vitest';
+import { useSmallBuild } from './small-build.ts';
+import type { SmallCosts } from './small-costs.ts';
+import { smallSource } from './small-source.ts';
+
+/** The small source with its costs changed. */
+function withCosts(change: (costs: SmallCosts) => unknown) {
+  const source = smallSource();
+  change(source.costs);
+  return source;
+}
+
+describe('the costs of a mortgage', () => {
+  const { run, built, folder } = useSmallBuild();
+
+  it('become a module of the domain, with their sources', () => {
+    run(smallSource());
+    const module = built('costs/cost-tables.generated.ts');
+    expect(module).toContain("import type { CostTables } from './cost-tables.ts';");
+    expect(module).toContain('export const costTables: CostTables = {');
+    expect(module).toContain('"threshold": 700000');
+    expect(module).toContain('"publisher": "Agency"');
+  });
+
+  it.each<[string, (costs: SmallCosts) => unknown]>([
+    ['fha.annual_mip: leaves a gap', ({ fha }) => fha.annual_mip.shift()],
+    [
+      'fha.annual_mip.0.annual_mip_bps: ',
+      ({ fha }) => replace(fha.annual_mip, 'annual_mip_bps', 0),
+    ],
+    ['no row for 90.01-95 with 30 %', ({ pmi }) => pmi.fixed_rate_term_over_20_years.splice(1, 1)],
+    [
+      'no row for 85.01-90 with 12 %',
+      ({ pmi }) => pmi.fixed_rate_term_20_years_or_less.splice(2, 1),
+    ],
+    ['no rate for 700-719', ({ pmi }) => pmi.credit_score_bands.push('700-719')],
+    ['automatic_pct: ', ({ pmi }) => replace([pmi.cancellation], 'automatic_pct', 77)],
+    ['no guide "28/36 rule of thumb"', ({ dti }) => dti.shift()],
+    ['there is no source list', (costs) => Object.assign(costs, { sources: {} })],
+    ['compiled: ', (costs) => Object.assign(costs, { compiled: 'today' })],
+  ])('stop the build, which writes nothing, where %j', (message, change) => {
+    expect(() => run(withCosts(change))).toThrow(message);
+    expect(existsSync(join(folder(), 'target'))).toBe(false);
+  });
+
+  it('are those of 2026: the letter of 2023 for FHA, the list rates of 2018 and 2019', () => {
+    expect(costTables.fha).toMatchObject({ upFrontPercent: 1.75, threshold: 726_200 });
+    expect(costTables.fha.premiums).toHaveLength(11);
+    expect(costTables.privateInsurance.premiums).toHaveLength(8);
+    expect(costTables.privateInsurance.premiums[0]?.rates[0]).toEqual({
+      fromScore: 760,
+      ratePercent: 0.58,
+    });
+    expect(costTables.cancellation).toMatchObject({ onRequestPercent: 80, automaticPercent: 78 });
+    const tables = [costTables.fha, costTables.privateInsurance, costTables.cancellation];
+    for (const { sources } of [...tables, ...costTables.debtGuides]) {
+      expect(sources.length).toBeGreaterThan(0);
+      for (const { year } of sources) expect(year).not.toBe('');
+    }
+  });
+});
+
+function replace(rows: object[], key: string, value: unknown): void {
+  Object.assign(rows[0] ?? {}, { [key]: value });
+}
