@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -51,9 +51,16 @@ export async function upToDate(client: PolitePglite): Promise<Database> {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeWithParents(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(`the data folder ${folder} cannot be made (${reason}). Set DATA_DIR.`);
   }
+}
+
+/** Node's own `recursive` never comes back from a place like /proc, which takes no folder. */
+function makeWithParents(folder: string): void {
+  if (existsSync(folder)) return;
+  makeWithParents(dirname(folder));
+  mkdirSync(folder);
 }
