@@ -1,5 +1,6 @@
 export * from './area/area.ts';
 export * from './area/connecticut.ts';
+export * from './area/us-states.ts';
 export * from './brand.ts';
 export * from './can-take-request.ts';
 export * from './contact.ts';
@@ -32,6 +33,7 @@ export * from './programs/program-facts.ts';
 export * from './programs/program-groups.ts';
 export * from './programs/ranking.ts';
 export { plainCityName } from './programs/rules/city-name.ts';
+export * from './programs/rules/dollars-apart.ts';
 export * from './programs/rules/rule-finding.ts';
 export * from './programs/rules/verdict.ts';
 export * from './quote/answers-key.ts';

@@ -1,0 +1,17 @@
+import { usState } from '@latchkey/domain';
+import { expect, it } from 'vitest';
+import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
+
+const catalog = loadCatalog();
+const states = [...new Set(catalog.flatMap(({ coverage }) => coverage.state ?? []))];
+
+it('has programs in every state and DC', () => {
+  expect(states).toHaveLength(51);
+});
+
+it.each(states)('%s has an agency whose site is among those of its programs', (letters) => {
+  const hosts = catalog
+    .filter(({ coverage }) => coverage.state === letters)
+    .map(({ website }) => new URL(website).host);
+  expect(hosts).toContain(new URL(usState(letters)?.agencyWebsite ?? 'https://none').host);
+});
