@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loans } from '../mortgage/arbitraries.ts';
+import { costTables } from './cost-tables.generated.ts';
+import { fhaInsurance } from './fha-insurance.ts';
+import { premiumInMonth } from './premium-in-month.ts';
+import { balances, sampleLoan } from './samples.ts';
+
+const price = 400_000;
+
+describe('fhaInsurance', () => {
+  const insured = (principal: number, homePrice: number, years = 30, interest = 6.375) =>
+    fhaInsurance(sampleLoan(principal, years, interest), homePrice, costTables.fha);
+
+  /** HUD's table: base loan, price, term, percent a year, years (Infinity for the loan's life). */
+  it.each([
+    [360_000, 400_000, 30, 0.5, 11],
+    [360_001, 400_000, 30, 0.5, Number.POSITIVE_INFINITY],
+    [380_000, 400_000, 20, 0.5, Number.POSITIVE_INFINITY],
+    [380_001, 400_000, 30, 0.55, Number.POSITIVE_INFINITY],
+    [726_200, 1_000_000, 30, 0.5, 11],
+    [726_201, 1_000_000, 30, 0.7, 11],
+    [900_001, 1_000_000, 30, 0.7, Number.POSITIVE_INFINITY],
+    [950_001, 1_000_000, 30, 0.75, Number.POSITIVE_INFINITY],
+    [360_000, 400_000, 15, 0.15, 11],
+    [360_001, 400_000, 15, 0.4, Number.POSITIVE_INFINITY],
+    [780_000, 1_000_000, 15, 0.15, 11],
+    [780_001, 1_000_000, 15, 0.4, 11],
+    [900_001, 1_000_000, 15, 0.65, Number.POSITIVE_INFINITY],
+  ])('of %s on %s over %s years is %s %% for %s years', (loan, home, term, rate, years) => {
+    const found = insured(loan, home, term);
+    expect(found.rate).toBeCloseTo(rate, 9);
+    expect(found.months).toBe(Math.min(term, years) * 12);
+    expect(found.isForLife).toBe(years === Number.POSITIVE_INFINITY);
+    expect(found.upFront).toBeCloseTo(loan * 0.0175, 6);
+  });
+
+  it('is a share of what is owed on average through each year', () => {
+    fc.assert(
+      fc.property(loans, ({ interest, years }) => {
+        const loan = { principal: 380_000, interest, years };
+        const { premiums, rate, months } = fhaInsurance(loan, price, costTables.fha);
+        const owed = balances(loan);
+        for (let month = 1; month <= months; month += 1) {
+          const year = Math.floor((month - 1) / 12);
+          const inYear = owed.slice(year * 12, year * 12 + 12);
+          const average = inYear.reduce((sum, balance) => sum + balance, 0) / 12;
+          const expected = (average * rate) / 1200;
+          expect(Math.abs(premiumInMonth(premiums, month) - expected)).toBeLessThan(0.005);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is about the rate on the balance, and a little less', () => {
+    const first = premiumInMonth(insured(386_000, 400_000).premiums, 1);
+    expect(first).toBeLessThan((386_000 * 0.0055) / 12);
+    expect(first).toBeGreaterThan(((386_000 * 0.0055) / 12) * 0.99);
+  });
+});

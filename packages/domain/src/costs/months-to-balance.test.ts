@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loans } from '../mortgage/arbitraries.ts';
+import { monthsToBalance } from './months-to-balance.ts';
+import { balances, sampleLoan } from './samples.ts';
+
+describe('monthsToBalance', () => {
+  it('counts as paying month by month does', () => {
+    fc.assert(
+      fc.property(loans, fc.double({ min: 0.01, max: 1.1, noNaN: true }), (loan, share) => {
+        const most = loan.principal * share;
+        const months = monthsToBalance(loan, most);
+        const owed = balances(loan);
+        const slack = loan.principal * 1e-8;
+        expect(owed[months]).toBeLessThanOrEqual(most + slack);
+        if (months > 0) expect(owed[months - 1]).toBeGreaterThan(most - slack);
+      }),
+    );
+  });
+
+  it('is 0 where no more is owed from the start, and the term where nothing may be left', () => {
+    expect(monthsToBalance(sampleLoan(100_000), 100_000)).toBe(0);
+    expect(monthsToBalance(sampleLoan(100_000), 99_999)).toBe(1);
+    expect(monthsToBalance(sampleLoan(100_000), 0)).toBe(360);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { CreditScore } from '../quote/choices.ts';
+import { costTables } from './cost-tables.generated.ts';
+import { mortgageInsurance } from './mortgage-insurance.ts';
+import { premiumInMonth } from './premium-in-month.ts';
+import { sampleLoan } from './samples.ts';
+
+const price = 400_000;
+
+describe('mortgageInsurance', () => {
+  const found = (principal: number, creditScore: CreditScore) =>
+    mortgageInsurance(sampleLoan(principal), { homePrice: price, creditScore }, costTables);
+
+  it.each<[number, CreditScore, string]>([
+    [0, 'good', 'none'],
+    [0, 'poor', 'none'],
+    [320_000, 'good', 'none'],
+    [320_001, 'good', 'private'],
+    [388_000, 'fair', 'private'],
+    [388_001, 'fair', 'unknown'],
+    [100_000, 'poor', 'fha'],
+    [400_000, 'poor', 'fha'],
+  ])('of a loan of %s with a score that is %s is %s', (principal, score, kind) => {
+    expect(found(principal, score).kind).toBe(kind);
+  });
+
+  it('is no longer paid once it has ended', () => {
+    const { premiums } = found(380_000, 'good');
+    const months = premiums[0]?.count ?? Number.NaN;
+    expect(premiumInMonth(premiums, 1)).toBeCloseTo((380_000 * 0.0128) / 12, 9);
+    expect(premiumInMonth(premiums, months)).toBeGreaterThan(0);
+    expect(premiumInMonth(premiums, months + 1)).toBe(0);
+  });
+});

@@ -1,0 +1,15 @@
+import type { PaymentRun } from '../mortgage/annual-percentage-rate.ts';
+
+/**
+ * The premium of a month, in dollars: 0 once the last is paid.
+ *
+ * @param month counted from 1
+ */
+export function premiumInMonth(premiums: readonly PaymentRun[], month: number): number {
+  let last = 0;
+  for (const { count, amount } of premiums) {
+    last += count;
+    if (month <= last) return amount;
+  }
+  return 0;
+}
