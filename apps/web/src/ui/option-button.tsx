@@ -1,5 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { isRepeated } from './repeated-click.ts';
 
 const shared =
   'rounded-control border border-line bg-surface font-semibold shadow-card transition-colors duration-150 ease-out select-none hover:border-brand active:bg-brand-tint aria-pressed:border-brand aria-pressed:bg-brand-tint';
@@ -8,6 +9,13 @@ interface OptionProps {
   pressed: boolean;
   onClick: () => void;
   children: ReactNode;
+}
+
+/** Takes the first of two quick clicks. */
+function once(onClick: () => void): MouseEventHandler {
+  return (event) => {
+    if (!isRepeated(event)) onClick();
+  };
 }
 
 /** One of a few answers, which leads on; the one that was given bears a check. */
@@ -19,7 +27,7 @@ export function OptionButton({
 }: OptionProps & { icon: ReactNode }) {
   const End = pressed ? Check : ChevronRight;
   return (
-    <Row icon={icon} pressed={pressed} onClick={onClick} end={<End size={20} aria-hidden />}>
+    <Row icon={icon} pressed={pressed} onClick={once(onClick)} end={<End size={20} aria-hidden />}>
       {children}
     </Row>
   );
@@ -45,7 +53,7 @@ export function OptionTile({ pressed, onClick, children }: OptionProps) {
     <button
       type="button"
       aria-pressed={pressed}
-      onClick={onClick}
+      onClick={once(onClick)}
       className={`${shared} flex min-h-17 items-center justify-center gap-1.5 px-2 text-lg`}
     >
       {pressed ? <Check size={18} aria-hidden className="text-brand" /> : null}
@@ -60,7 +68,13 @@ function Row({
   pressed,
   onClick,
   children,
-}: OptionProps & Record<'icon' | 'end', ReactNode>) {
+}: {
+  icon: ReactNode;
+  end: ReactNode;
+  pressed: boolean;
+  onClick: MouseEventHandler;
+  children: ReactNode;
+}) {
   return (
     <button
       type="button"

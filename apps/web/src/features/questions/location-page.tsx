@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { validationText } from '@/lib/validation-text.ts';
-import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { ChosenLocation } from './chosen-location.tsx';
+import { ContinueButton } from './continue-button.tsx';
 import { LocationCombobox } from './location-combobox.tsx';
 import { QuestionPage } from './question-page.tsx';
 import { text } from './questions-text.ts';
@@ -64,14 +64,7 @@ export function LocationPage() {
             )}
           </Field>
         )}
-        <Button
-          ref={goOn}
-          type="submit"
-          aria-describedby={chosen ? chosenId : undefined}
-          className="mt-6 w-full"
-        >
-          {text.continue()}
-        </Button>
+        <ContinueButton ref={goOn} type="submit" aria-describedby={chosen ? chosenId : undefined} />
       </form>
     </QuestionPage>
   );

@@ -3,8 +3,8 @@ import { type AmountQuestion, questionAnswers } from '@latchkey/domain';
 import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { validationText } from '@/lib/validation-text.ts';
-import { Button } from '@/ui/button.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
+import { ContinueButton } from './continue-button.tsx';
 import { QuestionPage } from './question-page.tsx';
 import { text } from './questions-text.ts';
 import { type Question, useQuestion } from './use-question.ts';
@@ -48,9 +48,7 @@ function AmountForm({ question }: { question: Question<AmountQuestion> }) {
         inputRef={field.ref}
         error={validationText(fieldState.error?.message)}
       />
-      <Button type="submit" className="mt-6 w-full">
-        {text.continue()}
-      </Button>
+      <ContinueButton type="submit" />
     </form>
   );
 }

@@ -2,10 +2,9 @@ import { Profession } from '@latchkey/domain';
 import { Flame, GraduationCap, HeartPulse, type LucideIcon, Shield } from 'lucide-react';
 import { useState } from 'react';
 import { choiceLabel } from '@/lib/answer-text.ts';
-import { Button } from '@/ui/button.tsx';
 import { OptionToggle } from '@/ui/option-button.tsx';
+import { ContinueButton } from './continue-button.tsx';
 import { QuestionPage } from './question-page.tsx';
-import { text } from './questions-text.ts';
 import { useQuestion } from './use-question.ts';
 
 const icons: Record<Profession, LucideIcon> = {
@@ -39,9 +38,7 @@ export function ProfessionPage() {
           );
         })}
       </div>
-      <Button className="mt-6 w-full" onClick={() => question.answer(chosen)}>
-        {text.continue()}
-      </Button>
+      <ContinueButton onClick={() => question.answer(chosen)} />
     </QuestionPage>
   );
 }

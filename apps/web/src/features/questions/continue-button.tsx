@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { isRepeated } from '@/ui/repeated-click.ts';
+import { text } from './questions-text.ts';
+
+/** Leads from a question to the next one. */
+export function ContinueButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
+  return (
+    <Button
+      {...rest}
+      className="mt-6 w-full"
+      onClick={(event) => (isRepeated(event) ? event.preventDefault() : onClick?.(event))}
+    >
+      {text.continue()}
+    </Button>
+  );
+}
