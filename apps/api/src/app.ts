@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import type { Brand } from '@latchkey/domain';
@@ -36,11 +37,23 @@ export interface Dependencies {
   /** Addresses and ranges of proxies whose word is taken for who calls. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
+  /** Where the log goes; to the standard output where it is not given. */
+  readonly logStream?: Writable;
 }
 
 /** @param extension more routes of the API, such as a benchmark's */
 export async function buildApp(
-  { database, reference, catalog, brand, webApp, corsOrigins, trustProxy, logLevel }: Dependencies,
+  {
+    database,
+    reference,
+    catalog,
+    brand,
+    webApp,
+    corsOrigins,
+    trustProxy,
+    logLevel,
+    logStream,
+  }: Dependencies,
   extension: FastifyPluginAsync = async () => {},
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -50,7 +63,7 @@ export async function buildApp(
     // A request on an open connection is still answered while the server closes.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    logger: loggerOptions(logLevel),
+    logger: loggerOptions(logLevel, logStream),
     logController: requestLog,
     frameworkErrors: answerFailure,
     clientErrorHandler: refuseUnreadable,

@@ -19,8 +19,18 @@ interface TestApp {
 export async function buildTestApp(changes: Partial<Dependencies> = {}): Promise<TestApp> {
   const client = new PolitePglite();
   const database = await upToDate(client);
+  const app = await buildTestAppOn(database, changes);
+  app.addHook('onClose', () => client.close());
+  return { app, database };
+}
+
+/** The app on a database that is open already: two of them in one process are not safe. */
+export async function buildTestAppOn(
+  database: Database,
+  changes: Partial<Dependencies>,
+): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  const app = await buildApp({
+  return buildApp({
     ...config,
     database,
     reference: loadReferenceData(),
@@ -29,8 +39,6 @@ export async function buildTestApp(changes: Partial<Dependencies> = {}): Promise
     webApp: undefined,
     ...changes,
   });
-  app.addHook('onClose', () => client.close());
-  return { app, database };
 }
 
 interface Input<T extends Endpoint> {

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import {
   type FastifyReply,
   type FastifyRequest,
@@ -26,9 +27,10 @@ class RequestLog extends LogController {
 
 export const requestLog = new RequestLog({ requestIdLogLabel: 'request' });
 
-export function loggerOptions(level: string): LoggerOptions {
+export function loggerOptions(level: string, stream?: Writable): LoggerOptions {
   return {
     level,
+    ...(stream && { stream }),
     base: null,
     formatters: { level: (label) => ({ level: label }) },
     serializers: {

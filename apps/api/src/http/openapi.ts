@@ -24,7 +24,12 @@ export async function documentation(api: FastifyInstance): Promise<void> {
   const info = { title: 'Latchkey', version: '1' };
   const document = { openapi: '3.1.0', info, servers: [{ url: '/api' }], paths };
   await api.register(swagger, { mode: 'static', specification: { document } });
-  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: POLICY });
+  await api.register(swaggerUi, {
+    indexPrefix: api.prefix,
+    routePrefix: '/docs',
+    staticCSP: POLICY,
+    uiConfig: { layout: 'BaseLayout' },
+  });
 }
 
 function operation({ summary, params, query, headers, body, answer, status = 200 }: Endpoint) {

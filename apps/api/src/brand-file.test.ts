@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readBrand } from './brand-file.ts';
+import { readConfig } from './config.ts';
+
+describe('readBrand', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-brand-'));
+  const file = join(folder, 'brand.json');
+  const { brandFile } = readConfig({});
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('reads the shipped brand', () => {
+    expect(readBrand(brandFile).name).toBe('Latchkey');
+  });
+
+  it('names a file that is not there', () => {
+    expect(() => readBrand(file)).toThrow(`Cannot start: the brand file ${file} cannot be read`);
+  });
+
+  it('names the fields at fault', () => {
+    const brand = readBrand(brandFile);
+    const legal = { ...brand.legal, nmlsNumber: 'none' };
+    writeFileSync(file, JSON.stringify({ ...brand, name: '', legal }));
+    expect(() => readBrand(file)).toThrow(/not valid: name \(.*\), legal\.nmlsNumber \(.*\)$/);
+  });
+});

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartFailure } from './start-failure.ts';
+
+describe('readConfig', () => {
+  it('has a value for everything that is not set', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      dataDir: resolve('var'),
+      databaseUrl: undefined,
+      corsOrigins: [],
+      trustProxy: [],
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', CORS_ORIGINS: '' })).toEqual(readConfig({}));
+  });
+
+  it('reads lists with blanks between', () => {
+    const read = readConfig({
+      CORS_ORIGINS: 'https://a.example, http://b.example:8080',
+      TRUST_PROXY: '10.0.0.0/8 , ::1,192.0.2.1',
+    });
+    expect(read.corsOrigins).toEqual(['https://a.example', 'http://b.example:8080']);
+    expect(read.trustProxy).toEqual(['10.0.0.0/8', '::1', '192.0.2.1']);
+  });
+
+  it.each(['0', '65535'])('takes port %s', (PORT) => {
+    expect(readConfig({ PORT }).port).toBe(Number(PORT));
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['PORT', '1e3'],
+    ['DATABASE_URL', 'mysql://localhost/latchkey'],
+    ['DATABASE_URL', 'localhost'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://a.example/'],
+    ['CORS_ORIGINS', 'ftp://a.example'],
+    ['CORS_ORIGINS', 'https://a.example,null'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['LOG_LEVEL', 'verbose'],
+  ])('refuses %s=%s in one line that names both', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(StartFailure);
+    expect(read).toThrow(new RegExp(`^Cannot start: ${name} must .*, not "[^\n]+"$`));
+    expect(read).toThrow(`not "${value}"`);
+  });
+});

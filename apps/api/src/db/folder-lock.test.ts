@@ -1,0 +1,77 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartFailure } from '../start-failure.ts';
+import { lockFolder } from './folder-lock.ts';
+import { thisProcess } from './process-identity.ts';
+
+/** More than any process has on Linux. */
+const NO_PROCESS = 4_194_305;
+
+describe('lockFolder', () => {
+  let place: string;
+  let folder: string;
+  let lock: string;
+
+  const ownedBy = (changes: object) =>
+    writeFileSync(lock, JSON.stringify({ ...thisProcess(), ...changes }));
+  const owner = () => JSON.parse(readFileSync(lock, 'utf8'));
+
+  beforeEach(() => {
+    place = mkdtempSync(join(tmpdir(), 'latchkey-lock-'));
+    folder = join(place, 'db');
+    lock = `${folder}.lock`;
+  });
+
+  afterEach(() => rmSync(place, { recursive: true }));
+
+  it('names this process until it is given back', () => {
+    const unlock = lockFolder(folder);
+    expect(owner()).toEqual(thisProcess());
+    expect(readdirSync(place)).toEqual(['db.lock']);
+    unlock();
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it('is refused while its owner runs, and stays as it was', () => {
+    ownedBy({});
+    expect(() => lockFolder(folder)).toThrow(StartFailure);
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
+    expect(owner()).toEqual(thisProcess());
+    expect(readdirSync(place)).toEqual(['db.lock']);
+  });
+
+  it.each([
+    ['whose process is gone', { pid: NO_PROCESS, started: '1' }],
+    ['whose process is gone, where the system tells no start', { pid: NO_PROCESS, started: null }],
+    ['of a process whose number another has now', { started: '1' }],
+    ['from before the machine started', { boot: 'earlier' }],
+  ])('is taken over from an owner %s', (_, changes) => {
+    ownedBy(changes);
+    lockFolder(folder);
+    expect(owner()).toEqual(thisProcess());
+    expect(readdirSync(place)).toEqual(['db.lock']);
+  });
+
+  it('is refused where the system tells no start and a process has the number', () => {
+    ownedBy({ started: null });
+    expect(() => lockFolder(folder)).toThrow('in use');
+  });
+
+  it('is taken over by one only', () => {
+    ownedBy({ boot: 'earlier' });
+    writeFileSync(`${lock}.claim`, '');
+    expect(() => lockFolder(folder)).toThrow('another process is just taking over');
+    expect(owner()).toHaveProperty('boot', 'earlier');
+  });
+
+  it.each(['', '{', '{"pid":"1"}'])('is refused where it holds "%s"', (content) => {
+    writeFileSync(lock, content);
+    expect(() => lockFolder(folder)).toThrow(/cannot be read\. If no server uses .* remove it/);
+  });
+
+  it('is refused where nothing can be written', () => {
+    expect(() => lockFolder(join(place, 'none', 'db'))).toThrow('cannot be written to');
+  });
+});

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Failure } from '../failure.ts';
+import type { Database } from './database.ts';
+import { upToDate } from './embedded.ts';
+import { PolitePglite } from './polite-pglite.ts';
+
+describe('PolitePglite', () => {
+  let client: PolitePglite;
+  let database: Database;
+
+  beforeAll(async () => {
+    client = new PolitePglite();
+    database = await upToDate(client);
+  }, 60_000);
+
+  afterAll(() => client.close());
+
+  /** How often the event loop came round while some work was done. */
+  const turnsDuring = async (work: () => Promise<unknown>): Promise<number> => {
+    let turns = 0;
+    let next = setImmediate(function count() {
+      turns += 1;
+      next = setImmediate(count);
+    });
+    await work();
+    clearImmediate(next);
+    return turns;
+  };
+
+  it('gives the event loop a turn before each query', async () => {
+    const turns = await turnsDuring(async () => {
+      for (let i = 0; i < 20; i += 1) await database.execute(sql`select 1`);
+    });
+    expect(turns).toBeGreaterThanOrEqual(20);
+  });
+
+  it('does so inside of a transaction too', async () => {
+    const turns = await turnsDuring(() =>
+      database.transaction(async (transaction) => {
+        for (let i = 0; i < 20; i += 1) await transaction.execute(sql`select 1`);
+      }),
+    );
+    expect(turns).toBeGreaterThanOrEqual(20);
+  });
+
+  it('refuses what would wait behind 200 others, and serves again once they are done', async () => {
+    const calls = Array.from({ length: 210 }, () => client.query('select 1'));
+    const ends = await Promise.allSettled(calls);
+    const refused = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason);
+    expect(refused).toHaveLength(10);
+    expect(refused[0]).toBeInstanceOf(Failure);
+    expect(refused[0]).toMatchObject({ code: 'overloaded', headers: { 'retry-after': '1' } });
+
+    await expect(client.query('select 1')).resolves.toHaveProperty('rows');
+  });
+
+  it('frees the place of a query that failed', async () => {
+    const failing = Array.from({ length: 200 }, () => client.query('select nothing from nowhere'));
+    await Promise.allSettled(failing);
+    await expect(client.query('select 1')).resolves.toHaveProperty('rows');
+  });
+
+  it('keeps its buffers small', async () => {
+    const { rows } = await client.query<{ shared_buffers: string }>('show shared_buffers');
+    expect(rows).toEqual([{ shared_buffers: '8MB' }]);
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleRequest } from '../samples.ts';
+import { buildTestApp, problemIn } from '../test-app.ts';
+
+const addresses = [
+  '/healthz',
+  '/api/docs/json',
+  '/api/reference',
+  '/api/zipcodes/search',
+  '/api/quotes/programs',
+  '/api/quotes/programs/1',
+  '/api/quotes/submit',
+];
+
+const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
+
+/** Printable or not, and what addresses, JSON and PostgreSQL take badly. */
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom(
+    '\0',
+    '\ud800',
+    '%',
+    '%00',
+    '%c0%af',
+    '..',
+    '/',
+    '?',
+    '#',
+    '\\',
+    '\u2028',
+    '-0',
+    '1e999',
+  ),
+);
+
+const urls = fc
+  .tuple(
+    fc.constantFrom(...addresses),
+    fc.constantFrom('', '/', '?', '?query=', '?query='),
+    texts,
+    fc.boolean(),
+  )
+  .map(([address, glue, tail, isEncoded]) => {
+    return address + glue + (isEncoded ? encodeURIComponent(tail.toWellFormed()) : plain(tail));
+  });
+
+const types = fc.constantFrom(
+  'application/json',
+  'application/json; charset=latin1',
+  'text/plain',
+  'multipart/form-data; boundary=a',
+  'nonsense',
+);
+
+/** A good request with one of its values replaced by anything. */
+const spoiledRequests = fc
+  .tuple(fc.nat(), fc.oneof(fc.jsonValue(), texts, fc.double(), fc.bigInt().map(String)))
+  .map(([place, value]) => spoiled(structuredClone(sampleRequest), place, value));
+
+/** Whatever is no shape but free text gets as far as the database. */
+const oddNames = texts.map((fullName) => {
+  return { ...sampleRequest, subject: { ...sampleRequest.subject, fullName } };
+});
+
+const bodies = fc.oneof(
+  { weight: 3, arbitrary: oddNames.map((value) => JSON.stringify(value)) },
+  { weight: 3, arbitrary: spoiledRequests.map((value) => JSON.stringify(value)) },
+  { weight: 1, arbitrary: spoiledRequests.map(({ quote }) => JSON.stringify({ quote })) },
+  { weight: 1, arbitrary: fc.json() },
+  { weight: 1, arbitrary: texts },
+);
+
+const requests: fc.Arbitrary<InjectOptions> = fc.record({
+  method: methods,
+  url: urls,
+  payload: bodies,
+  headers: fc.record({ 'content-type': types, 'idempotency-key': fc.uuid(), referer: fc.webUrl() }),
+});
+
+const submissions: fc.Arbitrary<InjectOptions> = fc.record({
+  method: fc.constant('POST'),
+  url: fc.constantFrom('/api/quotes/submit', '/api/quotes/programs'),
+  payload: bodies,
+  headers: fc.record({
+    'content-type': fc.constant('application/json'),
+    'idempotency-key': fc.oneof(fc.uuid(), fc.constant('6ba7b810-9dad-41d1-80b4-00c04fd430c8')),
+    'user-agent': fc.string({ unit: 'grapheme-ascii' }),
+    referer: fc.string({ unit: 'grapheme-ascii' }),
+  }),
+});
+
+describe('no input, however odd,', () => {
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    ({ app } = await buildTestApp());
+  }, 60_000);
+
+  afterAll(() => app.close());
+
+  it.each([
+    ['of any kind', requests],
+    ['near a good one', submissions],
+  ])('%s is answered with a 5xx', { timeout: 120_000 }, async (_, inputs) => {
+    await fc.assert(
+      fc.asyncProperty(inputs, async (request) => {
+        const response = await app.inject(request);
+        expect(response.statusCode).toBeLessThan(500);
+        if (response.statusCode >= 400 && request.method !== 'HEAD') problemIn(response);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+/** What a client can put on the wire at all. */
+function plain(text: string): string {
+  return text.replaceAll(/[^\x21-\x7e]/g, '');
+}
+
+/** Replaces the value at one of the places of a JSON value, counted through all its depths. */
+function spoiled<T extends object>(whole: T, place: number, value: unknown): T {
+  const places: [object, string][] = [];
+  const visit = (part: object) => {
+    for (const [key, inner] of Object.entries(part)) {
+      places.push([part, key]);
+      if (typeof inner === 'object' && inner !== null) visit(inner);
+    }
+  };
+  visit(whole);
+  const [owner, key] = places[place % places.length] ?? [whole, 'none'];
+  Object.assign(owner, { [key]: value });
+  return whole;
+}

@@ -1,0 +1,94 @@
+import { submitQuote } from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dependencies } from '../app.ts';
+import { readBrand } from '../brand-file.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { consents } from '../db/schema.ts';
+import { sampleRequest } from '../samples.ts';
+import { answerTo, buildTestApp, buildTestAppOn } from '../test-app.ts';
+
+describe('the headers', () => {
+  let app: FastifyInstance;
+  let database: Database;
+
+  const appWith = (changes: Partial<Dependencies>) => buildTestAppOn(database, changes);
+
+  beforeAll(async () => {
+    ({ app, database } = await buildTestApp());
+  }, 60_000);
+
+  afterAll(() => app.close());
+
+  it.each(['/healthz', '/api/reference', '/api/nothing', '/api/%zz', '/nothing'])(
+    'of %s keep a browser from doing what the page does not ask for',
+    async (url) => {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("script-src 'self';"),
+        'strict-transport-security': expect.stringContaining('max-age=31536000'),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      expect(headers['content-security-policy']).toMatch(
+        /object-src 'none'.*frame-ancestors 'none'/,
+      );
+      expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+      expect(headers).not.toHaveProperty('x-powered-by');
+    },
+  );
+
+  it('let no other origin in', async () => {
+    const { headers } = await app.inject({
+      url: '/api/reference',
+      headers: { origin: 'https://a.example' },
+    });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it('let a listed origin in, with credentials, and no other', async () => {
+    const open = await appWith({ corsOrigins: ['https://www.example.com'] });
+    const from = (origin: string) =>
+      open.inject({
+        method: 'OPTIONS',
+        url: '/api/quotes/submit',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type,idempotency-key',
+        },
+      });
+    const listed = await from('https://www.example.com');
+    expect(listed.statusCode).toBe(204);
+    expect(listed.headers).toMatchObject({
+      'access-control-allow-origin': 'https://www.example.com',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'content-type,idempotency-key',
+    });
+    const other = await from('https://www.example.com.evil.example');
+    expect(other.headers).not.toHaveProperty('access-control-allow-origin');
+    await open.close();
+  });
+
+  it.each([
+    ['nobody is trusted', [], '127.0.0.1'],
+    ['the proxy is trusted', ['127.0.0.1'], '203.0.113.9'],
+    ['another proxy is trusted', ['10.0.0.0/8'], '127.0.0.1'],
+  ])('of a proxy tell who calls only where %s', async (_, trustProxy, address) => {
+    const proxied = await appWith({ trustProxy });
+    const { phoneConsent } = readBrand(readConfig({}).brandFile);
+    await answerTo(proxied, submitQuote, {
+      headers: { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '203.0.113.9' },
+      body: {
+        ...sampleRequest,
+        subject: { ...sampleRequest.subject, phone: '5125550123' },
+        consent: { call: true, text: false, textVersion: phoneConsent.version },
+      },
+    });
+    const rows = await database.select().from(consents).orderBy(consents.createdAt);
+    expect(rows.at(-1)?.remoteAddress).toBe(address);
+    await proxied.close();
+  });
+});

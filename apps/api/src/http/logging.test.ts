@@ -1,0 +1,88 @@
+import { Writable } from 'node:stream';
+import { submitQuote } from '@latchkey/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { sampleRequest } from '../samples.ts';
+import { answerTo, buildTestApp, refusalOf } from '../test-app.ts';
+
+describe('the log', () => {
+  let app: FastifyInstance;
+  let database: Database;
+  let written = '';
+
+  const lines = () =>
+    written
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  const headers = () => ({ 'idempotency-key': crypto.randomUUID() });
+
+  beforeAll(async () => {
+    const logStream = new Writable({
+      write(chunk, _, done) {
+        written += chunk;
+        done();
+      },
+    });
+    ({ app, database } = await buildTestApp({ logLevel: 'trace', logStream }));
+  }, 60_000);
+
+  beforeEach(() => {
+    written = '';
+  });
+
+  afterAll(() => app.close());
+
+  it('has one line for a request: which route, how it went, how long it took', async () => {
+    await app.inject('/api/quotes/programs/999999999');
+    expect(lines()).toEqual([
+      {
+        level: 'info',
+        time: expect.any(Number),
+        request: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        method: 'GET',
+        route: '/api/quotes/programs/:id',
+        status: 404,
+        ms: expect.any(Number),
+      },
+    ]);
+  });
+
+  it('has nothing of what was asked for or sent', async () => {
+    await app.inject('/api/zipcodes/search?query=Beverly');
+    await app.inject({
+      url: '/api/Beverly',
+      headers: { 'x-name': 'Beverly', 'user-agent': 'Beverly' },
+    });
+    await answerTo(app, submitQuote, { body: sampleRequest, headers: headers() });
+    expect(lines()).toHaveLength(3);
+    expect(written).not.toMatch(/Beverly|Ada|example\.com|127\.0\.0\.1/);
+  });
+
+  it('tells of a failed query without what was to be stored', async () => {
+    await database.execute(sql`alter table leads rename to lost`);
+    const problem = await refusalOf(app, submitQuote, { body: sampleRequest, headers: headers() });
+    await database.execute(sql`alter table lost rename to leads`);
+
+    expect(problem).toEqual({
+      type: 'urn:latchkey:problem:unexpected',
+      title: 'Something went wrong on our side',
+      status: 500,
+      code: 'unexpected',
+    });
+    expect(lines()).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        err: expect.objectContaining({
+          message: expect.stringContaining('insert into "leads"'),
+          code: '42P01',
+          stack: expect.stringContaining('repository.ts'),
+        }),
+      }),
+      expect.objectContaining({ status: 500 }),
+    ]);
+    expect(written).not.toMatch(/Ada|example\.com/);
+  });
+});

@@ -1,0 +1,189 @@
+import { submitQuote } from '@latchkey/contract';
+import { count, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBrand } from '../brand-file.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { consents, leads } from '../db/schema.ts';
+import { sampleRequest } from '../samples.ts';
+import { answerTo, buildTestApp, buildTestAppOn, refusalOf } from '../test-app.ts';
+import { leadRepository } from './repository.ts';
+
+const brand = readBrand(readConfig({}).brandFile);
+const phone = '+1 512 555 0123';
+const given = { call: true, text: false, textVersion: brand.phoneConsent.version };
+const withPhone = { ...sampleRequest, subject: { ...sampleRequest.subject, phone } };
+
+describe('POST /quotes/submit', () => {
+  let app: FastifyInstance;
+  let database: Database;
+
+  const headers = (key: string = crypto.randomUUID()) => ({ 'idempotency-key': key });
+  const send = async (body: typeof sampleRequest, sent: Record<string, string> = headers()) =>
+    (await answerTo(app, submitQuote, { body, headers: sent })).data.id;
+  const leadOf = async (id: string) =>
+    (await database.select().from(leads).where(eq(leads.id, id)))[0];
+  const consentsOf = (id: string) =>
+    database.select().from(consents).where(eq(consents.leadId, id));
+  const howMany = async () => (await database.select({ all: count() }).from(leads))[0]?.all;
+
+  beforeAll(async () => {
+    ({ app, database } = await buildTestApp({ brand }));
+  }, 60_000);
+
+  afterAll(() => app.close());
+
+  it('stores who asks, the answers and when', async () => {
+    const now = new Date().toISOString();
+    const quote = {
+      ...sampleRequest.quote,
+      id: crypto.randomUUID(),
+      createdAt: now,
+      updatedAt: now,
+    };
+    const lead = await leadOf(await send({ ...sampleRequest, quote }));
+    expect(lead).toMatchObject({ ...sampleRequest.subject, phone: null });
+    expect(lead?.quote).toMatchObject({ homePrice: 385_000, profession: ['education'] });
+    expect(lead?.quote).not.toHaveProperty('id');
+    expect(Math.abs(Date.now() - Number(lead?.createdAt))).toBeLessThan(60_000);
+  });
+
+  it('stores our own record of the place', async () => {
+    const homeLocation = { ...sampleRequest.quote.homeLocation, city: 'Nowhere', property_tax: 0 };
+    const lead = await leadOf(
+      await send({ ...sampleRequest, quote: { ...sampleRequest.quote, homeLocation } }),
+    );
+    expect(lead?.quote.homeLocation).toMatchObject({ city: 'Austin', state: 'TX' });
+    expect(lead?.quote.homeLocation.property_tax).toBeGreaterThan(0);
+  });
+
+  it('answers a retry as the first time, and stores nothing more', async () => {
+    const sent = headers();
+    const id = await send(sampleRequest, sent);
+    const before = await howMany();
+    expect(await send(sampleRequest, sent)).toBe(id);
+    expect(await howMany()).toBe(before);
+  });
+
+  it('stores one lead for twenty copies at the same moment', async () => {
+    const sent = headers();
+    const before = (await howMany()) ?? 0;
+    const ids = await Promise.all(Array.from({ length: 20 }, () => send(withPhone, sent)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await howMany()).toBe(before + 1);
+  });
+
+  it('refuses another request under the same key', async () => {
+    const sent = headers();
+    await send(sampleRequest, sent);
+    const subject = { ...sampleRequest.subject, fullName: 'Somebody Else' };
+    const problem = await refusalOf(app, submitQuote, {
+      body: { ...sampleRequest, subject },
+      headers: sent,
+    });
+    expect(problem).toMatchObject({ status: 409, code: 'key-reused' });
+  });
+
+  it('keeps a consent with its words, version, number, page, address and browser', async () => {
+    const id = await send(
+      { ...withPhone, consent: given },
+      {
+        ...headers(),
+        referer: 'https://example.com/quote/pre-approval?from=mail#x',
+        'user-agent': 'Browser/1',
+      },
+    );
+    expect(await consentsOf(id)).toEqual([
+      {
+        id: expect.any(String),
+        leadId: id,
+        channel: 'call',
+        isGiven: true,
+        phone,
+        textVersion: brand.phoneConsent.version,
+        wording: brand.phoneConsent.call,
+        page: 'https://example.com/quote/pre-approval',
+        remoteAddress: '127.0.0.1',
+        userAgent: 'Browser/1',
+        createdAt: expect.any(Date),
+      },
+    ]);
+  });
+
+  it('keeps each channel apart, and none that was not ticked', async () => {
+    const both = await send({ ...withPhone, consent: { ...given, text: true } });
+    expect((await consentsOf(both)).map(({ channel }) => channel).sort()).toEqual(['call', 'text']);
+    const none = await send({ ...withPhone, consent: { ...given, call: false } });
+    expect(await consentsOf(none)).toEqual([]);
+  });
+
+  it('refuses a consent without a number', async () => {
+    const body = { ...sampleRequest, consent: given };
+    expect(await refusalOf(app, submitQuote, { body, headers: headers() })).toMatchObject({
+      code: 'invalid-request',
+      fields: [{ field: 'subject.phone', code: 'consentNeedsPhone' }],
+    });
+  });
+
+  it('refuses a consent to words that are no longer shown', async () => {
+    const before = await howMany();
+    const body = { ...withPhone, consent: { ...given, textVersion: '2001-01' } };
+    expect(await refusalOf(app, submitQuote, { body, headers: headers() })).toMatchObject({
+      code: 'invalid-request',
+      fields: [{ field: 'consent.textVersion', code: 'outdated' }],
+    });
+    expect(await howMany()).toBe(before);
+  });
+
+  it('stores no lead whose consent cannot be stored', async () => {
+    const before = await howMany();
+    const submission = leadRepository(database).submit({
+      idempotencyKey: crypto.randomUUID(),
+      fingerprint: 'a',
+      quote: { ...sampleRequest.quote, profession: [] },
+      subject: sampleRequest.subject,
+      consents: [
+        {
+          channel: 'call',
+          phone,
+          textVersion: '1',
+          wording: '\0',
+          page: null,
+          remoteAddress: '::1',
+          userAgent: null,
+        },
+      ],
+    });
+    await expect(submission).rejects.toThrow();
+    expect(await howMany()).toBe(before);
+  });
+
+  it.each([
+    ['a Social Security number', { subject: { ...sampleRequest.subject, ssn: '078-05-1120' } }],
+    ['a street address', { subject: { ...sampleRequest.subject, address: '1 Main St' } }],
+    ['a field of no use', { note: 'hello' }],
+  ])('refuses %s', async (_, unknown) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/quotes/submit',
+      headers: headers(),
+      payload: { ...sampleRequest, ...unknown },
+    });
+    expect(response.json()).toMatchObject({ fields: [{ code: 'unknown-field' }] });
+  });
+
+  it('refuses a home where the company is not licensed, and takes one elsewhere', async () => {
+    const legal = { ...brand.legal, licensedStates: ['CA'] };
+    const licensed = await buildTestAppOn(database, { brand: { ...brand, legal } });
+    const sent = headers();
+    const problem = await refusalOf(licensed, submitQuote, { body: sampleRequest, headers: sent });
+    expect(problem).toMatchObject({ status: 403, code: 'not-licensed' });
+
+    const homeLocation = { ...sampleRequest.quote.homeLocation, id: 9_021_006_037 };
+    const body = { ...sampleRequest, quote: { ...sampleRequest.quote, homeLocation } };
+    const answer = await answerTo(licensed, submitQuote, { body, headers: sent });
+    expect(answer).toHaveProperty('data.id');
+    await licensed.close();
+  });
+});

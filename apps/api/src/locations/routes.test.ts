@@ -1,0 +1,65 @@
+import { searchZipcodes } from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerTo, buildTestApp } from '../test-app.ts';
+
+describe('GET /zipcodes/search', () => {
+  let app: FastifyInstance;
+
+  const search = async (query: string) => {
+    const { data } = await answerTo(app, searchZipcodes, { query: { query } });
+    return data.zipcodes;
+  };
+
+  beforeAll(async () => {
+    ({ app } = await buildTestApp());
+  }, 60_000);
+
+  afterAll(() => app.close());
+
+  it('finds a ZIP Code with its county and rates', async () => {
+    const [location, ...others] = await search('90210');
+    expect(others).toEqual([]);
+    expect(location).toMatchObject({
+      id: 9_021_006_037,
+      zipcode: '90210',
+      county_code: 6037,
+      city: 'Beverly Hills',
+      county: 'Los Angeles County',
+      state: 'CA',
+    });
+    expect(location?.property_tax).toBeGreaterThan(0);
+    expect(location?.insurance_rate).toBeGreaterThan(0);
+  });
+
+  it('gives a ZIP Code in several counties once for each', async () => {
+    const counties = (await search('22046')).map(({ county }) => county);
+    expect(counties).toEqual(['Falls Church city', 'Fairfax County']);
+  });
+
+  it('finds a city in a state', async () => {
+    const found = await search('portland, or');
+    expect(found.length).toBeGreaterThan(1);
+    expect(new Set(found.map(({ city, state }) => `${city}, ${state}`))).toEqual(
+      new Set(['Portland, OR']),
+    );
+  });
+
+  it('gives at most 20', async () => {
+    expect(await search('9')).toHaveLength(20);
+  });
+
+  it.each(['99999', 'zzzz', '!?', '🏠', "'; drop table leads; --", '%', '日本'])(
+    'finds nothing for "%s", which is an empty list',
+    async (text) => {
+      expect(await search(text)).toEqual([]);
+    },
+  );
+
+  it('answers over HTTP as JSON', async () => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const response = await fetch(`${address}/api/zipcodes/search?query=%2078704%20`);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(searchZipcodes.answer.parse(await response.json()).data.zipcodes).toHaveLength(1);
+  });
+});

@@ -1,0 +1,91 @@
+import { generatePrograms, showProgram } from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleQuote } from '../samples.ts';
+import { answerTo, buildTestApp, problemIn, refusalOf } from '../test-app.ts';
+
+describe('the programs', () => {
+  let app: FastifyInstance;
+
+  const generate = async (changes: Partial<typeof sampleQuote> = {}) => {
+    const body = { quote: { ...sampleQuote, ...changes } };
+    return (await answerTo(app, generatePrograms, { body })).data;
+  };
+
+  beforeAll(async () => {
+    ({ app } = await buildTestApp());
+  }, 60_000);
+
+  afterAll(() => app.close());
+
+  it('are those of the state and of the nation, each with its findings', async () => {
+    const { programs } = await generate();
+    expect(programs.length).toBeGreaterThan(3);
+    for (const { rules } of programs) {
+      expect(rules).toContainEqual(
+        expect.objectContaining({ rule: 'place', has: expect.objectContaining({ state: 'TX' }) }),
+      );
+    }
+  });
+
+  it('are computed with our own record of the place, not with what the caller says of it', async () => {
+    const honest = await generate();
+    const madeUp = { city: 'Nowhere', county: 'None', state: 'CA', property_tax: 0 } as const;
+    const homeLocation = { ...sampleQuote.homeLocation, ...madeUp };
+    expect(await generate({ homeLocation })).toEqual(honest);
+  });
+
+  it('are found by ZIP and county where the id is an old one', async () => {
+    const honest = await generate();
+    expect(await generate({ homeLocation: { ...sampleQuote.homeLocation, id: 12 } })).toEqual(
+      honest,
+    );
+  });
+
+  it('are refused for a place that does not exist, by name', async () => {
+    const homeLocation = { ...sampleQuote.homeLocation, id: 12, zipcode: '00000' };
+    const problem = await refusalOf(app, generatePrograms, {
+      body: { quote: { ...sampleQuote, homeLocation } },
+    });
+    expect(problem).toMatchObject({
+      status: 400,
+      code: 'unknown-location',
+      fields: [{ field: 'quote.homeLocation', code: 'unknown-location' }],
+    });
+  });
+
+  it('take a saved quote, with its id and times', async () => {
+    const now = new Date().toISOString();
+    const saved = { id: crypto.randomUUID(), createdAt: now, updatedAt: now };
+    expect(await generate(saved)).toEqual(await generate());
+  });
+
+  it('are shown one by one, by their number', async () => {
+    const [first] = (await generate()).programs;
+    const response = await app.inject(`/api/quotes/programs/${first?.id}`);
+    const { data } = showProgram.answer.parse(response.json());
+    expect(data.program).toMatchObject({ id: first?.id, fullName: first?.fullName });
+    expect(data.program.sources.length).toBeGreaterThan(0);
+  });
+
+  it('are not found where no such number was given out', async () => {
+    const response = await app.inject('/api/quotes/programs/999999999');
+    expect(problemIn(response)).toMatchObject({ status: 404, code: 'program-not-found' });
+  });
+
+  it('are sent compressed where that is understood', async () => {
+    const plain = await app.inject({
+      method: 'POST',
+      url: '/api/quotes/programs',
+      payload: { quote: sampleQuote },
+    });
+    const packed = await app.inject({
+      method: 'POST',
+      url: '/api/quotes/programs',
+      payload: { quote: sampleQuote },
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+  });
+});
