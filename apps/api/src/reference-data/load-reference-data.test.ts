@@ -30,6 +30,11 @@ describe('loadReferenceData', () => {
     });
   });
 
+  it('knows the area of a location whose code begins with a zero, too', () => {
+    const [beverlyHills] = locations.search('90210');
+    expect(beverlyHills && areaOf(beverlyHills).countyFips).toBe('06037');
+  });
+
   it('has eight income limits a level and four loan limits a kind for every county', () => {
     expect(counties.size).toBe(3_144);
     for (const { area } of counties.values()) {

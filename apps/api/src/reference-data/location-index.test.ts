@@ -154,9 +154,12 @@ describe('a search by city', () => {
     }
   });
 
-  it.each(['xyzzy', 'austin, zz', ', tx', ',', '...', "'"])('finds nothing for %j', (query) => {
-    expect(told(query)).toEqual([]);
-  });
+  it.each(['xyzzy', 'austin, zz', 'portland, ma', ', tx', ',', '...', "'"])(
+    'finds nothing for %j',
+    (query) => {
+      expect(told(query)).toEqual([]);
+    },
+  );
 });
 
 describe('any text', () => {
@@ -194,6 +197,11 @@ describe('any text', () => {
     expect(locations.search('a'.repeat(5_000_000))).toEqual([]);
     expect(locations.search(','.repeat(5_000_000))).toEqual([]);
     expect(told(`  90210${' '.repeat(5_000_000)}`)).toEqual(['90210 Beverly Hills, CA']);
+  });
+
+  it('is read for 100 characters', () => {
+    expect(told(`${' '.repeat(95)}90210`)).toHaveLength(1);
+    expect(told(`${' '.repeat(100)}90210`)).toEqual([]);
   });
 
   it('cannot change what the next one finds', () => {
