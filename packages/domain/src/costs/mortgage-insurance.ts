@@ -6,13 +6,13 @@ import { type FhaInsurance, fhaInsurance } from './fha-insurance.ts';
 import { type PrivateInsurance, privateInsurance } from './private-insurance.ts';
 
 /** No insurance is asked for. */
-export interface NoInsurance {
+interface NoInsurance {
   readonly kind: 'none';
   readonly premiums: readonly [];
 }
 
 /** Insurance is asked for, but no list has a rate: the first loan is for over 97 % of the price. */
-export interface UnknownInsurance {
+interface UnknownInsurance {
   readonly kind: 'unknown';
   readonly premiums: readonly [];
 }

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { forgivenShare } from './forgiven-share.ts';
+
+const forgiveness = fc.record({
+  afterYears: fc.integer({ min: 0, max: 40 }),
+  how: fc.constantFrom('at-end', 'yearly', 'monthly'),
+  startsAfterYears: fc.oneof(fc.constantFrom(0, 0.16, 5), fc.integer({ min: 0, max: 40 })),
+});
+
+describe('forgivenShare', () => {
+  it.each([
+    ['at-end', 4.99, 0],
+    ['at-end', 5, 1],
+    ['yearly', 0.99, 0],
+    ['yearly', 1, 0.2],
+    ['yearly', 4.99, 0.8],
+    ['yearly', 5, 1],
+    ['monthly', 0.08, 0],
+    ['monthly', 1 / 12, 1 / 60],
+    ['monthly', 2.5, 0.5],
+    ['monthly', 5, 1],
+  ] as const)('within five years, %s, is after %s years %s', (how, years, share) => {
+    const found = forgivenShare({ afterYears: 5, how, startsAfterYears: 0 }, years);
+    expect(found).toBeCloseTo(share, 12);
+  });
+
+  it.each([
+    [10, 0],
+    [10.99, 0],
+    [11, 0.2],
+    [14, 0.8],
+    [15, 1],
+  ])('of a fifth a year after the tenth is after %s years %s', (years, share) => {
+    const terms = { afterYears: 15, how: 'yearly', startsAfterYears: 10 } as const;
+    expect(forgivenShare(terms, years)).toBeCloseTo(share, 12);
+  });
+
+  it('of 1/60 a month after the fifth year is what a monthly table says', () => {
+    const terms = { afterYears: 10, how: 'monthly', startsAfterYears: 5 } as const;
+    for (let month = 0; month <= 130; month += 1) {
+      const expected = Math.min(60, Math.max(0, month - 60)) / 60;
+      expect(forgivenShare(terms, month / 12)).toBeCloseTo(expected, 12);
+    }
+  });
+
+  it('never falls, and ends at all', () => {
+    const years = fc.double({ min: 0, max: 45, noNaN: true });
+    fc.assert(
+      fc.property(forgiveness, years, years, (terms, a, b) => {
+        const [early, late] = [Math.min(a, b), Math.max(a, b)];
+        const share = forgivenShare(terms, early);
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(forgivenShare(terms, late));
+        expect(forgivenShare(terms, Math.max(late, terms.afterYears))).toBe(1);
+      }),
+    );
+  });
+});

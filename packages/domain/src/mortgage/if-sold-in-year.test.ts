@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Percent } from '../units.ts';
+import { helps, pricingFacts } from './arbitraries.ts';
+import { comparePayments } from './compare-payments.ts';
+import type { HelpTerms } from './help-terms.ts';
+import { ifSoldInYear, type SalePlan } from './if-sold-in-year.ts';
+import { sampleFacts } from './samples.ts';
+import { secondLoanOwed } from './second-loan-owed.ts';
+
+const deferred: HelpTerms = {
+  kind: 'deferred-loan',
+  repayment: {
+    monthly: null,
+    interest: null,
+    forgiven: null,
+    dueOn: ['sale'],
+    dueAfterYears: null,
+    appreciationSharePercent: null,
+    choices: false,
+  },
+};
+const cap = { maxAmount: 10_000, maxPercent: null, percentOf: null };
+
+function planOf(facts = sampleFacts(), changes: Partial<SalePlan> = {}): SalePlan {
+  const comparison = comparePayments(facts, changes.help ? cap : null);
+  return {
+    facts,
+    comparison,
+    isLowered: true,
+    firstLoan: { principal: comparison.loanAmount, interest: facts.interest, years: facts.term },
+    extraPrincipal: 0,
+    help: null,
+    yearlyGrowth: Percent.parse(3),
+    ...changes,
+  };
+}
+
+describe('ifSoldInYear', () => {
+  it('says what is left of the first worked example after seven years', () => {
+    const sale = ifSoldInYear(planOf(), 7);
+    expect(sale.price).toBeCloseTo(400_000 * 1.03 ** 7, 6);
+    expect(sale.firstLoan).toBeCloseTo(288_724.33, 2);
+    expect(sale.secondLoan).toBe(25_000);
+    const left = 491_949.546 - 288_724.33 - 25_000;
+    expect(sale.left.kind === 'known' && sale.left.dollars).toBeCloseTo(left, 1);
+  });
+
+  it('takes what is owed on help off, and off nothing where that is unknown', () => {
+    const known = ifSoldInYear(planOf(sampleFacts(), { help: deferred }), 7);
+    const unknown = ifSoldInYear(
+      planOf(sampleFacts(), { help: { kind: 'deferred-loan', repayment: null } }),
+      7,
+    );
+    expect(known.help).toEqual({ kind: 'owed', dollars: 10_000 });
+    const before = known.price - known.firstLoan - known.secondLoan;
+    expect(known.left).toEqual({ kind: 'known', dollars: before - 10_000 });
+    expect(unknown.left).toEqual({ kind: 'unknown', term: 'repayment', dollarsBefore: before });
+  });
+
+  it('says so where more is owed than the home is worth', () => {
+    const facts = sampleFacts({ downPayment: 60_000 });
+    const { left } = ifSoldInYear(planOf(facts, { yearlyGrowth: Percent.parse(-8) }), 3);
+    expect(left.kind === 'known' && left.dollars).toBeLessThan(0);
+  });
+
+  it('owes less where extra principal was paid, and no second loan where nothing was lowered', () => {
+    const plain = ifSoldInYear(planOf(), 5);
+    expect(ifSoldInYear(planOf(sampleFacts(), { extraPrincipal: 100 }), 5).firstLoan).toBeLessThan(
+      plain.firstLoan - 6_000,
+    );
+    expect(ifSoldInYear(planOf(sampleFacts(), { isLowered: false }), 5).secondLoan).toBe(0);
+  });
+
+  it('leaves the price where nothing was borrowed', () => {
+    const facts = sampleFacts({ downPayment: 400_000, propertyTax: 0, insurance: 0 });
+    const sale = ifSoldInYear(planOf(facts), 10);
+    expect(sale).toMatchObject({ firstLoan: 0, left: { kind: 'known', dollars: sale.price } });
+  });
+});
+
+describe('secondLoanOwed', () => {
+  it('draws the line of credit as taxes and insurance fall due, then stays', () => {
+    const facts = sampleFacts();
+    const comparison = comparePayments(facts);
+    const drawn = [6_528, 13_186.56, 19_978.29, 25_000, 25_000];
+    expect(secondLoanOwed(facts, comparison, 1)).toBe(0);
+    for (const [i, dollars] of drawn.entries()) {
+      expect(secondLoanOwed(facts, comparison, i + 2)).toBeCloseTo(dollars, 2);
+    }
+    expect(secondLoanOwed(facts, comparison, 30)).toBe(25_000);
+  });
+
+  it('is what the comparison says where the length ends, for a buyer who qualifies', () => {
+    fc.assert(
+      fc.property(pricingFacts, helps, (facts, help) => {
+        const comparison = comparePayments(facts, help);
+        const { isQualified, secondLoan, years } = comparison;
+        const expected = isQualified ? secondLoan.owed : 0;
+        expect(secondLoanOwed(facts, comparison, years)).toBe(expected);
+      }),
+    );
+  });
+});

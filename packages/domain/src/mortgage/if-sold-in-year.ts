@@ -1,0 +1,74 @@
+import type { Percent } from '../units.ts';
+import type { PaymentComparison } from './compare-payments.ts';
+import { balanceWithExtra } from './extra-principal.ts';
+import type { HelpTerms, Unknown } from './help-terms.ts';
+import { homeValue } from './home-value.ts';
+import type { Loan } from './level-payment.ts';
+import { type OwedOnHelp, owedOnHelp } from './owed-on-help.ts';
+import type { PricingFacts } from './pricing-facts.ts';
+import { secondLoanOwed } from './second-loan-owed.ts';
+
+export interface SalePlan {
+  readonly facts: PricingFacts;
+  readonly comparison: PaymentComparison;
+  /** Whether the payment is lowered, so that the second loan is owed too. */
+  readonly isLowered: boolean;
+  /** As it is borrowed, a financed premium included. */
+  readonly firstLoan: Loan;
+  /** Paid towards the first loan on top of its payment: dollars a month. */
+  readonly extraPrincipal: number;
+  /** The terms of the help that the comparison counts; null for none. */
+  readonly help: HelpTerms | null;
+  /** What the home's value is taken to grow by a year. */
+  readonly yearlyGrowth: Percent;
+}
+
+/** A sale at the end of a year: what it brings and what is owed then. Dollars, not rounded. */
+export interface Sale {
+  readonly year: number;
+  readonly price: number;
+  readonly firstLoan: number;
+  /** The line of credit, or the loan beside it. */
+  readonly secondLoan: number;
+  readonly help: OwedOnHelp;
+  /** What is left of the price; below 0 where more is owed. Costs of selling are not counted. */
+  readonly left:
+    | { readonly kind: 'known'; readonly dollars: number }
+    /** Something that cannot be told comes off this. */
+    | (Unknown & { readonly dollarsBefore: number });
+}
+
+/**
+ * What is owed on everything, and what is left of the price, if the home is sold after some years.
+ *
+ * @param year whole years since the purchase
+ * @throws {RangeError} when the year is not a number from 0 on
+ */
+export function ifSoldInYear(plan: SalePlan, year: number): Sale {
+  const { facts, comparison, yearlyGrowth } = plan;
+  const price = homeValue(facts.homePrice, yearlyGrowth, year);
+  const firstLoan = balanceWithExtra(plan.firstLoan, plan.extraPrincipal, year);
+  const secondLoan = plan.isLowered ? secondLoanOwed(facts, comparison, year) : 0;
+  const help = owedThen(plan, year);
+
+  const before = price - firstLoan - secondLoan;
+  return { year, price, firstLoan, secondLoan, help, left: leftOf(before, help) };
+}
+
+function owedThen({ facts, comparison, help, yearlyGrowth }: SalePlan, year: number): OwedOnHelp {
+  if (!help) return { kind: 'owed', dollars: 0 };
+  const { homePrice, interest } = facts;
+  const money = comparison.assistanceDowpayment;
+  return owedOnHelp(help, money, { homePrice, interest, yearlyGrowth }, year);
+}
+
+function leftOf(before: number, help: OwedOnHelp): Sale['left'] {
+  switch (help.kind) {
+    case 'unknown':
+      return { ...help, dollarsBefore: before };
+    case 'owed':
+      return { kind: 'known', dollars: before - help.dollars };
+    case 'fell-due':
+      return { kind: 'known', dollars: before };
+  }
+}
