@@ -1,8 +1,13 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
 import { inputClass } from './field.tsx';
 
-/** One of a few values, in a list that opens below the box. */
+/**
+ * One of a few values, in a list that opens below the box, inside the page's landmarks. Base UI's own
+ * style element, which hides scroll bars, is left out: the content security policy forbids it.
+ */
 export function SelectField<Value extends string | number>({
   label,
   options,
@@ -14,44 +19,49 @@ export function SelectField<Value extends string | number>({
   value: Value;
   onChange: (value: Value) => void;
 }) {
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <Select.Root
-      items={options}
-      value={value}
-      modal={false}
-      onValueChange={(chosen) => {
-        if (chosen !== null) onChange(chosen);
-      }}
-    >
-      <Select.Label className="mb-1.5 block text-sm font-semibold">{label}</Select.Label>
-      <Select.Trigger
-        className={`${inputClass} flex items-center justify-between text-left hover:border-brand`}
+    <CSPProvider disableStyleElements>
+      <Select.Root
+        items={options}
+        value={value}
+        modal={false}
+        onValueChange={(chosen) => {
+          if (chosen !== null) onChange(chosen);
+        }}
       >
-        <Select.Value />
-        <Select.Icon className="text-ink-soft">
-          <ChevronDown size={20} aria-hidden />
-        </Select.Icon>
-      </Select.Trigger>
-      <Select.Portal>
-        <Select.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-20">
-          <Select.Popup className="w-(--anchor-width) rounded-control border border-line-strong bg-surface p-1.5 shadow-card">
-            <Select.List>
-              {options.map((option) => (
-                <Select.Item
-                  key={option.value}
-                  value={option.value}
-                  className="flex min-h-13 items-center justify-between rounded-small px-3 outline-none select-none data-highlighted:bg-brand-tint data-selected:font-semibold"
-                >
-                  <Select.ItemText>{option.label}</Select.ItemText>
-                  <Select.ItemIndicator>
-                    <Check size={18} aria-hidden className="text-brand" />
-                  </Select.ItemIndicator>
-                </Select.Item>
-              ))}
-            </Select.List>
-          </Select.Popup>
-        </Select.Positioner>
-      </Select.Portal>
-    </Select.Root>
+        <div ref={place} className="relative">
+          <Select.Label className="mb-1.5 block text-sm font-semibold">{label}</Select.Label>
+          <Select.Trigger
+            className={`${inputClass} flex items-center justify-between text-left hover:border-brand`}
+          >
+            <Select.Value />
+            <Select.Icon className="text-ink-soft">
+              <ChevronDown size={20} aria-hidden />
+            </Select.Icon>
+          </Select.Trigger>
+          <Select.Portal container={place}>
+            <Select.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-20">
+              <Select.Popup className="w-(--anchor-width) rounded-control border border-line-strong bg-surface p-1.5 shadow-card">
+                <Select.List>
+                  {options.map((option) => (
+                    <Select.Item
+                      key={option.value}
+                      value={option.value}
+                      className="flex min-h-13 items-center justify-between rounded-small px-3 outline-none select-none data-highlighted:bg-brand-tint data-selected:font-semibold"
+                    >
+                      <Select.ItemText>{option.label}</Select.ItemText>
+                      <Select.ItemIndicator>
+                        <Check size={18} aria-hidden className="text-brand" />
+                      </Select.ItemIndicator>
+                    </Select.Item>
+                  ))}
+                </Select.List>
+              </Select.Popup>
+            </Select.Positioner>
+          </Select.Portal>
+        </div>
+      </Select.Root>
+    </CSPProvider>
   );
 }
