@@ -2,11 +2,14 @@ import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { text } from './ui-text.ts';
 
-/** Who is behind the site, as the law asks it to be said; all from the brand file. */
+/**
+ * Who is behind the site, as the law asks it to be said; all from the brand file. It waits while the
+ * page above is still loading, since it would jump away from under it.
+ */
 export function Footer() {
   const { company, nmlsNumber, licensedStates, equalHousing, notice } = brand.legal;
   return (
-    <footer className="mt-16 border-t border-line pt-5 pb-8 text-xs text-ink-soft">
+    <footer className="mt-16 border-t border-line pt-5 pb-8 text-xs text-ink-soft [main:empty+&]:hidden">
       <p>
         {company}
         {nmlsNumber ? <Licence nmlsNumber={nmlsNumber} licensedStates={licensedStates} /> : null}

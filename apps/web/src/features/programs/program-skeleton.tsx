@@ -11,7 +11,7 @@ export function ProgramSkeleton() {
       <LoadingStatus />
       <Skeleton className="h-7 w-40" />
       <Skeleton className="mt-5 h-11 w-56" />
-      <div className="mt-12 grid gap-6">
+      <div className="mt-12 grid min-h-dvh content-start gap-6">
         {sections.map((section) => (
           <div key={section}>
             <Skeleton className="h-5 w-40" />
