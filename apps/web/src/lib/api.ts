@@ -32,7 +32,8 @@ export class ApiProblem extends Error {
  * Calls an endpoint of the contract and gives its answer, parsed.
  *
  * @throws {ApiProblem} when the API refuses
- * @throws {Error} when there is no answer, or one that is not of the contract
+ * @throws {TypeError} when there is no answer
+ * @throws {Error} when there is one that is not of the contract
  */
 export async function call<T extends Endpoint>(
   endpoint: T,
@@ -51,12 +52,18 @@ export async function call<T extends Endpoint>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  const answer: unknown = await response.json().catch(() => null);
+  const answer: unknown = await response.json().catch(nothingOfNonsense);
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: the endpoint's schema has just parsed it.
   if (response.ok) return endpoint.answer.parse(answer) as AnswerOf<T>;
 
   const problem = Problem.safeParse(answer);
   throw problem.success ? new ApiProblem(problem.data) : new UnexplainedFailure(response.status);
+}
+
+/** What is no JSON says nothing; an answer that broke off is none. */
+function nothingOfNonsense(error: unknown): null {
+  if (error instanceof SyntaxError) return null;
+  throw error;
 }
 
 /** A refusal that something between us and the API made up, a proxy for one. */

@@ -5,9 +5,13 @@ export const THIRTY_HOURS = 108_000_000;
 
 const FIVE_MINUTES = 300_000;
 
-/** A refusal is final; no answer, a fault of the server and "too many" are worth another try. */
+/**
+ * A refusal is final, and so is an answer that is not of the contract. No answer (of which `fetch`
+ * makes a TypeError), a fault of the server and "too many" are worth another try.
+ */
 function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error && 'status' in error)) return true;
+  if (error instanceof TypeError) return true;
+  if (!(error instanceof Error && 'status' in error)) return false;
   return typeof error.status === 'number' && (error.status >= 500 || error.status === 429);
 }
 
