@@ -46,7 +46,7 @@ export function payoff(loan: Loan, extra: number): Payoff {
   const left = balanceWithExtra(loan, extra, full / 12);
   const last = left * (1 + interest / 100 / 12);
   return {
-    months: full + (left > HALF_CENT ? 1 : 0),
+    months: Math.min(years * 12, full + (left > HALF_CENT ? 1 : 0)),
     interest: Math.max(0, full * payment + last - principal),
   };
 }

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { helps, pricingFacts } from '../mortgage/arbitraries.ts';
+import { comparePayments } from '../mortgage/compare-payments.ts';
+import { levelPayment } from '../mortgage/level-payment.ts';
+import { sampleFacts } from '../mortgage/samples.ts';
+import { Percent } from '../units.ts';
+import { costTables } from './cost-tables.generated.ts';
+import { addedInMonth, extraCosts } from './extra-costs.ts';
+import { type Extras, noExtras } from './extras.ts';
+
+function costsOf(changes: Parameters<typeof sampleFacts>[0], extras: Partial<Extras>) {
+  const facts = sampleFacts(changes);
+  return extraCosts(facts, comparePayments(facts), { ...noExtras, ...extras }, costTables);
+}
+
+const someExtras: fc.Arbitrary<Extras> = fc.record({
+  mortgageInsurance: fc.boolean(),
+  closingCosts: fc.double({ min: 0, max: 10, noNaN: true }).map((each) => Percent.parse(each)),
+  points: fc.double({ min: 0, max: 10, noNaN: true }).map((each) => Percent.parse(each)),
+  lenderFees: fc.integer({ min: 0, max: 20_000 }),
+  dues: fc.integer({ min: 0, max: 2_000 }),
+  extraPrincipal: fc.integer({ min: 0, max: 5_000 }),
+});
+
+describe('extraCosts', () => {
+  it('leaves every figure of the comparison as it is, to the bit, without extras', () => {
+    fc.assert(
+      fc.property(pricingFacts, helps, (facts, help) => {
+        const comparison = comparePayments(facts, help);
+        const costs = extraCosts(facts, comparison, noExtras, costTables);
+        expect(costs.loweredPayment).toBe(comparison.ITMOMortgagePayment);
+        expect(costs.traditionalPayment).toBe(comparison.traditionalMortgagePayment);
+        expect(costs.firstLoan.principal).toBe(comparison.loanAmount);
+        expect(costs.apr).toBe(facts.interest);
+        expect(costs).toMatchObject({ monthsSaved: 0, interestSaved: 0, added: { total: 0 } });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('gives a finite figure from 0 on, whatever is typed', () => {
+    fc.assert(
+      fc.property(pricingFacts, helps, someExtras, (facts, help, extras) => {
+        const costs = extraCosts(facts, comparePayments(facts, help), extras, costTables);
+        const { added, atClosing, insurance: _, firstLoan: __, apr, ...plain } = costs;
+        const figures = [added, atClosing, plain].flatMap((part) => Object.values(part));
+        for (const figure of [...figures, apr]) {
+          if (figure === null || figure === undefined) continue;
+          expect(Number.isFinite(figure)).toBe(true);
+          expect(figure).toBeGreaterThanOrEqual(0);
+        }
+        if (apr !== undefined) expect(apr).toBeGreaterThan(facts.interest - 1e-9);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('adds dues and extra principal to both payments, and nothing to the APR', () => {
+    const plain = costsOf({}, {});
+    const { loweredPayment, traditionalPayment, apr } = costsOf(
+      {},
+      { dues: 120, extraPrincipal: 200 },
+    );
+    expect(loweredPayment - plain.loweredPayment).toBeCloseTo(320, 9);
+    expect(traditionalPayment - plain.traditionalPayment).toBeCloseTo(320, 9);
+    expect(apr).toBe(6.375);
+  });
+
+  it('shortens the loan by extra principal: 281 payments with 200 more, 102,194.09 saved', () => {
+    const { months, monthsSaved, interestSaved } = costsOf({}, { extraPrincipal: 200 });
+    expect({ months, monthsSaved }).toEqual({ months: 281, monthsSaved: 79 });
+    expect(interestSaved).toBeCloseTo(102_194.09, 2);
+  });
+
+  it('adds private insurance up to 97 % of the price, and none at 80 %', () => {
+    const insured = { mortgageInsurance: true };
+    expect(costsOf({ downPayment: 80_000 }, insured)).toMatchObject({
+      insurance: { kind: 'none' },
+    });
+    const { added, insurance, apr } = costsOf({ downPayment: 40_000 }, insured);
+    expect(insurance).toMatchObject({ kind: 'private', rate: 0.46 });
+    expect(added.insurance).toBeCloseTo((360_000 * 0.0046) / 12, 9);
+    expect(added.total).toBe(added.insurance);
+    expect(apr).toBeGreaterThan(6.375);
+  });
+
+  it('cannot tell insurance or APR over 97 %, and says so', () => {
+    const costs = costsOf({ downPayment: 11_999 }, { mortgageInsurance: true });
+    expect(costs).toMatchObject({
+      insurance: { kind: 'unknown' },
+      added: { insurance: null, total: 0 },
+      apr: undefined,
+    });
+  });
+
+  it("adds FHA's up-front premium to the loan, and pays for it with the loan", () => {
+    const facts = { downPayment: 14_000, creditScore: 'poor' } as const;
+    const plain = costsOf(facts, {});
+    const costs = costsOf(facts, { mortgageInsurance: true });
+    expect(costs.firstLoan.principal).toBeCloseTo(386_000 * 1.0175, 6);
+    const more = levelPayment(costs.firstLoan) - levelPayment(plain.firstLoan);
+    expect(costs.added.financedPremium).toBeCloseTo(more, 9);
+    expect(costs.traditionalPayment - plain.traditionalPayment).toBeCloseTo(
+      more + (costs.added.insurance ?? Number.NaN),
+      9,
+    );
+    expect(costs.atClosing.lowered).toBe(plain.atClosing.lowered);
+    expect(costs.apr).toBeGreaterThan(6.9);
+  });
+
+  it('raises the APR by points and fees of the lender, not by other closing costs', () => {
+    const two = costsOf({}, { points: Percent.parse(2) });
+    const asFees = costsOf({}, { lenderFees: 6_400 });
+    expect(two.apr).toBeGreaterThan(6.375);
+    expect(asFees.apr).toBe(two.apr);
+    expect(costsOf({}, { closingCosts: Percent.parse(3) }).apr).toBe(6.375);
+  });
+
+  it('adds up what is needed at closing: 80,000, 3 % and one point, and 6,400', () => {
+    const extras = { closingCosts: Percent.parse(3), points: Percent.parse(1), lenderFees: 900 };
+    expect(costsOf({}, extras).atClosing).toEqual({
+      downPayment: 80_000,
+      closingCosts: 12_000,
+      points: 3_200,
+      lenderFees: 900,
+      taxesAndInsurance: 6_400,
+      traditional: 96_100,
+      lowered: 102_500,
+    });
+  });
+
+  it('counts only own money at closing where help is applied', () => {
+    const facts = sampleFacts();
+    const help = { maxAmount: 10_000, maxPercent: null, percentOf: null };
+    const comparison = comparePayments(facts, help);
+    const { atClosing } = extraCosts(facts, comparison, noExtras, costTables);
+    expect(atClosing.traditional).toBe(80_000);
+  });
+});
+
+describe('addedInMonth', () => {
+  it('stays after insurance has ended, but for the insurance', () => {
+    const extras = { ...noExtras, mortgageInsurance: true, dues: 100 };
+    const costs = costsOf({ downPayment: 40_000 }, extras);
+    const months = costs.insurance.kind === 'private' ? costs.insurance.months : Number.NaN;
+    expect(addedInMonth(costs, extras, 1)).toEqual(costs.added);
+    expect(addedInMonth(costs, extras, months).total).toBeGreaterThan(100);
+    expect(addedInMonth(costs, extras, months + 1)).toMatchObject({ insurance: 0, total: 100 });
+  });
+});
