@@ -1,3 +1,4 @@
+import { usState } from '@latchkey/domain';
 import { COUNSELORS } from '@/lib/counselors.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { CONFIRMATION } from '@/lib/wizard.ts';
@@ -5,26 +6,41 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { text } from './programs-text.ts';
 
-/** What to do where nothing matches. */
-export function NoPrograms() {
+/** What to do where nothing matches a home in this state. */
+export function NoPrograms({ state }: { state: string }) {
+  const local = usState(state);
   return (
-    <Card>
+    <Card className="mb-8">
       <p>{text.none()}</p>
-      <p className="mt-3">
-        <RichText
-          text={text.counselor()}
-          parts={{
-            a: (words) => (
-              <a href={COUNSELORS} rel="noopener" className="font-semibold text-brand underline">
-                {words}
-              </a>
-            ),
-          }}
+      {local ? (
+        <LinkedWords
+          text={text.stateAgency({ state: local.name, agency: local.agency })}
+          to={local.agencyWebsite}
         />
-      </p>
+      ) : null}
+      <LinkedWords text={text.counselor()} to={COUNSELORS} />
+      <p className="mt-3">{text.withoutHelp()}</p>
       <ButtonLink look="outline" to={CONFIRMATION} className="mt-5">
         {text.editAnswers()}
       </ButtonLink>
     </Card>
+  );
+}
+
+/** A paragraph whose marked words lead to a site of somebody else. */
+function LinkedWords({ text: words, to }: { text: string; to: string }) {
+  return (
+    <p className="mt-3">
+      <RichText
+        text={words}
+        parts={{
+          a: (linked) => (
+            <a href={to} rel="noopener" className="font-semibold text-brand underline">
+              {linked}
+            </a>
+          ),
+        }}
+      />
+    </p>
   );
 }

@@ -1,12 +1,16 @@
 import { assistance, type ProgramDetails } from '@latchkey/domain';
 import { useDraft } from '@/lib/draft.ts';
 import { money } from '@/lib/format.ts';
+import { taxCreditWords } from './program-words.ts';
 import { text } from './programs-text.ts';
 
 /** What the program gives at most for the home of the quote in progress. */
 export function ProgramAmount({ program }: { program: ProgramDetails }) {
   const draft = useDraft();
-  if (program.kind === 'tax-credit' || !draft?.homePrice || draft.downPayment === null) return null;
+  if (program.kind === 'tax-credit') {
+    return <p className="mt-5">{taxCreditWords(program.maxAmount)}</p>;
+  }
+  if (!draft?.homePrice || draft.downPayment === null) return null;
 
   const { homePrice, downPayment } = draft;
   const amount = assistance(program, { homePrice, downPayment });

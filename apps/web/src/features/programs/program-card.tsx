@@ -1,17 +1,30 @@
-import type { MatchedProgram } from '@latchkey/domain';
-import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
+import { ChevronRight, ListChecks } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { money } from '@/lib/format.ts';
 import { PROGRAMS } from '@/lib/wizard.ts';
 import { Card } from '@/ui/card.tsx';
+import { CompareBox } from './compare-box.tsx';
+import { searchFor } from './compared-ids.ts';
 import { Funding } from './funding.tsx';
 import { ProgramChips } from './program-chips.tsx';
-import { checkWords } from './program-words.ts';
+import { isAmountUnknown, taxCreditWords } from './program-words.ts';
 import { text } from './programs-text.ts';
+import { checkWords } from './rule-words.ts';
+import { rulesWords } from './rules-met.ts';
+import type { Comparison } from './use-comparison.ts';
 
-/** A program on the list; the whole card is its one link. */
-export function ProgramCard({ program }: { program: MatchedProgram }) {
+/** A program on the list; the whole card leads to its page. */
+export function ProgramCard({
+  program,
+  comparison,
+  children,
+}: {
+  program: MatchedProgram | AlmostProgram;
+  comparison: Comparison;
+  children?: ReactNode;
+}) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId}>
@@ -28,21 +41,29 @@ export function ProgramCard({ program }: { program: MatchedProgram }) {
         <div className="mt-3">
           <ProgramChips program={program} checks={checkWords(program.rules)} />
         </div>
-        <div className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-3">
+        {program.kind === 'tax-credit' ? (
+          <p className="mt-3 text-sm">{taxCreditWords(program.cap)}</p>
+        ) : null}
+        {children}
+        <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
+          <span className="flex items-center gap-1.5 text-sm text-ink-soft">
+            <ListChecks size={18} aria-hidden className="shrink-0" />
+            {rulesWords(program.rules)}
+          </span>
           <Funding status={program.status} />
-          <DetailsLink program={program} />
+        </div>
+        <div className="mt-3 flex items-center justify-between gap-4 border-t border-line pt-3">
+          <CompareBox program={program} comparison={comparison} />
+          <DetailsLink program={program} search={searchFor(comparison.ids)} />
         </div>
       </Card>
     </article>
   );
 }
 
-function Amount({
-  program: { kind, cap, maxPercent, maxAmount },
-}: {
-  program: Pick<MatchedProgram, 'kind' | 'cap' | 'maxPercent' | 'maxAmount'>;
-}) {
-  if (cap === null && maxPercent === null) {
+function Amount({ program }: { program: MatchedProgram | AlmostProgram }) {
+  const { kind, maxAmount } = program;
+  if (isAmountUnknown(program)) {
     return <p className="text-sm text-ink-soft">{text.amountUnknown()}</p>;
   }
   return (
@@ -55,11 +76,18 @@ function Amount({
   );
 }
 
-function DetailsLink({ program: { id, programName } }: { program: MatchedProgram }) {
+function DetailsLink({
+  program: { id, programName },
+  search,
+}: {
+  program: Pick<MatchedProgram, 'id' | 'programName'>;
+  /** Names the ticked programs, so that the way back finds them ticked. */
+  search: string;
+}) {
   return (
     <Link
-      to={`${PROGRAMS}/${id}`}
-      className="flex scroll-mb-28 items-center gap-1 text-sm font-semibold text-brand after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
+      to={`${PROGRAMS}/${id}${search}`}
+      className="flex scroll-mb-48 items-center gap-1 text-sm font-semibold text-brand after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
     >
       {text.details()}
       <span className="sr-only">{text.detailsOf({ program: programName })}</span>

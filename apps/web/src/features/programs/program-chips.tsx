@@ -10,9 +10,11 @@ export function ProgramChips({
   checks = [],
 }: {
   program: Pick<ProgramDetails, 'kind' | 'repayment'> & Freshness;
+  /** A few words on each thing that is left to check. */
   checks?: readonly string[];
 }) {
-  const warnings = needsVerifying(program, today()) ? [...checks, text.verifyFirst()] : checks;
+  const toCheck = checks.map((what) => text.check({ what }));
+  const warnings = needsVerifying(program, today()) ? [...toCheck, text.verifyFirst()] : toCheck;
   return (
     <ul className="flex flex-wrap gap-2">
       {repaymentWords(program).map((words) => (

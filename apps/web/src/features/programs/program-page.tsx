@@ -1,6 +1,11 @@
-import { newestSource, type ProgramDetails } from '@latchkey/domain';
+import {
+  type AlmostProgram,
+  type MatchedProgram,
+  newestSource,
+  type ProgramDetails,
+} from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { ApiProblem } from '@/lib/api.ts';
 import { CALCULATOR, PROGRAMS } from '@/lib/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
@@ -11,16 +16,19 @@ import { ProgramAmount } from './program-amount.tsx';
 import { ProgramCautions } from './program-cautions.tsx';
 import { ProgramChips } from './program-chips.tsx';
 import { programQuery } from './program-query.ts';
+import { ProgramReasons } from './program-reasons.tsx';
 import { ProgramSections } from './program-sections.tsx';
 import { ProgramSkeleton } from './program-skeleton.tsx';
 import { ProgramSources } from './program-sources.tsx';
 import { text } from './programs-text.ts';
+import { useReasons } from './use-reasons.ts';
 
 export function ProgramPage() {
   const { programId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(programQuery(programId));
-  if (data) return <Program program={data} />;
-  if (isFetching) return <ProgramSkeleton />;
+  const reasons = useReasons(programId);
+  if (data && !reasons.isLoading) return <Program program={data} found={reasons.program} />;
+  if (data || isFetching) return <ProgramSkeleton />;
   // An unknown number stays unknown: another try would only say so again.
   const isUnknown = error instanceof ApiProblem && [400, 404].includes(error.status);
   return (
@@ -41,19 +49,29 @@ export function ProgramPage() {
   );
 }
 
-function Program({ program }: { program: ProgramDetails }) {
+function Program({
+  program,
+  found,
+}: {
+  program: ProgramDetails;
+  /** The program as the buyer's own list has it. */
+  found: MatchedProgram | AlmostProgram | undefined;
+}) {
+  // Names the programs that were ticked on the list.
+  const { search } = useLocation();
   const dated = { ...program, newestSource: newestSource(program.sources) };
   return (
     <Page title={program.fullName} lead={program.agencyName}>
       <ProgramChips program={dated} />
       <ProgramAmount program={program} />
       <ProgramCautions program={dated} />
+      {found ? <ProgramReasons program={found} /> : null}
       <ProgramSections program={program} />
       <ProgramSources program={program} />
       <ButtonLink to={`${CALCULATOR}?programId=${program.id}`} className="mt-8 w-full">
         {text.estimate()}
       </ButtonLink>
-      <BackLink to={PROGRAMS} />
+      <BackLink to={`${PROGRAMS}${search}`} />
     </Page>
   );
 }

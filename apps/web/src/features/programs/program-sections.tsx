@@ -14,10 +14,16 @@ export function ProgramSections({ program: { specifics, website } }: { program: 
       <Words title={text.sectionContribution()}>{specifics.minContribution}</Words>
       <Words title={text.sectionRepayment()}>{specifics.repaymentTerms}</Words>
       <Words title={text.sectionInterest()}>{specifics.interestRate}</Words>
-      <Section title={text.sectionWebsite()}>
-        <Website address={website} />
-      </Section>
-      <Words title={text.sectionContact()}>{specifics.programProviderContact}</Words>
+      <section className="rounded-card border border-line bg-panel p-5 sm:p-6">
+        <h2 className="text-lg font-bold">{text.askAgency()}</h2>
+        <p className="mt-1 text-sm text-ink-soft">{text.askAgencyLead()}</p>
+        <div className="mt-4 grid gap-4">
+          <Section title={text.sectionWebsite()}>
+            <Website address={website} />
+          </Section>
+          <Words title={text.sectionContact()}>{specifics.programProviderContact}</Words>
+        </div>
+      </section>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkWords, repaymentWords } from './program-words.ts';
+import { repaymentWords } from './program-words.ts';
 
 const nothingKnown = {
   monthly: null,
@@ -75,23 +75,5 @@ describe('repaymentWords', () => {
 
   it('calls a tax credit one', () => {
     expect(repaymentWords({ kind: 'tax-credit', repayment: null })).toEqual(['Tax credit']);
-  });
-});
-
-describe('checkWords', () => {
-  it('names what is left to check, and nothing that is met', () => {
-    const findings = [
-      { rule: 'place', verdict: 'met' },
-      { rule: 'credit-score', verdict: 'check' },
-    ] as const;
-    expect(checkWords(findings)).toEqual(['Check: credit score']);
-  });
-
-  it('names the income once where both its bounds are open', () => {
-    const findings = [
-      { rule: 'income', verdict: 'check' },
-      { rule: 'lowest-income', verdict: 'check' },
-    ] as const;
-    expect(checkWords(findings)).toEqual(['Check: income']);
   });
 });

@@ -1,5 +1,5 @@
-import type { CatalogProgram, RuleFinding, RuleName } from '@latchkey/domain';
-import { percent } from '@/lib/format.ts';
+import type { CatalogProgram, MatchedProgram } from '@latchkey/domain';
+import { money, percent } from '@/lib/format.ts';
 import { text } from './programs-text.ts';
 
 type Paid = Pick<CatalogProgram, 'kind' | 'repayment'>;
@@ -21,6 +21,30 @@ export function repaymentWords({ kind, repayment }: Paid): string[] {
     case 'tax-credit':
       return [text.taxCredit()];
   }
+}
+
+/** What kind of help it is, by its name alone. */
+export function kindWords({ kind }: Pick<Paid, 'kind'>): string {
+  return text[`kind-${kind}`]();
+}
+
+type Worth = Pick<MatchedProgram, 'kind' | 'cap' | 'maxPercent' | 'maxAmount'>;
+
+/** Whether nobody says how much the program gives. */
+export function isAmountUnknown({ cap, maxPercent }: Omit<Worth, 'maxAmount'>): boolean {
+  return cap === null && maxPercent === null;
+}
+
+/** What the program gives for this quote at most; a tax credit gives it each year. */
+export function amountWords(program: Worth): string {
+  if (isAmountUnknown(program)) return text.amountUnknown();
+  const amount = money(program.maxAmount);
+  return program.kind === 'tax-credit' ? text.amountAYear({ amount }) : amount;
+}
+
+/** What a tax credit is worth a year, where its cap is known, and what it is not. */
+export function taxCreditWords(cap: number | null): string {
+  return cap === null ? text.taxCreditWorth() : text.taxCreditUpTo({ amount: money(cap) });
 }
 
 function grantConditions(repayment: Repayment | null): string[] {
@@ -63,26 +87,4 @@ function sharedGain(repayment: Repayment | null): string {
 function monthly(repayment: Repayment | null): string {
   const years = repayment?.monthly?.termYears;
   return years ? text.repayableOver({ years }) : text.repayableLoan();
-}
-
-const ruleWords: Readonly<Record<RuleName, () => string>> = {
-  place: text.place,
-  'excepted-states': text.place,
-  'first-time-buyer': text.firstTimeBuyer,
-  income: text.income,
-  'lowest-income': text.income,
-  price: text.price,
-  'credit-score': text.creditScore,
-  'home-type': text.homeType,
-  'home-plan': text.homePlan,
-  veteran: text.veteran,
-  profession: text.profession,
-  'own-contribution': text.ownContribution,
-  'other-conditions': text.otherConditions,
-};
-
-/** What a buyer has to check, each thing once. */
-export function checkWords(findings: readonly Pick<RuleFinding, 'rule' | 'verdict'>[]): string[] {
-  const open = findings.filter(({ verdict }) => verdict === 'check');
-  return [...new Set(open.map(({ rule }) => text.check({ what: ruleWords[rule]() })))];
 }

@@ -1,17 +1,26 @@
-import { defaultProgram, type MatchedProgram, type QuoteAnswers } from '@latchkey/domain';
+import {
+  type AlmostProgram,
+  defaultProgram,
+  type MatchedProgram,
+  type QuoteAnswers,
+} from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { CompleteQuote } from '@/lib/complete-quote.tsx';
 import { programsQuery } from '@/lib/programs-query.ts';
 import { CALCULATOR, CONFIRMATION } from '@/lib/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { NoPrograms } from './no-programs.tsx';
 import { ProgramList } from './program-list.tsx';
 import { ProgramsLead } from './programs-lead.tsx';
 import { ProgramsSkeleton } from './programs-skeleton.tsx';
 import { text } from './programs-text.ts';
+import { useComparison } from './use-comparison.ts';
 
 export function ProgramsPage() {
   return <CompleteQuote>{(quote) => <Programs quote={quote} />}</CompleteQuote>;
@@ -19,7 +28,7 @@ export function ProgramsPage() {
 
 function Programs({ quote }: { quote: QuoteAnswers }) {
   const { data, isFetching, refetch } = useQuery(programsQuery(quote));
-  if (data) return <Found programs={data.programs} />;
+  if (data) return <Found {...data} state={quote.homeLocation.state} />;
   if (isFetching) return <ProgramsSkeleton />;
   return (
     <LoadFailure title={text.notLoaded()}>
@@ -31,15 +40,34 @@ function Programs({ quote }: { quote: QuoteAnswers }) {
   );
 }
 
-function Found({ programs }: { programs: readonly MatchedProgram[] }) {
+function Found({
+  programs,
+  almostThere,
+  state,
+}: {
+  programs: readonly MatchedProgram[];
+  almostThere: readonly AlmostProgram[];
+  state: string;
+}) {
   const count = programs.length;
+  const listed = [...programs, ...almostThere];
+  const comparison = useComparison(listed.map(({ id }) => id));
+  const compared = comparison.ids.flatMap(
+    (id) => listed.find((program) => program.id === id) ?? [],
+  );
+  const table = useRef<HTMLElement>(null);
   return (
     <Page
       title={text.found({ count })}
       lead={count > 0 ? <ProgramsLead programs={programs} /> : undefined}
     >
-      {count > 0 ? <ProgramList programs={programs} /> : <NoPrograms />}
-      <EstimateSavings programs={programs} />
+      {count > 0 ? null : <NoPrograms state={state} />}
+      <ProgramList programs={programs} almostThere={almostThere} comparison={comparison} />
+      {compared.length > 1 ? <ComparisonTable programs={compared} place={table} /> : null}
+      <div className="sticky bottom-0 z-2 -mx-1 mt-6 bg-paper px-1 pt-1 pb-4">
+        <CompareBar count={compared.length} table={table} />
+        <EstimateSavings programs={programs} />
+      </div>
       <BackLink to={CONFIRMATION} />
     </Page>
   );
@@ -49,13 +77,11 @@ function Found({ programs }: { programs: readonly MatchedProgram[] }) {
 function EstimateSavings({ programs }: { programs: readonly MatchedProgram[] }) {
   const program = defaultProgram(programs);
   return (
-    <div className="sticky bottom-0 -mx-1 mt-6 bg-paper px-1 pt-1 pb-4">
-      <ButtonLink
-        to={program ? `${CALCULATOR}?programId=${program.id}` : CALCULATOR}
-        className="w-full"
-      >
-        {text.estimate()}
-      </ButtonLink>
-    </div>
+    <ButtonLink
+      to={program ? `${CALCULATOR}?programId=${program.id}` : CALCULATOR}
+      className="w-full"
+    >
+      {text.estimate()}
+    </ButtonLink>
   );
 }

@@ -1,0 +1,26 @@
+import type { AlmostProgram } from '@latchkey/domain';
+import { Link } from 'react-router';
+import { answerLabel } from '@/lib/answer-words.ts';
+import { editAddress } from '@/lib/wizard.ts';
+import { changeableAnswer, changeWords } from './change-words.ts';
+import { text } from './programs-text.ts';
+
+/** What would make a program match, and the way to the answer where the buyer may change it. */
+export function ChangeNeeded({ program: { change, programName } }: { program: AlmostProgram }) {
+  const question = changeableAnswer(change);
+  return (
+    <div className="mt-4 rounded-control border border-warn-line bg-warn-tint px-4 py-3 text-warn-ink">
+      <p className="font-semibold">{changeWords(change)}.</p>
+      {question ? (
+        // Above the link that covers the card.
+        <Link
+          to={editAddress(question)}
+          className="relative z-1 inline-flex min-h-11 items-center text-sm font-semibold underline"
+        >
+          {text.changeAnswer({ answer: answerLabel(question) })}
+          <span className="sr-only">{text.forProgram({ program: programName })}</span>
+        </Link>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { RuleFinding } from '@latchkey/domain';
+import { describe, expect, it } from 'vitest';
+import { changeableAnswer, changeWords } from './change-words.ts';
+
+const income = {
+  rule: 'income',
+  verdict: 'not-met',
+  reason: 'over',
+  needed: 96_150,
+  has: 99_350,
+  percentAmi: null,
+  householdSize: null,
+  county: null,
+} as const;
+
+const changes: readonly (readonly [RuleFinding, string])[] = [
+  [
+    { ...income, percentAmi: 80, householdSize: 3, county: 'Travis County' },
+    'Your income is $3,200 over the limit for 3 people in Travis County',
+  ],
+  [income, 'Your income is $3,200 over the limit'],
+  [
+    {
+      rule: 'price',
+      verdict: 'not-met',
+      reason: 'over',
+      needed: 388_000,
+      has: 400_000,
+      fhaLimit: null,
+    },
+    'The price is $12,000 over the cap',
+  ],
+  [
+    { rule: 'own-contribution', verdict: 'not-met', reason: 'short', needed: 4_500.5, has: 4_001 },
+    'You need $500 more of your own money',
+  ],
+  [
+    { rule: 'credit-score', verdict: 'not-met', reason: 'below', needed: 640, has: 'poor' },
+    'A score of 640 or more would be needed',
+  ],
+  [
+    {
+      rule: 'home-plan',
+      verdict: 'not-met',
+      reason: 'not-accepted',
+      needed: ['primary'],
+      has: 'vacation',
+    },
+    'Only for a home you live in',
+  ],
+  [
+    { rule: 'veteran', verdict: 'not-met', reason: 'not-veteran' },
+    'Military service: Service in the US military, now or in the past',
+  ],
+];
+
+describe('changeWords', () => {
+  it.each(changes)('says what would change $rule', (finding, words) => {
+    expect(changeWords(finding)).toBe(words);
+  });
+});
+
+describe('changeableAnswer', () => {
+  it.each([
+    ['price', 'homePrice'],
+    ['own-contribution', 'downPayment'],
+    ['home-plan', 'homePlan'],
+    ['income', null],
+    ['credit-score', null],
+    ['place', null],
+  ] as const)('leads from %s to %s', (rule, question) => {
+    expect(changeableAnswer({ rule })).toBe(question);
+  });
+});

@@ -1,0 +1,42 @@
+import { dollarsApart, type QuestionName, type RuleFinding } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { homes } from './home-words.ts';
+import { limitedTo } from './income-words.ts';
+import { text } from './rule-text.ts';
+import { ruleTitle, ruleWords } from './rule-words.ts';
+
+/** What would have to change for a program to match, in one sentence. */
+export function changeWords(finding: RuleFinding): string {
+  switch (finding.rule) {
+    case 'income':
+      return [text.incomeOver({ amount: apart(finding) }), limitedTo(finding)].join(' ').trim();
+    case 'price':
+      return text.priceOver({ amount: apart(finding) });
+    case 'own-contribution':
+      return text.ownMoneyShort({ amount: apart(finding) });
+    case 'credit-score':
+      return text.scoreNeeded({ score: finding.needed ?? 0 });
+    case 'home-plan':
+      return text.onlyFor({ homes: homes(finding.needed) });
+    default:
+      return text.notMet({ rule: ruleTitle(finding.rule), needed: ruleWords(finding).needed });
+  }
+}
+
+function apart(sums: { needed: number | null; has: number }): string {
+  return money(dollarsApart(sums));
+}
+
+/** The answer that a buyer is free to change; an income or a score is as it is. */
+export function changeableAnswer({ rule }: Pick<RuleFinding, 'rule'>): QuestionName | null {
+  switch (rule) {
+    case 'price':
+      return 'homePrice';
+    case 'own-contribution':
+      return 'downPayment';
+    case 'home-plan':
+      return 'homePlan';
+    default:
+      return null;
+  }
+}

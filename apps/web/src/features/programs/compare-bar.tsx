@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { MOST_COMPARED } from './compared-ids.ts';
+import { text } from './programs-text.ts';
+
+/** Tells how many programs are ticked, and leads to where they stand side by side. */
+export function CompareBar({
+  count,
+  table,
+}: {
+  count: number;
+  table: RefObject<HTMLElement | null>;
+}) {
+  const words = count === 1 ? text.tickOneMore() : text.ticked({ count, most: MOST_COMPARED });
+  const show = () => {
+    table.current?.focus({ preventScroll: true });
+    table.current?.scrollIntoView();
+  };
+  return (
+    <div
+      className={
+        count > 0
+          ? 'mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-line bg-surface py-1.5 pr-1.5 pl-4 shadow-card'
+          : ''
+      }
+    >
+      <p role="status" className="py-2 text-sm font-semibold empty:hidden">
+        {count > 0 ? words : null}
+      </p>
+      {count > 1 ? (
+        <Button look="outline" onClick={show}>
+          {text.showComparison()}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

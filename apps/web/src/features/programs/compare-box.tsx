@@ -1,0 +1,29 @@
+import type { MatchedProgram } from '@latchkey/domain';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import { MOST_COMPARED } from './compared-ids.ts';
+import { text } from './programs-text.ts';
+import type { Comparison } from './use-comparison.ts';
+
+/** Ticks a program for comparison; with as many ticked as are compared, the others wait. */
+export function CompareBox({
+  program: { id, programName },
+  comparison: { ids, toggle },
+}: {
+  program: Pick<MatchedProgram, 'id' | 'programName'>;
+  comparison: Comparison;
+}) {
+  const isTicked = ids.includes(id);
+  return (
+    // Above the link that covers the card.
+    <div className="relative z-1 -my-2 text-sm [&>label]:items-center">
+      <Checkbox
+        checked={isTicked}
+        disabled={!isTicked && ids.length >= MOST_COMPARED}
+        onChange={() => toggle(id)}
+      >
+        {text.compare()}
+        <span className="sr-only">{text.compareProgram({ program: programName })}</span>
+      </Checkbox>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { HomePlan, HomeType } from '@latchkey/domain';
+import { choiceLabel } from '@/lib/answer-text.ts';
+import { type FindingOf, oneOf, type RuleWords } from './finding-words.ts';
+import { text } from './rule-text.ts';
+
+export function homeTypeWords({ needed, has }: FindingOf<'home-type'>): RuleWords {
+  return { needed: forHomes(needed), answer: choiceLabel(has), check: null };
+}
+
+export function homePlanWords({ needed, has }: FindingOf<'home-plan'>): RuleWords {
+  return { needed: forHomes(needed), answer: choiceLabel(has), check: null };
+}
+
+/** Homes by type or by use, in a sentence: `a condo or a single-family home`. */
+export function homes(kinds: readonly (HomeType | HomePlan)[]): string {
+  return oneOf.format(kinds.map((kind) => text[kind]()));
+}
+
+function forHomes(kinds: readonly (HomeType | HomePlan)[]): string {
+  return text.forHomes({ homes: homes(kinds) });
+}

@@ -1,0 +1,78 @@
+import { isOpenEnded } from '@latchkey/domain';
+import { money, percent } from '@/lib/format.ts';
+import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
+import { text } from './rule-text.ts';
+
+type Limit = FindingOf<'income'> | FindingOf<'lowest-income'>;
+
+const checks: Checks<'income'> = {
+  'not-asked': null,
+  within: null,
+  over: null,
+  'over-stand-in': text.checkIncome(),
+  'near-town-limit': text.checkTownIncome(),
+  unknown: text.checkIncomeUnknown(),
+};
+
+const lowestChecks: Checks<'lowest-income'> = {
+  'not-asked': null,
+  above: null,
+  'not-above': null,
+  'near-town-limit': text.checkTownIncome(),
+  unknown: text.checkLowestUnknown(),
+};
+
+export function incomeWords(finding: FindingOf<'income'>): RuleWords {
+  const { reason, needed, has } = finding;
+  const atMost = reason === 'over-stand-in' ? text.incomeNear : text.incomeAtMost;
+  return {
+    needed:
+      needed === null
+        ? unknownLimit(finding, text.incomeAtMostMedian, text.incomeUnknown)
+        : knownLimit(finding, atMost({ amount: money(needed) })),
+    answer: aYear(has),
+    check: checks[reason],
+  };
+}
+
+export function lowestIncomeWords(finding: FindingOf<'lowest-income'>): RuleWords {
+  const { reason, needed, has } = finding;
+  return {
+    needed:
+      needed === null
+        ? unknownLimit(finding, text.incomeAboveMedian, text.lowestUnknown)
+        : knownLimit(finding, text.incomeAbove({ amount: money(needed) })),
+    answer: aYear(has),
+    check: lowestChecks[reason],
+  };
+}
+
+/** Whom a limit is for: `for 3 people in Travis County`; empty where it is the same for all. */
+export function limitedTo({ householdSize, county }: Limit): string {
+  return [
+    ...(householdSize === null ? [] : [people(householdSize)]),
+    ...(county === null ? [] : [text.inCounty({ county })]),
+  ].join(' ');
+}
+
+function people(count: number): string {
+  return isOpenEnded(count) ? text.forPeopleOrMore({ count }) : text.forPeople({ count });
+}
+
+function knownLimit(finding: Limit, amount: string): string {
+  const { percentAmi } = finding;
+  const median = percentAmi === null ? '' : text.ofMedian({ percent: percent(percentAmi) });
+  return [amount, limitedTo(finding), median].filter(Boolean).join(' ');
+}
+
+function unknownLimit(
+  { percentAmi }: Limit,
+  ofMedian: (share: { percent: string }) => string,
+  unknown: () => string,
+): string {
+  return percentAmi === null ? unknown() : ofMedian({ percent: percent(percentAmi) });
+}
+
+function aYear(dollars: number): string {
+  return text.aYear({ amount: money(dollars) });
+}

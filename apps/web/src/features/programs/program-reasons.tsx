@@ -1,0 +1,21 @@
+import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
+import { Card } from '@/ui/card.tsx';
+import { ChangeNeeded } from './change-needed.tsx';
+import { text } from './programs-text.ts';
+import { RuleList } from './rule-list.tsx';
+import { rulesWords } from './rules-met.ts';
+
+/** Why the program matches the buyer's answers, or what stands in the way. */
+export function ProgramReasons({ program }: { program: MatchedProgram | AlmostProgram }) {
+  const isMatch = program.verdict === 'match';
+  return (
+    <section className="mt-8">
+      <Card>
+        <h2 className="text-lg font-bold">{isMatch ? text.whyMatch() : text.inTheWay()}</h2>
+        <p className="text-sm text-ink-soft">{rulesWords(program.rules)}</p>
+        {isMatch ? null : <ChangeNeeded program={program} />}
+        <RuleList rules={program.rules} />
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RuleFinding, RuleVerdict } from '@latchkey/domain';
+import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';
+import { text } from './programs-text.ts';
+import { ruleTitle, ruleWords } from './rule-words.ts';
+
+const verdicts: Readonly<Record<RuleVerdict, { Icon: LucideIcon; look: string; words: string }>> = {
+  met: { Icon: CircleCheck, look: 'text-brand', words: text.met() },
+  check: { Icon: CircleHelp, look: 'text-warn-ink', words: text.toCheck() },
+  'not-met': { Icon: CircleAlert, look: 'text-danger', words: text.notMet() },
+};
+
+/** Every rule of a program, and how the buyer stands to it. */
+export function RuleList({ rules }: { rules: readonly RuleFinding[] }) {
+  return (
+    <ul className="mt-3 grid gap-4">
+      {rules.map((finding) => (
+        <RuleLine key={finding.rule} finding={finding} />
+      ))}
+    </ul>
+  );
+}
+
+function RuleLine({ finding }: { finding: RuleFinding }) {
+  const { Icon, look, words } = verdicts[finding.verdict];
+  const { needed, answer, check } = ruleWords(finding);
+  const isSaidAbove = finding.rule === 'other-conditions';
+  return (
+    <li className="flex gap-3">
+      <Icon size={22} aria-hidden className={`mt-0.5 shrink-0 ${look}`} />
+      <div className="min-w-0 grow">
+        <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-base font-semibold tracking-normal">
+          {ruleTitle(finding.rule)}
+          <span className={`text-sm ${look}`}>{words}</span>
+        </h3>
+        <p>{needed}</p>
+        {answer === null ? null : (
+          <p className="text-sm text-ink-soft">{text.yourAnswer({ answer })}</p>
+        )}
+        {check === null || isSaidAbove ? null : (
+          <p className="text-sm text-ink-soft">{text.check({ what: check })}</p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RuleFinding, RuleName } from '@latchkey/domain';
+import {
+  creditScoreWords,
+  firstTimeBuyerWords,
+  otherConditionsWords,
+  professionWords,
+  veteranWords,
+} from './buyer-words.ts';
+import type { RuleWords } from './finding-words.ts';
+import { homePlanWords, homeTypeWords } from './home-words.ts';
+import { incomeWords, lowestIncomeWords } from './income-words.ts';
+import { ownContributionWords, priceWords } from './money-words.ts';
+import { exceptedStatesWords, placeWords } from './place-words.ts';
+import { text } from './rule-text.ts';
+
+/** What a buyer calls a rule. */
+export function ruleTitle(rule: RuleName): string {
+  return text[rule]();
+}
+
+/** What a finding says in plain words. A rule that the program does not have asks for nothing. */
+export function ruleWords(finding: RuleFinding): RuleWords {
+  switch (finding.rule) {
+    case 'place':
+      return placeWords(finding);
+    case 'excepted-states':
+      return exceptedStatesWords(finding);
+    case 'first-time-buyer':
+      return firstTimeBuyerWords(finding);
+    case 'income':
+      return incomeWords(finding);
+    case 'lowest-income':
+      return lowestIncomeWords(finding);
+    case 'price':
+      return priceWords(finding);
+    case 'credit-score':
+      return creditScoreWords(finding);
+    case 'home-type':
+      return homeTypeWords(finding);
+    case 'home-plan':
+      return homePlanWords(finding);
+    case 'veteran':
+      return veteranWords(finding);
+    case 'profession':
+      return professionWords(finding);
+    case 'own-contribution':
+      return ownContributionWords(finding);
+    case 'other-conditions':
+      return otherConditionsWords(finding);
+  }
+}
+
+/** What a buyer has to check, each thing once. */
+export function checkWords(findings: readonly RuleFinding[]): string[] {
+  return [...new Set(findings.flatMap((finding) => ruleWords(finding).check ?? []))];
+}
