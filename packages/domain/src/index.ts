@@ -1,3 +1,6 @@
+export * from './affordability/debt-guides.ts';
+export * from './affordability/debt-to-income.ts';
+export * from './affordability/loan-limit.ts';
 export * from './area/area.ts';
 export * from './area/connecticut.ts';
 export * from './area/us-states.ts';

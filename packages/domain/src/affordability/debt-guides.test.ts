@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { costTables } from '../costs/cost-tables.generated.ts';
+import type { LoanType } from '../mortgage/loan-type.ts';
+import { debtGuideFindings } from './debt-guides.ts';
+
+const { debtGuides } = costTables;
+
+function findings(housing: number, otherDebts: number, loanType: LoanType = 'Conventional') {
+  return debtGuideFindings({ householdIncome: 120_000, housing, otherDebts }, loanType, debtGuides);
+}
+
+/** Of the guide: front, back and the most for housing. */
+function found(id: string, housing: number, otherDebts: number, loanType?: LoanType) {
+  const finding = findings(housing, otherDebts, loanType).find(({ guide }) => guide.id === id);
+  return [finding?.front, finding?.back, finding?.mostHousing];
+}
+
+describe('debtGuideFindings', () => {
+  it.each([
+    ['rule-of-thumb', 2_800, 800, 'within', 'within', 2_800],
+    ['rule-of-thumb', 2_801, 0, 'over', 'within', 2_800],
+    ['rule-of-thumb', 2_800, 801, 'within', 'over', 2_799],
+    ['fannie-mae-manual', 3_600, 0, 'not-asked', 'within', 3_600],
+    ['fannie-mae-manual', 3_601, 0, 'not-asked', 'over', 3_600],
+    ['fannie-mae-manual-reserves', 4_500, 0, 'not-asked', 'within', 4_500],
+    ['fannie-mae-automated', 5_000, 1, 'not-asked', 'over', 4_999],
+  ])('by the guide %s of %s and %s a month', (id, housing, debts, front, back, most) => {
+    expect(found(id, housing, debts)).toEqual([front, back, most]);
+  });
+
+  it.each([
+    ['fha-manual', 3_100, 1_200, 'within', 'within', 3_100],
+    ['fha-manual', 3_101, 1_200, 'over', 'over', 3_100],
+    ['fha-manual-one-factor', 3_700, 1_000, 'within', 'within', 3_700],
+    ['fha-manual-two-factors', 4_000, 1_001, 'within', 'over', 3_999],
+  ])(
+    'by the guide %s of FHA loans of %s and %s a month',
+    (id, housing, debts, front, back, most) => {
+      expect(found(id, housing, debts, 'FHA')).toEqual([front, back, most]);
+    },
+  );
+
+  it('takes the guides of the loan, and the rule of thumb for all', () => {
+    const ids = (loanType: LoanType) => findings(1, 1, loanType).map(({ guide }) => guide.id);
+    expect(ids('FHA')).toEqual([
+      'rule-of-thumb',
+      'fha-manual',
+      'fha-manual-one-factor',
+      'fha-manual-two-factors',
+      'fha-automated',
+    ]);
+    expect(ids('Conventional')).not.toContain('fha-manual');
+    expect(ids('Conventional')).toHaveLength(4);
+  });
+
+  it('keeps both limits with the most for housing, unless other debts take all', () => {
+    const facts = fc.record({
+      householdIncome: fc.integer({ min: 1_000, max: 1_000_000 }),
+      housing: fc.integer({ min: 0, max: 20_000 }),
+      otherDebts: fc.integer({ min: 0, max: 20_000 }),
+    });
+    fc.assert(
+      fc.property(facts, (each) => {
+        for (const { guide, mostHousing } of debtGuideFindings(each, 'FHA', debtGuides)) {
+          const close = { ...each, housing: mostHousing * (1 - 1e-9) };
+          const [again] = debtGuideFindings(close, 'FHA', [guide]);
+          expect(again?.front).toBe('within');
+          if (mostHousing > 0) expect(again?.back).toBe('within');
+          else
+            expect(each.otherDebts * 1200).toBeGreaterThanOrEqual(
+              each.householdIncome * guide.backPercent * (1 - 1e-9),
+            );
+        }
+      }),
+    );
+  });
+
+  it('finds nothing without an income', () => {
+    const facts = { householdIncome: 0, housing: 1, otherDebts: 1 };
+    expect(debtGuideFindings(facts, 'FHA', debtGuides)).toEqual([]);
+  });
+});

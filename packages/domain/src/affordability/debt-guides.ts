@@ -1,0 +1,53 @@
+import type { DebtGuide } from '../costs/cost-tables.ts';
+import type { LoanType } from '../mortgage/loan-type.ts';
+import { type DebtFacts, type DebtToIncome, debtToIncome } from './debt-to-income.ts';
+
+/** How a buyer stands to one guide. */
+export interface GuideFinding {
+  readonly guide: DebtGuide;
+  readonly front: 'within' | 'over' | 'not-asked';
+  readonly back: 'within' | 'over';
+  /** The most for housing that keeps both limits beside the other debts: dollars a month. */
+  readonly mostHousing: number;
+}
+
+/**
+ * Holds the buyer's debts against each guide for the loan, a limit itself being within; nothing
+ * where there is no income. Guides, not rules: a lender weighs more than them.
+ *
+ * @param guides with their sources, as the cost tables have them
+ */
+export function debtGuideFindings(
+  facts: DebtFacts,
+  loanType: LoanType,
+  guides: readonly DebtGuide[],
+): GuideFinding[] {
+  const ratios = debtToIncome(facts);
+  if (!ratios) return [];
+  return guides
+    .filter((guide) => guide.loanType === null || guide.loanType === loanType)
+    .map((guide) => finding(guide, ratios, facts));
+}
+
+function finding(guide: DebtGuide, { front, back }: DebtToIncome, facts: DebtFacts): GuideFinding {
+  const { frontPercent, backPercent } = guide;
+  return {
+    guide,
+    front: frontPercent === null ? 'not-asked' : held(front, frontPercent),
+    back: held(back, backPercent),
+    mostHousing: mostHousing(guide, facts),
+  };
+}
+
+function held(ratio: number, limit: number): 'within' | 'over' {
+  return ratio <= limit ? 'within' : 'over';
+}
+
+function mostHousing(
+  { frontPercent, backPercent }: DebtGuide,
+  { householdIncome, otherDebts }: DebtFacts,
+): number {
+  const share = (percent: number) => (householdIncome * percent) / 100 / 12;
+  const byFront = frontPercent === null ? Number.POSITIVE_INFINITY : share(frontPercent);
+  return Math.max(0, Math.min(byFront, share(backPercent) - otherDebts));
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { LoanType } from '../mortgage/loan-type.ts';
+import { travis } from '../programs/samples.ts';
+import type { HomeType } from '../quote/choices.ts';
+import { loanLimitFinding } from './loan-limit.ts';
+
+describe('loanLimitFinding', () => {
+  it.each<[number, LoanType, HomeType, string, number, number]>([
+    [832_749, 'Conventional', 'single-family', 'within', 832_750, 0],
+    [832_750, 'Conventional', 'condo', 'within', 832_750, 0],
+    [832_751, 'Conventional', 'single-family', 'over', 832_750, 1],
+    [1_066_250, 'Conventional', 'multi-family', 'within', 1_066_250, 0],
+    [1_066_251, 'Conventional', 'multi-family', 'over', 1_066_250, 1],
+    [571_550, 'FHA', 'single-family', 'within', 571_550, 0],
+    [581_550, 'FHA', 'single-family', 'over', 571_550, 10_000],
+    [731_700, 'FHA', 'multi-family', 'within', 731_700, 0],
+    [0, 'FHA', 'condo', 'within', 571_550, 0],
+  ])('of %s, %s, %s is %s %s', (loanAmount, loanType, homeType, verdict, limit, over) => {
+    const units = homeType === 'multi-family' ? 2 : 1;
+    const finding = loanLimitFinding(loanAmount, loanType, homeType, travis);
+    expect(finding).toEqual({ loanType, verdict, limit, over, units });
+  });
+
+  it('is unknown where the county has no limit', () => {
+    const nowhere = { conformingLimits: null, fhaLimits: [] };
+    for (const loanType of ['Conventional', 'FHA'] as const) {
+      const finding = loanLimitFinding(900_000, loanType, 'condo', nowhere);
+      expect(finding).toMatchObject({ verdict: 'unknown', limit: null, over: 0 });
+    }
+  });
+});
