@@ -16,6 +16,7 @@ export * from './costs/fha-insurance.ts';
 export * from './costs/mortgage-insurance.ts';
 export * from './costs/premium-in-month.ts';
 export * from './costs/private-insurance.ts';
+export * from './costs/terms-with-costs.ts';
 export * from './mortgage/annual-percentage-rate.ts';
 export * from './mortgage/assistance.ts';
 export * from './mortgage/compare-payments.ts';

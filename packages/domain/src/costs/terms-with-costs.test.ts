@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { helps, pricingFacts } from '../mortgage/arbitraries.ts';
+import { comparePayments } from '../mortgage/compare-payments.ts';
+import { sampleFacts } from '../mortgage/samples.ts';
+import { termsFacts } from '../mortgage/terms-facts.ts';
+import { costTables } from './cost-tables.generated.ts';
+import { extraCosts } from './extra-costs.ts';
+import { type Extras, noExtras } from './extras.ts';
+import { termsWithCosts } from './terms-with-costs.ts';
+
+function termsOf(changes: Parameters<typeof sampleFacts>[0], extras: Partial<Extras>) {
+  const facts = sampleFacts(changes);
+  const comparison = comparePayments(facts);
+  const terms = termsFacts(facts, comparison);
+  const costs = extraCosts(facts, comparison, { ...noExtras, ...extras }, costTables);
+  return { plain: terms, costs, terms: termsWithCosts(terms, costs) };
+}
+
+describe('termsWithCosts', () => {
+  it('are the terms as they were, to the bit, without extras', () => {
+    fc.assert(
+      fc.property(pricingFacts, helps, (facts, help) => {
+        const comparison = comparePayments(facts, help);
+        const terms = termsFacts(facts, comparison);
+        const costs = extraCosts(facts, comparison, noExtras, costTables);
+        expect(termsWithCosts(terms, costs)).toStrictEqual({ ...terms, insuredMonths: 0 });
+      }),
+    );
+  });
+
+  it('hold private insurance until it ends', () => {
+    const { plain, terms, costs } = termsOf({ downPayment: 40_000 }, { mortgageInsurance: true });
+    const [before, after] = [plain.traditional.payments[0], terms.traditional.payments[0]];
+    const premium = (360_000 * 0.0046) / 12;
+    expect((after?.monthly ?? 0) - (before?.monthly ?? 0)).toBeCloseTo(premium, 9);
+    expect(after?.monthlyInLastYear).toBe(before?.monthlyInLastYear);
+    expect(terms.insuredMonths).toBe(costs.insurance.kind === 'private' && costs.insurance.months);
+    expect(terms.apr).toBe(costs.apr);
+  });
+
+  it("hold FHA's premium to the end, and the loan that the up-front premium made larger", () => {
+    const facts = { downPayment: 14_000, creditScore: 'poor' } as const;
+    const { plain, terms, costs } = termsOf(facts, { mortgageInsurance: true });
+    expect(terms.loanAmount).toBeCloseTo(plain.loanAmount * 1.0175, 6);
+    expect(terms.insuredMonths).toBe(360);
+    const last = (of: typeof plain | typeof terms) => of.traditional.payments[0]?.monthlyInLastYear;
+    const added = (last(terms) ?? 0) - (last(plain) ?? 0);
+    expect(added).toBeGreaterThan(costs.added.financedPremium);
+    expect(added).toBeLessThan(costs.added.total);
+  });
+
+  it('leave dues and extra principal out', () => {
+    const { plain, terms } = termsOf({}, { dues: 100, extraPrincipal: 200 });
+    expect(terms).toStrictEqual({ ...plain, insuredMonths: 0 });
+  });
+});
