@@ -1,5 +1,5 @@
 import { type AlmostProgram, type MatchedProgram, programGroups } from '@latchkey/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ChangeNeeded } from './change-needed.tsx';
 import { ProgramCard } from './program-card.tsx';
 import { text } from './programs-text.ts';
@@ -21,7 +21,7 @@ export function ProgramList({
   );
   return (
     <div className="grid gap-8">
-      <Group programs={now} card={card} heading={<h2 className="sr-only">{text.now()}</h2>} />
+      <Group programs={now} card={card} title={text.now()} isTitleHidden />
       <Group
         programs={almostThere}
         card={(program) => (
@@ -29,37 +29,38 @@ export function ProgramList({
             <ChangeNeeded program={program} />
           </ProgramCard>
         )}
-        heading={
-          <>
-            <SmallHeading>{text.almostThere()}</SmallHeading>
-            <p className="mb-3 text-sm text-ink-soft">{text.almostThereLead()}</p>
-          </>
-        }
+        title={text.almostThere()}
+        lead={text.almostThereLead()}
       />
-      <Group programs={later} card={card} heading={<SmallHeading>{text.later()}</SmallHeading>} />
-      <Group
-        programs={taxCredits}
-        card={card}
-        heading={<SmallHeading>{text.taxCredits()}</SmallHeading>}
-      />
+      <Group programs={later} card={card} title={text.later()} />
+      <Group programs={taxCredits} card={card} title={text.taxCredits()} />
       {programs.length > 1 ? <p className="text-sm text-ink-soft">{text.order()}</p> : null}
     </div>
   );
 }
 
 function Group<Program extends { readonly id: number }>({
-  heading,
+  title,
+  isTitleHidden = false,
+  lead,
   programs,
   card,
 }: {
-  heading: ReactNode;
+  title: string;
+  /** Where the page's own heading says it already, the title is for those who hear the page. */
+  isTitleHidden?: boolean;
+  lead?: string;
   programs: readonly Program[];
   card: (program: Program) => ReactNode;
 }) {
+  const titleId = useId();
   if (programs.length === 0) return null;
   return (
-    <section>
-      {heading}
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'mb-2 text-base font-bold'}>
+        {title}
+      </h2>
+      {lead ? <p className="mb-3 text-sm text-ink-soft">{lead}</p> : null}
       <ul className="grid gap-3">
         {programs.map((program) => (
           <li key={program.id}>{card(program)}</li>
@@ -67,8 +68,4 @@ function Group<Program extends { readonly id: number }>({
       </ul>
     </section>
   );
-}
-
-function SmallHeading({ children }: { children: string }) {
-  return <h2 className="mb-2 text-base font-bold">{children}</h2>;
 }

@@ -1,4 +1,5 @@
 import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
+import { useId } from 'react';
 import { Card } from '@/ui/card.tsx';
 import { ChangeNeeded } from './change-needed.tsx';
 import { text } from './programs-text.ts';
@@ -7,11 +8,14 @@ import { rulesWords } from './rules-met.ts';
 
 /** Why the program matches the buyer's answers, or what stands in the way. */
 export function ProgramReasons({ program }: { program: MatchedProgram | AlmostProgram }) {
+  const titleId = useId();
   const isMatch = program.verdict === 'match';
   return (
-    <section className="mt-8">
+    <section aria-labelledby={titleId} className="mt-8">
       <Card>
-        <h2 className="text-lg font-bold">{isMatch ? text.whyMatch() : text.inTheWay()}</h2>
+        <h2 id={titleId} className="text-lg font-bold">
+          {isMatch ? text.whyMatch() : text.inTheWay()}
+        </h2>
         <p className="text-sm text-ink-soft">{rulesWords(program.rules)}</p>
         {isMatch ? null : <ChangeNeeded program={program} />}
         <RuleList rules={program.rules} />
