@@ -8,6 +8,7 @@ import { Percent } from '../units.ts';
 import { costTables } from './cost-tables.generated.ts';
 import { addedInMonth, extraCosts } from './extra-costs.ts';
 import { type Extras, noExtras } from './extras.ts';
+import { premiumInMonth } from './premium-in-month.ts';
 
 function costsOf(changes: Parameters<typeof sampleFacts>[0], extras: Partial<Extras>) {
   const facts = sampleFacts(changes);
@@ -106,7 +107,18 @@ describe('extraCosts', () => {
       9,
     );
     expect(costs.atClosing.lowered).toBe(plain.atClosing.lowered);
-    expect(costs.apr).toBeGreaterThan(6.9);
+  });
+
+  it("takes all of FHA's insurance into the APR: the payments are worth the base loan", () => {
+    const facts = { downPayment: 14_000, creditScore: 'poor' } as const;
+    const { apr, firstLoan, insurance } = costsOf(facts, { mortgageInsurance: true });
+    const rate = (apr ?? Number.NaN) / 1200;
+    let worth = 0;
+    for (let month = 1; month <= 360; month += 1) {
+      const premium = premiumInMonth(insurance.premiums, month);
+      worth += (levelPayment(firstLoan) + premium) / (1 + rate) ** month;
+    }
+    expect(worth).toBeCloseTo(386_000, 3);
   });
 
   it('raises the APR by points and fees of the lender, not by other closing costs', () => {

@@ -35,6 +35,10 @@ describe('fhaInsurance', () => {
     expect(found.upFront).toBeCloseTo(loan * 0.0175, 6);
   });
 
+  it('is never paid longer than the loan', () => {
+    expect(insured(360_000, 400_000, 10)).toMatchObject({ months: 120, isForLife: false });
+  });
+
   it('is a share of what is owed on average through each year', () => {
     fc.assert(
       fc.property(loans, ({ interest, years }) => {

@@ -39,6 +39,17 @@ describe('termsWithCosts', () => {
     expect(terms.apr).toBe(costs.apr);
   });
 
+  it('hold none in the last month of the lowered payment where it ended in that year', () => {
+    const facts = { homePrice: 180_000, downPayment: 18_000, interest: 3.875 };
+    const free = { ...facts, propertyTax: 0, insurance: 0 };
+    const { plain, terms } = termsOf(free, { mortgageInsurance: true });
+    expect(terms.insuredMonths).toBe(80);
+    const [before, after] = [plain.lowered.payments[0], terms.lowered.payments[0]];
+    expect(after?.toYear).toBe(7);
+    expect(after?.monthly).toBeGreaterThan(before?.monthly ?? Number.NaN);
+    expect(after?.monthlyInLastYear).toBe(before?.monthlyInLastYear);
+  });
+
   it("hold FHA's premium to the end, and the loan that the up-front premium made larger", () => {
     const facts = { downPayment: 14_000, creditScore: 'poor' } as const;
     const { plain, terms, costs } = termsOf(facts, { mortgageInsurance: true });

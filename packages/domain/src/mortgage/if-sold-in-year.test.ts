@@ -58,6 +58,17 @@ describe('ifSoldInYear', () => {
     expect(unknown.left).toEqual({ kind: 'unknown', term: 'repayment', dollarsBefore: before });
   });
 
+  it('takes help off no more once it had to be paid back', () => {
+    const repayment = deferred.repayment && { ...deferred.repayment, dueAfterYears: 15 };
+    const plan = planOf(sampleFacts(), { help: { ...deferred, repayment } });
+    const taken = (year: number) => {
+      const { price, firstLoan, secondLoan, left } = ifSoldInYear(plan, year);
+      return left.kind === 'known' && price - firstLoan - secondLoan - left.dollars;
+    };
+    expect(taken(15)).toBeCloseTo(10_000, 6);
+    expect(taken(16)).toBe(0);
+  });
+
   it('says so where more is owed than the home is worth', () => {
     const facts = sampleFacts({ downPayment: 60_000 });
     const { left } = ifSoldInYear(planOf(facts, { yearlyGrowth: Percent.parse(-8) }), 3);

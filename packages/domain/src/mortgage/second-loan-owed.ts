@@ -13,13 +13,12 @@ import { taxesAndInsuranceFromYear2 } from './taxes-and-insurance.ts';
  */
 export function secondLoanOwed(
   facts: PricingFacts,
-  { isQualified, secondLoan, years }: PaymentComparison,
+  { isQualified, secondLoan }: PaymentComparison,
   year: number,
 ): number {
   if (!isQualified) return 0;
   if (secondLoan.product === 'Line of Credit') {
-    const due = taxesAndInsuranceFromYear2(facts, Math.min(year, years));
-    return Math.min(secondLoan.borrowed, due);
+    return Math.min(secondLoan.borrowed, taxesAndInsuranceFromYear2(facts, year));
   }
   const loan = { principal: secondLoan.borrowed, interest: facts.interest, years: facts.term };
   return remainingBalance(loan, year);
