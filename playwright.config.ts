@@ -20,7 +20,9 @@ export default defineConfig({
   },
   projects: [
     {
+      // What a phone shows otherwise than a desktop.
       name: 'phone',
+      grep: /@phone/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

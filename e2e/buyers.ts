@@ -1,3 +1,7 @@
+/** The professions in the order in which the question lists them. */
+export const professions = ['Education', 'Law Enforcement', 'Firefighter', 'Healthcare'] as const;
+export type Profession = (typeof professions)[number];
+
 /** A buyer's answers as the screens have them: what is pressed, and what is typed. */
 export interface Buyer {
   homeType: 'Single-Family' | 'Condo' | 'Multi-Family';
@@ -14,7 +18,7 @@ export interface Buyer {
   isFirstTimeBuyer: boolean;
   householdSize: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8 or more';
   isVeteran: boolean;
-  professions: readonly ('Education' | 'Law Enforcement' | 'Firefighter' | 'Healthcare')[];
+  professions: readonly Profession[];
 }
 
 /** Four buyers in four states: together they take each kind of home and each band but the lowest. */

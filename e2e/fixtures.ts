@@ -1,29 +1,56 @@
 import { test as base, expect } from '@playwright/test';
+import type { StoredDraft } from './drafts.ts';
 
 interface Fixtures {
   /** Lets a warning or an error of the page pass that a test brings about on purpose. */
   allowMessage: (pattern: RegExp) => void;
+  /** Puts this into the browser's storage, in place of all that it held. */
+  store: (items: Readonly<Record<string, string>>) => Promise<void>;
+  /** Has a quote in progress before the first page is opened. */
+  haveDraft: (draft: StoredDraft) => Promise<void>;
 }
 
-/** A test that fails when a page writes a warning or an error to the console, or throws. */
+/**
+ * A test that fails when a page writes a warning or an error to the console (the browser writes one
+ * where the content security policy is broken), throws, or asks another host for anything.
+ */
 export const test = base.extend<Fixtures>({
   allowMessage: [
-    async ({ context }, use) => {
+    async ({ context, baseURL }, use) => {
       const allowed: RegExp[] = [];
       const messages: string[] = [];
+      const strangers: string[] = [];
       context.on('console', (message) => {
         if (!['warning', 'error'].includes(message.type())) return;
         messages.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (webError) => messages.push(String(webError.error())));
+      context.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
+      });
 
       await use((pattern) => allowed.push(pattern));
 
       const unexpected = messages.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'the page wrote to the console').toEqual([]);
+      expect(strangers, 'the page asked another host').toEqual([]);
     },
     { auto: true },
   ],
+
+  store: async ({ context, baseURL }, use) => {
+    await use(async (items) => {
+      const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
+      await context.setStorageState({
+        cookies: [],
+        origins: [{ origin: String(baseURL), localStorage }],
+      });
+    });
+  },
+
+  haveDraft: async ({ store }, use) => {
+    await use((draft) => store({ 'latchkey.draft': JSON.stringify(draft) }));
+  },
 });
 
 export { expect };

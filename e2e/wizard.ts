@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Buyer } from './buyers.ts';
-import { expect } from './fixtures.ts';
+import { onPage } from './pages.ts';
 
 /** Answers the eleven questions as this buyer, and ends on the confirmation. */
 export async function startQuote(page: Page, buyer: Buyer): Promise<void> {
@@ -19,24 +19,24 @@ export async function startQuote(page: Page, buyer: Buyer): Promise<void> {
   await onPage(page, 'Confirm Info');
 }
 
-/** Waits until the page with this title is the one shown. */
-export async function onPage(page: Page, title: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-}
-
-async function choose(page: Page, title: string, answer: string): Promise<void> {
+/** Presses the one answer of the question with this title, which leads on. */
+export async function choose(page: Page, title: string, answer: string): Promise<void> {
   await onPage(page, title);
   await page.getByRole('button', { name: answer, exact: true }).click();
 }
 
-async function chooseLocation(page: Page, { zipcode, county }: Buyer['location']): Promise<void> {
+export async function chooseLocation(
+  page: Page,
+  { zipcode, county }: Pick<Buyer['location'], 'zipcode' | 'county'>,
+): Promise<void> {
   await onPage(page, 'Home Location');
   await page.getByRole('combobox').fill(zipcode);
   await page.getByRole('option').filter({ hasText: zipcode }).filter({ hasText: county }).click();
   await goOn(page);
 }
 
-async function enter(page: Page, title: string, dollars: number): Promise<void> {
+/** Types an amount into the box of the question with this title, and goes on. */
+export async function enter(page: Page, title: string, dollars: number): Promise<void> {
   await onPage(page, title);
   await page.getByRole('textbox').fill(String(dollars));
   await goOn(page);

@@ -1,0 +1,43 @@
+/** A quote in progress as the browser keeps it, or as somebody changed it by hand. */
+export type StoredDraft = Readonly<Record<string, unknown>>;
+
+const austin = {
+  id: 7_870_448_453,
+  zipcode: '78704',
+  county_code: 48_453,
+  city: 'Austin',
+  county: 'Travis County',
+  state: 'TX',
+  property_tax: 0.01535,
+  insurance_rate: 0.00467,
+};
+
+/** Every question answered, but for what is given: a first home in Austin for $400,000. */
+export function completeDraft(changes: StoredDraft = {}): StoredDraft {
+  return {
+    homeType: 'condo',
+    homePlan: 'primary',
+    homeLocation: austin,
+    homePrice: 400_000,
+    householdIncome: 74_000,
+    downPayment: 80_000,
+    creditScore: 'excellent',
+    housingStatus: true,
+    householdSize: 2,
+    veteranStatus: false,
+    profession: [],
+    ...changes,
+  };
+}
+
+/** What the calculator was set to, but for what is given: no help is counted. */
+export function calculatorSettings(changes: StoredDraft = {}): StoredDraft {
+  return {
+    term: 30,
+    interestRate: 6.375,
+    applyAssistance: false,
+    propertyTax: null,
+    insurance: null,
+    ...changes,
+  };
+}

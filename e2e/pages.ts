@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** A page of the product: what it is called here, where it is, and what its heading says. */
+export interface PageOfProduct {
+  readonly name: string;
+  readonly address: string;
+  readonly heading: string | RegExp;
+}
+
+/** The pages of the way that ask a question, in their order. */
+export const questions: readonly PageOfProduct[] = [
+  { name: 'Home Type', address: 'home-info/type' },
+  { name: 'Home Location', address: 'home-info/location' },
+  { name: 'Home Plans', address: 'home-info/plans' },
+  { name: 'Home Price', address: 'home-info/price' },
+  { name: 'Household Income', address: 'financial-info/household-income' },
+  { name: 'Down Payment', address: 'financial-info/down-payment' },
+  { name: 'Credit Score', address: 'financial-info/credit-score' },
+  { name: 'Housing Status', address: 'personal-info/housing-status' },
+  { name: 'Household Size', address: 'personal-info/household-size' },
+  { name: 'Veteran Status', address: 'personal-info/veteran-status' },
+  { name: 'Profession', address: 'personal-info/profession' },
+].map(({ name, address }) => ({ name, address: `/quote/${address}`, heading: name }));
+
+/** The pages behind the questions; they want a complete quote. */
+export const laterPages = {
+  confirmation: {
+    name: 'confirmation',
+    address: '/quote/confirmation',
+    heading: 'Confirm Info',
+  },
+  programs: {
+    name: 'programs',
+    address: '/quote/programs',
+    heading: /We found \d+ matching program/,
+  },
+  program: {
+    name: 'program details',
+    address: '/quote/programs/1249',
+    heading: 'Chenoa Fund Forgivable Down Payment Assistance',
+  },
+  calculator: {
+    name: 'calculator',
+    address: '/quote/calculator',
+    heading: 'Mortgage Estimate',
+  },
+  preApproval: {
+    name: 'pre-approval',
+    address: '/quote/pre-approval',
+    heading: 'Unlock Savings Today',
+  },
+} as const satisfies Record<string, PageOfProduct>;
+
+/** Every page, each with a quote in progress where it wants one. */
+export const everyPage: readonly PageOfProduct[] = [
+  { name: 'landing', address: '/', heading: 'Your path to lower monthly payments' },
+  ...questions,
+  ...Object.values(laterPages),
+  { name: 'worked example', address: '/example', heading: /./ },
+  { name: 'sources', address: '/sources', heading: /./ },
+  { name: 'privacy', address: '/privacy', heading: /./ },
+  { name: 'accessibility', address: '/accessibility', heading: /./ },
+  { name: '404', address: '/no/such/page', heading: 'Oops!' },
+];
+
+/** Opens a page and waits until nothing of it is on its way any more. */
+export async function open(page: Page, { address, heading }: PageOfProduct): Promise<void> {
+  await page.goto(address);
+  await onPage(page, heading);
+  await expect(page.getByText(/^(Loading|Looking for matching programs)/)).toHaveCount(0);
+}
+
+/** Waits until the page with this heading is the one shown. */
+export async function onPage(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
