@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactForm } from './contact.ts';
+import { expect, test } from './fixtures.ts';
+import { onPage } from './pages.ts';
+
+test('a buyer goes the whole way with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await press(page, page.getByRole('link', { name: 'Get my quote' }));
+
+  await answer(page, 'Home Type', 'Condo');
+  await answerLocation(page, '78704');
+  await answer(page, 'Home Plans', 'Primary Residence');
+  await answerAmount(page, 'Home Price', '385000');
+  await answerAmount(page, 'Household Income', '74000');
+  await answerAmount(page, 'Down Payment', '46000');
+  await answer(page, 'Credit Score', 'Excellent (720+)');
+  await answer(page, 'Housing Status', 'Yes');
+  await answer(page, 'Household Size', '2');
+  await answer(page, 'Veteran Status', 'No');
+  await answerProfession(page, 'Education');
+  await changeIncome(page);
+  await press(page, page.getByRole('button', { name: 'Confirm Info' }));
+
+  await arrive(page, /We found \d+ matching programs/);
+  await press(page, page.getByRole('article').first().getByRole('link'));
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+  await press(page, page.getByRole('link', { name: 'Estimate Savings' }));
+
+  await arrive(page, 'Mortgage Estimate');
+  await estimate(page);
+  await press(page, page.getByRole('link', { name: 'Get Pre Approved' }));
+  await askForPreApproval(page);
+});
+
+/** The page is there, and a screen reader and the next Tab start at its main part. */
+async function arrive(page: Page, heading: string | RegExp): Promise<void> {
+  await onPage(page, heading);
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+/** Tabs on until this has the focus, and can be seen to have it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isReached = async () => {
+    await page.keyboard.press('Tab');
+    return target.evaluate((element) => element === document.activeElement);
+  };
+  await expect.poll(isReached, { intervals: [0], timeout: 10_000 }).toBe(true);
+  expect(await ringWidth(target), `the focus ring of ${target}`).toBeGreaterThanOrEqual(3);
+}
+
+/** The width of the outline, in pixels, of an element or of what is drawn over the whole of it. */
+function ringWidth(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    const looks = [getComputedStyle(element), getComputedStyle(element, '::after')];
+    const seen = looks.filter(({ outlineStyle }) => outlineStyle !== 'none');
+    return Math.max(0, ...seen.map(({ outlineWidth }) => Number.parseFloat(outlineWidth)));
+  });
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function answer(page: Page, title: string, choice: string): Promise<void> {
+  await arrive(page, title);
+  await press(page, page.getByRole('button', { name: choice, exact: true }));
+}
+
+async function answerAmount(page: Page, title: string, dollars: string): Promise<void> {
+  await arrive(page, title);
+  await tabTo(page, page.getByRole('textbox'));
+  await page.keyboard.type(dollars);
+  await page.keyboard.press('Enter');
+}
+
+/** The list opens while one types, and the focus goes on to what comes next. */
+async function answerLocation(page: Page, zipcode: string): Promise<void> {
+  await arrive(page, 'Home Location');
+  await tabTo(page, page.getByRole('combobox'));
+  await page.keyboard.type(zipcode);
+  await expect(page.getByRole('option', { name: zipcode })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+async function answerProfession(page: Page, profession: string): Promise<void> {
+  await arrive(page, 'Profession');
+  const toggle = page.getByRole('button', { name: profession });
+  await tabTo(page, toggle);
+  await page.keyboard.press('Space');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await press(page, page.getByRole('button', { name: 'Continue' }));
+}
+
+async function changeIncome(page: Page): Promise<void> {
+  await arrive(page, 'Confirm Info');
+  await press(page, page.getByRole('link', { name: 'Edit Household Income' }));
+  await answerAmount(page, 'Household Income', '72000');
+  await arrive(page, 'Confirm Info');
+  await expect(page.getByText('$72,000')).toBeVisible();
+}
+
+/** Turns the help off and takes another term: the payment follows. */
+async function estimate(page: Page): Promise<void> {
+  const term = page.getByRole('combobox', { name: 'Term' });
+  await tabTo(page, term);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: '30 Years' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(term).toHaveText('20 Years');
+
+  const help = page.getByRole('switch', { name: 'Apply best matching downpayment assistance' });
+  await tabTo(page, help);
+  await page.keyboard.press('Space');
+  await expect(help).not.toBeChecked();
+}
+
+async function askForPreApproval(page: Page): Promise<void> {
+  await arrive(page, 'Unlock Savings Today');
+  await tabTo(page, contactForm(page).name);
+  await page.keyboard.type('Maya Okafor');
+  await tabTo(page, contactForm(page).email);
+  await page.keyboard.type('maya@example.com');
+  await page.keyboard.press('Enter');
+  await arrive(page, 'Thank you, Maya Okafor');
+}
