@@ -1,0 +1,87 @@
+import { buyers } from './buyers.ts';
+import { completeDraft } from './drafts.ts';
+import { expect, test } from './fixtures.ts';
+import { laterPages, onPage, open } from './pages.ts';
+import { summaryRow } from './summary.ts';
+import { choose, chooseLocation, enter } from './wizard.ts';
+
+const { location } = buyers['a teacher in Austin'];
+
+test('answers outlive a reload in the middle', async ({ page }) => {
+  await page.goto('/quote/home-info/type');
+  await choose(page, 'Home Type', 'Condo');
+  await chooseLocation(page, location);
+  await choose(page, 'Home Plans', 'Vacation Home');
+  await onPage(page, 'Home Price');
+
+  await page.reload();
+  await enter(page, 'Home Price', 385_000);
+  await onPage(page, 'Household Income');
+
+  await page.reload();
+  await page.goto('/quote/confirmation');
+  await expect(summaryRow(page, 'Home Type')).toContainText('Condo');
+  await expect(summaryRow(page, 'Home Plan')).toContainText('Vacation Home');
+  await expect(summaryRow(page, 'Home Location')).toContainText('78704, Austin, Travis County, TX');
+  await expect(summaryRow(page, 'Home Price')).toContainText('$385,000');
+  await expect(summaryRow(page, 'Household Income')).toContainText('Not answered yet');
+});
+
+test('answers outlive a closed tab', async ({ context, page }) => {
+  await page.goto('/quote/home-info/type');
+  await choose(page, 'Home Type', 'Multi-Family');
+  await onPage(page, 'Home Location');
+  await page.close();
+
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await tab.getByRole('link', { name: 'Continue my quote' }).click();
+  await onPage(tab, 'Home Type');
+  await expect(tab.getByRole('button', { name: 'Multi-Family' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('each page shows the answer that was given before', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft({ profession: ['education', 'healthcare'] }));
+
+  await page.goto('/quote/home-info/price');
+  await expect(page.getByRole('textbox')).toHaveValue('400,000');
+  await page.goto('/quote/home-info/location');
+  await expect(page.getByText('78704, Austin, Travis County, TX')).toBeVisible();
+  await page.goto('/quote/personal-info/household-size');
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('2');
+  await page.goto('/quote/personal-info/profession');
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(['Education', 'Healthcare']);
+});
+
+test('a confirmed quote is saved once and brought up to date after that', async ({
+  haveDraft,
+  page,
+}) => {
+  await haveDraft(completeDraft());
+  const savedQuotes = () => page.evaluate(() => JSON.parse(localStorage.getItem('quotes') ?? '[]'));
+  const confirm = async () => {
+    await open(page, laterPages.confirmation);
+    await page.getByRole('button', { name: 'Confirm Info' }).click();
+    await onPage(page, laterPages.programs.heading);
+  };
+
+  await confirm();
+  const [created] = await savedQuotes();
+  expect(created).toMatchObject({ homePrice: 400_000, createdAt: created.updatedAt });
+  expect(created.id).toMatch(/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/);
+
+  await page.goto('/quote/home-info/price?edit');
+  await enter(page, 'Home Price', 390_000);
+  await confirm();
+  const [updated, ...others] = await savedQuotes();
+  expect(others).toEqual([]);
+  expect(updated).toMatchObject({
+    id: created.id,
+    createdAt: created.createdAt,
+    homePrice: 390_000,
+  });
+  expect(updated.updatedAt > created.updatedAt).toBe(true);
+});
