@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { calculatorSettings, completeDraft } from './drafts.ts';
+import { expect, test } from './fixtures.ts';
+import { laterPages, onPage, open } from './pages.ts';
+import { summaryRow } from './summary.ts';
+
+test('own tax and insurance figures count until they are given up', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
+  await open(page, laterPages.calculator);
+  const payment = page.locator('[data-payment]').first();
+  const [before = ''] = await payment.allTextContents();
+  const tax = page.getByLabel('Property tax a year');
+  await expect(tax).toHaveValue('1.535');
+
+  await tax.fill('2.5');
+  await page.getByLabel('Home insurance a year').fill('0.5');
+  await expect(payment).not.toHaveText(before);
+  await tax.fill('11');
+  await expect(page.getByRole('alert')).toHaveText('The rate must be from 0 to 10 %');
+
+  await page.getByRole('button', { name: 'Use the county’s rates' }).click();
+  await expect(tax).toHaveValue('1.535');
+  await expect(payment).toHaveText(before);
+});
+
+test('what is changed here counts everywhere, also after a reload', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
+  await open(page, laterPages.calculator);
+  await page.getByLabel('Home Price').fill('350000');
+  await page.getByLabel('Down Payment').fill('70000');
+  await page.getByLabel('Interest Rate').fill('6');
+  await page.getByRole('combobox', { name: 'Term' }).click();
+  await page.getByRole('option', { name: '15 Years' }).click();
+  await expect(page.getByText(/^Loan \$280,000, 15 years at 6%, 6% APR\./)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/^Loan \$280,000, 15 years at 6%, 6% APR\./)).toBeVisible();
+  await expect(page.getByRole('switch')).not.toBeChecked();
+
+  await page.goto('/quote/confirmation');
+  await onPage(page, 'Confirm Info');
+  await expect(summaryRow(page, 'Home Price')).toContainText('$350,000');
+  await expect(summaryRow(page, 'Down Payment')).toContainText('$70,000');
+});
+
+test('the location is only read', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft());
+  await open(page, laterPages.calculator);
+  await expect(page.getByLabel('Location')).toHaveValue('Travis County');
+  await expect(page.getByLabel('Location')).toHaveAttribute('readonly');
+});
+
+const oddities = ['', '-', '.', '-5', '0', '1', '9999999999999', '1e9', 'abc', '0.000001', '100.5'];
+
+for (const label of [
+  'Home Price',
+  'Down Payment',
+  'Interest Rate',
+  'Property tax a year',
+  'Home insurance a year',
+]) {
+  test(`whatever is typed as ${label}, every figure is a figure`, async ({ haveDraft, page }) => {
+    await haveDraft(completeDraft({ calculator: calculatorSettings() }));
+    await open(page, laterPages.calculator);
+    const box = page.getByLabel(label, { exact: true });
+    for (const typed of oddities) {
+      await box.fill('');
+      await box.pressSequentially(typed);
+      await expectFigures(page);
+    }
+    await box.blur();
+    await expectFigures(page);
+  });
+}
+
+async function expectFigures(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity|undefined|null|-\$|\$-/);
+  for (const payment of await page.locator('[data-payment]').allTextContents()) {
+    expect(payment).toMatch(/^\$[\d,]+(\.\d\d)?(\/month)?$/);
+  }
+}
