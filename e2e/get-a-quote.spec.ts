@@ -63,7 +63,8 @@ async function expectSummary(page: Page, buyer: Buyer): Promise<void> {
 async function expectPrograms(page: Page): Promise<void> {
   const cards = page.getByRole('article');
   await expect(cards).not.toHaveCount(0);
-  const count = await cards.count();
+  const almost = page.getByRole('region', { name: 'Almost there' }).getByRole('article');
+  const count = (await cards.count()) - (await almost.count());
   await onPage(page, `We found ${count} matching program`);
 
   const lead = page.getByText('You may be eligible for');
