@@ -15,7 +15,7 @@ export function ChangeNeeded({ program: { change, programName } }: { program: Al
         // Above the link that covers the card.
         <Link
           to={editAddress(question)}
-          className="relative z-1 inline-flex min-h-11 items-center text-sm font-semibold underline"
+          className="relative z-1 inline-flex scroll-mb-48 min-h-11 items-center text-sm font-semibold underline"
         >
           {text.changeAnswer({ answer: answerLabel(question) })}
           <span className="sr-only">{text.forProgram({ program: programName })}</span>

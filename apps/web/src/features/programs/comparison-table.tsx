@@ -62,7 +62,7 @@ export function ComparisonTable({
                 >
                   <Link
                     to={`${PROGRAMS}/${id}${search}`}
-                    className="text-base leading-snug font-bold text-brand underline"
+                    className="scroll-mb-48 text-base leading-snug font-bold text-brand underline"
                   >
                     {programName}
                   </Link>

@@ -28,8 +28,9 @@ function CardSkeleton() {
         <Skeleton className="h-8 w-28" />
       </div>
       <Skeleton className="mt-4 h-7 w-40" />
-      <div className="mt-4 border-t border-line pt-4">
-        <Skeleton className="h-5 w-full" />
+      <Skeleton className="mt-4 h-6 w-64 max-w-full" />
+      <div className="mt-3 border-t border-line pt-3">
+        <Skeleton className="h-9 w-full" />
       </div>
     </Card>
   );
