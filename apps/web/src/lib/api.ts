@@ -67,7 +67,7 @@ function nothingOfNonsense(error: unknown): null {
 }
 
 /** A refusal that something between us and the API made up, a proxy for one. */
-export class UnexplainedFailure extends Error {
+class UnexplainedFailure extends Error {
   readonly status: number;
 
   constructor(status: number) {
