@@ -1,10 +1,17 @@
 import { searchZipcodes } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
+import { writtenOnce } from '../http/written-once.ts';
 import type { LocationIndex } from '../reference-data/location-index.ts';
+import { recent } from './recent.ts';
+
+/** Every ZIP Code starts with one of 1,110 texts of up to three digits: most searches begin there. */
+const KEPT_ANSWERS = 2_000;
 
 export function locationRoutes(app: FastifyInstance, locations: LocationIndex): void {
-  serve(app, searchZipcodes, ({ query }) => ({
-    data: { zipcodes: [...locations.search(query.query)] },
-  }));
+  const answer = recent(
+    (text) => ({ data: { zipcodes: [...locations.search(text)] } }),
+    KEPT_ANSWERS,
+  );
+  serve(app, searchZipcodes, ({ query }) => answer(query.query), writtenOnce());
 }

@@ -6,18 +6,24 @@ import { serve } from '../http/serve.ts';
 import { knownLocation } from '../locations/known-location.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import type { Catalog } from './catalog.ts';
+import { programsJson } from './programs-json.ts';
 
 export function programRoutes(
   app: FastifyInstance,
   catalog: Catalog,
   reference: Pick<ReferenceData, 'locations' | 'areaOf'>,
 ): void {
-  serve(app, generatePrograms, ({ body: { quote } }) => {
-    const homeLocation = knownLocation(reference, quote.homeLocation);
-    const programs = catalog.inState(homeLocation.state);
-    const area = reference.areaOf(homeLocation);
-    return { data: matchPrograms(programs, { ...quote, homeLocation }, area) };
-  });
+  serve(
+    app,
+    generatePrograms,
+    ({ body: { quote } }) => {
+      const homeLocation = knownLocation(reference, quote.homeLocation);
+      const programs = catalog.inState(homeLocation.state);
+      const area = reference.areaOf(homeLocation);
+      return { data: matchPrograms(programs, { ...quote, homeLocation }, area) };
+    },
+    programsJson,
+  );
 
   serve(app, showProgram, ({ params }) => {
     const program = catalog.find(params.id);

@@ -1,11 +1,13 @@
 import { showReference } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
+import { writtenOnce } from '../http/written-once.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
 export function referenceRoutes(
   app: FastifyInstance,
   { mortgageRate, sources }: Pick<ReferenceData, 'mortgageRate' | 'sources'>,
 ): void {
-  serve(app, showReference, () => ({ data: { mortgageRate, sources: [...sources] } }));
+  const answer = { data: { mortgageRate, sources: [...sources] } };
+  serve(app, showReference, () => answer, writtenOnce());
 }

@@ -1,0 +1,66 @@
+import { generatePrograms, searchZipcodes } from '@latchkey/contract';
+import type { CatalogProgram, Location, QuoteAnswers } from '@latchkey/domain';
+
+/** Requests that are measured beside a bare route, and how near to it they must come. */
+export interface Case {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** Asked for in turns. */
+  readonly paths: readonly string[];
+  readonly body?: string;
+  /** The least share of the bare route's requests per second. */
+  readonly goal: number;
+}
+
+const buyer = {
+  homeType: 'single-family',
+  homePlan: 'primary',
+  homePrice: 385_000,
+  householdIncome: 74_000,
+  downPayment: 46_000,
+  creditScore: 'excellent',
+  housingStatus: true,
+  householdSize: 4,
+  veteranStatus: true,
+} as const;
+
+/** What people type into the search, letter by letter. */
+const texts = ['78704', '90210', 'austin, tx', 'san francisco', 'st. louis'].flatMap((text) =>
+  Array.from(text, (_, end) => text.slice(0, end + 1)),
+);
+
+/** A search, and the programs of a buyer in the state that has most. */
+export function cases(
+  programs: readonly CatalogProgram[],
+  search: (text: string) => readonly Location[],
+): Case[] {
+  const state = stateWithMost(programs);
+  const [homeLocation] = search(`a, ${state}`);
+  if (!homeLocation) throw new RangeError(`No city of ${state} starts with an a`);
+  const quote: QuoteAnswers = { ...buyer, profession: ['education'], homeLocation };
+  return [
+    {
+      name: 'zip search',
+      method: 'GET',
+      paths: texts.map((text) => `${searchZipcodes.path}?query=${encodeURIComponent(text)}`),
+      goal: 0.8,
+    },
+    {
+      name: `programs in ${state}`,
+      method: 'POST',
+      paths: [generatePrograms.path],
+      body: JSON.stringify({ quote }),
+      goal: 0.4,
+    },
+  ];
+}
+
+function stateWithMost(programs: readonly CatalogProgram[]): string {
+  const count = new Map<string, number>();
+  for (const { coverage } of programs) {
+    if (coverage.state) count.set(coverage.state, (count.get(coverage.state) ?? 0) + 1);
+  }
+  const [most] = [...count].sort(([, a], [, b]) => b - a);
+  if (!most) throw new RangeError('The catalog has no state');
+  return most[0];
+}

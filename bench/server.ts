@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../apps/api/src/app.ts';
+import { readBrand } from '../apps/api/src/brand-file.ts';
+import { readConfig } from '../apps/api/src/config.ts';
+import { upToDate } from '../apps/api/src/db/embedded.ts';
+import { PolitePglite } from '../apps/api/src/db/polite-pglite.ts';
+import { catalogOf } from '../apps/api/src/programs/catalog.ts';
+import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
+import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
+import { type Case, cases } from './cases.ts';
+
+/** What the process that measures is told. */
+export interface Ready {
+  readonly address: string;
+  readonly cases: readonly Case[];
+}
+
+const config = readConfig();
+const reference = loadReferenceData();
+const programs = loadCatalog();
+const measured = cases(programs, reference.locations.search);
+const readyMade = new Map<string, Buffer>();
+
+/** Beside each measured route one of the same app that sends its bytes ready-made. */
+async function bareRoutes(api: FastifyInstance): Promise<void> {
+  for (const { method, paths } of measured) {
+    const [url = ''] = paths[0]?.split('?') ?? [];
+    api.route({
+      method,
+      url: `/bare${url}`,
+      handler: (request, reply) =>
+        reply.type('application/json; charset=utf-8').send(readyMade.get(request.url)),
+    });
+  }
+}
+
+async function makeReady(app: FastifyInstance): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  for (const { method, paths, body } of measured) {
+    for (const path of paths) {
+      const request = { method, url: `/api${path}`, ...(body && { headers, payload: body }) };
+      const { statusCode, rawPayload } = await app.inject(request);
+      if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}: ${rawPayload}`);
+      readyMade.set(`/api/bare${path}`, rawPayload);
+    }
+  }
+}
+
+const app = await buildApp(
+  {
+    ...config,
+    reference,
+    database: await upToDate(new PolitePglite()),
+    catalog: catalogOf(programs),
+    brand: readBrand(config.brandFile),
+    webApp: undefined,
+  },
+  bareRoutes,
+);
+await makeReady(app);
+const ready: Ready = { address: await app.listen({ port: 0, host: '127.0.0.1' }), cases: measured };
+process.send?.(ready);
