@@ -9,7 +9,7 @@ import { summaryRow } from './summary.ts';
 import { startQuote } from './wizard.ts';
 
 for (const [name, buyer] of Object.entries(buyers)) {
-  const folder = name.replaceAll(' ', '-');
+  const folder = name.replaceAll(' ', '-').toLowerCase();
 
   test(`${name} gets a quote and asks for pre-approval`, { tag: '@phone' }, async ({ page }) => {
     await startQuote(page, buyer);
