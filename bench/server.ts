@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../apps/api/src/app.ts';
+import { buildApp, type Extension } from '../apps/api/src/app.ts';
 import { readBrand } from '../apps/api/src/brand-file.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { upToDate } from '../apps/api/src/db/embedded.ts';
@@ -22,7 +21,7 @@ const measured = cases(programs, reference.locations.search);
 const readyMade = new Map<string, Buffer>();
 
 /** Beside each measured route one of the same app that sends its bytes ready-made. */
-async function bareRoutes(api: FastifyInstance): Promise<void> {
+const bareRoutes: Extension = async (api) => {
   for (const { method, paths } of measured) {
     const [url = ''] = paths[0]?.split('?') ?? [];
     api.route({
@@ -32,19 +31,7 @@ async function bareRoutes(api: FastifyInstance): Promise<void> {
         reply.type('application/json; charset=utf-8').send(readyMade.get(request.url)),
     });
   }
-}
-
-async function makeReady(app: FastifyInstance): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  for (const { method, paths, body } of measured) {
-    for (const path of paths) {
-      const request = { method, url: `/api${path}`, ...(body && { headers, payload: body }) };
-      const { statusCode, rawPayload } = await app.inject(request);
-      if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}: ${rawPayload}`);
-      readyMade.set(`/api/bare${path}`, rawPayload);
-    }
-  }
-}
+};
 
 const app = await buildApp(
   {
@@ -57,6 +44,19 @@ const app = await buildApp(
   },
   bareRoutes,
 );
-await makeReady(app);
+
+async function makeReady(): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  for (const { method, paths, body } of measured) {
+    for (const path of paths) {
+      const request = { method, url: `/api${path}`, ...(body && { headers, payload: body }) };
+      const { statusCode, rawPayload } = await app.inject(request);
+      if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}: ${rawPayload}`);
+      readyMade.set(`/api/bare${path}`, rawPayload);
+    }
+  }
+}
+
+await makeReady();
 const ready: Ready = { address: await app.listen({ port: 0, host: '127.0.0.1' }), cases: measured };
 process.send?.(ready);

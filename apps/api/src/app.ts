@@ -41,7 +41,9 @@ export interface Dependencies {
   readonly logStream?: Writable;
 }
 
-/** @param extension more routes of the API, such as a benchmark's */
+/** More routes of the API, such as a benchmark's. */
+export type Extension = FastifyPluginAsync;
+
 export async function buildApp(
   {
     database,
@@ -54,7 +56,7 @@ export async function buildApp(
     logLevel,
     logStream,
   }: Dependencies,
-  extension: FastifyPluginAsync = async () => {},
+  extension: Extension = async () => {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LARGEST_BODY,

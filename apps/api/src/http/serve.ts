@@ -16,7 +16,7 @@ interface Parts<T extends Endpoint> {
 }
 
 /** A call as a handler gets it: every part parsed by the endpoint's schemas. */
-export interface Call<T extends Endpoint> extends Parts<T> {
+interface Call<T extends Endpoint> extends Parts<T> {
   readonly request: FastifyRequest;
 }
 
