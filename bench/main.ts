@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Case } from './cases.ts';
+import { generationCost } from './generation.ts';
 import type { Ready } from './server.ts';
 
 /** Each pair is measured so often, in turns, for so many seconds: what else runs hits both alike. */
@@ -58,4 +59,6 @@ server.kill();
 
 console.log(`${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s, in turns`);
 console.table(rows);
-process.exitCode = rows.every(({ met }) => met) ? 0 : 1;
+const cost = generationCost();
+console.table([cost]);
+process.exitCode = [...rows, cost].every(({ met }) => met) ? 0 : 1;

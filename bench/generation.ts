@@ -1,0 +1,35 @@
+import { generatePrograms } from '@latchkey/contract';
+import { matchPrograms } from '@latchkey/domain';
+import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
+import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
+import { cases } from './cases.ts';
+
+const WARM_UP = 500;
+const RUNS = 5_000;
+
+/** The most CPU that one generation for the largest state may take, in milliseconds. */
+const GOAL = 1;
+
+/** What one generation over the whole catalog costs, in milliseconds of CPU, beside its goal. */
+export function generationCost() {
+  const reference = loadReferenceData();
+  const programs = loadCatalog();
+  const measured = cases(programs, reference.locations.search).find(({ body }) => body);
+  const { quote } = generatePrograms.body.parse(JSON.parse(measured?.body ?? ''));
+  const area = reference.areaOf(quote.homeLocation);
+  const run = (times: number) => {
+    for (let i = 0; i < times; i += 1) matchPrograms(programs, quote, area);
+  };
+
+  run(WARM_UP);
+  const before = process.cpuUsage();
+  run(RUNS);
+  const { user, system } = process.cpuUsage(before);
+  const cost = (user + system) / 1000 / RUNS;
+  return {
+    generation: measured?.name,
+    'ms of CPU': Number(cost.toFixed(3)),
+    goal: GOAL,
+    met: cost < GOAL,
+  };
+}
