@@ -44,6 +44,7 @@ const breaches = [
   ['apps/api/src/a/sql.ts', `export { sql } from 'drizzle-orm';`, SQL],
   ['apps/api/src/a/driver.ts', `export { Pool } from 'pg';`, SQL],
   ['apps/api/src/a/embedded.ts', `export { PGlite } from '@electric-sql/pglite';`, SQL],
+  ['apps/api/src/a/operators.ts', `export { sql } from '../db/drizzle.ts';`, SQL],
   ['apps/api/src/a/table.ts', `export { quotes } from '../db/schema.ts';`, SQL],
   ['apps/api/src/a/env.ts', 'export const port = process.env.PORT;', 'process.env'],
   ['apps/web/src/app/api.ts', `export * from '@latchkey/api';`, WEB],

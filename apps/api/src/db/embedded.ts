@@ -1,13 +1,17 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartFailure } from '../start-failure.ts';
 import type { Connection, Database } from './database.ts';
+import { load } from './drizzle.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PolitePglite } from './polite-pglite.ts';
 import * as schema from './schema.ts';
+
+const { drizzle }: typeof import('drizzle-orm/pglite') = load('drizzle-orm/pglite');
+const { migrate }: typeof import('drizzle-orm/pglite/migrator') = load(
+  'drizzle-orm/pglite/migrator',
+);
 
 /**
  * Opens the embedded database in a folder of the data folder. One process at a time: a second one

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { sql } from './drizzle.ts';
 
 /** Rejects where the database does not answer. */
 export async function ping(db: Database): Promise<void> {

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../failure.ts';
 import type { Database } from './database.ts';
+import { sql } from './drizzle.ts';
 import { upToDate } from './embedded.ts';
 import { PolitePglite } from './polite-pglite.ts';
 

@@ -1,6 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import type { QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import { Failure } from '../failure.ts';
+import { load } from './drizzle.ts';
+
+// By `require` as Drizzle does, or there would be two of it.
+const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
 
 /** The most calls that may wait for their turn. */
 const LONGEST_QUEUE = 200;

@@ -1,5 +1,5 @@
 import type { QuoteAnswers } from '@latchkey/domain';
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from './drizzle.ts';
 
 /** Requests for pre-approval: who asks, and the quote as it stood. */
 export const leads = pgTable('leads', {

@@ -1,10 +1,14 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartFailure } from '../start-failure.ts';
 import type { Connection } from './database.ts';
+import { load } from './drizzle.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
+
+const { drizzle }: typeof import('drizzle-orm/node-postgres') = load('drizzle-orm/node-postgres');
+const { migrate }: typeof import('drizzle-orm/node-postgres/migrator') = load(
+  'drizzle-orm/node-postgres/migrator',
+);
 
 /** Any number: the key of the lock that lets one process at a time change the tables. */
 const MIGRATION_LOCK = 5_248_249;

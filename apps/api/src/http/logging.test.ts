@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { submitQuote } from '@latchkey/contract';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { sql } from '../db/drizzle.ts';
 import { sampleRequest } from '../samples.ts';
 import { answerTo, buildTestApp, refusalOf } from '../test-app.ts';
 

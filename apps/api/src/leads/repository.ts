@@ -1,6 +1,6 @@
 import type { QuoteAnswers, Subject } from '@latchkey/domain';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { eq } from '../db/drizzle.ts';
 import { consents, leads } from '../db/schema.ts';
 
 /** Leave that a buyer gave for one way of being reached, and how it was given. */

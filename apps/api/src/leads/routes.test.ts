@@ -1,10 +1,10 @@
 import { submitQuote } from '@latchkey/contract';
-import { count, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { count, eq } from '../db/drizzle.ts';
 import { consents, leads } from '../db/schema.ts';
 import { sampleRequest } from '../samples.ts';
 import { answerTo, buildTestApp, buildTestAppOn, refusalOf } from '../test-app.ts';
