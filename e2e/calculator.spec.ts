@@ -113,6 +113,17 @@ test('help is counted while it is on, and the down payment is then only read', a
   await expect(payment).not.toHaveText(helped);
 });
 
+test('the list leads to the calculator with its first program', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft());
+  await open(page, laterPages.programs);
+  const first = page.getByRole('article').first();
+  const [name = ''] = await first.getByRole('heading').allTextContents();
+  const address = String(await first.getByRole('link').getAttribute('href'));
+  await page.getByRole('link', { name: 'Estimate Savings' }).click();
+  await expect(page).toHaveURL(`/quote/calculator?programId=${address.split('/').at(-1)}`);
+  await expect(page.getByText(/^\* Applied /)).toContainText(name);
+});
+
 test('the program in the address is the one whose help is counted', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft());
   await open(page, laterPages.programs);

@@ -24,6 +24,27 @@ test('two tabs that answer one quote keep the answers of both', async ({
   }
 });
 
+test('answers of both are kept even where one tab hears of the other too late', async ({
+  context,
+  haveDraft,
+  page: tab,
+}) => {
+  await haveDraft(completeDraft());
+  const deaf = await context.newPage();
+  await deaf.addInitScript(() => {
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
+  });
+  await deaf.goto('/quote/financial-info/household-income?edit');
+  await tab.goto('/quote/home-info/price?edit');
+
+  await enter(tab, 'Home Price', 350_000);
+  await onPage(tab, 'Confirm Info');
+  await enter(deaf, 'Household Income', 81_000);
+
+  await expect(summaryRow(deaf, 'Home Price')).toContainText('$350,000');
+  await expect(summaryRow(deaf, 'Household Income')).toContainText('$81,000');
+});
+
 const steps: Record<string, { at: PageOfProduct; step: (tab: Page) => Promise<void> }> = {
   'answers a question': {
     at: { name: 'Home Price', address: '/quote/home-info/price', heading: 'Home Price' },
