@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { type AnswerOf, type Endpoint, type InputOf, Problem } from '@latchkey/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type Dependencies } from './app.ts';
@@ -82,4 +84,19 @@ function request<T extends Endpoint>(
   { body, ...rest }: Input<T>,
 ): InjectOptions {
   return { method, url: `/api${path}`, ...rest, ...(body ? { payload: body } : {}) };
+}
+
+/** Everything that comes back for these bytes until the server ends the connection. */
+export async function overSocket(
+  app: FastifyInstance,
+  bytes: string | Uint8Array,
+): Promise<string> {
+  const [bound] = app.addresses();
+  if (typeof bound !== 'object') {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return overSocket(app, bytes);
+  }
+  const socket = connect(bound.port, '127.0.0.1');
+  socket.end(bytes);
+  return text(socket);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequest } from '../samples.ts';
-import { buildTestApp, problemIn } from '../test-app.ts';
+import { buildTestApp, overSocket, problemIn } from '../test-app.ts';
 
 const addresses = [
   '/healthz',
@@ -113,6 +113,17 @@ describe('no input, however odd,', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+
+  it('on the wire is answered with a 5xx or stops the server', async () => {
+    const starts = fc.constantFrom('', 'GET ', 'POST /api/quotes/submit HTTP/1.1\r\nHost: a\r\n');
+    await fc.assert(
+      fc.asyncProperty(starts, fc.uint8Array({ maxLength: 300 }), async (start, bytes) => {
+        const answer = await overSocket(app, Buffer.concat([Buffer.from(start), bytes]));
+        expect(answer).toMatch(/^$|^HTTP\/1\.1 4/);
+      }),
+    );
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 });
 
