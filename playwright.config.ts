@@ -7,6 +7,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   fullyParallel: true,
   forbidOnly: 'CI' in process.env,
+  // A shared machine may stall for seconds; what fails twice is broken.
+  retries: 'CI' in process.env ? 1 : 0,
   workers: 2,
   use: {
     // The address that the server printed, put there by `wait` below.
