@@ -142,7 +142,7 @@ describe('the API', () => {
   });
 
   it('names no more than 50 fields, and none at length', async () => {
-    const many = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`${i}`.repeat(50), i]));
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`${i}`.repeat(200), i]));
     const { fields = [] } = problemIn(await app.inject(post(programs, JSON.stringify(many))));
     expect(fields).toHaveLength(50);
     expect(Math.max(...fields.map(({ field }) => field.length))).toBeLessThanOrEqual(100);
