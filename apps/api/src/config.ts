@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 import { StartFailure } from './start-failure.ts';
 
 const shippedBrand = fileURLToPath(new URL('../../../brand/brand.json', import.meta.url));
+/** Settings that hold a password, and are not said back. */
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL']);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const path = z.pipe(
@@ -33,7 +35,9 @@ const settings = z.object({
     z
       .string()
       .check(
-        z.refine(isPostgresAddress, { error: 'must be an address like postgres://host/name' }),
+        z.refine(isPostgresAddress, {
+          error: 'must be an address like postgres://user:password@host/name',
+        }),
       ),
   ),
   BRAND_FILE: z._default(path, shippedBrand),
@@ -72,7 +76,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const read = settings.safeParse(Object.fromEntries(set));
   if (!read.success) {
     const faults = read.error.issues.map(({ path: [name = ''], message }) => {
-      return `${String(name)} ${message}, not "${environment[String(name)]}"`;
+      const found = secrets.has(String(name)) ? '' : `, not "${environment[String(name)]}"`;
+      return `${String(name)} ${message}${found}`;
     });
     throw new StartFailure(faults.join('\n'));
   }

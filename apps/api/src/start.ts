@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
@@ -46,7 +47,8 @@ export async function start(config: Config): Promise<RunningServer> {
     const port = await listen(app, config);
     const unfollow = followCatalog(config.catalogDir, catalog, app.log);
     closeAtTheEnd(app, connection, unfollow);
-    return { address: `http://${config.host}:${port}`, description: connection.description };
+    const host = isIPv6(config.host) ? `[${config.host}]` : config.host;
+    return { address: `http://${host}:${port}`, description: connection.description };
   } catch (error) {
     await connection.close();
     throw error;

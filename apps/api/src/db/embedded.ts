@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartFailure } from '../start-failure.ts';
+import { writeCheckpoints } from './checkpoints.ts';
 import type { Connection, Database } from './database.ts';
 import { load } from './drizzle.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -25,12 +26,15 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   const unlock = lockFolder(folder);
   try {
     const client = new PolitePglite(folder);
+    const database = await upToDate(client);
+    const endCheckpoints = writeCheckpoints(client);
     return {
-      database: await upToDate(client),
+      database,
       description:
         `Database: embedded, in ${folder}. It survives a killed process, not a power cut: for ` +
         'that set DATABASE_URL to a PostgreSQL server.',
       async close() {
+        endCheckpoints();
         await client.close();
         unlock();
       },

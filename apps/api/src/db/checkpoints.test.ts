@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { writeCheckpoints } from './checkpoints.ts';
+import { PolitePglite } from './polite-pglite.ts';
+
+describe('writeCheckpoints', () => {
+  let client: PolitePglite;
+
+  const lastCheckpoint = async () => {
+    const { rows } = await client.query<{ place: string }>(
+      'select redo_lsn::text as place from pg_control_checkpoint()',
+    );
+    return rows[0]?.place;
+  };
+
+  beforeAll(async () => {
+    client = new PolitePglite();
+    await client.waitReady;
+  }, 60_000);
+
+  afterAll(() => client.close());
+
+  it('writes one after the other until it is ended', async () => {
+    await client.exec('create table notes (note text)');
+    const before = await lastCheckpoint();
+    const end = writeCheckpoints(client, 10);
+    await vi.waitFor(async () => expect(await lastCheckpoint()).not.toBe(before), 5_000);
+    end();
+
+    const after = await lastCheckpoint();
+    await client.query('insert into notes values ($1)', ['later']);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await lastCheckpoint()).toBe(after);
+  });
+});
