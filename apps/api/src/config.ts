@@ -32,13 +32,11 @@ const settings = z.object({
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(path, resolve('var')),
   DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(isPostgresAddress, {
-          error: 'must be an address like postgres://user:password@host/name',
-        }),
-      ),
+    z.string().check(
+      z.refine(isPostgresAddress, {
+        error: 'must be an address like postgres://user:password@host/name',
+      }),
+    ),
   ),
   BRAND_FILE: z._default(path, shippedBrand),
   CATALOG_DIR: z.optional(path),
