@@ -11,4 +11,12 @@ const operators: typeof import('drizzle-orm') = load('drizzle-orm');
 const columns: typeof import('drizzle-orm/pg-core') = load('drizzle-orm/pg-core');
 
 export const { count, eq, sql } = operators;
-export const { boolean, index, jsonb, pgTable, text, timestamp, uuid } = columns;
+const { customType } = columns;
+export const { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } = columns;
+
+/** Bytes; PGlite gives a Uint8Array where node-postgres gives a Buffer. */
+export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (bytes) => bytes,
+  fromDriver: (bytes) => Buffer.from(bytes),
+});
