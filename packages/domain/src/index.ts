@@ -1,3 +1,4 @@
+export * from './account/account-forms.ts';
 export * from './affordability/debt-guides.ts';
 export * from './affordability/debt-to-income.ts';
 export * from './affordability/loan-limit.ts';
@@ -63,9 +64,12 @@ export * from './quote/credit-score.ts';
 export * from './quote/draft.ts';
 export * from './quote/household-size.ts';
 export * from './quote/location.ts';
+export * from './quote/priced-answers.ts';
 export * from './quote/question-answers.ts';
 export * from './quote/quote.ts';
 export * from './quote/saved-quotes.ts';
+export * from './quote/scenarios.ts';
+export * from './quote/shared-figures.ts';
 export * from './quote/whole-dollars.ts';
 export * from './units.ts';
 export * from './validation/messages.ts';

@@ -41,6 +41,15 @@ export const validationMessages = {
   emailInvalid: 'Invalid email address',
   phoneInvalid: 'Invalid phone number. Use digits, spaces and + ( ) - . only.',
   consentNeedsPhone: 'Consent to be called or texted needs a phone number',
+
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 8 characters long',
+  passwordTooLong: 'Password must be at most 72 characters long',
+  signUpPasswordTooShort: 'Password must be at least 8 characters long.',
+  resetEmailRequired: 'Email is required.',
+  resetEmailInvalid: 'Invalid email address.',
+  newPasswordRequired: 'Password is required.',
+
   textInvalid: 'The text has a character that cannot be stored',
 } as const;
 

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { isValidationKey, validationMessages } from '../validation/messages.ts';
+import { NewPassword, ResetRequest, SignIn, SignUp } from './account-forms.ts';
+
+const maya = { fullName: 'Maya Okafor', email: 'maya@example.com', password: 'a key for us' };
+
+/** The sentences that a form is refused with. */
+function faults(schema: z.ZodMiniType, form: unknown): string[] {
+  const { error } = schema.safeParse(form);
+  return (error?.issues ?? []).map(({ message }) =>
+    isValidationKey(message) ? validationMessages[message] : message,
+  );
+}
+
+describe('SignIn', () => {
+  it.each([
+    [{ email: '' }, 'Email is required'],
+    [{ email: 'maya@' }, 'Invalid email address'],
+    [{ password: '' }, 'Password is required'],
+    [{ password: '1234567' }, 'Password must be at least 8 characters long'],
+  ])('refuses %j', (change, sentence) => {
+    const { email, password } = maya;
+    expect(faults(SignIn, { email, password, ...change })).toEqual([sentence]);
+  });
+
+  it('takes a password of 8 characters', () => {
+    expect(faults(SignIn, { email: maya.email, password: '12345678' })).toEqual([]);
+  });
+});
+
+describe('SignUp', () => {
+  it.each([
+    [{ fullName: ' ' }, 'Full name is required'],
+    [{ email: ' ' }, 'Email is required'],
+    [{ email: 'maya' }, 'Invalid email address'],
+    [{ password: '1234567' }, 'Password must be at least 8 characters long.'],
+    [{ password: 'a'.repeat(73) }, 'Password must be at most 72 characters long'],
+    [{ password: 'ä'.repeat(37) }, 'Password must be at most 72 characters long'],
+    [{ password: '🗝'.repeat(19) }, 'Password must be at most 72 characters long'],
+  ])('refuses %j', (change, sentence) => {
+    expect(faults(SignUp, { ...maya, ...change })).toEqual([sentence]);
+  });
+
+  it.each(['a'.repeat(72), 'ä'.repeat(36), '🗝'.repeat(18), '%'.repeat(72), '\ud800aaaaaaaa'])(
+    'takes %s, which is no longer than 72 bytes',
+    (password) => {
+      expect(faults(SignUp, { ...maya, password })).toEqual([]);
+    },
+  );
+
+  it('trims name and email, never the password', () => {
+    const typed = { fullName: ' Maya ', email: ' maya@example.com ', password: ' spaced out ' };
+    expect(SignUp.parse(typed)).toEqual({
+      fullName: 'Maya',
+      email: 'maya@example.com',
+      password: ' spaced out ',
+    });
+  });
+});
+
+describe('ResetRequest', () => {
+  it.each([
+    ['', 'Email is required.'],
+    ['maya@', 'Invalid email address.'],
+  ])('refuses "%s"', (email, sentence) => {
+    expect(faults(ResetRequest, { email })).toEqual([sentence]);
+  });
+});
+
+describe('NewPassword', () => {
+  it.each([
+    ['', 'Password is required.'],
+    ['1234567', 'Password must be at least 8 characters long.'],
+  ])('refuses "%s"', (password, sentence) => {
+    expect(faults(NewPassword, { password })).toEqual([sentence]);
+  });
+});
