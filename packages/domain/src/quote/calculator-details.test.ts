@@ -15,6 +15,14 @@ describe('defaultCalculatorDetails', () => {
       applyAssistance: true,
       propertyTax: null,
       insurance: null,
+      mortgageInsurance: false,
+      closingCosts: 0,
+      points: 0,
+      lenderFees: 0,
+      dues: 0,
+      extraPrincipal: 0,
+      otherDebts: 0,
+      yearlyGrowth: 2,
     });
     expect(CalculatorDetails.parse(defaultCalculatorDetails)).toEqual(defaultCalculatorDetails);
   });
@@ -30,6 +38,15 @@ describe('CalculatorDetails', () => {
     ['propertyTax', 0.1],
     ['insurance', 0.1],
     ['insurance', null],
+    ['mortgageInsurance', true],
+    ['closingCosts', 20],
+    ['points', 10],
+    ['lenderFees', 1_000_000],
+    ['dues', 1_000_000],
+    ['extraPrincipal', 1_000_000],
+    ['otherDebts', 1_000_000],
+    ['yearlyGrowth', -10],
+    ['yearlyGrowth', 10],
   ])('takes %s %s', (field, value) => {
     expect(CalculatorDetails.parse({ ...defaultCalculatorDetails, [field]: value })).toMatchObject({
       [field]: value,
@@ -52,13 +69,52 @@ describe('CalculatorDetails', () => {
   });
 });
 
+describe('CalculatorDetails beyond the limits', () => {
+  it.each([
+    ['mortgageInsurance', 'yes'],
+    ['closingCosts', -0.01],
+    ['closingCosts', 20.01],
+    ['points', 10.01],
+    ['lenderFees', -1],
+    ['lenderFees', 1_000_001],
+    ['dues', 99.5],
+    ['dues', 1_000_001],
+    ['extraPrincipal', null],
+    ['otherDebts', Number.NaN],
+    ['yearlyGrowth', -10.01],
+    ['yearlyGrowth', 10.01],
+  ])('refuses %s %s', (field, value) => {
+    const details = { ...defaultCalculatorDetails, [field]: value };
+    expect(CalculatorDetails.safeParse(details).success).toBe(false);
+  });
+});
+
 describe('StoredCalculatorDetails', () => {
+  it('takes those of before there were extras, which are then off', () => {
+    const older = {
+      term: 20,
+      interestRate: 5,
+      applyAssistance: false,
+      propertyTax: 0.01,
+      insurance: 0.02,
+    };
+    expect(StoredCalculatorDetails.parse(older)).toEqual({ ...defaultCalculatorDetails, ...older });
+  });
+
   it.each([
     ['term', 10],
     ['interestRate', -1],
     ['applyAssistance', 'yes'],
     ['propertyTax', 1],
     ['insurance', -1],
+    ['mortgageInsurance', 1],
+    ['closingCosts', 21],
+    ['points', -1],
+    ['lenderFees', '5'],
+    ['dues', 0.5],
+    ['extraPrincipal', -1],
+    ['otherDebts', null],
+    ['yearlyGrowth', 11],
   ])('starts anew with a %s of %s, and keeps the rest', (field, value) => {
     const others = {
       term: 20,
@@ -66,6 +122,14 @@ describe('StoredCalculatorDetails', () => {
       applyAssistance: false,
       propertyTax: 0.01,
       insurance: 0.02,
+      mortgageInsurance: true,
+      closingCosts: 3,
+      points: 1,
+      lenderFees: 900,
+      dues: 250,
+      extraPrincipal: 100,
+      otherDebts: 400,
+      yearlyGrowth: 3,
     };
     const atStart = Object.entries(defaultCalculatorDetails).find(([name]) => name === field);
     expect(StoredCalculatorDetails.parse({ ...others, [field]: value })).toEqual({

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { costTables } from '../costs/cost-tables.generated.ts';
+import { extraCosts } from '../costs/extra-costs.ts';
+import { type Extras, noExtras } from '../costs/extras.ts';
+import { comparePayments } from '../mortgage/compare-payments.ts';
+import { sampleFacts } from '../mortgage/samples.ts';
+import { Percent } from '../units.ts';
+import { monthlyHousing } from './monthly-housing.ts';
+
+function costsWith(extras: Partial<Extras>) {
+  const facts = sampleFacts();
+  return extraCosts(facts, comparePayments(facts), { ...noExtras, ...extras }, costTables);
+}
+
+it('is the traditional payment where nothing is added', () => {
+  expect(monthlyHousing(costsWith({}), { kind: 'none' })).toBeCloseTo(2_529.72, 2);
+});
+
+it('holds dues, but no extra principal', () => {
+  const costs = costsWith({ dues: 250, extraPrincipal: 400 });
+  expect(monthlyHousing(costs, { kind: 'none' })).toBeCloseTo(2_779.72, 2);
+});
+
+it('holds the payment on help, as far as it can be told', () => {
+  const loan = { principal: 12_000, interest: Percent.parse(0), years: 10 };
+  const paid = { kind: 'monthly', monthly: 100, loan } as const;
+  expect(monthlyHousing(costsWith({}), paid)).toBeCloseTo(2_629.72, 2);
+  const unknown = { kind: 'unknown', term: 'payment' } as const;
+  expect(monthlyHousing(costsWith({}), unknown)).toBeCloseTo(2_529.72, 2);
+});

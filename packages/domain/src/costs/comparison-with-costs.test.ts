@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { helps, pricingFacts } from '../mortgage/arbitraries.ts';
+import { comparePayments } from '../mortgage/compare-payments.ts';
+import { sampleFacts } from '../mortgage/samples.ts';
+import { comparisonWithCosts } from './comparison-with-costs.ts';
+import { costTables } from './cost-tables.generated.ts';
+import { extraCosts } from './extra-costs.ts';
+import { type Extras, noExtras } from './extras.ts';
+
+function both(changes: Parameters<typeof sampleFacts>[0], some: Partial<Extras>) {
+  const facts = sampleFacts(changes);
+  const extras = { ...noExtras, ...some };
+  const plain = comparePayments(facts);
+  const costs = extraCosts(facts, plain, extras, costTables);
+  return { plain, costs, shown: comparisonWithCosts(plain, costs, extras) };
+}
+
+describe('comparisonWithCosts', () => {
+  it('is the comparison itself, to the bit, without extras', () => {
+    fc.assert(
+      fc.property(pricingFacts, helps, (facts, help) => {
+        const comparison = comparePayments(facts, help);
+        const costs = extraCosts(facts, comparison, noExtras, costTables);
+        expect(comparisonWithCosts(comparison, costs, noExtras)).toStrictEqual(comparison);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('raises every payment by the dues and saves as much', () => {
+    const { plain, shown } = both({}, { dues: 250 });
+    expect(shown.ITMOMortgagePayment).toBeCloseTo(2_439, 2);
+    expect(shown.traditionalMortgagePayment).toBeCloseTo(2_779.72, 2);
+    expect(shown.amountSaved).toBe(plain.amountSaved);
+    expect(shown.percentSaved).toBeCloseTo((340.72 / 2_779.72) * 100, 2);
+    expect(shown.paymentAfter - plain.paymentAfter).toBeCloseTo(250, 9);
+    for (const [index, row] of shown.table.entries()) {
+      expect(row.monthlyPayment - (plain.table[index]?.monthlyPayment ?? 0)).toBeCloseTo(250, 9);
+      expect(row.totalSavings).toBe(plain.table[index]?.totalSavings);
+    }
+  });
+
+  it('drops mortgage insurance from the years that begin after its end', () => {
+    const loan = { homePrice: 180_000, downPayment: 18_000, interest: 3.875 };
+    const facts = { ...loan, propertyTax: 0, insurance: 0 };
+    const { plain, costs, shown } = both(facts, { mortgageInsurance: true });
+    expect(costs.insurance).toMatchObject({ kind: 'private', months: 80 });
+    const added = (year: number) =>
+      (shown.table[year - 1]?.monthlyPayment ?? 0) - (plain.table[year - 1]?.monthlyPayment ?? 0);
+    expect(added(1)).toBeGreaterThan(50);
+    // Months 73 to 84 are year 7: insured at its start.
+    expect(added(7)).toBeCloseTo(added(1), 9);
+    expect(shown.paymentAfter).toBe(plain.paymentAfter);
+  });
+
+  it('ends the payment of a first loan that extra principal has paid off', () => {
+    const { plain, costs, shown } = both({}, { extraPrincipal: 10_000, dues: 100 });
+    expect(costs.months).toBeLessThan(36);
+    expect(shown.firstLoanOwed).toBe(0);
+    const fourth = (of: typeof plain) => of.table[3]?.monthlyPayment ?? 0;
+    expect(fourth(shown)).toBeCloseTo(fourth(plain) - plain.principalAndInterest + 100, 9);
+  });
+
+  it('shows no payment below zero, whatever is added', () => {
+    fc.assert(
+      fc.property(
+        pricingFacts,
+        helps,
+        fc.integer({ min: 0, max: 1_000_000 }),
+        (facts, help, extra) => {
+          const comparison = comparePayments(facts, help);
+          const extras = { ...noExtras, mortgageInsurance: true, extraPrincipal: extra };
+          const costs = extraCosts(facts, comparison, extras, costTables);
+          const { table, paymentAfter } = comparisonWithCosts(comparison, costs, extras);
+          for (const payment of [paymentAfter, ...table.map((row) => row.monthlyPayment)]) {
+            expect(payment).toBeGreaterThan(-1e-6);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import type { PaymentComparison } from '../mortgage/compare-payments.ts';
+import { balanceWithExtra } from '../mortgage/extra-principal.ts';
+import { Percent } from '../units.ts';
+import { addedInMonth, type ExtraCosts } from './extra-costs.ts';
+import type { Extras } from './extras.ts';
+
+/**
+ * A comparison whose payments hold the buyer's extras. Both payments rise by the same, so what is
+ * saved stays and only its percentage falls. A year's payment is that of its first month: insurance
+ * ends with time, and where extra principal has paid off the first loan its payment ends too.
+ * Dollars, not rounded; without extras it is the comparison itself.
+ */
+export function comparisonWithCosts(
+  comparison: PaymentComparison,
+  costs: ExtraCosts,
+  extras: Extras,
+): PaymentComparison {
+  const { amountSaved, years, table } = comparison;
+  const inYear = (payment: number, year: number) => {
+    const month = (year - 1) * 12 + 1;
+    return month > 1 && month > costs.months
+      ? payment - comparison.principalAndInterest + extras.dues
+      : payment + addedInMonth(costs, extras, month).total;
+  };
+  const { loweredPayment, traditionalPayment } = costs;
+  return {
+    ...comparison,
+    ITMOMortgagePayment: loweredPayment,
+    traditionalMortgagePayment: traditionalPayment,
+    percentSaved: Percent.parse(
+      traditionalPayment === 0 ? 0 : (amountSaved / traditionalPayment) * 100,
+    ),
+    paymentAfter: inYear(comparison.paymentAfter, years + 1),
+    firstLoanOwed: balanceWithExtra(costs.firstLoan, extras.extraPrincipal, years),
+    table: table.map((row) => ({ ...row, monthlyPayment: inYear(row.monthlyPayment, row.year) })),
+  };
+}
