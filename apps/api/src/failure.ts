@@ -1,8 +1,10 @@
 import { type FieldProblem, type ProblemCode, problems } from '@latchkey/contract';
+import type { Quote } from '@latchkey/domain';
 
 interface Details {
   readonly fields?: readonly FieldProblem[];
   readonly headers?: Readonly<Record<string, string>>;
+  readonly current?: Quote;
 }
 
 /** What the client should hear of: it leaves as a problem document with this code. */
@@ -10,12 +12,14 @@ export class Failure extends Error {
   readonly code: ProblemCode;
   readonly fields: readonly FieldProblem[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly current: Quote | undefined;
 
-  constructor(code: ProblemCode, { fields = [], headers = {} }: Details = {}) {
+  constructor(code: ProblemCode, { fields = [], headers = {}, current }: Details = {}) {
     super(problems[code].title);
     this.name = 'Failure';
     this.code = code;
     this.fields = fields;
     this.headers = headers;
+    this.current = current;
   }
 }

@@ -1,3 +1,4 @@
+import { Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -14,6 +15,8 @@ export const problems = {
   'program-not-found': { status: 404, title: 'Program not found' },
   'quote-not-found': { status: 404, title: 'Quote not found' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method' },
+  'quote-changed': { status: 409, title: 'The quote has been changed since it was read' },
+  'too-many-quotes': { status: 409, title: 'The account keeps 200 quotes already' },
   'key-reused': { status: 409, title: 'The idempotency key was used for another request' },
   'body-too-large': { status: 413, title: 'The body is larger than 64 KB' },
   'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
@@ -41,5 +44,7 @@ export const Problem = z.strictObject({
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   detail: z.optional(z.string()),
   fields: z.optional(z.array(FieldProblem)),
+  /** What is stored, where a change was made to an older copy. */
+  current: z.optional(Quote),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -33,7 +33,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** @see RFC 9457 */
-export function problemDocument({ code, fields }: Failure): Problem {
+export function problemDocument({ code, fields, current }: Failure): Problem {
   const { status, title } = problems[code];
   return {
     type: `urn:latchkey:problem:${code}`,
@@ -41,5 +41,6 @@ export function problemDocument({ code, fields }: Failure): Problem {
     status,
     code,
     ...(fields.length > 0 ? { fields: fields.slice(0, MOST_FIELDS) } : {}),
+    ...(current && { current }),
   };
 }

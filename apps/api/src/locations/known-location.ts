@@ -6,15 +6,16 @@ import type { ReferenceData } from '../reference-data/load-reference-data.ts';
  * Our own record of the location that a quote names, by its id, else by ZIP and county: whatever
  * else the caller says of it may be old or made up.
  *
+ * @param field where the location stands in the call
  * @throws {Failure} `unknown-location`
  */
 export function knownLocation(
   { locations }: Pick<ReferenceData, 'locations'>,
   { id, zipcode, county_code: countyCode }: Location,
+  field = 'quote.homeLocation',
 ): Location {
   const known = locations.find(id) ?? locations.findByZipAndCounty(zipcode, countyCode);
   if (known) return known;
-  const field = 'quote.homeLocation';
   const message = `${field} is no ZIP Code and county that we know`;
   throw new Failure('unknown-location', {
     fields: [{ field, code: 'unknown-location', message }],

@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from 'node:util';
+import { MOST_QUOTES } from '@latchkey/contract';
+import type { Quote, QuoteAnswers } from '@latchkey/domain';
+import type { Database } from '../db/database.ts';
+import { and, count, desc, eq, isNotNull, isNull, lte, sql } from '../db/drizzle.ts';
+import { quotes, users } from '../db/schema.ts';
+
+/** A quote that somebody wants kept. */
+export interface ChangedQuote {
+  readonly id: string;
+  readonly answers: QuoteAnswers;
+  /** The version that the change is made to; undefined where the caller knows of none. */
+  readonly readAt: Date | undefined;
+}
+
+/** What became of it. */
+export type Put =
+  | { readonly outcome: 'stored' | 'changed-meanwhile'; readonly quote: Quote }
+  | { readonly outcome: 'not-found' | 'too-many' };
+
+export type QuoteRepository = ReturnType<typeof quoteRepository>;
+
+type Row = typeof quotes.$inferSelect;
+
+export function quoteRepository(db: Database) {
+  return {
+    /** A person's quotes, the last changed first. */
+    async list(userId: string): Promise<Quote[]> {
+      const rows = await db
+        .select()
+        .from(quotes)
+        .where(and(eq(quotes.userId, userId), isNull(quotes.deletedAt)))
+        .orderBy(desc(quotes.updatedAt))
+        .limit(MOST_QUOTES);
+      return rows.flatMap((row) => quoteIn(row) ?? []);
+    },
+
+    /**
+     * Updates a person's quote, or creates it where its id is not in use. A second call with the
+     * same answers changes nothing.
+     */
+    async put(userId: string, changed: ChangedQuote, now: Date): Promise<Put> {
+      const updated = await update(db, userId, changed, now);
+      if (updated) return { outcome: 'stored', quote: updated };
+      return db.transaction(async (transaction) => create(transaction, userId, changed, now));
+    },
+
+    /**
+     * Deletes a person's quote. Its empty row stays for a while, so that no late copy brings it back.
+     *
+     * @returns whether there was one
+     */
+    async delete(userId: string, id: string, now: Date): Promise<boolean> {
+      const deleted = await db
+        .update(quotes)
+        .set({ answers: null, deletedAt: now })
+        .where(and(eq(quotes.id, id), eq(quotes.userId, userId), isNull(quotes.deletedAt)))
+        .returning({ id: quotes.id });
+      return deleted.length > 0;
+    },
+
+    /** Removes what is left of quotes that were deleted before this moment. */
+    async forgetDeleted(before: Date): Promise<void> {
+      await db
+        .delete(quotes)
+        .where(and(isNotNull(quotes.deletedAt), lte(quotes.deletedAt, before)));
+    },
+  };
+}
+
+async function update(
+  db: Database,
+  userId: string,
+  { id, answers, readAt }: ChangedQuote,
+  now: Date,
+): Promise<Quote | undefined> {
+  const [row] = await db
+    .update(quotes)
+    // Two changes of one millisecond must not look like one version.
+    .set({
+      answers,
+      updatedAt: sql`greatest(${now.toISOString()}::timestamptz, ${quotes.updatedAt} + interval '1 ms')`,
+    })
+    .where(
+      and(
+        eq(quotes.id, id),
+        eq(quotes.userId, userId),
+        isNull(quotes.deletedAt),
+        readAt && lte(quotes.updatedAt, readAt),
+      ),
+    )
+    .returning();
+  return row && quoteIn(row);
+}
+
+async function create(
+  db: Database,
+  userId: string,
+  { id, answers }: ChangedQuote,
+  now: Date,
+): Promise<Put> {
+  // One at a time for each person, or together they could pass the limit.
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [known] = await db.select().from(quotes).where(eq(quotes.id, id));
+  if (known) return judged(known, userId, answers);
+
+  const [owned] = await db
+    .select({ all: count() })
+    .from(quotes)
+    .where(and(eq(quotes.userId, userId), isNull(quotes.deletedAt)));
+  if (owned && owned.all >= MOST_QUOTES) return { outcome: 'too-many' };
+
+  const [created] = await db
+    .insert(quotes)
+    .values({ id, userId, answers, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: quotes.id })
+    .returning();
+  const quote = created && quoteIn(created);
+  // Where somebody else took the id this very moment.
+  return quote ? { outcome: 'stored', quote } : { outcome: 'not-found' };
+}
+
+/** Why a row was not updated. */
+function judged(row: Row, userId: string, answers: QuoteAnswers): Put {
+  const quote = quoteIn(row);
+  if (!quote || row.userId !== userId) return { outcome: 'not-found' };
+  const isTheSame = isDeepStrictEqual(row.answers, answers);
+  return { outcome: isTheSame ? 'stored' : 'changed-meanwhile', quote };
+}
+
+function quoteIn({ id, answers, createdAt, updatedAt }: Row): Quote | undefined {
+  if (!answers) return undefined;
+  return {
+    ...answers,
+    id,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
