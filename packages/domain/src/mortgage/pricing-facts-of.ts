@@ -1,12 +1,7 @@
 import type { CalculatorDetails } from '../quote/calculator-details.ts';
-import type { QuoteAnswers } from '../quote/quote.ts';
+import type { PricedAnswers } from '../quote/priced-answers.ts';
 import { Fraction } from '../units.ts';
 import type { PricingFacts } from './pricing-facts.ts';
-
-type PricedAnswers = Pick<
-  QuoteAnswers,
-  'homePrice' | 'downPayment' | 'homeLocation' | 'creditScore'
->;
 
 /**
  * What a quote's loan is priced by: its answers and what the buyer set in the calculator. The

@@ -14,9 +14,11 @@ function stored(value: unknown): unknown {
 
 describe('emptyDraft', () => {
   it('has no answer, and none of the professions', () => {
-    const { calculator, profession, ...others } = emptyDraft();
+    const { calculator, profession, scenarios, startedFromLink, ...others } = emptyDraft();
     expect(Object.values(others).every((value) => value === null)).toBe(true);
     expect(profession).toEqual([]);
+    expect(scenarios).toEqual([]);
+    expect(startedFromLink).toBe(false);
     expect(calculator).toEqual(defaultCalculatorDetails);
   });
 });
@@ -59,9 +61,9 @@ describe('readDraft', () => {
     expect(readDraft({ profession })?.profession).toEqual(['education', 'healthcare']);
   });
 
-  it('reads a draft from before it had a calculator', () => {
-    const { calculator, ...older } = sampleDraft();
-    expect(readDraft(older)).toEqual({ ...older, calculator });
+  it('reads a draft from before it had a calculator, scenarios or a link', () => {
+    const { calculator, scenarios, startedFromLink, ...older } = sampleDraft();
+    expect(readDraft(older)).toEqual(sampleDraft());
   });
 
   it('leaves out what it does not know', () => {
@@ -91,6 +93,8 @@ describe('draftOf', () => {
     expect(draftOf(sampleQuote())).toEqual({
       ...sampleQuote(),
       calculator: defaultCalculatorDetails,
+      scenarios: [],
+      startedFromLink: false,
     });
   });
 });

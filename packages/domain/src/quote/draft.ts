@@ -3,6 +3,7 @@ import { defaultCalculatorDetails, StoredCalculatorDetails } from './calculator-
 import { CreditScore, HomePlan, HomeType, Profession } from './choices.ts';
 import { Location } from './location.ts';
 import { QuestionName, type Quote } from './quote.ts';
+import { StoredScenarios } from './scenarios.ts';
 
 /** The value where it is of the right kind, else null: it counts as not answered. */
 function orNull<Schema extends z.ZodMiniType>(
@@ -34,6 +35,9 @@ export const QuoteDraft = z.object({
   veteranStatus: orNull(z.boolean()),
   profession: z.catch(z.pipe(z.array(z.unknown()), z.transform(listedProfessions)), []),
   calculator: StoredCalculatorDetails,
+  scenarios: StoredScenarios,
+  /** The calculator opened it, from a link, and is open before every question has an answer. */
+  startedFromLink: z.catch(z.boolean(), false),
 });
 export type QuoteDraft = z.infer<typeof QuoteDraft>;
 
@@ -59,6 +63,8 @@ export function emptyDraft(): QuoteDraft {
     veteranStatus: null,
     profession: [],
     calculator: defaultCalculatorDetails,
+    scenarios: [],
+    startedFromLink: false,
   };
 }
 

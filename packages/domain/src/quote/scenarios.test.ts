@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Percent } from '../units.ts';
+import { readDraft } from './draft.ts';
+import { sampleDraft } from './samples.ts';
+import {
+  differences,
+  isSame,
+  MOST_SCENARIOS,
+  type Scenario,
+  StoredScenarios,
+  withScenario,
+} from './scenarios.ts';
+
+function scenario(changes: Partial<Scenario> = {}): Scenario {
+  return {
+    homePrice: 400_000,
+    downPayment: 80_000,
+    term: 30,
+    interestRate: Percent.parse(6.375),
+    programId: null,
+    ...changes,
+  };
+}
+
+const one = scenario();
+const shorter = scenario({ term: 15 });
+const helped = scenario({ programId: 12 });
+const dearer = scenario({ homePrice: 450_000 });
+
+describe('withScenario', () => {
+  it('keeps three, and a fourth only where one has gone', () => {
+    const three = [one, shorter, helped];
+    expect(withScenario([one, shorter], helped)).toEqual(three);
+    expect(three).toHaveLength(MOST_SCENARIOS);
+    expect(withScenario(three, dearer)).toEqual(three);
+  });
+
+  it('keeps the same only once', () => {
+    expect(withScenario([one], scenario())).toEqual([one]);
+  });
+});
+
+describe('differences', () => {
+  it('are none between fewer than two', () => {
+    expect(differences([])).toEqual(new Set());
+    expect(differences([one])).toEqual(new Set());
+  });
+
+  it('name what one of them has otherwise', () => {
+    expect(differences([one, one, shorter])).toEqual(new Set(['term']));
+    expect(differences([helped, dearer])).toEqual(new Set(['homePrice', 'programId']));
+  });
+});
+
+it.each([
+  { homePrice: 1 },
+  { downPayment: 0 },
+  { term: 20 },
+  { interestRate: Percent.parse(0) },
+  { programId: 1 },
+] as const)('another %o is another scenario', (change) => {
+  expect(isSame(one, scenario(change))).toBe(false);
+  expect(isSame(one, scenario())).toBe(true);
+});
+
+describe('scenarios from storage', () => {
+  it('come back with the quote', () => {
+    const draft = sampleDraft({ scenarios: [one, helped] });
+    expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+
+  it.each([
+    { homePrice: 0 },
+    { homePrice: 1.5 },
+    { downPayment: -1 },
+    { term: 25 },
+    { interestRate: 25.1 },
+    { programId: 'best' },
+    { programId: undefined },
+  ])('with %o are left out, and the others stay', (fault) => {
+    expect(StoredScenarios.parse([one, { ...shorter, ...fault }, helped])).toEqual([one, helped]);
+  });
+
+  it('are three at most, each once', () => {
+    const stored = [one, one, shorter, helped, dearer];
+    expect(StoredScenarios.parse(stored)).toEqual([one, shorter, helped]);
+  });
+
+  it('are read from anything', () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        const read = StoredScenarios.parse(stored);
+        expect(StoredScenarios.parse(read)).toEqual(read);
+      }),
+    );
+  });
+});
