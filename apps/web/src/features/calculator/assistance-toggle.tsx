@@ -66,6 +66,7 @@ const reason = {
   loading: text.helpLoading,
   failed: text.helpFailed,
   none: text.helpNone,
+  open: text.helpOpen,
 } as const;
 
 function Found({

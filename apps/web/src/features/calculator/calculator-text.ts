@@ -46,6 +46,7 @@ export const text = defineText({
     helpLoading: 'Looking for matching programs. The figures are without help until then.',
     helpFailed: 'The programs could not be loaded. The figures are without their help.',
     helpNone: 'No matching program gives down payment help now, so there is none to apply.',
+    helpOpen: 'Which programs may help is known once every question has an answer.',
     tryAgain: 'Try again',
     otherProgram:
       'The program that you came from does not match these answers, so the best match is applied.',

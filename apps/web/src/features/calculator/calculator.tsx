@@ -1,6 +1,7 @@
 import {
   assistanceCap,
   comparePayments,
+  type PricedAnswers,
   pricingFactsOf,
   type QuoteAnswers,
   raisedDownPayment,
@@ -27,16 +28,19 @@ import { useSteadyInput } from './use-steady-input.ts';
 /** The comparison of both payments, computed anew at every change. */
 export function Calculator({
   quote,
+  complete,
   programId,
 }: {
-  quote: QuoteAnswers;
+  quote: PricedAnswers;
+  /** The same with every other answer; null while one is open. */
+  complete: QuoteAnswers | null;
   /** The program that the buyer came from, if any. */
   programId: number | null;
 }) {
   const banner = useRef<HTMLElement>(null);
   const { details, changeAmounts, changeDetails } = useAnswers();
   const steady = useSteadyInput();
-  const help = useHelp(quote, programId);
+  const help = useHelp(complete, programId);
 
   const facts = pricingFactsOf(quote, details);
   const isHelped = details.applyAssistance && help.state === 'found';

@@ -1,4 +1,4 @@
-import type { PaymentComparison, QuoteAnswers } from '@latchkey/domain';
+import type { PaymentComparison, PricedAnswers } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { text } from './calculator-text.ts';
@@ -12,7 +12,7 @@ export function DownPaymentField({
   comparison: { assistanceDowpayment, totalDownPayment, totalDownPaymentPercent, loanAmount },
   onAmounts,
 }: {
-  quote: QuoteAnswers;
+  quote: PricedAnswers;
   comparison: PaymentComparison;
   onAmounts: (amounts: Amounts) => void;
 }) {

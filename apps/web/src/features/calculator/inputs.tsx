@@ -3,7 +3,7 @@ import {
   type LoanTerm,
   loanTerms,
   type PaymentComparison,
-  type QuoteAnswers,
+  type PricedAnswers,
 } from '@latchkey/domain';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
@@ -29,7 +29,7 @@ export function Inputs({
   onAmounts,
   onDetails,
 }: {
-  quote: QuoteAnswers;
+  quote: PricedAnswers;
   details: CalculatorDetails;
   comparison: PaymentComparison;
   onAmounts: (amounts: Amounts) => void;

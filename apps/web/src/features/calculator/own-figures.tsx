@@ -1,8 +1,8 @@
 import {
   type CalculatorDetails,
   Fraction,
+  type PricedAnswers,
   pricingFactsOf,
-  type QuoteAnswers,
 } from '@latchkey/domain';
 import { Button } from '@/ui/button.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
@@ -19,7 +19,7 @@ export function OwnFigures({
   details,
   onDetails,
 }: {
-  quote: QuoteAnswers;
+  quote: PricedAnswers;
   details: CalculatorDetails;
   onDetails: (details: Partial<CalculatorDetails>) => void;
 }) {

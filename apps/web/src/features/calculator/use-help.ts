@@ -1,11 +1,12 @@
 import { appliedProgram, type MatchedProgram, type QuoteAnswers } from '@latchkey/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { programsQuery } from '@/lib/programs-query.ts';
 import { useSettled } from './use-settled.ts';
 
 /** The program whose help may be counted, as far as it is known. */
 export type Help =
-  | { readonly state: 'loading' | 'none' }
+  /** `open`: which programs match is known once every question has an answer. */
+  | { readonly state: 'loading' | 'none' | 'open' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'found'; readonly program: MatchedProgram };
 
@@ -16,14 +17,16 @@ const PAUSE_MS = 500;
  * Finds the program for these answers without making the page wait. While an amount is typed the
  * list before it stands: the help's amount is computed from the program's own terms all the same.
  *
+ * @param quote null while an answer is open
  * @param programId the program that the buyer came from, null for none
  */
-export function useHelp(quote: QuoteAnswers, programId: number | null): Help {
+export function useHelp(quote: QuoteAnswers | null, programId: number | null): Help {
   const settled = useSettled(quote, PAUSE_MS);
   const { data, isFetching, refetch } = useQuery({
-    ...programsQuery(settled),
+    ...(settled ? programsQuery(settled) : { queryKey: ['programs'], queryFn: skipToken }),
     placeholderData: keepPreviousData,
   });
+  if (!settled) return { state: 'open' };
   if (!data)
     return isFetching ? { state: 'loading' } : { state: 'failed', retry: () => void refetch() };
   const program = appliedProgram(data.programs, programId);

@@ -1,0 +1,29 @@
+import {
+  confirmDraft,
+  type PricedAnswers,
+  pricedAnswers,
+  type QuoteAnswers,
+} from '@latchkey/domain';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { addressOfWhatLacks, useLatestDraft } from '@/lib/complete-quote.tsx';
+import { FIRST_QUESTION } from '@/lib/wizard.ts';
+
+/**
+ * Draws what needs a price, a down payment and a place: those of a complete quote, or of one that
+ * started from a link, whose other questions may still be open.
+ */
+export function PricedQuote({
+  children,
+}: {
+  /** @param complete every answer; null while one is open */
+  children: (answers: PricedAnswers, complete: QuoteAnswers | null) => ReactNode;
+}) {
+  const draft = useLatestDraft();
+  if (draft === null) return <Navigate to={FIRST_QUESTION} replace />;
+
+  const { quote } = confirmDraft(draft);
+  if (quote) return children(quote, quote);
+  const answers = draft.startedFromLink ? pricedAnswers(draft) : null;
+  return answers ? children(answers, null) : <Navigate to={addressOfWhatLacks(draft)} replace />;
+}
