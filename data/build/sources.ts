@@ -96,6 +96,7 @@ export function sources(dates: Dates): Source[] {
       asOf: String(dates.loanLimits),
       credit: null,
     },
+    ...costSources,
     {
       id: 'mortgage-rate',
       what: 'Average mortgage rates of the week',
@@ -114,6 +115,42 @@ export function sources(dates: Dates): Source[] {
     },
   ];
 }
+
+/** What a mortgage costs beside its interest: `cost-tables` names the documents one by one. */
+const costSources: readonly Source[] = [
+  {
+    id: 'mortgage-insurance-fha',
+    what: 'FHA mortgage insurance: up-front and yearly premium, and how long it is paid',
+    publisher: 'US Department of Housing and Urban Development',
+    title: 'Mortgagee Letter 2023-05; Handbook 4000.1, Appendix 1.0',
+    asOf: '2023',
+    credit: null,
+  },
+  {
+    id: 'mortgage-insurance-private',
+    what: 'Private mortgage insurance: list rates for a one-unit home that the owner lives in',
+    publisher: 'Mortgage Guaranty Insurance Corporation (MGIC) and Essent Guaranty',
+    title: 'Borrower-paid monthly premiums',
+    asOf: 'July 2018 (MGIC), February 2019 (Essent)',
+    credit: null,
+  },
+  {
+    id: 'mortgage-insurance-end',
+    what: 'When private mortgage insurance ends: at 78% of the price, at 80% on request',
+    publisher: 'Consumer Financial Protection Bureau',
+    title: 'Compliance Bulletin 2015-03 on the Homeowners Protection Act (12 U.S.C. 4901)',
+    asOf: '2015',
+    credit: null,
+  },
+  {
+    id: 'debt-guides',
+    what: 'How much debt lenders accept for an income',
+    publisher: 'Fannie Mae and US Department of Housing and Urban Development',
+    title: 'Selling Guide B3-6-02; HOC Reference Guide 2-12',
+    asOf: '2022 (Fannie Mae), 2012 (HUD)',
+    credit: null,
+  },
+];
 
 /** Another edition asks for a look at its title here, not only for a newer number. */
 function checkEditions({ propertyTax, insurance }: Dates): void {

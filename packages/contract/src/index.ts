@@ -1,3 +1,4 @@
+export * from './counties.ts';
 export * from './endpoint.ts';
 export * from './leads.ts';
 export * from './locations.ts';

@@ -12,6 +12,7 @@ export const problems = {
   unauthorized: { status: 401, title: 'Unauthorized' },
   'not-licensed': { status: 403, title: 'Requests for homes in that state are not taken here' },
   'route-not-found': { status: 404, title: 'There is nothing at this address' },
+  'county-not-found': { status: 404, title: 'County not found' },
   'program-not-found': { status: 404, title: 'Program not found' },
   'quote-not-found': { status: 404, title: 'Quote not found' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method' },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { InsuranceBasis, PropertyTaxBasis } from '@latchkey/contract';
 import type { Area } from '@latchkey/domain';
 import { numberIn, numbersIn, readTable } from './read-table.ts';
 
@@ -6,10 +7,9 @@ import { numberIn, numbersIn, readTable } from './read-table.ts';
 export interface County {
   readonly area: Area;
   readonly propertyTax: number;
-  /** What the tax rate is based on, as the data's README names it. */
-  readonly propertyTaxBasis: string;
+  readonly propertyTaxBasis: PropertyTaxBasis;
   readonly insurance: number;
-  readonly insuranceBasis: string;
+  readonly insuranceBasis: InsuranceBasis;
 }
 
 const columns = [
@@ -53,11 +53,20 @@ export function loadCounties(folder: string): ReadonlyMap<string, County> {
           fhaLimits: numbersIn(fha),
         },
         propertyTax: numberIn(tax),
-        propertyTaxBasis: taxBasis,
+        propertyTaxBasis: basisIn(PropertyTaxBasis, taxBasis),
         insurance: numberIn(insurance),
-        insuranceBasis,
+        insuranceBasis: basisIn(InsuranceBasis, insuranceBasis),
       };
     },
   );
   return new Map(counties.map((county) => [county.area.countyFips, county]));
+}
+
+function basisIn<T>(
+  names: { safeParse(cell: unknown): { data?: T | undefined } },
+  cell: string,
+): T {
+  const { data } = names.safeParse(cell);
+  if (data === undefined) throw new RangeError(`"${cell}" is no basis of a rate`);
+  return data;
 }

@@ -1,13 +1,21 @@
-import { showReference } from '@latchkey/contract';
+import { showCounty, showReference } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
+import { Failure } from '../failure.ts';
 import { serve } from '../http/serve.ts';
 import { writtenOnce } from '../http/written-once.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
+import { countyAnswer } from './county-answer.ts';
 
 export function referenceRoutes(
   app: FastifyInstance,
-  { mortgageRate, sources }: Pick<ReferenceData, 'mortgageRate' | 'sources'>,
+  { counties, mortgageRate, sources }: Pick<ReferenceData, 'counties' | 'mortgageRate' | 'sources'>,
 ): void {
   const answer = { data: { mortgageRate, sources: [...sources] } };
   serve(app, showReference, () => answer, writtenOnce());
+
+  serve(app, showCounty, ({ params }) => {
+    const county = counties.get(String(params.countyCode).padStart(5, '0'));
+    if (!county) throw new Failure('county-not-found');
+    return { data: { county: countyAnswer(county, sources) } };
+  });
 }

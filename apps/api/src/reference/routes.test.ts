@@ -1,0 +1,82 @@
+import { type County, Problem, showCounty, showReference } from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadReferenceData } from '../reference-data/load-reference-data.ts';
+import { answerTo, buildTestApp } from '../test-app.ts';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  ({ app } = await buildTestApp());
+}, 60_000);
+
+afterAll(() => app.close());
+
+describe('GET /counties/:countyCode', () => {
+  const get = (code: string) => app.inject({ url: `/api/counties/${code}` });
+  const county = async (code: string): Promise<County> => {
+    const { data } = showCounty.answer.parse((await get(code)).json());
+    return data.county;
+  };
+
+  it('tells the limits of a county with their year', async () => {
+    expect(await county('48453')).toMatchObject({
+      countyCode: 48_453,
+      county: 'Travis County',
+      state: 'TX',
+      propertyTax: { basis: 'acs', publisher: 'US Census Bureau', asOf: '2019-2023' },
+      insurance: { basis: 'fio', asOf: '2022' },
+      conformingLimits: { publisher: 'Federal Housing Finance Agency', asOf: '2026' },
+      fhaLimits: { publisher: 'US Department of Housing and Urban Development', asOf: '2026' },
+    });
+    const { conformingLimits, fhaLimits } = await county('48453');
+    expect(fhaLimits.units[0]).toBeLessThanOrEqual(conformingLimits.units[0] ?? 0);
+  });
+
+  it.each(['6037', '06037'])('knows a county by its code %s', async (code) => {
+    const { county: name, propertyTax } = await county(code);
+    expect(name).toBe('Los Angeles County');
+    expect(propertyTax).toMatchObject({ basis: 'california_reassessment', rate: 0.011 });
+  });
+
+  it('names the source of a rate that is not of the survey', async () => {
+    const { propertyTax } = await county('34003');
+    expect(propertyTax).toMatchObject({
+      basis: 'nj_average_bill',
+      publisher: 'New Jersey Division of Taxation',
+      asOf: '2023',
+    });
+  });
+
+  it('answers for every county that we have', async () => {
+    for (const code of loadReferenceData().counties.keys()) {
+      expect((await county(code)).conformingLimits.units).toHaveLength(4);
+    }
+  });
+
+  it('says of a county that there is none', async () => {
+    const answer = await get('99999');
+    expect(answer.statusCode).toBe(404);
+    expect(Problem.parse(answer.json())).toMatchObject({ code: 'county-not-found' });
+  });
+
+  it.each(['abc', '123', '123456', '-6037', '6037.0'])('refuses the code "%s"', async (code) => {
+    const answer = await get(code);
+    expect(answer.statusCode).toBe(400);
+    expect(Problem.parse(answer.json())).toMatchObject({ code: 'invalid-request' });
+  });
+});
+
+describe('GET /reference', () => {
+  it.each([
+    'mortgage-insurance-fha',
+    'mortgage-insurance-private',
+    'mortgage-insurance-end',
+    'debt-guides',
+  ])('tells where the figures of %s are from', async (id) => {
+    const { data } = await answerTo(app, showReference);
+    const source = data.sources.find((each) => each.id === id);
+    expect(source?.publisher).toBeTruthy();
+    expect(source?.asOf).toMatch(/\d{4}/);
+  });
+});
