@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Tests of the server alone, which its own database has no part in. */
+const onlyOnServer = 'apps/api/src/db/server.test.ts';
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
@@ -16,7 +19,19 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'integration', include: ['{apps/api,scripts,lint,bench}/**/*.test.ts'] },
+        test: {
+          name: 'integration',
+          include: ['{apps/api,scripts,lint,bench}/**/*.test.ts'],
+          exclude: [onlyOnServer],
+        },
+      },
+      {
+        // What stores something does so on PostgreSQL as on the embedded database.
+        test: {
+          name: 'postgres',
+          include: ['apps/api/src/{account,auth,leads,quotes}/**/*.test.ts', onlyOnServer],
+          globalSetup: 'apps/api/src/db/testing/setup.ts',
+        },
       },
     ],
   },

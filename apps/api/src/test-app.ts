@@ -6,8 +6,7 @@ import { buildApp, type Dependencies } from './app.ts';
 import { readBrand } from './brand-file.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
-import { upToDate } from './db/embedded.ts';
-import { PolitePglite } from './db/polite-pglite.ts';
+import { openTestDatabase } from './db/testing/test-database.ts';
 import { catalogOf } from './programs/catalog.ts';
 import { loadCatalog } from './reference-data/load-catalog.ts';
 import { loadReferenceData } from './reference-data/load-reference-data.ts';
@@ -17,12 +16,11 @@ interface TestApp {
   readonly database: Database;
 }
 
-/** The app with the shipped data, on a database of its own in memory, which closes with it. */
+/** The app with the shipped data, on a database of its own, which closes with it. */
 export async function buildTestApp(changes: Partial<Dependencies> = {}): Promise<TestApp> {
-  const client = new PolitePglite();
-  const database = await upToDate(client);
+  const { database, close } = await openTestDatabase();
   const app = await buildTestAppOn(database, changes);
-  app.addHook('onClose', () => client.close());
+  app.addHook('onClose', close);
   return { app, database };
 }
 

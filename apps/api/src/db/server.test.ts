@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleRequest } from '../samples.ts';
+import { failingServer, type ServerProcess, startServer } from '../server-process.ts';
+import { count } from './drizzle.ts';
+import { leads } from './schema.ts';
+import { connectToServer } from './server.ts';
+import { newServerDatabase } from './testing/test-database.ts';
+
+async function submit({ address }: ServerProcess, key: string): Promise<unknown> {
+  const response = await fetch(`${address}/api/quotes/submit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(sampleRequest),
+  });
+  if (response.status !== 201) throw new RangeError(`${response.status}`);
+  return response.json();
+}
+
+describe('a PostgreSQL server as the database', { timeout: 60_000 }, () => {
+  let address: string;
+  let servers: ServerProcess[];
+
+  const start = async () => {
+    const server = await startServer({ DATABASE_URL: address });
+    servers.push(server);
+    return server;
+  };
+
+  beforeEach(async () => {
+    address = await newServerDatabase('template0');
+    servers = [];
+  });
+
+  afterEach(() => Promise.all(servers.map((server) => server.stop('SIGKILL'))));
+
+  it('gets its tables once, also from processes that start together', async () => {
+    const connections = await Promise.all([1, 2, 3].map(() => connectToServer(address)));
+    const [first] = connections;
+    expect(await first?.database.select({ all: count() }).from(leads)).toEqual([{ all: 0 }]);
+    await Promise.all(connections.map((connection) => connection.close()));
+  });
+
+  it('serves several processes, and keeps what one of them stored when it is killed', async () => {
+    const [one, other] = await Promise.all([start(), start()]);
+    const key = crypto.randomUUID();
+    const stored = await submit(one, key);
+    const { output } = await one.stop('SIGKILL');
+
+    expect(await submit(other, key)).toEqual(stored);
+    expect(output).toContain('Database: PostgreSQL, at DATABASE_URL.');
+  });
+
+  it('stores one lead for the same request at two processes at the same moment', async () => {
+    const both = await Promise.all([start(), start()]);
+    const key = crypto.randomUUID();
+    const [one, other] = await Promise.all(both.map((server) => submit(server, key)));
+    expect(one).toEqual(other);
+  });
+
+  it('ends the start with one line where it does not serve', async () => {
+    const nowhere = address.replace(/[^/]+\?/, 'nowhere?');
+    const { code, errors } = await failingServer({ DATABASE_URL: nowhere });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Cannot start: the PostgreSQL server of DATABASE_URL .*not exist\n$/);
+  });
+});

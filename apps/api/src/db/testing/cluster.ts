@@ -1,0 +1,96 @@
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { forEveryUser, postgresPrograms } from './programs.ts';
+
+/** A PostgreSQL server that lives as long as some tests. */
+export interface Cluster {
+  /** The address of one of its databases. */
+  address(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; this user owns nothing, on every Unix. */
+const NOBODY = 65_534;
+
+/** Nothing of it is worth keeping, so nothing waits for the disk. */
+const settings = {
+  listen_addresses: '',
+  max_connections: '200',
+  shared_buffers: '64MB',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+};
+
+/**
+ * Kills the server once the standard input ends: so it ends with the process that started it,
+ * however that one ends.
+ */
+const leash = '"$@" & read -r _; kill -QUIT $!; wait';
+
+/** Starts PostgreSQL in a new folder, on a socket there: no port is taken, none can be in use. */
+export async function startCluster(): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-pg-'));
+  try {
+    const server = await run(folder);
+    return {
+      address: (database) => `postgres://tester@localhost/${database}?host=${folder}`,
+      async stop() {
+        const ended = once(server, 'exit');
+        server.stdin?.end();
+        await ended;
+        rmSync(folder, { recursive: true });
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
+}
+
+async function run(folder: string): Promise<ChildProcess> {
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const packaged = postgresPrograms();
+  if (isRoot) {
+    chmodSync(folder, 0o755);
+    chownSync(folder, NOBODY, NOBODY);
+  }
+  const programs = isRoot ? forEveryUser(packaged, join(folder, 'programs')) : packaged;
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder, env: {} } satisfies SpawnOptions;
+
+  const initial = ['--username=tester', '--auth=trust', '--encoding=UTF8', '--locale=C'];
+  const initdb = join(programs, 'bin/initdb');
+  execFileSync(initdb, [...initial, '--no-sync', `--pgdata=${data}`], {
+    ...options,
+    stdio: 'pipe',
+  });
+
+  const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const command = [join(programs, 'bin/postgres'), '-D', data, '-k', folder, ...set];
+  const server = spawn('/bin/sh', ['-c', leash, 'leash', ...command], {
+    ...options,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  await untilReady(server);
+  return server;
+}
+
+async function untilReady({ stderr }: ChildProcess): Promise<void> {
+  if (!stderr) throw new RangeError('It has nowhere to say that it is ready');
+  const said: string[] = [];
+  for await (const line of createInterface(stderr)) {
+    said.push(line);
+    if (line.includes('ready to accept connections')) {
+      stderr.resume();
+      return;
+    }
+  }
+  throw new Error(`PostgreSQL does not start:\n${said.join('\n')}`);
+}

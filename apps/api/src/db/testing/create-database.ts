@@ -1,0 +1,13 @@
+import pg from 'pg';
+
+/** Makes a database on a server, as a copy of another there. */
+export async function createDatabase(admin: string, name: string, template: string): Promise<void> {
+  const client = new pg.Client({ connectionString: admin });
+  await client.connect();
+  try {
+    const [copy, original] = [client.escapeIdentifier(name), client.escapeIdentifier(template)];
+    await client.query(`create database ${copy} template ${original}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { connectToServer } from '../server.ts';
+import { startCluster } from './cluster.ts';
+import { createDatabase } from './create-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the tests of this run find PostgreSQL; nothing where they run on PGlite. */
+    postgres?: { readonly admin: string; readonly template: string };
+  }
+}
+
+/** Starts PostgreSQL once for all tests of the project, with a database for them to copy. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startCluster();
+  const [admin, template] = [cluster.address('postgres'), 'template'];
+  await createDatabase(admin, template, 'template0');
+  await (await connectToServer(cluster.address(template))).close();
+  provide('postgres', { admin, template });
+  return cluster.stop;
+}

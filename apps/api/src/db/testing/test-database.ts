@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import type { Connection } from '../database.ts';
+import { upToDate } from '../embedded.ts';
+import { PolitePglite } from '../polite-pglite.ts';
+import { connectToServer } from '../server.ts';
+import { createDatabase } from './create-database.ts';
+
+/** An empty database of today's tables, on what the tests of this project run on. */
+export async function openTestDatabase(): Promise<Connection> {
+  if (inject('postgres')) return connectToServer(await newServerDatabase());
+  const client = new PolitePglite();
+  const database = await upToDate(client);
+  return { database, description: 'PGlite, in memory', close: () => client.close() };
+}
+
+/**
+ * The address of a new database of PostgreSQL.
+ *
+ * @param template what it is a copy of, unless of today's tables
+ */
+export async function newServerDatabase(template?: string): Promise<string> {
+  const server = inject('postgres');
+  if (!server) throw new RangeError('These tests run on PGlite');
+  const name = randomUUID();
+  await createDatabase(server.admin, name, template ?? server.template);
+  const address = new URL(server.admin);
+  address.pathname = name;
+  return address.href;
+}
