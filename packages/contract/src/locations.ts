@@ -5,6 +5,21 @@ import { endpoint } from './endpoint.ts';
 /** The most locations that one search answers. */
 export const LONGEST_SEARCH = 20;
 
+/** A location's `id` as an address carries it: at most five digits of ZIP, five of county. */
+const LocationId = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.transform(Number)),
+  Location.shape.id,
+);
+
+export const showLocation = endpoint({
+  method: 'GET',
+  path: '/locations/:id',
+  summary: 'One ZIP Code in one county, with its rates',
+  access: 'anyone',
+  params: z.strictObject({ id: LocationId }),
+  answer: z.strictObject({ data: z.strictObject({ location: Location }) }),
+});
+
 export const searchZipcodes = endpoint({
   method: 'GET',
   path: '/zipcodes/search',

@@ -1,4 +1,4 @@
-import { searchZipcodes } from '@latchkey/contract';
+import { searchZipcodes, showLocation } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerTo, buildTestApp } from '../test-app.ts';
@@ -61,5 +61,35 @@ describe('GET /zipcodes/search', () => {
     const response = await fetch(`${address}/api/zipcodes/search?query=%2078704%20`);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(searchZipcodes.answer.parse(await response.json()).data.zipcodes).toHaveLength(1);
+  });
+});
+
+describe('GET /locations/:id', () => {
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    ({ app } = await buildTestApp());
+  }, 60_000);
+
+  afterAll(() => app.close());
+
+  it('is the location of that id, as the search gives it', async () => {
+    const { zipcodes } = (await answerTo(app, searchZipcodes, { query: { query: '22046' } })).data;
+    for (const found of zipcodes) {
+      const { data } = await answerTo(app, { ...showLocation, path: `/locations/${found.id}` });
+      expect(data.location).toEqual(found);
+    }
+  });
+
+  it.each(['9021006038', '1', '0'])('knows none of the id %s', async (id) => {
+    const response = await app.inject(`/api/locations/${id}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'unknown-location' });
+  });
+
+  it.each(['abc', '-1', '1.5', '90210060370'])('refuses the id %s', async (id) => {
+    const response = await app.inject(`/api/locations/${id}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid-request' });
   });
 });

@@ -1,5 +1,6 @@
-import { searchZipcodes } from '@latchkey/contract';
+import { searchZipcodes, showLocation } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
+import { Failure } from '../failure.ts';
 import { serve } from '../http/serve.ts';
 import { writtenOnce } from '../http/written-once.ts';
 import type { LocationIndex } from '../reference-data/location-index.ts';
@@ -14,4 +15,10 @@ export function locationRoutes(app: FastifyInstance, locations: LocationIndex): 
     KEPT_ANSWERS,
   );
   serve(app, searchZipcodes, ({ query }) => answer(query.query), writtenOnce());
+
+  serve(app, showLocation, ({ params }) => {
+    const location = locations.find(params.id);
+    if (!location) throw new Failure('unknown-location');
+    return { data: { location } };
+  });
 }
