@@ -1,20 +1,23 @@
 import { type PageOfTheWay, wizardPages } from '@latchkey/domain';
 import { Navigate, Outlet, Route, useLocation, useParams } from 'react-router';
 import { currentDraft } from '@/lib/draft.ts';
+import { sharedFiguresAt } from '@/lib/shared-link.ts';
 import { addressOf, FIRST_QUESTION } from '@/lib/wizard.ts';
 import { ServerState } from './pages.ts';
 import { pageComponent } from './quote-pages.ts';
 import { WizardShell } from './wizard-shell.tsx';
 
 /**
- * Without a quote in progress there is nothing to go on with: the questions start anew. Judged at
- * each step, so a quote cleared in another tab does not take the page away under the reader.
+ * Without a quote in progress there is nothing to go on with: the questions start anew, but for a
+ * link that brings the figures to start one. Judged at each step, so a quote cleared in another tab
+ * does not take the page away under the reader.
  */
 function DraftOnly() {
-  useLocation();
+  const address = useLocation();
   const { programId } = useParams();
   const isUnknown = programId !== undefined && !/^\d+$/.test(programId);
-  return isUnknown || currentDraft() === null ? <ToFirstQuestion /> : <Outlet />;
+  const hasQuote = currentDraft() !== null || sharedFiguresAt(address) !== null;
+  return isUnknown || !hasQuote ? <ToFirstQuestion /> : <Outlet />;
 }
 
 function ToFirstQuestion() {

@@ -1,29 +1,44 @@
 import { readProgramId } from '@latchkey/domain';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { brand } from '@/lib/brand.ts';
+import { sharedFiguresAt } from '@/lib/shared-link.ts';
 import { addressOf } from '@/lib/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Calculator } from './calculator.tsx';
 import { text } from './calculator-text.ts';
+import { OpenNote } from './share-open-note.tsx';
+import { OpenedLink } from './share-opened-link.tsx';
 import { PricedQuote } from './share-priced-quote.tsx';
 
 export function CalculatorPage() {
-  const [search] = useSearchParams();
-  const programId = readProgramId((name) => search.get(name));
+  const figures = sharedFiguresAt(useLocation());
   return (
     <div className="slide-in">
       <title>{`${text.title()} · ${brand.name}`}</title>
       <h1 className="sr-only">{text.title()}</h1>
+      {figures ? <OpenedLink figures={figures} /> : <Estimate />}
+    </div>
+  );
+}
+
+function Estimate() {
+  const [search] = useSearchParams();
+  const programId = readProgramId((name) => search.get(name));
+  return (
+    <>
       <PricedQuote>
         {(answers, complete) => (
-          <Calculator quote={answers} complete={complete} programId={programId} />
+          <>
+            {complete ? null : <OpenNote />}
+            <Calculator quote={answers} complete={complete} programId={programId} />
+          </>
         )}
       </PricedQuote>
       <ButtonLink to={addressOf({ path: 'pre-approval' })} className="mt-6 w-full">
         {text.getPreApproved()}
       </ButtonLink>
       <BackLink to={addressOf({ path: 'programs' })} />
-    </div>
+    </>
   );
 }

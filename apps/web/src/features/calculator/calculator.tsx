@@ -20,6 +20,7 @@ import { Echo } from './echo.tsx';
 import { Inputs } from './inputs.tsx';
 import { OwnFigures } from './own-figures.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
+import { SharePanel } from './share-panel.tsx';
 import { Spoken } from './spoken.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useHelp } from './use-help.ts';
@@ -92,6 +93,7 @@ export function Calculator({
         <SavingsTable comparison={comparison} />
       </Card>
       <LeftOut />
+      <SharePanel quote={quote} details={details} programId={isHelped ? help.program.id : null} />
       <Spoken comparison={comparison} />
     </div>
   );

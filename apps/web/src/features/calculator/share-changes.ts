@@ -1,0 +1,37 @@
+import type { Location, QuoteDraft, SharedFigures } from '@latchkey/domain';
+import { money, rate } from '@/lib/format.ts';
+import { text } from './share-text.ts';
+
+/** A figure that a link would change, in the words of both. */
+export interface SharedChange {
+  readonly label: string;
+  readonly own: string;
+  readonly shared: string;
+}
+
+/** What shared figures would change in a quote in progress; none where they are its own. */
+export function sharedChanges(
+  { homePrice, downPayment, homeLocation, calculator }: QuoteDraft,
+  figures: SharedFigures,
+  location: Location | null,
+): SharedChange[] {
+  const years = (term: number) => text.termYears({ years: term });
+  return [
+    change(text.homePrice(), homePrice, figures.homePrice, money),
+    change(text.downPayment(), downPayment, figures.downPayment, money),
+    change(text.term(), calculator.term, figures.term, years),
+    change(text.interestRate(), calculator.interestRate, figures.interestRate, rate),
+    change(text.location(), homeLocation, location, text.place, (place) => place.id),
+  ].filter((each) => each !== null);
+}
+
+function change<Figure>(
+  label: string,
+  own: Figure | null,
+  shared: Figure | null,
+  words: (figure: Figure) => string,
+  identity: (figure: Figure) => unknown = (figure) => figure,
+): SharedChange | null {
+  if (shared === null || (own !== null && identity(own) === identity(shared))) return null;
+  return { label, own: own === null ? text.unanswered() : words(own), shared: words(shared) };
+}

@@ -1,0 +1,28 @@
+import { firstOpenQuestion } from '@latchkey/domain';
+import { Link } from 'react-router';
+import { useDraft } from '@/lib/draft.ts';
+import { addressOf, CONFIRMATION } from '@/lib/wizard.ts';
+import { WarmNote } from '@/ui/note.tsx';
+import { text } from './share-text.ts';
+
+/** Says what the figures of a link had to be taken for, and where the questions go on. */
+export function OpenNote() {
+  const draft = useDraft();
+  if (!draft) return null;
+  const question = firstOpenQuestion(draft);
+  return (
+    <div className="mb-6">
+      <WarmNote title={text.openTitle()}>
+        {draft.creditScore === null ? `${text.scoreAssumed()} ` : null}
+        {draft.downPayment === null ? `${text.noDownPayment()} ` : null}
+        {text.openLead()}{' '}
+        <Link
+          to={question ? addressOf(question) : CONFIRMATION}
+          className="inline-block py-1 font-semibold underline"
+        >
+          {text.answer()}
+        </Link>
+      </WarmNote>
+    </div>
+  );
+}

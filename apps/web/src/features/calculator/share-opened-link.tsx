@@ -1,0 +1,87 @@
+import {
+  changesOfShared,
+  draftOfShared,
+  type Location,
+  type QuoteDraft,
+  type SharedFigures,
+} from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { changeDraft, currentDraft, replaceDraft } from '@/lib/draft.ts';
+import { CALCULATOR } from '@/lib/wizard.ts';
+import { Button } from '@/ui/button.tsx';
+import { ErrorNote } from '@/ui/note.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { sharedChanges } from './share-changes.ts';
+import { locationQuery } from './share-location-query.ts';
+import { ShareQuestion } from './share-question.tsx';
+import { text } from './share-text.ts';
+
+/** Takes shared figures into a new quote, or asks where one is in progress already. */
+export function OpenedLink({ figures }: { figures: SharedFigures }) {
+  const { data, isError, refetch } = useQuery(locationQuery(figures.locationId));
+  const location = figures.locationId === null ? null : data;
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (location === undefined) return <Opening />;
+  return <Opened figures={figures} location={location} />;
+}
+
+function Opened({ figures, location }: { figures: SharedFigures; location: Location | null }) {
+  const navigate = useNavigate();
+  const [draft] = useState(currentDraft);
+  const changes = draft ? sharedChanges(draft, figures, location) : [];
+  const isAsked = changes.length > 0;
+
+  const goOn = (programId: number | null) => {
+    const query = programId === null ? '' : `?programId=${programId}`;
+    void navigate(CALCULATOR + query, { replace: true });
+  };
+  useEffect(() => {
+    if (isAsked) return;
+    if (currentDraft() === null) replaceDraft(draftOfShared(figures, location));
+    goOn(figures.programId);
+  });
+
+  if (!isAsked) return <Opening />;
+  return (
+    <ShareQuestion
+      changes={changes}
+      onUse={() => {
+        take(figures, location);
+        goOn(figures.programId);
+      }}
+      onKeep={() => goOn(null)}
+    />
+  );
+}
+
+/** Another tab may have cleared the quote meanwhile: then this is a new one. */
+function take(figures: SharedFigures, location: Location | null): void {
+  const draft: QuoteDraft | null = currentDraft();
+  const isChanged = draft !== null && changeDraft(changesOfShared(draft, figures, location));
+  if (!isChanged) replaceDraft(draftOfShared(figures, location));
+}
+
+function Opening() {
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="sr-only">
+        {text.opening()}
+      </p>
+      <Skeleton className="h-86 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorNote>
+      <p>{text.openFailed()}</p>
+      <Button look="outline" className="mt-3" onClick={onRetry}>
+        {text.tryAgain()}
+      </Button>
+    </ErrorNote>
+  );
+}
