@@ -36,6 +36,7 @@ const bareRoutes: Extension = async (api) => {
 const app = await buildApp(
   {
     ...config,
+    clock: () => new Date(),
     reference,
     database: await upToDate(new PolitePglite()),
     catalog: catalogOf(programs),

@@ -4,6 +4,10 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import type { Brand } from '@latchkey/domain';
 import { type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify';
+import { authRoutes } from './auth/auth-routes.ts';
+import type { AuthSettings } from './auth/auth-settings.ts';
+import { buildAuthContext } from './auth/build-auth-context.ts';
+import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { ping } from './db/ping.ts';
 import { answerFailure } from './http/answer-failure.ts';
@@ -27,6 +31,8 @@ const LONGEST_REQUEST = 30_000;
 /** What the app works with; all of it is made elsewhere. */
 export interface Dependencies {
   readonly database: Database;
+  readonly clock: Clock;
+  readonly auth: AuthSettings;
   readonly reference: ReferenceData;
   readonly catalog: Catalog;
   readonly brand: Brand;
@@ -47,6 +53,8 @@ export type Extension = FastifyPluginAsync;
 export async function buildApp(
   {
     database,
+    clock,
+    auth,
     reference,
     catalog,
     brand,
@@ -91,6 +99,8 @@ export async function buildApp(
     await ping(database);
     return { status: 'ok' };
   });
+  const accounts = await buildAuthContext({ database, clock, settings: auth, log: app.log });
+  await app.register((part) => authRoutes(part, accounts), { prefix: auth.prefix });
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_, reply) => {

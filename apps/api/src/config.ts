@@ -2,11 +2,18 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import {
+  type AuthSettings,
+  authEnvironment,
+  authSecrets,
+  authSettings,
+} from './auth/auth-settings.ts';
+import { list, wholeNumber } from './settings/values.ts';
 import { StartFailure } from './start-failure.ts';
 
 const shippedBrand = fileURLToPath(new URL('../../../brand/brand.json', import.meta.url));
 /** Settings that hold a password, and are not said back. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL']);
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', ...authSecrets]);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const path = z.pipe(
@@ -14,21 +21,9 @@ const path = z.pipe(
   z.transform((typed) => resolve(typed)),
 );
 
-/** A list, separated by commas. */
-function list(isWanted: (part: string) => boolean, error: string) {
-  const parts = z.transform((typed: string) => typed.split(',').map((part) => part.trim()));
-  const wanted = z.array(z.string().check(z.refine(isWanted, { error })));
-  return z.pipe(z.pipe(z.string(), parts), wanted);
-}
-
 const settings = z.object({
-  PORT: z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')),
-      z.pipe(z.transform(Number), z.int().check(z.lte(65_535, 'must be a number from 0 to 65535'))),
-    ),
-    3000,
-  ),
+  ...authEnvironment,
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(path, resolve('var')),
   DATABASE_URL: z.optional(
@@ -48,6 +43,14 @@ const settings = z.object({
     list(isProxy, 'must list IP addresses or ranges like 10.0.0.0/8, with commas between'),
     [],
   ),
+  SMTP_URL: z.optional(
+    z.string().check(
+      z.refine((typed) => /^smtps?:$/.test(URL.parse(typed)?.protocol ?? ''), {
+        error: 'must be an address like smtps://user:password@mail.example.com',
+      }),
+    ),
+  ),
+  MAIL_FROM: z.optional(z.email('must be an e-mail address')),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 
@@ -61,7 +64,12 @@ export interface Config {
   readonly catalogDir: string | undefined;
   readonly corsOrigins: readonly string[];
   readonly trustProxy: readonly string[];
+  /** The mail server; without one mails are written into the data folder. */
+  readonly smtpUrl: string | undefined;
+  /** The address that mails come from; without it the brand's for support. */
+  readonly mailFrom: string | undefined;
   readonly logLevel: string;
+  readonly auth: AuthSettings;
 }
 
 /**
@@ -89,7 +97,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     catalogDir: data.CATALOG_DIR,
     corsOrigins: data.CORS_ORIGINS,
     trustProxy: data.TRUST_PROXY,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
     logLevel: data.LOG_LEVEL,
+    auth: authSettings(data, `http://localhost:${data.PORT}`),
   };
 }
 

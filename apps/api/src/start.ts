@@ -41,6 +41,7 @@ export async function start(config: Config): Promise<RunningServer> {
       brand,
       reference,
       database: connection.database,
+      clock: () => new Date(),
       catalog: catalog.catalog,
       webApp: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : undefined,
     });

@@ -32,6 +32,7 @@ export async function buildTestAppOn(
   const config = readConfig({ LOG_LEVEL: 'silent' });
   return buildApp({
     ...config,
+    clock: () => new Date(),
     database,
     reference: loadReferenceData(),
     catalog: catalogOf(loadCatalog()),

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { AuthSettings } from './auth-settings.ts';
+import type { SigningKeys } from './keys/signing-keys.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import type { Sealer } from './server-secret/sealer.ts';
+
+/** What every part of the account server works with. */
+export interface AuthContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: AuthSettings;
+  /** Where the account server answers, as tokens and mails name it. */
+  readonly issuer: string;
+  readonly keys: SigningKeys;
+  /** Keeps secrets that the database holds. */
+  readonly sealer: Sealer;
+  readonly passwords: Passwords;
+  readonly log: FastifyBaseLogger;
+}

@@ -1,0 +1,86 @@
+/**
+ * The codes that a client of the account server can meet, each with its usual status and sentence.
+ * Codes and sentences are those of the hosted service, which programs and people know.
+ */
+export const authErrors = {
+  anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
+  bad_code_verifier: {
+    status: 400,
+    message: 'code challenge does not match previously saved code verifier',
+  },
+  bad_json: { status: 400, message: 'Could not parse request body as JSON' },
+  bad_jwt: { status: 403, message: 'invalid JWT: unable to parse or verify signature' },
+  captcha_failed: { status: 400, message: 'captcha protection: request disallowed' },
+  conflict: { status: 409, message: 'Too many concurrent requests on the same session' },
+  current_password_invalid: { status: 400, message: 'Current password is not correct.' },
+  current_password_required: {
+    status: 400,
+    message: 'Current password required when setting new password.',
+  },
+  email_address_invalid: { status: 400, message: 'Email address is invalid' },
+  email_exists: {
+    status: 422,
+    message: 'A user with this email address has already been registered',
+  },
+  email_not_confirmed: { status: 400, message: 'Email not confirmed' },
+  email_provider_disabled: { status: 422, message: 'Email logins are disabled' },
+  flow_state_expired: {
+    status: 422,
+    message: 'invalid flow state, flow state has expired',
+  },
+  flow_state_not_found: {
+    status: 404,
+    message: 'invalid flow state, no valid flow state found',
+  },
+  invalid_credentials: { status: 400, message: 'Invalid login credentials' },
+  manual_linking_disabled: { status: 404, message: 'Manual linking is disabled' },
+  mfa_totp_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for TOTP' },
+  no_authorization: { status: 401, message: 'This endpoint requires a valid Bearer token' },
+  not_admin: { status: 403, message: 'User not allowed' },
+  not_found: { status: 404, message: 'There is nothing at this address' },
+  otp_expired: { status: 403, message: 'Token has expired or is invalid' },
+  over_email_send_rate_limit: { status: 429, message: 'email rate limit exceeded' },
+  over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
+  phone_provider_disabled: { status: 400, message: 'Phone signups are disabled' },
+  provider_disabled: { status: 400, message: 'Provider is not enabled' },
+  reauthentication_needed: {
+    status: 400,
+    message: 'Password update requires reauthentication',
+  },
+  refresh_token_already_used: {
+    status: 400,
+    message: 'Invalid Refresh Token: Already Used',
+  },
+  refresh_token_not_found: {
+    status: 400,
+    message: 'Invalid Refresh Token: Refresh Token Not Found',
+  },
+  request_entity_too_large: { status: 413, message: 'Request entity too large' },
+  request_timeout: {
+    status: 504,
+    message: 'Processing this request timed out, please retry after a moment.',
+  },
+  same_password: {
+    status: 422,
+    message: 'New password should be different from the old password.',
+  },
+  saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },
+  session_expired: { status: 400, message: 'Invalid Refresh Token: Session Expired' },
+  session_not_found: {
+    status: 403,
+    message: 'Session from session_id claim in JWT does not exist',
+  },
+  signup_disabled: { status: 422, message: 'Signups not allowed for this instance' },
+  unexpected_failure: {
+    status: 500,
+    message: 'Unexpected failure, please check server logs for more information',
+  },
+  user_already_exists: { status: 422, message: 'User already registered' },
+  user_banned: { status: 400, message: 'User is banned' },
+  user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
+  validation_failed: { status: 400, message: 'The request does not have the right form' },
+  weak_password: { status: 422, message: 'Password is too weak' },
+  web3_provider_disabled: { status: 422, message: 'Web3 provider is disabled' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type AuthErrorCode = keyof typeof authErrors;

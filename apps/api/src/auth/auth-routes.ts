@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../failure.ts';
+import type { AuthContext } from './auth-context.ts';
+import { answerRefusal } from './http/answer-refusal.ts';
+import { readAuthBodies } from './http/auth-body.ts';
+import { keyRoutes } from './keys/key-routes.ts';
+import { serviceRoutes } from './service/service-routes.ts';
+
+/** The account server, in the protocol of the hosted service. */
+export async function authRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {
+  readAuthBodies(app);
+  app.setErrorHandler(answerRefusal);
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  serviceRoutes(app, context);
+  keyRoutes(app, context);
+  if (context.settings.prefix !== '') {
+    app.all('/*', () => {
+      throw new Failure('route-not-found');
+    });
+  }
+}

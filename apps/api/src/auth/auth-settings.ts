@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { isWebAddress, list, wholeNumber, yesOrNo } from '../settings/values.ts';
+import { jwkSet } from './keys/jwk-set.ts';
+
+const SECOND = 1_000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+/** A secret of fewer characters could be guessed: 256 bits are 32 bytes. */
+const SHORTEST_SECRET = 32;
+const secret = () =>
+  z.string().check(z.minLength(SHORTEST_SECRET, `must have ${SHORTEST_SECRET} characters or more`));
+
+/** The account server's part of the environment. */
+export const authEnvironment = {
+  SITE_URL: z.optional(
+    z.string().check(z.refine(isWebAddress, { error: 'must be an address like https://host' })),
+  ),
+  AUTH_PREFIX: z._default(
+    z.string().check(z.regex(/^(\/|(\/[\w.-]+)+)$/, 'must be a path like /auth/v1')),
+    '/auth/v1',
+  ),
+  AUTH_SIGN_UP: z._default(yesOrNo(), true),
+  AUTH_AUTOCONFIRM: z._default(yesOrNo(), true),
+  AUTH_PASSWORD_MIN: z._default(wholeNumber(8, 72), 8),
+  AUTH_TOKEN_SECONDS: z._default(wholeNumber(60, 86_400), 3_600),
+  AUTH_REUSE_INTERVAL: z._default(wholeNumber(0, 60), 10),
+  AUTH_IDLE_DAYS: z._default(wholeNumber(1, 365), 7),
+  AUTH_ABSOLUTE_DAYS: z._default(wholeNumber(1, 3_650), 30),
+  AUTH_JWT_KEYS: z.optional(jwkSet),
+  AUTH_JWT_SECRET: z.optional(secret()),
+  AUTH_SECRET: z.optional(secret()),
+  AUTH_REDIRECT_ALLOW_LIST: z._default(
+    list((part) => part !== '', 'must list addresses, with commas between'),
+    [],
+  ),
+  AUTH_LIMITS: z._default(yesOrNo(), true),
+};
+
+/** Settings of the environment that hold a secret, and are not said back. */
+export const authSecrets = ['AUTH_JWT_KEYS', 'AUTH_JWT_SECRET', 'AUTH_SECRET'] as const;
+
+const environment = z.object(authEnvironment);
+
+export type AuthSettings = ReturnType<typeof authSettings>;
+
+/** @param ownUrl where this server answers itself, for want of a site's address */
+export function authSettings(read: z.output<typeof environment>, ownUrl: string) {
+  return {
+    /** Where people open the web app, without a slash at its end. */
+    siteUrl: (read.SITE_URL ?? ownUrl).replace(/\/$/, ''),
+    /** Where the account server is mounted: empty, or a path that starts with a slash. */
+    prefix: read.AUTH_PREFIX.replace(/\/$/, ''),
+    isSignUpOpen: read.AUTH_SIGN_UP,
+    /** Whether a new address counts as confirmed without a mail. */
+    autoconfirm: read.AUTH_AUTOCONFIRM,
+    /** Characters that a password must have. */
+    shortestPassword: read.AUTH_PASSWORD_MIN,
+    /** How long an access token is good, in seconds. */
+    tokenSeconds: read.AUTH_TOKEN_SECONDS,
+    /** How long the refresh token before the last is still answered, in milliseconds. */
+    reuseInterval: read.AUTH_REUSE_INTERVAL * SECOND,
+    /** How long a session lasts that is not used, in milliseconds. */
+    idleLimit: read.AUTH_IDLE_DAYS * DAY,
+    /** How long a session lasts at most, in milliseconds. */
+    absoluteLimit: read.AUTH_ABSOLUTE_DAYS * DAY,
+    /** Keys that sign access tokens, where the database is not to keep them; the first signs. */
+    jwtKeys: read.AUTH_JWT_KEYS,
+    /** A secret shared with other servers that sign or check access tokens by HS256. */
+    jwtSecret: read.AUTH_JWT_SECRET,
+    /** What the server's own secrets are kept under; made and kept in the database if not given. */
+    secret: read.AUTH_SECRET,
+    /** Patterns of addresses to which a mail's link may lead besides the site's. */
+    redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
+    /** Whether attempts are counted and limited. */
+    hasLimits: read.AUTH_LIMITS,
+  } as const;
+}

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { AuthContext } from './auth-context.ts';
+import type { AuthSettings } from './auth-settings.ts';
+import { givenKeys } from './keys/given-keys.ts';
+import { keyRepository } from './keys/repository.ts';
+import { storedKeys } from './keys/stored-keys.ts';
+import { argon2Passwords } from './passwords/argon2-passwords.ts';
+import { sealer } from './server-secret/sealer.ts';
+import { serverSecret } from './server-secret/server-secret.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: AuthSettings;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Makes the account server's parts; secrets and keys that nobody gave are made and kept. */
+export async function buildAuthContext(dependencies: Dependencies): Promise<AuthContext> {
+  const { database, clock, settings } = dependencies;
+  const seal = sealer(await serverSecret(database, settings.secret));
+  const { jwtKeys, tokenSeconds } = settings;
+  const keys = jwtKeys
+    ? await givenKeys(jwtKeys)
+    : await storedKeys({ repository: keyRepository(database), sealer: seal, clock, tokenSeconds });
+  return {
+    ...dependencies,
+    issuer: `${settings.siteUrl}${settings.prefix}`,
+    keys,
+    sealer: seal,
+    passwords: argon2Passwords(settings),
+  };
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** A key on the curve P-256, which signs by ES256; without `d` it only checks. */
+export const Es256Key = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  d: z.optional(z.string()),
+  kid: z.string().check(z.minLength(1)),
+  alg: z.optional(z.literal('ES256')),
+});
+export type Es256Key = z.infer<typeof Es256Key>;
+
+const keys = z.array(Es256Key);
+const error =
+  'must be a JSON Web Key set of P-256 keys, each with a kid, the first with its private part';
+
+/** A JWK set as JSON, or only its array of keys. */
+export const jwkSet = z.pipe(
+  z.string(),
+  z.transform((typed, context): Es256Key[] => {
+    const read = keys.safeParse(keysIn(typed));
+    if (read.success && read.data[0]?.d !== undefined) return read.data;
+    context.issues.push({ code: 'custom', message: error, input: typed });
+    return z.NEVER;
+  }),
+);
+
+function keysIn(typed: string): unknown {
+  try {
+    const read: unknown = JSON.parse(typed);
+    return typeof read === 'object' && read !== null && 'keys' in read ? read.keys : read;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose';
+import type { Sealer } from '../server-secret/sealer.ts';
+import { Es256Key } from './jwk-set.ts';
+import type { StoredKey } from './repository.ts';
+
+export const ALGORITHM = 'ES256';
+
+/** A key that signs access tokens, or one that only checks them. */
+export interface Key {
+  readonly kid: string;
+  readonly publicKey: CryptoKey;
+  readonly publicJwk: JWK;
+  readonly privateKey: CryptoKey | undefined;
+}
+
+/** A new key as the database keeps it. */
+export async function newKey(sealer: Sealer, now: Date): Promise<Omit<StoredKey, 'retiredAt'>> {
+  const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const kid = await calculateJwkThumbprint(await exportJWK(publicKey));
+  const secret = Buffer.from(JSON.stringify({ ...(await exportJWK(privateKey)), kid }));
+  return {
+    kid,
+    privateKey: sealer.seal(secret, kid),
+    publicKey: { ...(await exportJWK(publicKey)) },
+    createdAt: now,
+  };
+}
+
+/** @throws where the key was sealed with another secret */
+export async function openKey(sealer: Sealer, { kid, privateKey }: StoredKey): Promise<Key> {
+  return keyOf(Es256Key.parse(JSON.parse(sealer.open(privateKey, kid).toString())));
+}
+
+export async function keyOf({ kid, d, kty, crv, x, y }: Es256Key): Promise<Key> {
+  const publicPart = { kty, crv, x, y };
+  return {
+    kid,
+    publicKey: await imported(publicPart),
+    publicJwk: { ...publicPart, kid, alg: ALGORITHM, use: 'sig', key_ops: ['verify'] },
+    privateKey: d === undefined ? undefined : await imported({ ...publicPart, d }),
+  };
+}
+
+async function imported(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, ALGORITHM);
+  if (key instanceof Uint8Array) throw new RangeError('A key on a curve is not a secret');
+  return key;
+}

@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const NONCE = 12;
+const TAG = 16;
+
+/** Keeps secrets that lie in the database: nobody reads them there without the server's own. */
+export interface Sealer {
+  /** @param place what the secret is of, such as a session's id; it opens only there */
+  seal(secret: Uint8Array, place: string): Buffer;
+  /** @throws where it was sealed with another key, for another place, or was changed */
+  open(sealed: Uint8Array, place: string): Buffer;
+}
+
+/** AES-256-GCM, with a key derived from the server's secret by HKDF (RFC 5869). */
+export function sealer(serverSecret: Uint8Array): Sealer {
+  const key = Buffer.from(hkdfSync('sha256', serverSecret, '', 'latchkey sealed secrets', 32));
+  return {
+    seal(secret, place) {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
+      return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
+    },
+    open(sealed, place) {
+      const nonce = sealed.subarray(0, NONCE);
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG })
+        .setAAD(Buffer.from(place))
+        .setAuthTag(sealed.subarray(-TAG));
+      return Buffer.concat([decipher.update(sealed.subarray(NONCE, -TAG)), decipher.final()]);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** A list, separated by commas. */
+export function list(isWanted: (part: string) => boolean, error: string) {
+  const parts = z.transform((typed: string) => typed.split(',').map((part) => part.trim()));
+  const wanted = z.array(z.string().check(z.refine(isWanted, { error })));
+  return z.pipe(z.pipe(z.string(), parts), wanted);
+}
+
+/** `true` or `false`. */
+export function yesOrNo() {
+  const wanted = z.enum(['true', 'false'], 'must be true or false');
+  return z.pipe(
+    wanted,
+    z.transform((typed) => typed === 'true'),
+  );
+}
+
+/** A whole number. */
+export function wholeNumber(least: number, most: number) {
+  const error = `must be a number from ${least} to ${most}`;
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, error)),
+    z.pipe(z.transform(Number), z.int().check(z.gte(least, error), z.lte(most, error))),
+  );
+}
+
+/** An address of the web such as https://www.example.com/buy, without query and fragment. */
+export function isWebAddress(typed: string): boolean {
+  const url = URL.parse(typed);
+  return /^https?:$/.test(url?.protocol ?? '') && url?.search === '' && url.hash === '';
+}
