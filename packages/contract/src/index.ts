@@ -1,5 +1,6 @@
 export * from './counties.ts';
 export * from './endpoint.ts';
+export * from './lead-parts.ts';
 export * from './leads.ts';
 export * from './locations.ts';
 export * from './page-config.ts';

@@ -1,17 +1,51 @@
+import type { LeadCalculation, LeadProgram, LeadStatus, Suspicion } from '@latchkey/contract';
 import type { QuoteAnswers } from '@latchkey/domain';
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from '../drizzle.ts';
+import { boolean, index, integer, jsonb, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts';
 
-/** Requests for pre-approval: who asks, and the quote as it stood. */
-export const leads = pgTable('leads', {
-  id: uuid().primaryKey().defaultRandom(),
-  idempotencyKey: uuid().notNull().unique('leads_idempotency_key_unique'),
-  /** SHA-256 of the request, to tell a retry from another request with the same key. */
+const moment = () => timestamp({ withTimezone: true });
+
+/** Requests for pre-approval: who asks, the quote as it stood, and what the buyer was shown of it. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    idempotencyKey: uuid().notNull().unique('leads_idempotency_key_unique'),
+    /** SHA-256 of the request, to tell a retry from another request with the same key. */
+    fingerprint: text().notNull(),
+    /** SHA-256 of the person and the quote, to know a request that is sent twice. */
+    contentKey: text(),
+    fullName: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    quote: jsonb().$type<QuoteAnswers>().notNull(),
+    programs: jsonb().$type<LeadProgram[]>(),
+    calculation: jsonb().$type<LeadCalculation>(),
+    remoteAddress: text(),
+    userAgent: text(),
+    /** Why it may be no buyer's; such a lead is kept and not delivered. */
+    suspicion: text().$type<Suspicion>(),
+    status: text().$type<LeadStatus>().notNull().default('new'),
+    withdrawnAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  ({ createdAt, id, contentKey, email, remoteAddress }) => [
+    index('leads_created_at_index').on(createdAt, id),
+    index('leads_email_index').on(sql`lower(${email})`, createdAt),
+    index('leads_content_key_index').on(contentKey),
+    index('leads_remote_address_index').on(remoteAddress, createdAt),
+  ],
+);
+
+const leadId = () =>
+  uuid()
+    .notNull()
+    .references(() => leads.id, { onDelete: 'cascade' });
+
+/** Further keys under which a lead was sent: each of them is answered with the same lead. */
+export const leadRepeats = pgTable('lead_repeats', {
+  idempotencyKey: uuid().primaryKey(),
   fingerprint: text().notNull(),
-  fullName: text().notNull(),
-  email: text().notNull(),
-  phone: text(),
-  quote: jsonb().$type<QuoteAnswers>().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  leadId: leadId(),
 });
 
 /**
@@ -23,9 +57,7 @@ export const consents = pgTable(
   'consents',
   {
     id: uuid().primaryKey().defaultRandom(),
-    leadId: uuid()
-      .notNull()
-      .references(() => leads.id),
+    leadId: leadId(),
     channel: text({ enum: ['call', 'text'] }).notNull(),
     isGiven: boolean().notNull(),
     phone: text().notNull(),
@@ -35,7 +67,73 @@ export const consents = pgTable(
     page: text(),
     remoteAddress: text().notNull(),
     userAgent: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment().notNull().defaultNow(),
   },
   ({ leadId }) => [index('consents_lead_id_index').on(leadId)],
+);
+
+/** What a lead is told to whom: the delivery log. Each row has a job of its own. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: uuid().primaryKey(),
+    leadId: leadId(),
+    kind: text({ enum: ['team-mail', 'buyer-mail', 'webhook'] }).notNull(),
+    event: text({ enum: ['lead.submitted', 'lead.withdrawn'] }).notNull(),
+    /** The address of a mail or of a webhook. */
+    target: text().notNull(),
+    state: text({ enum: ['waiting', 'delivered', 'given-up', 'stopped'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** What went wrong last, in our words: a server's own may repeat an address. */
+    problem: text(),
+    createdAt: moment().notNull(),
+    triedAt: moment(),
+    deliveredAt: moment(),
+  },
+  ({ leadId, createdAt }) => [index('deliveries_lead_id_index').on(leadId, createdAt)],
+);
+
+/** The links by which a buyer takes a request back. */
+export const withdrawalTokens = pgTable('withdrawal_tokens', {
+  /** SHA-256 of what the mail carries. */
+  tokenHash: text().primaryKey(),
+  leadId: leadId(),
+});
+
+/** What operators wrote about a lead and made of it. Rows are only ever added. */
+export const leadChanges = pgTable(
+  'lead_changes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    leadId: leadId(),
+    operatorId: uuid().notNull(),
+    /** The status that it was given; null where only a note was written. */
+    status: text().$type<LeadStatus>(),
+    note: text(),
+    createdAt: moment().notNull(),
+  },
+  ({ leadId, createdAt }) => [index('lead_changes_lead_id_index').on(leadId, createdAt)],
+);
+
+/**
+ * Who saw or changed what. Rows are only ever added, and stay when the lead or the account is gone:
+ * they hold nobody's contact data.
+ */
+export const leadAudit = pgTable(
+  'lead_audit',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    operatorId: uuid().notNull(),
+    action: text({
+      enum: ['listed', 'viewed', 'changed', 'sent-again', 'exported'],
+    }).notNull(),
+    /** Null where it was more than one. */
+    leadId: uuid(),
+    details: jsonb().$type<Record<string, unknown>>(),
+    createdAt: moment().notNull(),
+  },
+  ({ leadId, createdAt }) => [
+    index('lead_audit_lead_id_index').on(leadId),
+    index('lead_audit_created_at_index').on(createdAt),
+  ],
 );
