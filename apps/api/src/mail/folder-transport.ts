@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailAddress, MailTransport } from './mail.ts';
+import { mailMessage } from './mail-message.ts';
+
+/** Mails are written into a folder, for whoever runs the server without a mail server. */
+export function folderTransport(folder: string, from: MailAddress): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async deliver(mail) {
+      const { message } = await composer.sendMail(mailMessage(mail, from));
+      const moment = new Date().toISOString().replaceAll(':', '-');
+      const file = join(folder, `${moment}-${mail.kind}-${randomUUID().slice(0, 8)}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Whoever watches the folder sees a whole mail or none.
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      return { file };
+    },
+    close() {},
+  };
+}

@@ -1,0 +1,65 @@
+import type { Brand } from '@latchkey/domain';
+import { escapeHtml as safe } from './escape-html.ts';
+import type { Letter } from './letter.ts';
+import { letterStyle, schemes } from './letter-style.ts';
+import { imprint, letterText } from './letter-text.ts';
+import { palettes } from './palette.ts';
+
+/**
+ * A letter as HTML for mail clients: tables and styles on the elements, which all of them
+ * understand. Nothing in it is fetched, so opening it tells nobody.
+ */
+export function letterHtml(letter: Letter, brand: Brand): string {
+  const { light, dark } = palettes(brand);
+  const style = letterStyle(light);
+  const { subject, preview, title, paragraphs, facts = [], action, notes = [] } = letter;
+  const say = (kind: 'text' | 'small') => (text: string) =>
+    `<p class="${kind}" style="${style[kind]}">${safe(text)}</p>`;
+
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${safe(subject)}</title>
+<style>${schemes(dark)}</style>
+</head>
+<body class="page" style="${style.page}">
+<div style="${style.hidden}">${safe(preview)}</div>
+<table role="presentation" class="page" style="${style.frame}"><tr><td align="center" style="padding: 32px 16px">
+<table role="presentation" style="${style.column}">
+<tr><td class="brand" style="${style.name}"><span style="${style.dot}"></span>${safe(brand.name)}</td></tr>
+<tr><td class="card" style="${style.card}">
+<h1 class="text" style="${style.title}">${safe(title)}</h1>
+${paragraphs.map(say('text')).join('\n')}
+${facts.length > 0 ? factTable(facts, style) : ''}
+${action ? button(action, style) : ''}
+${notes.map(say('small')).join('\n')}
+</td></tr>
+<tr><td style="padding: 24px 8px 0">
+${imprint(brand).map(say('small')).join('\n')}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+type Style = ReturnType<typeof letterStyle>;
+
+function button({ label, url }: NonNullable<Letter['action']>, style: Style): string {
+  const address = safe(url);
+  return `<p style="margin: 28px 0"><a class="button" href="${address}" style="${style.button}">${safe(label)}</a></p>
+<p class="small" style="${style.small}">${safe(letterText.openLink)}<br><a class="link" href="${address}" style="${style.link}">${address}</a></p>`;
+}
+
+function factTable(facts: NonNullable<Letter['facts']>, style: Style): string {
+  const rows = facts.map(
+    ({ name, value }) =>
+      `<tr><th scope="row" class="small fact" style="${style.factName}">${safe(name)}</th><td class="text fact" style="${style.fact}">${safe(value)}</td></tr>`,
+  );
+  return `<table style="${style.facts}">${rows.join('\n')}</table>`;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readBrand } from '../brand-file.ts';
+import { readConfig } from '../config.ts';
+import { type Letter, writeLetter } from './letter.ts';
+import { palettes } from './palette.ts';
+
+const brand = readBrand(readConfig({}).brandFile);
+const letter: Letter = {
+  subject: 'A subject',
+  preview: 'A preview',
+  title: 'A title',
+  paragraphs: ['First paragraph', 'Second paragraph'],
+  facts: [{ name: 'Home price', value: '$400,000' }],
+  action: { label: 'Go on', url: 'https://example.com/a?b=1&c=2' },
+  notes: ['A note'],
+};
+
+describe('writeLetter', () => {
+  it('says the same in HTML and in text', () => {
+    const { html, text } = writeLetter(letter, brand);
+    const said = ['A title', 'Second paragraph', 'Home price', '$400,000', 'Go on', 'A note'];
+    for (const words of [...said, brand.supportEmail, brand.legal.equalHousing]) {
+      expect(html).toContain(words);
+      expect(text).toContain(words);
+    }
+    expect(text).toContain('\nhttps://example.com/a?b=1&c=2\n');
+    expect(html).toContain('href="https://example.com/a?b=1&amp;c=2"');
+  });
+
+  it('lets no text become HTML', () => {
+    const nasty = `<img src=x onerror="alert('1')">&amp;`;
+    const { html } = writeLetter(
+      {
+        ...letter,
+        subject: nasty,
+        preview: nasty,
+        title: nasty,
+        paragraphs: [nasty],
+        facts: [{ name: nasty, value: nasty }],
+        action: { label: nasty, url: `https://example.com/"${nasty}` },
+        notes: [nasty],
+      },
+      { ...brand, name: nasty },
+    );
+    expect(html).not.toContain('<img');
+    expect(
+      html.split('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;'),
+    ).toHaveLength(1 + 12);
+  });
+
+  it('fetches nothing when it is opened', () => {
+    const { html } = writeLetter(letter, brand);
+    expect(html).not.toMatch(/<(img|link|script|iframe)|src=|url\(|@import/i);
+  });
+
+  it('wears the brand’s colours in both schemes', () => {
+    const colors = { light: { brand: '#123456' }, dark: { brand: '#abcdef' } };
+    const { html } = writeLetter(letter, { ...brand, colors });
+    expect(html).toContain('background-color: #123456');
+    expect(html).toContain('.button { background-color: #abcdef !important');
+  });
+
+  it('gives the licence number where there is one', () => {
+    const legal = { ...brand.legal, nmlsNumber: '12345' };
+    expect(writeLetter(letter, { ...brand, legal }).text).toContain('NMLS #12345');
+    expect(writeLetter(letter, brand).text).not.toContain('NMLS');
+  });
+});
+
+describe('palettes', () => {
+  it('has the colours of the web app', () => {
+    const css = readFileSync(new URL('../../../web/src/ui/tokens.css', import.meta.url), 'utf8');
+    const [first = '', second = ''] = css.split('@media (prefers-color-scheme: dark)');
+    const { light, dark } = palettes({ colors: { light: {}, dark: {} } });
+    for (const [name, color] of Object.entries(light))
+      expect(first).toContain(`--${name}: ${color};`);
+    const [darkTokens = ''] = second.split('.night');
+    for (const [name, color] of Object.entries(dark)) {
+      // The accent is the same in both.
+      if (name !== 'gold') expect(darkTokens).toContain(`--${name}: ${color};`);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import type { Brand } from '@latchkey/domain';
+import { letterHtml } from './letter-html.ts';
+import { letterPlain } from './letter-plain.ts';
+import type { Mail } from './mail.ts';
+
+/** What a mail says, before it has a look. Plain texts throughout. */
+export interface Letter {
+  readonly subject: string;
+  /** What a list of mails shows after the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Names and values, one under the other. */
+  readonly facts?: readonly Fact[];
+  /** The one button. */
+  readonly action?: Action;
+  /** Smaller, after the button. */
+  readonly notes?: readonly string[];
+}
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface Action {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** A letter in the brand's look, as HTML and as text. */
+export function writeLetter(
+  letter: Letter,
+  brand: Brand,
+): Pick<Mail, 'subject' | 'html' | 'text' | 'link'> {
+  const { subject, action } = letter;
+  const parts = { subject, html: letterHtml(letter, brand), text: letterPlain(letter, brand) };
+  return action ? { ...parts, link: action.url } : parts;
+}

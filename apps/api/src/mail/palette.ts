@@ -1,0 +1,32 @@
+import type { Brand } from '@latchkey/domain';
+
+/** The colours of a mail. */
+export type Palette = typeof light;
+
+/** The design's tokens that a mail needs; a test holds them against the web app's. */
+const light = {
+  paper: '#fbfaf6',
+  surface: '#ffffff',
+  ink: '#14231f',
+  'ink-soft': '#52625c',
+  line: '#e3dfd4',
+  brand: '#0b6b4f',
+  gold: '#f2b544',
+  'on-brand': '#ffffff',
+};
+
+const dark: Palette = {
+  ...light,
+  paper: '#0d211b',
+  surface: '#15302a',
+  ink: '#f2f5f1',
+  'ink-soft': '#a9bab3',
+  line: '#27433b',
+  brand: '#4fbf97',
+  'on-brand': '#06231a',
+};
+
+/** The colours in both schemes, with what the brand sets otherwise. */
+export function palettes({ colors }: Pick<Brand, 'colors'>): { light: Palette; dark: Palette } {
+  return { light: { ...light, ...colors.light }, dark: { ...dark, ...colors.dark } };
+}

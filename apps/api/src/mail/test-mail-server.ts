@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it came over the wire. */
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Header lines and parts as they were sent. */
+  readonly source: string;
+  /** The source with soft line breaks and escapes undone, which is what a person sees. */
+  readonly content: string;
+}
+
+export interface TestMailServer {
+  readonly url: string;
+  readonly mails: readonly ReceivedMail[];
+  /** The next mail to this address that nobody has taken yet. */
+  nextMail(to: string): Promise<ReceivedMail>;
+  /** Refuses this many deliveries with a status, then takes mails again. */
+  refuse(times: number, status: number): void;
+  close(): Promise<void>;
+}
+
+/** A mail server on this machine that keeps what it gets. */
+export async function testMailServer(): Promise<TestMailServer> {
+  const mails: ReceivedMail[] = [];
+  const waiting = new Map<string, ((mail: ReceivedMail) => void)[]>();
+  const untaken: ReceivedMail[] = [];
+  let refusals = { left: 0, status: 0 };
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    // Connections that a client keeps for later do not hold up the end of a test.
+    closeTimeout: 50,
+    onRcptTo({ address }, _, done) {
+      if (refusals.left === 0) return done();
+      refusals.left -= 1;
+      // Servers repeat the address in their words.
+      done(Object.assign(new Error(`<${address}> not now`), { responseCode: refusals.status }));
+    },
+    onData(stream, { envelope }, done) {
+      text(stream).then((source) => {
+        receive({
+          from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+          to: envelope.rcptTo.map(({ address }) => address),
+          source,
+          content: unescaped(source),
+        });
+        done();
+      }, done);
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+
+  function receive(mail: ReceivedMail): void {
+    mails.push(mail);
+    const taker = mail.to.map((to) => waiting.get(to)?.shift()).find((found) => found);
+    if (taker) taker(mail);
+    else untaken.push(mail);
+  }
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    nextMail(to) {
+      const index = untaken.findIndex((mail) => mail.to.includes(to));
+      const [kept] = index < 0 ? [] : untaken.splice(index, 1);
+      if (kept) return Promise.resolve(kept);
+      const { promise, resolve } = Promise.withResolvers<ReceivedMail>();
+      waiting.set(to, [...(waiting.get(to) ?? []), resolve]);
+      return promise;
+    },
+    refuse(times, status) {
+      refusals = { left: times, status };
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** @see RFC 2045, 6.7: quoted-printable */
+function unescaped(source: string): string {
+  const bytes = source
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
