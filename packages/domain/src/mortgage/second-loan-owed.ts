@@ -13,7 +13,7 @@ import { taxesAndInsuranceFromYear2 } from './taxes-and-insurance.ts';
  */
 export function secondLoanOwed(
   facts: PricingFacts,
-  { isQualified, secondLoan }: PaymentComparison,
+  { isQualified, secondLoan }: Pick<PaymentComparison, 'isQualified' | 'secondLoan'>,
   year: number,
 ): number {
   if (!isQualified) return 0;

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { helps, pricingFacts } from '../mortgage/arbitraries.ts';
+import { comparePayments } from '../mortgage/compare-payments.ts';
+import { sampleFacts } from '../mortgage/samples.ts';
+import { type PaymentParts, paymentParts } from './payment-parts.ts';
+
+function sum(parts: PaymentParts): number {
+  return Object.values(parts).reduce((whole, part) => whole + part, 0);
+}
+
+it('the first worked example: 6,400 a year of taxes and insurance give way to $192.61 a month', () => {
+  const facts = sampleFacts();
+  const { lowered, traditional } = paymentParts(facts, comparePayments(facts), { total: 0 });
+  expect(traditional.taxesAndInsurance).toBeCloseTo(533.33, 2);
+  expect(lowered.secondLoan).toBeCloseTo(192.61, 2);
+  expect(lowered.taxesAndInsurance).toBe(0);
+  expect(traditional.secondLoan).toBe(0);
+  expect(lowered.loan).toBe(traditional.loan);
+});
+
+it('the parts make up each payment, with what the buyer added in both', () => {
+  const added = fc.double({ min: 0, max: 10_000, noNaN: true });
+  fc.assert(
+    fc.property(pricingFacts, helps, added, (facts, help, total) => {
+      const comparison = comparePayments(facts, help);
+      const { lowered, traditional } = paymentParts(facts, comparison, { total });
+      expect(sum(lowered)).toBeCloseTo(comparison.ITMOMortgagePayment + total, 4);
+      expect(sum(traditional)).toBeCloseTo(comparison.traditionalMortgagePayment + total, 4);
+    }),
+  );
+});
