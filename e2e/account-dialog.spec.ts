@@ -3,7 +3,7 @@ import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
 
-const NOT_YET = 'Accounts are not open yet.';
+const LEAD = 'Welcome back! Please enter your details.';
 
 function dialog(page: Page, name: string) {
   return page.getByRole('dialog', { name });
@@ -15,7 +15,7 @@ test('Sign In on the landing page opens the dialog, which closes in every way', 
   await page.goto('/');
   const signIn = page.getByRole('button', { name: 'Sign In' });
   await signIn.click();
-  await expect(dialog(page, 'Sign In')).toContainText(NOT_YET);
+  await expect(dialog(page, 'Sign In')).toContainText(LEAD);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page, 'Sign In')).toBeHidden();
   await expect(signIn).toBeFocused();
@@ -60,10 +60,90 @@ test('the keyboard stays inside the dialog while it is open', async ({ haveDraft
   await haveDraft(completeDraft());
   await open(page, laterPages.confirmation);
   await page.getByRole('button', { name: 'Create an account' }).click();
-  const close = page.getByRole('button', { name: 'Close' });
-  await expect(close).toBeFocused();
-  for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+  const signUp = dialog(page, 'Sign Up');
+  await expect(signUp.getByLabel('Full Name')).toBeFocused();
+  for (const key of [...Array<string>(9).fill('Tab'), 'Shift+Tab']) {
     await page.keyboard.press(key);
-    await expect(close).toBeFocused();
+    await expect(signUp.locator(':focus')).toHaveCount(1);
   }
+});
+
+test('the views lead to each other, and each takes the focus', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog(page, 'Sign In').getByLabel('Email')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(dialog(page, 'Sign Up')).toContainText('Create an account to get started.');
+  await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(dialog(page, 'Reset Password')).toContainText('Enter the email of your account.');
+  await page.getByRole('button', { name: 'Back to Sign In' }).click();
+  await expect(dialog(page, 'Sign In')).toBeVisible();
+});
+
+for (const [view, title] of [
+  ['sign-in', 'Sign In'],
+  ['sign-up', 'Sign Up'],
+  ['reset-password', 'Reset Password'],
+] as const) {
+  test(`the link ?auth=${view} opens ${title} once`, async ({ page }) => {
+    await page.goto(`/quote/home-info/type?auth=${view}`);
+    await expect(dialog(page, title)).toBeVisible();
+    await expect(page).toHaveURL('/quote/home-info/type');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Home Type' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}
+
+test('an unknown ?auth opens nothing', async ({ page }) => {
+  await page.goto('/?auth=admin');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a refused form names each fault and loads no more than it needs', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/?auth=sign-in');
+  await page.getByLabel('Password', { exact: true }).fill('1234567');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText([
+    'Email is required',
+    'Password must be at least 8 characters long',
+  ]);
+
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('1234567');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText([
+    'Full name is required',
+    'Email is required',
+    'Password must be at least 8 characters long.',
+  ]);
+
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Email is required.');
+  await page.getByLabel('Email').fill('maya@');
+  await expect(page.getByRole('alert')).toHaveText('Invalid email address.');
+  expect(asked.filter((path) => path.startsWith('/auth/'))).toEqual([]);
+});
+
+test('a password can be shown, and Caps Lock is noticed', async ({ page }) => {
+  await page.goto('/?auth=sign-in');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+
+  await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+  await expect(page.getByText('Caps Lock is on.')).toBeVisible();
+  await password.dispatchEvent('keyup', { key: 'a', modifierCapsLock: false });
+  await expect(page.getByText('Caps Lock is on.')).toBeHidden();
 });

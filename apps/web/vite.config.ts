@@ -40,9 +40,11 @@ function preloadFont(): Plugin {
   };
 }
 
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), brand(), preloadFont()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
-  server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': api, '/auth': api } },
 });

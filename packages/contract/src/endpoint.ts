@@ -9,6 +9,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: 'anyone' | 'signed-in';
+  /** Set where a call of anybody's bears the token of whoever is signed in. */
+  readonly token?: 'if-present';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly headers?: Schema;

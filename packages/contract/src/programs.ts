@@ -14,6 +14,7 @@ export const generatePrograms = endpoint({
   path: '/quotes/programs',
   summary: 'The programs that a quote matches, in rank order, and those that one change would add',
   access: 'anyone',
+  token: 'if-present',
   body: z.strictObject({ quote: QuoteInput }),
   answer: z.strictObject({
     data: z.strictObject({

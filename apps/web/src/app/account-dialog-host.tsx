@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAccountDialog } from '@/lib/account-dialog.ts';
+import { useDialogAddress } from './use-dialog-address.ts';
 import { useStayedOpen } from './use-stayed-open.ts';
 
 const AccountDialog = lazy(async () => {
@@ -9,6 +10,7 @@ const AccountDialog = lazy(async () => {
 
 /** Loads the account dialog when it is first opened. */
 export function AccountDialogHost() {
+  useDialogAddress();
   const wasOpened = useStayedOpen(useAccountDialog((state) => state.open));
   return wasOpened ? (
     <Suspense>

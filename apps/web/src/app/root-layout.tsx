@@ -5,11 +5,13 @@ import { AccountDialogHost } from './account-dialog-host.tsx';
 import { AlertHost } from './alert-host.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useResumedMove } from './use-resumed-move.ts';
 
 /** Around every page: waiting, failure, focus, the way of travel, alerts and the account dialog. */
 export function RootLayout() {
   useArrival();
   useTravel();
+  useResumedMove();
   return (
     <>
       <PageFailure>

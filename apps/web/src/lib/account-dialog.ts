@@ -1,6 +1,10 @@
 import { create } from 'zustand';
 
-export type AccountView = 'sign-in' | 'sign-up' | 'reset-password';
+export const accountViews = ['sign-in', 'sign-up', 'reset-password'] as const;
+export type AccountView = (typeof accountViews)[number];
+
+/** How long after closing the dialog is back at its first view, in milliseconds. */
+const RESET_AFTER_CLOSING = 300;
 
 /** Which view of the account dialog is open, if any. */
 export const useAccountDialog = create<{ open: boolean; view: AccountView }>(() => ({
@@ -12,11 +16,16 @@ export function openAccountDialog(view: AccountView): void {
   useAccountDialog.setState({ open: true, view });
 }
 
-export function closeAccountDialog(): void {
-  useAccountDialog.setState({ open: false });
+/** Leads from one view to another while the dialog is open. */
+export function showAccountView(view: AccountView): void {
+  useAccountDialog.setState({ view });
 }
 
-/** Back to the first view, for the next time it opens; not while it is open again already. */
-export function resetAccountView(): void {
-  useAccountDialog.setState(({ open, view }) => ({ view: open ? view : 'sign-in' }));
+/** For the next time it opens it is back at its first view, unless it is open again by then. */
+export function closeAccountDialog(): void {
+  useAccountDialog.setState({ open: false });
+  setTimeout(
+    () => useAccountDialog.setState(({ open, view }) => ({ view: open ? view : 'sign-in' })),
+    RESET_AFTER_CLOSING,
+  );
 }

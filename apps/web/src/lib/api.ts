@@ -5,6 +5,7 @@ import {
   Problem,
   type ProblemCode,
 } from '@latchkey/contract';
+import { accessToken, doubtSession } from './auth/auth-client.ts';
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
@@ -29,8 +30,10 @@ export class ApiProblem extends Error {
 }
 
 /**
- * Calls an endpoint of the contract and gives its answer, parsed.
+ * Calls an endpoint of the contract and gives its answer, parsed. One for signed-in people gets the
+ * token of whoever is signed in.
  *
+ * @throws {Error} 'Unauthorized' where nobody is signed in but somebody has to be
  * @throws {ApiProblem} when the API refuses
  * @throws {TypeError} when there is no answer
  * @throws {Error} when there is one that is not of the contract
@@ -41,12 +44,15 @@ export async function call<T extends Endpoint>(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<AnswerOf<T>> {
   const { params, query, headers, body }: Partial<Record<Part, unknown>> = input;
+  const token = isTold(endpoint) ? await accessToken() : null;
+  if (token === null && endpoint.access === 'signed-in') throw new Error('Unauthorized');
   const response = await fetch(address(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: 'include',
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...asStrings(headers),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -56,8 +62,14 @@ export async function call<T extends Endpoint>(
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: the endpoint's schema has just parsed it.
   if (response.ok) return endpoint.answer.parse(answer) as AnswerOf<T>;
 
+  if (response.status === 401 && token !== null) doubtSession();
   const problem = Problem.safeParse(answer);
   throw problem.success ? new ApiProblem(problem.data) : new UnexplainedFailure(response.status);
+}
+
+/** Whether a call says who makes it, where that is known. */
+function isTold({ access, token }: Endpoint): boolean {
+  return access === 'signed-in' || token === 'if-present';
 }
 
 /** What is no JSON says nothing; an answer that broke off is none. */

@@ -1,27 +1,21 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { closeAccountDialog, resetAccountView, useAccountDialog } from '@/lib/account-dialog.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type AccountView, closeAccountDialog, useAccountDialog } from '@/lib/account-dialog.ts';
 import { text } from './account-text.ts';
+import { ResetRequestForm } from './reset-request-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
 
-const RESET_AFTER_CLOSING = 300;
-
-/** The frame of the account dialog: it says that accounts are to come. */
+/** Signing in, signing up and asking for a new password. */
 export function AccountDialog() {
   const { open, view } = useAccountDialog();
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (next) return;
-        closeAccountDialog();
-        setTimeout(resetAccountView, RESET_AFTER_CLOSING);
-      }}
-    >
+    <Dialog.Root open={open} onOpenChange={(next) => next || closeAccountDialog()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 min-h-dvh bg-night/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed top-1/2 left-1/2 w-[28rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-card border border-line bg-surface p-6 text-ink shadow-card transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0">
-          <Dialog.Title className="pr-12 text-xl font-bold">{text[view]()}</Dialog.Title>
-          <Dialog.Description className="mt-2 text-ink-soft">{text.notYet()}</Dialog.Description>
+        <Dialog.Popup className="fixed top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[28rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-surface p-6 text-ink shadow-card transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Views view={view} />
           <Dialog.Close
             aria-label={text.close()}
             className="absolute top-3 right-3 inline-flex size-13 items-center justify-center rounded-control text-ink-soft hover:text-ink"
@@ -31,5 +25,42 @@ export function AccountDialog() {
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function Views({ view }: { view: AccountView }) {
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+  if (unconfirmed) {
+    return (
+      <Heading title={text.confirmTitle()}>{text.confirmLead({ email: unconfirmed })}</Heading>
+    );
+  }
+  return (
+    <>
+      <Heading key={view} title={text[view]()}>
+        {text[`${view}Lead`]()}
+      </Heading>
+      <div className="mt-5">
+        {view === 'sign-in' ? <SignInForm /> : null}
+        {view === 'sign-up' ? <SignUpForm onSent={setUnconfirmed} /> : null}
+        {view === 'reset-password' ? <ResetRequestForm /> : null}
+      </div>
+    </>
+  );
+}
+
+/** Takes the focus when a view takes the place of another: the link that led here is gone. */
+function Heading({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <>
+      <Dialog.Title ref={heading} tabIndex={-1} className="pr-12 text-xl font-bold outline-none">
+        {title}
+      </Dialog.Title>
+      <Dialog.Description className="mt-1 text-ink-soft">{children}</Dialog.Description>
+    </>
   );
 }

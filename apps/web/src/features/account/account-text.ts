@@ -6,7 +6,52 @@ export const text = defineText({
     'sign-in': 'Sign In',
     'sign-up': 'Sign Up',
     'reset-password': 'Reset Password',
-    notYet:
-      'Accounts are not open yet. Your answers are kept in this browser, and you need no account to see your programs and payments.',
+    'sign-inLead': 'Welcome back! Please enter your details.',
+    'sign-upLead': 'Create an account to get started.',
+    'reset-passwordLead':
+      'Enter the email of your account. We will send you instructions to reset your password.',
+
+    // Fields
+    fullName: 'Full Name',
+    email: 'Email',
+    password: 'Password',
+    passwordHint: 'At least 8 characters.',
+    showPassword: 'Show password',
+    capsLock: 'Caps Lock is on.',
+
+    // Ways on
+    forgot: 'Forgot your password?',
+    noAccount: 'No account yet? <a>Sign Up</a>',
+    hasAccount: 'Do you have an account? <a>Sign In</a>',
+    backToSignIn: 'Back to Sign In',
+    sendInstructions: 'Send instructions',
+    or: 'or',
+    google: 'Continue with Google',
+
+    // What became of it
+    signInFailed: 'Something went wrong while trying to sign in.',
+    signUpFailed: 'Something went wrong while trying to sign up.',
+    resetRequestFailed: 'Something went wrong. Please try again.',
+    resetRequested: 'Check your email. We sent you instruction to reset your password.',
+    confirmTitle: 'Check your email',
+    confirmLead:
+      'We sent a link to {email:string}. Open it to confirm your email. Then you can sign in.',
+
+    // Why it failed
+    invalidCredentials: 'This email and password do not match an account.',
+    emailNotConfirmed: 'Confirm your email first: open the link in the mail that we sent you.',
+    emailTaken: 'There is an account with this email already. Sign in, or reset your password.',
+    signUpClosed: 'New accounts are not open here right now.',
+    tooMany: 'Too many tries. Wait a few minutes, then try again.',
+    unreachable: 'We could not reach the server. Check your connection, then try again.',
+    samePassword: 'The new password must differ from the old one.',
+    signInAgain:
+      'You signed in more than a day ago. To set a new password, sign out and sign in again, or have a reset link mailed to you.',
+
+    // Why a password is too weak
+    tooShort: 'Choose a longer password.',
+    tooPlain: 'Choose a password with more kinds of characters.',
+    tooCommon:
+      'This password is on a list of common ones that are tried first. Choose another one.',
   },
 });

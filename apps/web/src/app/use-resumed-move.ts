@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useUser } from '@/lib/auth/auth-state.ts';
+
+/** Goes on moving this browser's quotes to the account that they were moving to. */
+export function useResumedMove(): void {
+  const owner = useUser()?.id;
+  useEffect(() => {
+    if (owner !== undefined) void resume(owner);
+  }, [owner]);
+}
+
+async function resume(owner: string): Promise<void> {
+  const { resumeMove } = await import('@/lib/move-quotes.ts');
+  await resumeMove(owner);
+}

@@ -1,0 +1,66 @@
+import type { NewPassword, ResetRequest, SignIn, SignUp } from '@latchkey/domain';
+import { authClient } from '@/lib/auth/auth-client.ts';
+import { CONFIRM_EMAIL, RESET_PASSWORD } from '@/lib/auth/pages.ts';
+import { moveQuotes } from '@/lib/move-quotes.ts';
+
+/** @throws {AuthError} when the account service refuses or cannot be reached */
+export async function signIn({ email, password }: SignIn): Promise<void> {
+  const client = await authClient();
+  const { data, error } = await client.signInWithPassword({ email, password });
+  if (error) throw error;
+  void moveQuotes(data.user.id);
+}
+
+/**
+ * @returns whether the new account is signed in; else its e-mail is to be confirmed first
+ * @throws {AuthError} when the account service refuses or cannot be reached
+ */
+export async function signUp({ email, password, fullName }: SignUp): Promise<boolean> {
+  const client = await authClient();
+  const { data, error } = await client.signUp({
+    email,
+    password,
+    options: { data: { full_name: fullName }, emailRedirectTo: addressHere(CONFIRM_EMAIL) },
+  });
+  if (error) throw error;
+  if (!data.session) return false;
+  void moveQuotes(data.session.user.id);
+  return true;
+}
+
+/** @throws {AuthError} when the account service refuses or cannot be reached */
+export async function requestReset({ email }: ResetRequest): Promise<void> {
+  const client = await authClient();
+  const { error } = await client.resetPasswordForEmail(email, {
+    redirectTo: addressHere(RESET_PASSWORD),
+  });
+  if (error) throw error;
+}
+
+/** @throws {AuthError} when the account service refuses or cannot be reached */
+export async function setPassword({ password }: NewPassword): Promise<void> {
+  const client = await authClient();
+  const { data, error } = await client.updateUser({ password });
+  if (error) throw error;
+  void moveQuotes(data.user.id);
+}
+
+/**
+ * @param credential what Google says of who signed in
+ * @param nonce the number whose hash stands in it
+ * @throws {AuthError} when the account service refuses or cannot be reached
+ */
+export async function signInWithGoogle(credential: string, nonce: string): Promise<void> {
+  const client = await authClient();
+  const { data, error } = await client.signInWithIdToken({
+    provider: 'google',
+    token: credential,
+    nonce,
+  });
+  if (error) throw error;
+  void moveQuotes(data.user.id);
+}
+
+function addressHere(path: string): string {
+  return new URL(path, location.origin).href;
+}

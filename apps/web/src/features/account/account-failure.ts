@@ -1,0 +1,38 @@
+import { isAuthError, isAuthRetryableFetchError, isAuthWeakPasswordError } from '@supabase/auth-js';
+import { text } from './account-text.ts';
+
+/** The codes of the account service that a person can do something about. */
+const advices: Readonly<Record<string, () => string>> = {
+  invalid_credentials: text.invalidCredentials,
+  email_not_confirmed: text.emailNotConfirmed,
+  user_already_exists: text.emailTaken,
+  email_exists: text.emailTaken,
+  email_address_invalid: text.invalidCredentials,
+  signup_disabled: text.signUpClosed,
+  email_provider_disabled: text.signUpClosed,
+  same_password: text.samePassword,
+  reauthentication_needed: text.signInAgain,
+  over_request_rate_limit: text.tooMany,
+  over_email_send_rate_limit: text.tooMany,
+};
+
+/** Why it failed and what helps, where that is known. */
+export function adviceOn(error: unknown): string | undefined {
+  if (isAuthWeakPasswordError(error)) return undefined;
+  if (isAuthRetryableFetchError(error) || error instanceof TypeError) return text.unreachable();
+  return isAuthError(error) && error.code ? advices[error.code]?.() : undefined;
+}
+
+/** The account service's reasons to call a password weak. */
+const weaknesses: Readonly<Record<string, () => string>> = {
+  length: text.tooShort,
+  characters: text.tooPlain,
+  pwned: text.tooCommon,
+};
+
+/** What a new password lacks, in words; nothing where it is not the password's fault. */
+export function weaknessOf(error: unknown): string | undefined {
+  if (!isAuthWeakPasswordError(error)) return undefined;
+  const sentences = error.reasons.map((reason) => weaknesses[reason]?.() ?? text.tooShort());
+  return sentences.join(' ') || text.tooShort();
+}

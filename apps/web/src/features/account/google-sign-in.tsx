@@ -1,0 +1,77 @@
+import type { PageConfig } from '@latchkey/contract';
+import { useRef, useState } from 'react';
+import { closeAccountDialog } from '@/lib/account-dialog.ts';
+import { logFailure } from '@/lib/log.ts';
+import { pageConfig } from '@/lib/page-config.ts';
+import { Button } from '@/ui/button.tsx';
+import { signInWithGoogle } from './account-actions.ts';
+import { text } from './account-text.ts';
+import { googleIdentity } from './google-script.ts';
+import { newNonce } from './nonce.ts';
+
+/** As wide as Google draws its button at most, in CSS pixels. */
+const WIDEST = 400;
+
+/** The other way to sign in or up, where the operator has opened it. */
+export function GoogleSignIn() {
+  const { google } = pageConfig;
+  return google ? <GoogleButton google={google} /> : null;
+}
+
+/** Our button; after a click on it, Google's own in its place. What fails changes nothing. */
+function GoogleButton({ google }: { google: NonNullable<PageConfig['google']> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<'ours' | 'asked' | 'theirs'>('ours');
+
+  const ask = async () => {
+    setStage('asked');
+    try {
+      const [identity, nonce] = await Promise.all([googleIdentity(google.script), newNonce()]);
+      if (!place.current) return;
+      identity.initialize({
+        client_id: google.clientId,
+        nonce: nonce.hash,
+        callback: ({ credential }) => void finish(credential, nonce.raw),
+      });
+      const width = Math.min(WIDEST, place.current.offsetWidth);
+      identity.renderButton(place.current, {
+        type: 'standard',
+        size: 'large',
+        text: 'continue_with',
+        width,
+      });
+      setStage('theirs');
+    } catch (error) {
+      logFailure('The sign-in with Google could not be offered', error);
+      setStage('ours');
+    }
+  };
+
+  return (
+    <div className="grid gap-4">
+      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {text.or()}
+      </p>
+      <div ref={place} className="flex justify-center empty:min-h-0" />
+      {stage === 'theirs' ? null : (
+        <Button
+          look="outline"
+          pending={stage === 'asked'}
+          onClick={() => void ask()}
+          className="min-h-13 w-full"
+        >
+          {text.google()}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+async function finish(credential: string, nonce: string): Promise<void> {
+  try {
+    await signInWithGoogle(credential, nonce);
+    closeAccountDialog();
+  } catch (error) {
+    logFailure('The sign-in with Google failed', error);
+  }
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { SignUp } from '@latchkey/domain';
+import { useForm } from 'react-hook-form';
+import { closeAccountDialog } from '@/lib/account-dialog.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { validationText } from '@/lib/validation-text.ts';
+import { Button } from '@/ui/button.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { signUp } from './account-actions.ts';
+import { weaknessOf } from './account-failure.ts';
+import { text } from './account-text.ts';
+import { FormFailure } from './form-failure.tsx';
+import { GoogleSignIn } from './google-sign-in.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { ViewLink } from './view-link.tsx';
+
+/** @param onSent is told the e-mail that is to be confirmed before the account can be used */
+export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(SignUp),
+    defaultValues: { fullName: '', email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const { failure, attempt } = useAttempt();
+  const submit = handleSubmit((form) =>
+    attempt(async () => {
+      if (await signUp(form)) closeAccountDialog();
+      else onSent(form.email);
+    }),
+  );
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={text.fullName()}
+        autoComplete="name"
+        required
+        error={validationText(errors.fullName?.message)}
+        {...register('fullName')}
+      />
+      <TextField
+        label={text.email()}
+        type="email"
+        autoComplete="email"
+        required
+        error={validationText(errors.email?.message)}
+        {...register('email')}
+      />
+      <PasswordField
+        label={text.password()}
+        hint={text.passwordHint()}
+        autoComplete="new-password"
+        required
+        error={validationText(errors.password?.message) ?? weaknessOf(failure)}
+        {...register('password')}
+      />
+      <FormFailure failure={failure} sentence={text.signUpFailed()} />
+      <Button type="submit" pending={isSubmitting} className="w-full">
+        {text['sign-up']()}
+      </Button>
+      <GoogleSignIn />
+      <p className="text-sm text-ink-soft">
+        <RichText
+          text={text.hasAccount()}
+          parts={{ a: (words) => <ViewLink to="sign-in">{words}</ViewLink> }}
+        />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { type AccountView, showAccountView } from '@/lib/account-dialog.ts';
+
+/** Leads to another view of the dialog. */
+export function ViewLink({ to, children }: { to: AccountView; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={() => showAccountView(to)}
+      className="min-h-11 rounded-small font-semibold text-brand underline-offset-2 hover:underline"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { clearAnswers } from '@/lib/clear-answers.ts';
+import { logFailure } from '@/lib/log.ts';
+import { endMove } from '@/lib/move-quotes.ts';
+import { authClient } from './auth-client.ts';
+
+/** How long the server may take to end all sessions, in milliseconds. */
+const PATIENCE = 4000;
+
+/**
+ * Signs out everywhere and takes all that was told out of this browser. Where the server cannot be
+ * reached, this browser's session ends anyway.
+ */
+export async function signOut(): Promise<void> {
+  const client = await authClient();
+  try {
+    const { error } = await Promise.race([client.signOut({ scope: 'global' }), tooLate()]);
+    if (error) throw error;
+  } catch (error) {
+    logFailure('The sessions on other devices could not be ended', error);
+    await client.signOut({ scope: 'local' });
+  } finally {
+    endMove();
+    clearAnswers();
+  }
+}
+
+async function tooLate(): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  throw new Error(`There was no answer within ${PATIENCE} ms`);
+}

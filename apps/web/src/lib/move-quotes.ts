@@ -1,0 +1,70 @@
+import { putQuote } from '@latchkey/contract';
+import type { Quote } from '@latchkey/domain';
+import { quotesQuery } from './account-quotes.ts';
+import { ApiProblem, call } from './api.ts';
+import { useAuth } from './auth/auth-state.ts';
+import { changeDraft, currentDraft } from './draft.ts';
+import { logFailure } from './log.ts';
+import { queryClient } from './query-client.ts';
+import { deleteQuote, savedQuotes } from './saved-quotes.ts';
+import { storage } from './storage.ts';
+
+/** Under this name stands whose account this browser's quotes move to. */
+const OWNER_KEY = 'latchkey.quotes-owner';
+
+let underWay: Promise<void> | undefined;
+
+/**
+ * Moves the quotes saved in this browser to the account of somebody who has just proved here to be its
+ * owner. A link in a mail proves no such thing: it may be a stranger's, who wants to read them. The one
+ * changed longest ago moves first; each leaves the browser once the account has it, and what could not
+ * be moved stays for the next time.
+ */
+export function moveQuotes(owner: string): Promise<void> {
+  storage.write(OWNER_KEY, owner);
+  underWay ??= moveAll(owner).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+/** Goes on with a move that was broken off. */
+export async function resumeMove(owner: string): Promise<void> {
+  if (storage.read(OWNER_KEY) === owner) await moveQuotes(owner);
+}
+
+/** From here on this browser's quotes move nowhere until the next sign-in. */
+export function endMove(): void {
+  storage.remove(OWNER_KEY);
+}
+
+async function moveAll(owner: string): Promise<void> {
+  const quotes = savedQuotes();
+  if (quotes.length === 0) return;
+  try {
+    for (const quote of quotes) {
+      if (useAuth.getState().user?.id !== owner) return;
+      await move(quote);
+    }
+  } catch (error) {
+    logFailure('The quotes of this browser could not be moved', error);
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: quotesQuery(owner).queryKey });
+  }
+}
+
+/** @throws what a later attempt may overcome */
+async function move(quote: Quote): Promise<void> {
+  try {
+    const { data: stored } = await call(putQuote, { body: quote });
+    deleteQuote(quote.id);
+    const isInProgress = currentDraft()?.id === quote.id;
+    if (isInProgress) changeDraft({ createdAt: stored.createdAt, updatedAt: stored.updatedAt });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    // The account has a newer one, or its owner has deleted it there.
+    if (error.code === 'quote-changed' || error.code === 'quote-not-found') deleteQuote(quote.id);
+    // One that is refused for what it says does not hold up the others.
+    else if (error.status !== 400) throw error;
+  }
+}
