@@ -19,6 +19,8 @@ import { watchRoutes } from './http/unrouted.ts';
 import { leadRepository } from './leads/repository.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { locationRoutes } from './locations/routes.ts';
+import { type MailSettings, mailTransport } from './mail/mail-transport.ts';
+import { mailer } from './mail/mailer.ts';
 import type { Catalog } from './programs/catalog.ts';
 import { programRoutes } from './programs/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
@@ -29,7 +31,7 @@ const LARGEST_BODY = 64 * 1024;
 const LONGEST_REQUEST = 30_000;
 
 /** What the app works with; all of it is made elsewhere. */
-export interface Dependencies {
+export interface Dependencies extends MailSettings {
   readonly database: Database;
   readonly clock: Clock;
   readonly auth: AuthSettings;
@@ -63,6 +65,7 @@ export async function buildApp(
     trustProxy,
     logLevel,
     logStream,
+    ...mailSettings
   }: Dependencies,
   extension: Extension = async () => {},
 ): Promise<FastifyInstance> {
@@ -99,7 +102,16 @@ export async function buildApp(
     await ping(database);
     return { status: 'ok' };
   });
-  const accounts = await buildAuthContext({ database, clock, settings: auth, log: app.log });
+  const mails = mailer(mailTransport(mailSettings, brand), app.log);
+  app.addHook('onClose', () => mails.close());
+  const accounts = await buildAuthContext({
+    database,
+    clock,
+    settings: auth,
+    brand,
+    mailer: mails,
+    log: app.log,
+  });
   await app.register((part) => authRoutes(part, accounts), { prefix: auth.prefix });
   await app.register(
     async (api) => {

@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type AnswerOf, type Endpoint, type InputOf, Problem } from '@latchkey/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -29,7 +31,7 @@ export async function buildTestAppOn(
   database: Database,
   changes: Partial<Dependencies>,
 ): Promise<FastifyInstance> {
-  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(tmpdir(), 'latchkey-tests') });
   return buildApp({
     ...config,
     clock: () => new Date(),

@@ -1,6 +1,8 @@
+import type { Brand } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { AuthSettings } from './auth-settings.ts';
 import type { SigningKeys } from './keys/signing-keys.ts';
 import type { Passwords } from './passwords/passwords.ts';
@@ -17,5 +19,7 @@ export interface AuthContext {
   /** Keeps secrets that the database holds. */
   readonly sealer: Sealer;
   readonly passwords: Passwords;
+  readonly brand: Brand;
+  readonly mailer: Mailer;
   readonly log: FastifyBaseLogger;
 }

@@ -1,6 +1,8 @@
+import type { Brand } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { AuthSettings } from './auth-settings.ts';
 import { givenKeys } from './keys/given-keys.ts';
@@ -14,6 +16,8 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly settings: AuthSettings;
+  readonly brand: Brand;
+  readonly mailer: Mailer;
   readonly log: FastifyBaseLogger;
 }
 
