@@ -6,6 +6,7 @@ import type { Brand } from '@latchkey/domain';
 import { type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify';
 import { authRoutes } from './auth/auth-routes.ts';
 import type { AuthSettings } from './auth/auth-settings.ts';
+import { authenticate } from './auth/authenticate.ts';
 import { buildAuthContext } from './auth/build-auth-context.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
@@ -112,6 +113,7 @@ export async function buildApp(
     mailer: mails,
     log: app.log,
   });
+  app.decorate('authenticate', (request) => authenticate(accounts, request));
   await app.register((part) => authRoutes(part, accounts), { prefix: auth.prefix });
   await app.register(
     async (api) => {

@@ -4,7 +4,12 @@ import type { AuthContext } from './auth-context.ts';
 import { answerRefusal } from './http/answer-refusal.ts';
 import { readAuthBodies } from './http/auth-body.ts';
 import { keyRoutes } from './keys/key-routes.ts';
+import { passwordGrant } from './password-grant/password-grant.ts';
 import { serviceRoutes } from './service/service-routes.ts';
+import { logoutRoutes } from './sessions/logout-routes.ts';
+import { signUpRoutes } from './sign-up/sign-up-routes.ts';
+import { type Grant, tokenRoutes } from './tokens/token-routes.ts';
+import { userRoutes } from './users/user-routes.ts';
 
 /** The account server, in the protocol of the hosted service. */
 export async function authRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {
@@ -15,6 +20,10 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   });
   serviceRoutes(app, context);
   keyRoutes(app, context);
+  signUpRoutes(app, context);
+  tokenRoutes(app, new Map<unknown, Grant>([['password', passwordGrant(context)]]));
+  userRoutes(app, context);
+  logoutRoutes(app, context);
   if (context.settings.prefix !== '') {
     app.all('/*', () => {
       throw new Failure('route-not-found');

@@ -10,7 +10,7 @@ export const load = createRequire(import.meta.url);
 const operators: typeof import('drizzle-orm') = load('drizzle-orm');
 const columns: typeof import('drizzle-orm/pg-core') = load('drizzle-orm/pg-core');
 
-export const { and, count, desc, eq, isNotNull, isNull, lte, sql } = operators;
+export const { and, asc, count, desc, eq, isNotNull, isNull, lte, ne, or, sql } = operators;
 const { customType } = columns;
 export const { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } = columns;
 

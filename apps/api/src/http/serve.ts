@@ -1,12 +1,11 @@
 import type { AnswerOf, Endpoint, FieldProblem, OutputOf } from '@latchkey/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Caller } from '../auth/caller.ts';
 import { Failure } from '../failure.ts';
+import { callerOf } from './caller-of.ts';
 import { fieldProblems } from './field-problems.ts';
 import { unstorableTexts } from './unstorable-text.ts';
-
-/** Until accounts exist nothing can be mounted that asks for one. */
-type OpenEndpoint = Endpoint & { readonly access: 'anyone' };
 
 interface Parts<T extends Endpoint> {
   readonly params: OutputOf<T, 'params'>;
@@ -15,10 +14,12 @@ interface Parts<T extends Endpoint> {
   readonly body: OutputOf<T, 'body'>;
 }
 
-/** A call as a handler gets it: every part parsed by the endpoint's schemas. */
-interface Call<T extends Endpoint> extends Parts<T> {
-  readonly request: FastifyRequest;
-}
+/**
+ * A call as a handler gets it: every part parsed by the endpoint's schemas, and who sends it where
+ * the endpoint is for people who are signed in.
+ */
+type Call<T extends Endpoint> = Parts<T> &
+  (T['access'] extends 'signed-in' ? Caller : unknown) & { readonly request: FastifyRequest };
 
 type Handler<T extends Endpoint> = (call: Call<T>) => AnswerOf<T> | Promise<AnswerOf<T>>;
 
@@ -33,7 +34,7 @@ declare module 'fastify' {
  *
  * @param write makes the answer JSON, where there is a faster way than `JSON.stringify`
  */
-export function serve<const T extends OpenEndpoint>(
+export function serve<const T extends Endpoint>(
   app: FastifyInstance,
   endpoint: T,
   handle: Handler<T>,
@@ -49,7 +50,12 @@ export function serve<const T extends OpenEndpoint>(
           .status(endpoint.status ?? 200)
           .type('application/json; charset=utf-8')
           .send(write(answer));
-      const answer = handle({ ...parts(endpoint, request), request });
+      if (endpoint.access === 'signed-in') {
+        return callerOf(app, request)
+          .then((caller) => handle(callOf(endpoint, request, caller)))
+          .then(send);
+      }
+      const answer = handle(callOf(endpoint, request));
       return answer instanceof Promise ? answer.then(send) : send(answer);
     },
   });
@@ -57,7 +63,11 @@ export function serve<const T extends OpenEndpoint>(
 
 const nothing = z.strictObject({});
 
-function parts<T extends Endpoint>(endpoint: T, request: FastifyRequest): Parts<T> {
+function callOf<T extends Endpoint>(
+  endpoint: T,
+  request: FastifyRequest,
+  caller: Caller | undefined = undefined,
+): Call<T> {
   const faults: FieldProblem[] = [];
   const parse = (schema: z.ZodMiniType, value: unknown): unknown => {
     const parsed = schema.safeParse(value, { reportInput: true });
@@ -74,5 +84,5 @@ function parts<T extends Endpoint>(endpoint: T, request: FastifyRequest): Parts<
   };
   if (faults.length > 0) throw new Failure('invalid-request', { fields: faults });
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: each schema has just parsed its part.
-  return read as Parts<T>;
+  return { ...read, ...caller, request } as Call<T>;
 }

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { audit } from '../audit.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { isBanned } from '../authenticate.ts';
+import { authBody } from '../http/auth-body.ts';
+import { startSession } from '../sessions/start-session.ts';
+import type { Grant } from '../tokens/token-routes.ts';
+import type { User } from '../users/repository.ts';
+import { userRepository } from '../users/repository.ts';
+
+const Body = z.object({
+  email: z.optional(z.nullable(z.string())),
+  phone: z.optional(z.nullable(z.string())),
+  password: z.optional(z.nullable(z.string())),
+});
+
+/** Sign-in by e-mail and password; an unknown address takes as long as a wrong password. */
+export function passwordGrant(context: AuthContext): Grant {
+  const users = userRepository(context.database);
+
+  return async (request) => {
+    const { email, phone, password } = authBody(Body, request.body);
+    if (phone) throw new AuthRefusal('phone_provider_disabled');
+    if (!email) {
+      throw new AuthRefusal('validation_failed', { message: 'missing email or phone' });
+    }
+    const user = await users.byEmail(email.toLowerCase());
+    const verdict = await context.passwords.verify(user?.passwordHash ?? null, password ?? '');
+    if (!user || !verdict.isRight) {
+      audit(request, 'refused', { method: 'password' });
+      throw new AuthRefusal('invalid_credentials');
+    }
+    letIn(context, user);
+    if (verdict.isOutdated && password) {
+      await users.change(user.id, { passwordHash: await context.passwords.hash(password) });
+    }
+    const identities = await users.identitiesOf(user.id);
+    return startSession(context, { user, identities }, 'password', request);
+  };
+}
+
+/** Only whoever knows the password hears of this. */
+function letIn({ clock }: AuthContext, user: User): void {
+  if (isBanned(user, clock())) throw new AuthRefusal('user_banned');
+  if (user.emailConfirmedAt === null) throw new AuthRefusal('email_not_confirmed');
+}

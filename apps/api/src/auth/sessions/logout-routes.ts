@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { audit } from '../audit.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { authenticate, type SignedIn } from '../authenticate.ts';
+import { type SessionRepository, sessionRepository } from './repository.ts';
+
+type End = (sessions: SessionRepository, who: SignedIn) => Promise<void>;
+
+/** Which of a person's sessions end. */
+const scopes = new Map<unknown, End>([
+  ['global', (sessions, { user }) => sessions.endAll(user.id)],
+  ['local', (sessions, { session }) => sessions.end(session.id)],
+  ['others', (sessions, { user, session }) => sessions.endOthers(user.id, session.id)],
+]);
+
+/** Signs out: the sessions' tokens are worth nothing from then on. */
+export function logoutRoutes(app: FastifyInstance, context: AuthContext): void {
+  const sessions = sessionRepository(context.database);
+
+  app.post<{ Querystring: { scope?: unknown } }>('/logout', async (request, reply) => {
+    const { scope = 'global' } = request.query;
+    const end = scopes.get(scope === '' ? 'global' : scope);
+    const who = await authenticate(context, request);
+    if (!end) {
+      throw new AuthRefusal('validation_failed', {
+        message: `Unsupported logout scope "${String(scope)}"`,
+      });
+    }
+    await end(sessions, who);
+    audit(request, 'signed-out', { user: who.user.id, session: who.session.id });
+    return reply.status(204).send();
+  });
+}

@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const ID = 16;
+const COUNTER = 4;
+const SIGNATURE = 32;
+const LENGTH = ID + COUNTER + SIGNATURE;
+
+/** What a refresh token says, not yet held against the session's key. */
+export interface RefreshClaim {
+  readonly sessionId: string;
+  readonly counter: number;
+  readonly signature: Uint8Array;
+}
+
+/**
+ * A refresh token: the session, a counter, and HMAC-SHA256 of both under the session's key. It is
+ * computed where it is needed and never kept, so there is none to steal in the database.
+ */
+export function refreshToken(key: Uint8Array, sessionId: string, counter: number): string {
+  return Buffer.concat([head(sessionId, counter), sign(key, sessionId, counter)]).toString(
+    'base64url',
+  );
+}
+
+/** What a token says, or nothing where it has not the form of one. */
+export function readRefreshToken(token: string): RefreshClaim | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== LENGTH || bytes.toString('base64url') !== token) return undefined;
+  const id = bytes.toString('hex', 0, ID);
+  return {
+    sessionId: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+    counter: bytes.readUInt32BE(ID),
+    signature: bytes.subarray(ID + COUNTER),
+  };
+}
+
+/** Whether the token was made with the session's key. */
+export function isGenuine(
+  key: Uint8Array,
+  { sessionId, counter, signature }: RefreshClaim,
+): boolean {
+  return timingSafeEqual(sign(key, sessionId, counter), signature);
+}
+
+function sign(key: Uint8Array, sessionId: string, counter: number): Buffer {
+  return createHmac('sha256', key).update(head(sessionId, counter)).digest();
+}
+
+function head(sessionId: string, counter: number): Buffer {
+  const bytes = Buffer.alloc(ID + COUNTER);
+  bytes.write(sessionId.replaceAll('-', ''), 'hex');
+  bytes.writeUInt32BE(counter, ID);
+  return bytes;
+}

@@ -1,0 +1,36 @@
+import type { AuthContext } from '../auth-context.ts';
+import { signAccessToken } from '../tokens/access-token.ts';
+import type { Account } from '../users/repository.ts';
+import { type UserJson, userJson } from '../users/user-json.ts';
+import { refreshToken } from './refresh-token.ts';
+import type { Session } from './repository.ts';
+
+/** A session as clients get it. */
+export interface SessionAnswer {
+  readonly access_token: string;
+  readonly token_type: 'bearer';
+  /** Seconds. */
+  readonly expires_in: number;
+  /** Seconds since 1970. */
+  readonly expires_at: number;
+  readonly refresh_token: string;
+  readonly user: UserJson;
+}
+
+/** A new access token, and the refresh token of the session's counter. */
+export async function sessionAnswer(
+  context: AuthContext,
+  account: Account,
+  session: Session,
+): Promise<SessionAnswer> {
+  const { token, expiresAt } = await signAccessToken(context, account, session);
+  const key = context.sealer.open(session.refreshKey, session.id);
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: context.settings.tokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: refreshToken(key, session.id, session.counter),
+    user: userJson(account),
+  };
+}

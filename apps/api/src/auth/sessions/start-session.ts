@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { audit } from '../audit.ts';
+import type { AuthContext } from '../auth-context.ts';
+import type { Account } from '../users/repository.ts';
+import { userRepository } from '../users/repository.ts';
+import { type Session, sessionRepository } from './repository.ts';
+import { type SessionAnswer, sessionAnswer } from './session-answer.ts';
+
+/** How a person showed who they are. */
+export type SignInMethod = 'password' | 'otp' | 'recovery' | 'oauth';
+
+const LONGEST_USER_AGENT = 300;
+
+/** Signs a person in: a session of its own for each time. */
+export async function startSession(
+  context: AuthContext,
+  { user, identities }: Account,
+  method: SignInMethod,
+  request: FastifyRequest,
+): Promise<SessionAnswer> {
+  const now = context.clock();
+  const session = newSession(context, user.id, method, request);
+  const provider = method === 'oauth' ? 'google' : 'email';
+  await context.database.transaction(async (transaction) => {
+    await sessionRepository(transaction).add(session);
+    await userRepository(transaction).signedIn(user.id, provider, now);
+  });
+  audit(request, 'signed-in', { user: user.id, session: session.id, method });
+  const account = {
+    user: { ...user, lastSignInAt: now, updatedAt: now },
+    identities: identities.map((identity) =>
+      identity.provider === provider
+        ? { ...identity, lastSignInAt: now, updatedAt: now }
+        : identity,
+    ),
+  };
+  return sessionAnswer(context, account, session);
+}
+
+function newSession(
+  { clock, sealer }: AuthContext,
+  userId: string,
+  method: SignInMethod,
+  { headers }: FastifyRequest,
+): Session {
+  const now = clock();
+  const id = randomUUID();
+  return {
+    id,
+    userId,
+    refreshKey: sealer.seal(randomBytes(32), id),
+    counter: 0,
+    amr: [{ method, timestamp: Math.floor(now.getTime() / 1_000) }],
+    userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+    createdAt: now,
+    refreshedAt: now,
+  };
+}

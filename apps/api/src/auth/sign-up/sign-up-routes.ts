@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { audit } from '../audit.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { authBody } from '../http/auth-body.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { newAccount } from '../users/new-account.ts';
+import { userRepository } from '../users/repository.ts';
+import { userJson } from '../users/user-json.ts';
+import { newPerson } from './new-person.ts';
+import { SignUpBody } from './sign-up-body.ts';
+
+/**
+ * Sign-up. Where addresses are confirmed by mail, the answer is the same for a new address and for
+ * one that has an account; else a taken address cannot but be told.
+ */
+export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
+  const { database, clock, passwords, settings } = context;
+  const users = userRepository(database);
+
+  app.post('/signup', async (request) => {
+    const { email, password, data } = newPerson(context, authBody(SignUpBody, request.body));
+    const passwordHash = await passwords.hash(password);
+    const isConfirmed = settings.autoconfirm;
+    const account = newAccount({ email, passwordHash, data, isConfirmed, now: clock() });
+
+    const added = await users.add(account);
+    if (added) audit(request, 'signed-up', { user: account.user.id });
+    if (!isConfirmed) return userJson(account);
+    if (!added) throw new AuthRefusal('user_already_exists');
+    return startSession(context, added, 'password', request);
+  });
+}

@@ -1,0 +1,96 @@
+import { type CryptoKey, errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose';
+import * as z from 'zod/mini';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { ALGORITHM } from '../keys/key-pair.ts';
+import { AUDIENCE } from './access-token.ts';
+
+/** How far clocks may differ, in seconds. */
+const SKEW = 30;
+
+/** Headers that would have a token bring its own key. */
+const FOREIGN_KEYS = ['jku', 'jwk', 'x5u', 'x5c'];
+
+export interface AccessClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/**
+ * What an access token says, once signature, issuer, audience, role and times are found good.
+ *
+ * @throws {AuthRefusal} `bad_jwt`, or `validation_failed` for another audience
+ */
+export async function verifyAccessToken(
+  context: AuthContext,
+  token: string,
+): Promise<AccessClaims> {
+  const { sub, aud, iss, role, session_id: session } = await signedClaims(context, token);
+  if (sub === undefined) throw badClaim('missing sub claim');
+  if (!isUuid(sub)) {
+    throw new AuthRefusal('bad_jwt', {
+      status: 400,
+      message: 'invalid claim: sub claim must be a UUID',
+    });
+  }
+  if (aud !== AUDIENCE) {
+    throw new AuthRefusal('validation_failed', {
+      message: 'Token audience doesn’t match request audience',
+    });
+  }
+  if (iss !== context.issuer) throw badClaim('iss claim is not of this service');
+  if (role !== 'authenticated') throw badClaim('role claim is not of a user');
+  if (!isUuid(session)) throw badClaim('session_id claim must be a UUID');
+  return { userId: sub, sessionId: session };
+}
+
+async function signedClaims(context: AuthContext, token: string): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, (header) => keyFor(context, header), {
+      currentDate: context.clock(),
+      clockTolerance: SKEW,
+      requiredClaims: ['exp'],
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError)
+      throw new AuthRefusal('bad_jwt', { message: said(error) });
+    throw error;
+  }
+}
+
+/** One algorithm for each kind of key; the shared secret is only for tokens that name no key. */
+async function keyFor(
+  { keys, settings: { jwtKeys, jwtSecret } }: AuthContext,
+  header: JWTHeaderParameters,
+): Promise<CryptoKey | Uint8Array> {
+  if (FOREIGN_KEYS.some((name) => name in header)) throw new errors.JWTInvalid('foreign key');
+  if (header.alg === 'HS256' && header.kid === undefined && jwtSecret !== undefined) {
+    return Buffer.from(jwtSecret);
+  }
+  const isAsymmetric = jwtSecret === undefined || jwtKeys !== undefined;
+  const key =
+    isAsymmetric && header.alg === ALGORITHM && header.kid !== undefined
+      ? await keys.find(header.kid)
+      : undefined;
+  if (!key) throw new errors.JWSSignatureVerificationFailed('unknown key');
+  return key.publicKey;
+}
+
+function badClaim(fault: string): AuthRefusal {
+  return new AuthRefusal('bad_jwt', { message: `invalid claim: ${fault}` });
+}
+
+function isUuid(value: unknown): value is string {
+  return z.uuid().safeParse(value).success;
+}
+
+function said(error: errors.JOSEError): string {
+  const fault = 'invalid JWT: unable to parse or verify signature';
+  if (error instanceof errors.JWTExpired) {
+    return `${fault}, token has invalid claims: token is expired`;
+  }
+  return error instanceof errors.JWSInvalid
+    ? `${fault}, token is malformed`
+    : `${fault}, token signature is invalid`;
+}

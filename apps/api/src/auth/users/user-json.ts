@@ -1,0 +1,55 @@
+import type { Account, Identity } from './repository.ts';
+
+export type UserJson = ReturnType<typeof userJson>;
+
+/** A person as clients know them. What is not known is left out rather than null. */
+export function userJson({ user, identities }: Account) {
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email ?? '',
+    ...times({
+      email_confirmed_at: user.emailConfirmedAt,
+      confirmed_at: user.emailConfirmedAt,
+      confirmation_sent_at: user.confirmationSentAt,
+      recovery_sent_at: user.recoverySentAt,
+      last_sign_in_at: user.lastSignInAt,
+      banned_until: user.bannedUntil,
+    }),
+    phone: '',
+    app_metadata: appMetadata(identities),
+    user_metadata: user.metadata,
+    identities: identities.map(identityJson),
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+    is_anonymous: false,
+  };
+}
+
+/** By what the person signs in; the first way is named alone too. */
+export function appMetadata(identities: readonly Identity[]) {
+  const providers = [...new Set(identities.map(({ provider }) => provider))];
+  return { provider: providers[0] ?? 'email', providers };
+}
+
+function identityJson(identity: Identity) {
+  const { email } = identity.claims;
+  return {
+    identity_id: identity.id,
+    id: identity.subject,
+    user_id: identity.userId,
+    identity_data: identity.claims,
+    provider: identity.provider,
+    ...times({ last_sign_in_at: identity.lastSignInAt }),
+    created_at: identity.createdAt.toISOString(),
+    updated_at: identity.updatedAt.toISOString(),
+    ...(typeof email === 'string' && { email }),
+  };
+}
+
+function times(known: Record<string, Date | null>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : [])),
+  );
+}
