@@ -29,7 +29,11 @@ export default defineConfig({
         // What stores something does so on PostgreSQL as on the embedded database.
         test: {
           name: 'postgres',
-          include: ['apps/api/src/{account,auth,leads,quotes}/**/*.test.ts', onlyOnServer],
+          include: [
+            'apps/api/src/{account,auth,db/maintenance,leads,quotes}/**/*.test.ts',
+            'apps/api/src/db/job-queue.test.ts',
+            onlyOnServer,
+          ],
           globalSetup: 'apps/api/src/db/testing/setup.ts',
         },
       },

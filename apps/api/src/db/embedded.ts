@@ -5,6 +5,8 @@ import { writeCheckpoints } from './checkpoints.ts';
 import type { Connection, Database } from './database.ts';
 import { load } from './drizzle.ts';
 import { lockFolder } from './folder-lock.ts';
+import { keepJobStore } from './job-store.ts';
+import { refuseNewer } from './migration-state.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PolitePglite } from './polite-pglite.ts';
 import * as schema from './schema.ts';
@@ -41,6 +43,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
     };
   } catch (error) {
     unlock();
+    if (error instanceof StartFailure) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(
       `the database in ${folder} does not open (${reason}). Bring back a copy of the folder, or ` +
@@ -53,7 +56,17 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
 export async function upToDate(client: PolitePglite): Promise<Database> {
   await client.waitReady;
   const database = drizzle({ client, schema, casing: 'snake_case' });
+  await refuseNewer(async (query) => (await client.query(query)).rows);
   await migrate(database, { migrationsFolder });
+  keepJobStore(database, async () => {
+    const { fromPglite } = await import('pg-boss');
+    const db = fromPglite({
+      query: (text, values) => client.patiently(text, values),
+      exec: (text) => client.exec(text),
+      listen: (channel, hear) => client.listen(channel, hear),
+    });
+    return { db, backend: 'pglite' };
+  });
   return database;
 }
 

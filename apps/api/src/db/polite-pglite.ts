@@ -35,6 +35,12 @@ export class PolitePglite extends PGlite {
     return this.#inTurn(() => super.transaction((transaction) => work(polite(transaction))));
   }
 
+  /** Waits for its turn however many wait: for work that no caller waits for. */
+  async patiently<T>(sql: string, values?: unknown[]): Promise<Results<T>> {
+    await turn();
+    return super.query<T>(sql, values);
+  }
+
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#waiting >= LONGEST_QUEUE) {
       throw new Failure('overloaded', { headers: { 'retry-after': '1' } });

@@ -2,6 +2,8 @@ import pg from 'pg';
 import { StartFailure } from '../start-failure.ts';
 import type { Connection } from './database.ts';
 import { load } from './drizzle.ts';
+import { keepJobStore } from './job-store.ts';
+import { refuseNewer } from './migration-state.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
 
@@ -22,11 +24,15 @@ export async function connectToServer(connectionString: string): Promise<Connect
     await migrateOnce(pool);
   } catch (error) {
     await pool.end();
+    if (error instanceof StartFailure) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(`the PostgreSQL server of DATABASE_URL does not serve: ${reason}`);
   }
+  const database = drizzle({ client: pool, schema, casing: 'snake_case' });
+  // A few connections of its own: one of them listens for new jobs.
+  keepJobStore(database, async () => ({ connectionString, max: 3 }));
   return {
-    database: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    database,
     description: 'Database: PostgreSQL, at DATABASE_URL.',
     close: () => pool.end(),
   };
@@ -36,6 +42,7 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseNewer(async (query) => (await client.query(query)).rows);
     await migrate(drizzle({ client }), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Connection } from './database.ts';
+import { sql } from './drizzle.ts';
+import { type Job, type JobQueue, jobQueue, type Outcome, type Queue } from './job-queue.ts';
+import { openTestDatabase } from './testing/test-database.ts';
+
+const late: Queue = { name: 'late', atOnce: 1, retries: 0, firstDelay: 1, longestDelay: 1 };
+const calls: Queue = {
+  name: 'calls',
+  atOnce: 3,
+  retries: 2,
+  firstDelay: 1,
+  longestDelay: 1,
+  deadLetter: 'late',
+};
+const silent = { warn: () => {} };
+
+describe('jobQueue', { timeout: 60_000 }, () => {
+  let connection: Connection;
+  let jobs: JobQueue;
+  let done: Job['data'][];
+  let outcome: (job: Job) => Promise<Outcome>;
+  let buried: Job['data'][];
+
+  const queueOn = ({ database }: Connection) => {
+    const queue = jobQueue(database, silent, 0.5);
+    queue.handle(calls, async (job) => {
+      done.push(job.data);
+      return outcome(job);
+    });
+    queue.handle(late, async ({ data }) => {
+      buried.push(data);
+      return 'completed';
+    });
+    return queue;
+  };
+  const add = (...names: string[]) =>
+    connection.database.transaction((transaction) =>
+      jobs.add(
+        transaction,
+        calls,
+        names.map((name) => ({ name })),
+      ),
+    );
+  const untilDone = (many: number) =>
+    vi.waitFor(() => expect(done).toHaveLength(many), { timeout: 30_000 });
+
+  beforeEach(async () => {
+    connection = await openTestDatabase();
+    done = [];
+    buried = [];
+    outcome = async () => 'completed';
+    jobs = queueOn(connection);
+  });
+
+  afterEach(async () => {
+    await jobs.stop(1_000);
+    await connection.close();
+  });
+
+  it('does each job once, soon after the commit', async () => {
+    await jobs.start();
+    await add('a', 'b', 'c', 'd');
+    await untilDone(4);
+    expect(done.map(({ name }) => name).sort()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('knows no job of a transaction that is rolled back', async () => {
+    await jobs.start();
+    const failing = connection.database.transaction(async (transaction) => {
+      await jobs.add(transaction, calls, [{ name: 'never' }]);
+      await transaction.execute(sql`select nothing from nowhere`);
+    });
+    await expect(failing).rejects.toThrow();
+    await add('after');
+    await untilDone(1);
+    expect(done).toEqual([{ name: 'after' }]);
+  });
+
+  it('is to be started before a transaction adds to it', async () => {
+    await expect(add('a')).rejects.toThrow('not started');
+  });
+
+  it('tries again what failed, and buries it after the last try', async () => {
+    outcome = async () => 'failed';
+    await jobs.start();
+    await add('a');
+    await vi.waitFor(() => expect(buried).toEqual([{ name: 'a' }]), { timeout: 50_000 });
+    expect(done).toHaveLength(3);
+  });
+
+  it('buries at once what can never succeed', async () => {
+    outcome = async () => 'deadletter';
+    await jobs.start();
+    await add('a');
+    await vi.waitFor(() => expect(buried).toHaveLength(1), { timeout: 40_000 });
+    expect(done).toHaveLength(1);
+  });
+
+  it('lets one that fails harm no other of its batch', async () => {
+    outcome = async ({ data }) => {
+      if (data['name'] === 'b') throw new RangeError('b is broken');
+      return 'completed';
+    };
+    await jobs.start();
+    await add('a', 'b', 'c');
+    await untilDone(5);
+    expect(done.filter(({ name }) => name !== 'b')).toHaveLength(2);
+  });
+
+  it('does what was left when it is started again', async () => {
+    await jobs.start();
+    outcome = () => new Promise(() => {});
+    await add('a');
+    await untilDone(1);
+    await jobs.stop(50);
+
+    outcome = async () => 'completed';
+    jobs = queueOn(connection);
+    await jobs.start();
+    await untilDone(2);
+  });
+
+  it('adds one job a span, however often it is asked to', async () => {
+    await jobs.start();
+    for (let i = 0; i < 3; i += 1) await jobs.addOncePer(86_400, calls);
+    await untilDone(1);
+    await add('later');
+    await untilDone(2);
+  });
+});
