@@ -20,14 +20,19 @@ function width(figure: string): number {
 /**
  * The one size in which the payment, the payment after it and what is owed all fit their place, so
  * that none of them is told in smaller type than another and none wraps.
+ *
+ * @param others more amounts that stand in that size, in dollars
  */
-export function figureSize(comparison: PaymentComparison): CSSProperties {
+export function figureSize(
+  comparison: PaymentComparison,
+  others: readonly number[] = [],
+): CSSProperties {
   const { ITMOMortgagePayment, traditionalMortgagePayment, paymentAfter } = comparison;
   const payments = [ITMOMortgagePayment, traditionalMortgagePayment, paymentAfter];
-  const amounts = [comparison.secondLoan.owed, comparison.dueAtClosing];
+  const amounts = [comparison.secondLoan.owed, comparison.dueAtClosing, ...others];
   const widest = Math.max(
     ...payments.map((dollars) => width(money(dollars)) + UNIT),
     ...amounts.map((dollars) => width(money(dollars))),
   );
-  return { '--figure': `min(3.25rem, 100cqi / ${widest.toFixed(2)})` };
+  return { '--figure': `min(clamp(2.5rem, 9.5cqi, 3.25rem), 100cqi / ${widest.toFixed(2)})` };
 }

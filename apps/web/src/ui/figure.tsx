@@ -5,7 +5,7 @@ import { text } from './payment-text.ts';
 export function Figure({ dollars, isPayment = false }: { dollars: number; isPayment?: boolean }) {
   return (
     <span
-      className="tabular block h-14 text-(length:--figure) leading-14 font-bold tracking-tight"
+      className="tabular block h-11 text-(length:--figure) leading-11 sm:h-14 sm:leading-14 font-bold tracking-tight"
       data-payment={isPayment || undefined}
     >
       {money(dollars)}

@@ -1,16 +1,40 @@
+import type { ReactNode } from 'react';
 import { text } from './payment-text.ts';
 
-/** What a buyer will pay besides, so that no figure here is taken for all of it. */
-export function LeftOut() {
+const costs = {
+  'line-interest': text.leftOutLineInterest,
+  'mortgage-insurance': text.leftOutMortgageInsurance,
+  'closing-costs': text.leftOutClosing,
+  dues: text.leftOutHoa,
+} as const;
+
+/** A cost that the comparison does not hold unless the buyer adds it. */
+export type LeftOutCost = keyof typeof costs;
+
+/**
+ * What a buyer will pay besides, so that no figure here is taken for all of it.
+ *
+ * @param counted what the buyer has added, so that it is not left out
+ * @param children more that is left out, each an `li`
+ */
+export function LeftOut({
+  counted = [],
+  children,
+}: {
+  counted?: readonly LeftOutCost[];
+  children?: ReactNode;
+}) {
   return (
-    <section>
-      <h2 className="text-base font-bold">{text.leftOutTitle()}</h2>
+    <section aria-labelledby="left-out">
+      <h2 id="left-out" className="text-base font-bold">
+        {text.leftOutTitle()}
+      </h2>
       <p className="mt-1 text-sm">{text.leftOutLead()}</p>
       <ul className="mt-1 list-disc pl-5 text-sm">
-        <li>{text.leftOutLineInterest()}</li>
-        <li>{text.leftOutMortgageInsurance()}</li>
-        <li>{text.leftOutClosing()}</li>
-        <li>{text.leftOutHoa()}</li>
+        {Object.entries(costs).map(([cost, words]) =>
+          counted.some((each) => each === cost) ? null : <li key={cost}>{words()}</li>,
+        )}
+        {children}
       </ul>
     </section>
   );

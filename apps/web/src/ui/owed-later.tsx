@@ -6,36 +6,49 @@ import { Figure } from './figure.tsx';
 import { WarmNote } from './note.tsx';
 import { text } from './payment-text.ts';
 
-/** What the lowered payment puts off, in the type size of the payment itself. */
-export function OwedLater({ comparison }: { comparison: PaymentComparison }) {
-  const { isQualified, years, paymentAfter, secondLoan, dueAtClosing } = comparison;
+/**
+ * What the lowered payment puts off, in the type size of the payment itself.
+ *
+ * @param owed what is then owed beside the first loan: the second loan's balance unless more is
+ * @param items more figures, each an `OwedItem`
+ */
+export function OwedLater({
+  comparison: { isQualified, years, paymentAfter, secondLoan },
+  owed,
+  items,
+  children,
+}: {
+  comparison: PaymentComparison;
+  owed?: { readonly label: string; readonly dollars: number } | undefined;
+  items?: ReactNode;
+  children?: ReactNode;
+}) {
   const isLine = secondLoan.product === 'Line of Credit';
+  const onSecond = {
+    label: isLine ? text.owedLineOfCredit() : text.owedSecondLoan(),
+    dollars: secondLoan.owed,
+  };
+  const { label, dollars } = owed ?? onSecond;
   return (
     <WarmNote title={isQualified ? text.owedTitle() : text.wouldOweTitle()}>
       <div className="@container">
-        <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1">
-          <Item label={text.paymentAfter({ year: years + 1 })} isWide>
+        <dl className="flex flex-wrap justify-between gap-x-6 gap-y-0.5">
+          <OwedItem label={text.paymentAfter({ year: years + 1 })} isWide>
             <Figure dollars={paymentAfter} isPayment />
-          </Item>
-          <Item label={isLine ? text.owedLineOfCredit() : text.owedSecondLoan()}>
-            <Figure dollars={secondLoan.owed} />
-          </Item>
-          <Item label={text.dueAtClosing()}>
-            <Figure dollars={dueAtClosing} />
-          </Item>
+          </OwedItem>
+          <OwedItem label={label}>
+            <Figure dollars={dollars} />
+          </OwedItem>
+          {items}
         </dl>
       </div>
-      <p className="mt-2">
-        <RichText
-          text={putOff(comparison)}
-          parts={{ b: (words) => <strong className="tabular">{words}</strong> }}
-        />
-      </p>
+      {children}
     </WarmNote>
   );
 }
 
-function Item({
+/** A figure with its name, in a list of such. */
+export function OwedItem({
   label,
   isWide = false,
   children,
@@ -52,7 +65,19 @@ function Item({
   );
 }
 
-function putOff({ secondLoan, totalSavings, years }: PaymentComparison): string {
+/** That cost is moved, not removed, and where to. */
+export function MovesCost({ comparison }: { comparison: PaymentComparison }) {
+  return (
+    <p className="mt-2 text-sm">
+      <RichText
+        text={movesCost(comparison)}
+        parts={{ b: (words) => <strong className="tabular">{words}</strong> }}
+      />
+    </p>
+  );
+}
+
+function movesCost({ secondLoan, totalSavings, years }: PaymentComparison): string {
   const savings = money(totalSavings);
   return secondLoan.product === 'Line of Credit'
     ? text.movesCost({ savings, years })

@@ -9,7 +9,6 @@ export const text = defineText({
     paymentAfter: 'From year {year:number} you pay',
     owedLineOfCredit: 'Then still owed on the line of credit',
     owedSecondLoan: 'Then still owed on the second loan',
-    dueAtClosing: 'Taxes and insurance due at closing',
     movesCost:
       'The program moves cost to later, it does not remove it: the <b>{savings:string}</b> saved in {years:number} years is what you pay at closing and what is still owed then.',
     movesCostToSecondLoan:

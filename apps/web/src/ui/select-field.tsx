@@ -33,25 +33,25 @@ export function SelectField<Value extends string | number>({
         <div ref={place} className="relative">
           <Select.Label className="mb-1.5 block text-sm font-semibold">{label}</Select.Label>
           <Select.Trigger
-            className={`${inputClass} flex items-center justify-between text-left hover:border-brand`}
+            className={`${inputClass} flex items-center justify-between gap-3 py-2 text-left hover:border-brand`}
           >
             <Select.Value />
-            <Select.Icon className="text-ink-soft">
+            <Select.Icon className="shrink-0 text-ink-soft">
               <ChevronDown size={20} aria-hidden />
             </Select.Icon>
           </Select.Trigger>
           <Select.Portal container={place}>
             <Select.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-20">
-              <Select.Popup className="w-(--anchor-width) rounded-control border border-line-strong bg-surface p-1.5 shadow-card">
+              <Select.Popup className="max-h-[min(var(--available-height),26rem)] w-(--anchor-width) overflow-y-auto rounded-control border border-line-strong bg-surface p-1.5 shadow-card">
                 <Select.List>
                   {options.map((option) => (
                     <Select.Item
                       key={option.value}
                       value={option.value}
-                      className="flex min-h-13 items-center justify-between rounded-small px-3 outline-none select-none data-highlighted:bg-brand-tint data-selected:font-semibold"
+                      className="flex min-h-13 items-center justify-between gap-3 rounded-small px-3 py-2 outline-none select-none data-highlighted:bg-brand-tint data-selected:font-semibold"
                     >
                       <Select.ItemText>{option.label}</Select.ItemText>
-                      <Select.ItemIndicator>
+                      <Select.ItemIndicator className="shrink-0">
                         <Check size={18} aria-hidden className="text-brand" />
                       </Select.ItemIndicator>
                     </Select.Item>

@@ -1,21 +1,33 @@
-import type { Debt, PlanTerms, TermsFacts } from '@latchkey/domain';
+import type { Debt, Percent, PlanTerms, TermsFacts } from '@latchkey/domain';
+import type { ReactNode } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
 import { Fact } from './fact.tsx';
 import { paymentNote, paymentSpan } from './terms-payment.ts';
 import { text } from './terms-text.ts';
+
+/** The terms of a comparison, with fees and mortgage insurance where those are counted. */
+export type ShownTerms = Omit<TermsFacts, 'apr'> & {
+  /** Nothing where it cannot be told. */
+  readonly apr: Percent | undefined;
+  /** For how many months the payments hold mortgage insurance. */
+  readonly insuredMonths?: number;
+};
 
 /**
  * What the law and plain decency want beside every monthly payment and rate: what is borrowed, at
  * what terms, every payment that will apply and for how long, and what is owed in the end.
  *
  * @param isQualified whether the lowered payment may be had, or is only what would be
+ * @param children what else is paid beside, or is not inside
  */
 export function TermsBlock({
   terms,
   isQualified = true,
+  children,
 }: {
-  terms: TermsFacts;
+  terms: ShownTerms;
   isQualified?: boolean;
+  children?: ReactNode;
 }) {
   return (
     <section aria-label={text.title()} className="@container">
@@ -35,14 +47,23 @@ export function TermsBlock({
         <Fact label={text.rate()} value={rate(terms.interest)} />
         <Fact
           label={text.apr()}
-          value={rate(terms.apr)}
-          note={terms.apr === terms.interest ? text.aprIsRate() : undefined}
+          value={terms.apr === undefined ? text.aprUnknown() : rate(terms.apr)}
+          note={aprNote(terms)}
         />
       </dl>
+      {terms.insuredMonths ? (
+        <p className="mt-3 text-sm">{text.insured({ months: terms.insuredMonths })}</p>
+      ) : null}
       <Plan name={isQualified ? text.lowered() : text.wouldBeLowered()} plan={terms.lowered} />
       <Plan name={text.traditional()} plan={terms.traditional} />
+      {children}
     </section>
   );
+}
+
+function aprNote({ apr, interest }: ShownTerms): string {
+  if (apr === undefined) return text.aprNoRate();
+  return apr === interest ? text.aprIsRate() : text.aprHolds();
 }
 
 function Plan({ name, plan }: { name: string; plan: PlanTerms }) {

@@ -34,5 +34,8 @@ describe('paymentNote', () => {
     expect(paymentNote({ ...inside, monthlyInLastYear: 2300 })).toMatch(
       /\$500\/month at first.*In year 7 it is \$2,300\/month/,
     );
+    expect(paymentNote({ ...inside, monthlyInLastYear: 2100 })).toMatch(
+      /Mortgage insurance ends: in year 7 it is \$2,100\/month/,
+    );
   });
 });

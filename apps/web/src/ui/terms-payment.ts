@@ -22,7 +22,8 @@ export function paymentNote({
   if (taxesAndInsurance === 'line-of-credit') {
     return forTaxesAndInsurance > 0 ? text.lineOfCreditPart({ part }) : text.lineOfCredit();
   }
-  if (monthlyInLastYear <= monthly) return text.inside({ part });
+  if (monthlyInLastYear === monthly) return text.inside({ part });
   const last = text.month({ amount: money(monthlyInLastYear) });
-  return text.insideRising({ part, to: toYear, last });
+  const words = monthlyInLastYear > monthly ? text.insideRising : text.insideFalling;
+  return words({ part, to: toYear, last });
 }

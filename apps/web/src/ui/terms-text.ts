@@ -12,6 +12,10 @@ export const text = defineText({
     rate: 'Interest rate',
     apr: 'APR',
     aprIsRate: 'the same as the rate: no fees are added here',
+    aprHolds: 'with points, lender fees and mortgage insurance as far as they are counted',
+    aprUnknown: 'not known',
+    aprNoRate: 'no price list has an insurance rate for this loan',
+    insured: 'The payments hold mortgage insurance for the first {months:number} month{{s}}.',
     lowered: 'With monthly payment lowering',
     wouldBeLowered: 'With monthly payment lowering, if you qualified',
     traditional: 'Traditional mortgage',
@@ -21,6 +25,8 @@ export const text = defineText({
     inside: 'Estimated taxes and insurance are inside: {part:string}.',
     insideRising:
       'Taxes and insurance are inside: {part:string} at first, estimated to rise each year. In year {to:number} it is {last:string}.',
+    insideFalling:
+      'Taxes and insurance are inside: {part:string} at first, estimated to rise each year. Mortgage insurance ends: in year {to:number} it is {last:string}.',
     lineOfCredit:
       'Taxes and insurance are not inside. The first year is paid at closing, the other years come from the line of credit.',
     lineOfCreditPart:

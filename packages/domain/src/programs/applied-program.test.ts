@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appliedProgram } from './applied-program.ts';
+import { appliedProgram, choosablePrograms } from './applied-program.ts';
 import type { Ranked } from './ranking.ts';
 
 const open: Ranked = {
@@ -29,5 +29,11 @@ describe('appliedProgram', () => {
   it('is none where no match may be had now', () => {
     expect(appliedProgram([waiting, credit], null)).toBeUndefined();
     expect(appliedProgram([], 1)).toBeUndefined();
+  });
+});
+
+describe('choosablePrograms', () => {
+  it('are all matches but tax credits, in their order', () => {
+    expect(choosablePrograms(matches)).toEqual([open, second, waiting]);
   });
 });

@@ -3,10 +3,14 @@ import { defaultProgram } from './headline.ts';
 import type { MatchedProgram } from './matched-program.ts';
 import type { Ranked } from './ranking.ts';
 
+/** The matches whose help may be counted: a credit on income tax pays no down payment. */
+export function choosablePrograms<T extends Ranked>(matches: readonly T[]): T[] {
+  return matches.filter(({ kind }) => kind !== 'tax-credit');
+}
+
 /**
  * The program whose help the calculator counts: the one that the buyer came from where it is among
- * the matches, else the first in rank that may be had now. A credit on income tax pays no down
- * payment, so it is never the one.
+ * the matches, else the first in rank that may be had now.
  *
  * @param id the number of the program that the buyer came from, null for none
  */
@@ -14,7 +18,7 @@ export function appliedProgram<T extends Ranked>(
   matches: readonly T[],
   id: number | null,
 ): T | undefined {
-  const named = matches.find((program) => program.id === id && program.kind !== 'tax-credit');
+  const named = choosablePrograms(matches).find((program) => program.id === id);
   return named ?? defaultProgram(matches);
 }
 

@@ -12,7 +12,7 @@ import { Card } from '@/ui/card.tsx';
 import { Figure } from '@/ui/figure.tsx';
 import { figureSize } from '@/ui/figure-size.ts';
 import { LeftOut } from '@/ui/left-out.tsx';
-import { OwedLater } from '@/ui/owed-later.tsx';
+import { MovesCost, OwedItem, OwedLater } from '@/ui/owed-later.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
@@ -48,7 +48,16 @@ export function ExamplePage() {
             })}
           </p>
           <Payments />
-          <OwedLater comparison={comparison} />
+          <OwedLater
+            comparison={comparison}
+            items={
+              <OwedItem label={text.dueAtClosing()}>
+                <Figure dollars={comparison.dueAtClosing} />
+              </OwedItem>
+            }
+          >
+            <MovesCost comparison={comparison} />
+          </OwedLater>
           <p>{text.how({ years: comparison.years })}</p>
           <Card>
             <TermsBlock terms={terms} />

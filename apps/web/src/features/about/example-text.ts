@@ -10,6 +10,7 @@ export const text = defineText({
       '{loan:string} a month repays the loan, and {taxes:string} goes into taxes and insurance.',
     loweredTitle: 'With monthly payment lowering',
     lowered: '{saved:string}/month less ({percent:string}) for {years:number} years.',
+    dueAtClosing: 'Taxes and insurance due at closing',
     how: 'For {years:number} years the buyer repays the loan alone. Taxes and insurance of the first year are paid at closing; those of the other years are drawn from a line of credit, which is owed in the end.',
     who: 'The saving is large here because taxes and insurance are a large part of the payment. Yours may be smaller, or you may not qualify. This is an estimate, not an offer.',
     start: 'Start my own quote',

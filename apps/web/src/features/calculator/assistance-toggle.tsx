@@ -4,9 +4,8 @@ import {
   type MatchedProgram,
   type PricingFacts,
 } from '@latchkey/domain';
-import { Link } from 'react-router';
 import { money } from '@/lib/format.ts';
-import { addressOf } from '@/lib/wizard.ts';
+import { SelectField } from '@/ui/select-field.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
 import { text } from './calculator-text.ts';
 import type { Help } from './use-help.ts';
@@ -18,6 +17,7 @@ export function AssistanceToggle({
   facts,
   programId,
   onChange,
+  onProgram,
 }: {
   help: Help;
   isWanted: boolean;
@@ -25,6 +25,7 @@ export function AssistanceToggle({
   /** The program that the buyer came from. */
   programId: number | null;
   onChange: (isWanted: boolean) => void;
+  onProgram: (id: number) => void;
 }) {
   const isFound = help.state === 'found';
   return (
@@ -49,6 +50,19 @@ export function AssistanceToggle({
           </div>
         }
       />
+      {isFound && isWanted && help.programs.length > 1 ? (
+        <div className="mt-3">
+          <SelectField<number>
+            label={text.whichProgram()}
+            options={help.programs.map((program) => ({
+              value: program.id,
+              label: choice(program, facts),
+            }))}
+            value={help.program.id}
+            onChange={onProgram}
+          />
+        </div>
+      ) : null}
       {help.state === 'failed' ? (
         <button
           type="button"
@@ -69,6 +83,14 @@ const reason = {
   open: text.helpOpen,
 } as const;
 
+function choice(program: MatchedProgram, facts: PricingFacts): string {
+  const cap = assistanceCap(program);
+  const name = program.programName;
+  return cap.maxAmount === null && cap.maxPercent === null
+    ? text.programUnknown({ program: name })
+    : text.programChoice({ program: name, amount: money(assistance(cap, facts)) });
+}
+
 function Found({
   program,
   isCounted,
@@ -86,12 +108,12 @@ function Found({
   return (
     <>
       <p>{isCounted ? text.applied(help) : text.notApplied(help)}</p>
-      {program.kind === 'grant' ? null : (
+      {program.kind === 'grant' || !isCounted ? null : (
         <p>
           {text.isLoan()}{' '}
-          <Link to={addressOf({ path: `programs/${program.id}` })} className="underline">
-            {text.seeProgram()}
-          </Link>
+          <a href="#help-cost" className="underline">
+            {text.seeHelpCost()}
+          </a>
         </p>
       )}
       {program.hasCheck ? <p>{text.hasCheck()}</p> : null}

@@ -22,6 +22,8 @@ export const text = defineText({
     secondLoan: 'Second loan',
     saved: 'saved',
     inShort: 'Loan {loan:string}, {years:number} years at {rate:string}, {apr:string} APR.',
+    inShortNoApr: 'Loan {loan:string}, {years:number} years at {rate:string}, APR not known.',
+    withExtras: '{added:string} of this is what you added below.',
     allTerms: 'All terms',
     spoken: 'Now {payment:string} a month, {saved:string} less than the traditional payment.',
     spokenNotQualified:
@@ -35,6 +37,8 @@ export const text = defineText({
     term: 'Term',
     termYears: '{years:number} Years',
     interestRate: 'Interest Rate',
+    amountClamped:
+      'From {lowest:string} to {highest:string} can be used: we calculate with {used:string}.',
     rateClamped: 'From 0% to {highest:string} can be used: we calculate with {used:string}.',
     average: '{years:number}-year average: {rate:string}, {date:string}. {credit:string}',
     location: 'Location',
@@ -52,12 +56,15 @@ export const text = defineText({
       'The program that you came from does not match these answers, so the best match is applied.',
     unknownAmount: 'How much it gives is not known: ask the agency.',
     hasCheck: 'You may be eligible: some of its rules are still to be checked.',
-    isLoan: 'This help is itself a loan: what it costs is not in these figures.',
-    seeProgram: 'See its terms',
+    isLoan: 'This help is itself a loan.',
+    seeHelpCost: 'What it costs',
+    whichProgram: 'Program',
+    programChoice: '{program:string}: {amount:string}',
+    programUnknown: '{program:string}: amount unknown',
     onWaitlist: 'This program has a waiting list.',
     isPaused: 'This program is paused at the moment.',
 
-    ownFigures: 'Your own figures',
+    localRates: 'Tax and insurance rates',
     ownFiguresLead: 'Both rates are estimates for the county. Put in your own if you know them.',
     propertyTax: 'Property tax a year',
     insurance: 'Home insurance a year',
@@ -65,8 +72,23 @@ export const text = defineText({
       'Rates of {county:string}: {tax:string} property tax, {insurance:string} home insurance.',
     leastTax:
       'In California we take at least {least:string}: a sale resets the assessment, so a buyer pays more than today\u2019s owners.',
-    taxFrom: 'Property tax from the {publisher:string}, {asOf:string}.',
-    insuranceFrom: 'Insurance from the {publisher:string}, {asOf:string}.',
+    'tax-acs':
+      'Property tax: what owners in the county pay in the middle, of what homes are worth.',
+    'tax-california_reassessment':
+      'Property tax: the least that a buyer pays; owners of today pay less of what homes are worth.',
+    'tax-nj_average_bill': 'Property tax: the county\u2019s average bill, of what homes are worth.',
+    'tax-irs_average_deduction':
+      'Property tax: the county\u2019s average deduction, of what homes are worth. It may be some percent high.',
+    'tax-acs_lower_bound': 'Property tax: a lower bound. The true rate is higher.',
+    'tax-state_median':
+      'Property tax: the middle of the state, as the county has no rate of its own.',
+    'insurance-fio': 'Insurance: the county\u2019s average premium, of what homes are worth.',
+    'insurance-state_median':
+      'Insurance: the middle of the state, as no premium of the county is known.',
+    'insurance-fio_premium_state_median_rate':
+      'Insurance: the middle of the state, as home values of the county are not known.',
+    from: '({publisher:string}, {asOf:string})',
+    basisFailed: 'What these rates rest on could not be loaded.',
     sources: 'All sources',
     localRateMissing: 'Enter a rate. Until then the last one counts.',
     reset: 'Use the county\u2019s rates',

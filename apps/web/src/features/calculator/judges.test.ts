@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { judgeDownPayment, judgeInterest, judgeLocalRate, judgePrice } from './judges.ts';
+import {
+  judgeClosingCosts,
+  judgeDownPayment,
+  judgeExtraDollars,
+  judgeGrowth,
+  judgeInterest,
+  judgeLocalRate,
+  judgePoints,
+  judgePrice,
+} from './judges.ts';
 
 describe('a price', () => {
   it.each([1, 400_000, 1_000_000_000])('of %d is taken', (price) => {
@@ -7,17 +16,54 @@ describe('a price', () => {
   });
 
   it.each([
-    [null, 'Home price value is required'],
-    [-1, 'Home price must be non-negative'],
-    [0, 'Home price must be at least 1'],
-    [1_000_000_001, 'The amount must be at most $1,000,000,000'],
-  ])('of %s is not, and it is said why', (price, message) => {
-    expect(judgePrice(price)).toEqual({ message });
+    [-1, 1, '$1'],
+    [0, 1, '$1'],
+    [1_000_000_001, 1_000_000_000, '$1,000,000,000'],
+  ])('of %d counts as %d, and that is said', (price, taken, used) => {
+    const message = `From $1 to $1,000,000,000 can be used: we calculate with ${used}.`;
+    expect(judgePrice(price)).toEqual({ taken, message });
+    expect(judgeDownPayment(price)).toEqual({ taken, message });
+  });
+
+  it('that is missing leaves the last one', () => {
+    expect(judgePrice(null)).toEqual({ message: 'Home price value is required' });
+    expect(judgeDownPayment(null)).toEqual({ message: 'Down payment value is required' });
   });
 });
 
-it('a down payment is called by its own name', () => {
-  expect(judgeDownPayment(0).message).toMatch(/^Down payment must be at least/);
+describe('a yearly growth', () => {
+  it.each([-10, 0, 10])('of %d percent is taken', (growth) => {
+    expect(judgeGrowth(growth)).toEqual({ taken: growth });
+  });
+
+  it.each([
+    [-10.01, -10],
+    [10.01, 10],
+  ])('of %d percent counts as %d, and that is said', (growth, taken) => {
+    expect(judgeGrowth(growth)).toEqual({ taken, message: expect.stringContaining(`${taken}%.`) });
+  });
+
+  it('that is missing leaves the last one', () => {
+    expect(judgeGrowth(null)).toEqual({ message: expect.any(String) });
+  });
+});
+
+describe('something added', () => {
+  it('is nothing where the box is empty', () => {
+    expect(judgeClosingCosts(null)).toEqual({ taken: 0 });
+    expect(judgePoints(null)).toEqual({ taken: 0 });
+    expect(judgeExtraDollars(null)).toEqual({ taken: 0 });
+  });
+
+  it.each([
+    ['closing costs', judgeClosingCosts, 20],
+    ['points', judgePoints, 10],
+    ['dollars', judgeExtraDollars, 1_000_000],
+  ])('keeps %s within their limit', (_, judge, highest) => {
+    expect(judge(highest)).toEqual({ taken: highest });
+    expect(judge(highest + 1)).toEqual({ taken: highest, message: expect.any(String) });
+    expect(judge(-1)).toEqual({ taken: 0, message: expect.any(String) });
+  });
 });
 
 describe('an interest rate', () => {

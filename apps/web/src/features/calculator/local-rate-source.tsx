@@ -1,22 +1,21 @@
+import type { County } from '@latchkey/contract';
 import { type Location, leastTaxAfterSale } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { rate } from '@/lib/format.ts';
-import { referenceQuery } from '@/lib/reference-query.ts';
+import { countyQuery } from '@/lib/county-query.ts';
+import { rate, sourceDate } from '@/lib/format.ts';
 import { text } from './calculator-text.ts';
 
-/** What the county's rates are, what they are based on, and from when. */
+/** What the county's rates are, what they rest on, and from when. */
 export function LocalRateSource({
-  location: { county, state, property_tax, insurance_rate },
+  location: { county_code, county, state, property_tax, insurance_rate },
 }: {
   location: Location;
 }) {
-  const { data } = useQuery(referenceQuery());
-  const tax = data?.sources.find(({ id }) => id === 'property-tax');
-  const insurance = data?.sources.find(({ id }) => id === 'home-insurance');
+  const { data, isError } = useQuery(countyQuery(county_code));
   const least = leastTaxAfterSale(state);
   return (
-    <div className="grid min-h-24 content-start gap-1 text-sm text-ink-soft">
+    <div className="grid min-h-36 content-start gap-1 text-sm text-ink-soft sm:min-h-28">
       <p>
         {text.countyRates({
           county,
@@ -25,15 +24,28 @@ export function LocalRateSource({
         })}
       </p>
       {least > 0 ? <p>{text.leastTax({ least: rate(least * 100) })}</p> : null}
-      {tax && insurance ? (
-        <p>
-          {text.taxFrom({ publisher: tax.publisher, asOf: tax.asOf })}{' '}
-          {text.insuranceFrom({ publisher: insurance.publisher, asOf: insurance.asOf })}{' '}
-          <Link to="/sources" className="underline">
-            {text.sources()}
-          </Link>
-        </p>
-      ) : null}
+      {data ? <Bases county={data} /> : null}
+      {isError ? <p>{text.basisFailed()}</p> : null}
+      <p>
+        <Link to="/sources" className="underline">
+          {text.sources()}
+        </Link>
+      </p>
     </div>
+  );
+}
+
+function Bases({ county: { propertyTax, insurance } }: { county: County }) {
+  return (
+    <>
+      <p>
+        {text[`tax-${propertyTax.basis}`]()}{' '}
+        {text.from({ publisher: propertyTax.publisher, asOf: sourceDate(propertyTax.asOf) })}
+      </p>
+      <p>
+        {text[`insurance-${insurance.basis}`]()}{' '}
+        {text.from({ publisher: insurance.publisher, asOf: sourceDate(insurance.asOf) })}
+      </p>
+    </>
   );
 }

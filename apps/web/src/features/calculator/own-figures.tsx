@@ -1,80 +1,40 @@
-import {
-  type CalculatorDetails,
-  Fraction,
-  type PricedAnswers,
-  pricingFactsOf,
-} from '@latchkey/domain';
-import { Button } from '@/ui/button.tsx';
-import { PercentField } from '@/ui/percent-field.tsx';
-import { text } from './calculator-text.ts';
-import { judgeLocalRate } from './judges.ts';
-import { LocalRateSource } from './local-rate-source.tsx';
-import { useNumberBox } from './use-number-box.ts';
+import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { Card } from '@/ui/card.tsx';
+import { Disclosure } from '@/ui/disclosure.tsx';
+import type { Estimate } from './estimate.ts';
+import { ExtrasFields } from './extras-fields.tsx';
+import { text } from './extras-text.ts';
+import { LocalRates } from './local-rates.tsx';
 
-type Rate = 'propertyTax' | 'insurance';
-
-/** The county's tax and insurance rates, which a buyer who knows better may overwrite. */
+/** What a buyer who knows better may put in: the county's rates, and what the figures leave out. */
 export function OwnFigures({
   quote,
+  estimate,
   details,
   onDetails,
 }: {
   quote: PricedAnswers;
+  estimate: Estimate;
   details: CalculatorDetails;
   onDetails: (details: Partial<CalculatorDetails>) => void;
 }) {
-  const facts = pricingFactsOf(quote, details);
-  const isOwn = details.propertyTax !== null || details.insurance !== null;
+  const added = estimate.costs.added.total;
   return (
-    <fieldset className="mt-5 border-t border-line pt-5">
-      <legend className="float-left text-base font-bold">{text.ownFigures()}</legend>
-      <p className="clear-both text-sm text-ink-soft">{text.ownFiguresLead()}</p>
-      <div className="mt-3 grid gap-x-5 sm:grid-cols-2">
-        <RateField
-          name="propertyTax"
-          label={text.propertyTax()}
-          fraction={facts.propertyTax}
-          onDetails={onDetails}
-        />
-        <RateField
-          name="insurance"
-          label={text.insurance()}
-          fraction={facts.insurance}
-          onDetails={onDetails}
-        />
+    <Card>
+      <div id="extras" className="scroll-mt-6">
+        <Disclosure
+          title={text.title()}
+          note={added > 0 ? text.added({ added: money(added) }) : text.noneAdded()}
+        >
+          <div className="grid gap-6">
+            <ExtrasFields estimate={estimate} details={details} onDetails={onDetails} />
+            <div className="border-t border-line pt-5">
+              <LocalRates quote={quote} details={details} onDetails={onDetails} />
+            </div>
+          </div>
+        </Disclosure>
       </div>
-      <LocalRateSource location={quote.homeLocation} />
-      <Button
-        look="outline"
-        disabled={!isOwn}
-        className="mt-3 disabled:opacity-60"
-        onClick={() => onDetails({ propertyTax: null, insurance: null })}
-      >
-        {text.reset()}
-      </Button>
-    </fieldset>
-  );
-}
-
-function RateField({
-  name,
-  label,
-  fraction,
-  onDetails,
-}: {
-  name: Rate;
-  label: string;
-  fraction: Fraction;
-  onDetails: (details: Partial<CalculatorDetails>) => void;
-}) {
-  const box = useNumberBox({
-    value: fraction * 100,
-    judge: judgeLocalRate,
-    onTaken: (percent) => onDetails({ [name]: Fraction.parse(percent / 100) }),
-  });
-  return (
-    <div className="min-h-30">
-      <PercentField label={label} {...box} />
-    </div>
+    </Card>
   );
 }

@@ -1,55 +1,62 @@
-import type { PaymentComparison, TermsFacts } from '@latchkey/domain';
 import type { Ref } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Figure } from '@/ui/figure.tsx';
 import { text } from './calculator-text.ts';
-import { PaymentBar } from './payment-bar.tsx';
-import { loweredParts } from './payment-parts.ts';
+import type { Estimate } from './estimate.ts';
+import { HelpPaymentWords } from './help-payment-words.tsx';
 
 const labelClass = 'text-xs font-semibold tracking-widest text-ink-soft';
 
 interface Shown {
-  readonly comparison: PaymentComparison;
-  readonly terms: TermsFacts;
+  readonly estimate: Estimate;
 }
 
 /** The answer to the buyer's question: what is paid a month, or what is missing to pay less. */
 export function PaymentBanner({
+  estimate,
   onIncrease,
   ref,
-  ...shown
 }: Shown & { onIncrease: () => void; ref: Ref<HTMLElement> }) {
-  const { comparison, terms } = shown;
+  const { comparison, costs, terms, helpPayment } = estimate;
+  const { apr } = terms;
+  const short = {
+    years: terms.years,
+    rate: rate(terms.interest),
+    loan: money(terms.loanAmount),
+  };
   return (
     <section
       ref={ref}
       tabIndex={-1}
       aria-labelledby="payment"
-      className="night @container flex flex-col rounded-card bg-banner p-5 text-ink shadow-card outline-none sm:min-h-86 sm:p-6"
+      className="night @container flex flex-col rounded-card bg-banner px-5 py-4 text-ink shadow-card outline-none sm:p-6"
     >
       {comparison.isQualified ? (
-        <Qualified {...shown} />
+        <Qualified estimate={estimate} />
       ) : (
-        <NotQualified {...shown} onIncrease={onIncrease} />
+        <NotQualified estimate={estimate} onIncrease={onIncrease} />
       )}
-      <p className="mt-auto pt-2 text-sm text-ink-soft">
-        {text.inShort({
-          years: terms.years,
-          rate: rate(terms.interest),
-          apr: rate(terms.apr),
-          loan: money(terms.loanAmount),
-        })}{' '}
-        <a href="#terms" className="inline-block py-1 font-semibold text-ink underline">
-          {text.allTerms()}
-        </a>
-      </p>
+      <div className="text-sm">
+        <HelpPaymentWords payment={helpPayment} />
+        {costs.added.total > 0 ? (
+          <p>{text.withExtras({ added: money(costs.added.total) })}</p>
+        ) : null}
+        <p className="mt-1 text-ink-soft">
+          {apr === undefined
+            ? text.inShortNoApr(short)
+            : text.inShort({ ...short, apr: rate(apr) })}{' '}
+          <a href="#terms" className="inline-block font-semibold text-ink underline">
+            {text.allTerms()}
+          </a>
+        </p>
+      </div>
     </section>
   );
 }
 
-function Qualified({ comparison }: Shown) {
+function Qualified({ estimate: { comparison } }: Shown) {
   const { ITMOMortgagePayment, traditionalMortgagePayment, amountSaved, percentSaved, years } =
     comparison;
   return (
@@ -58,14 +65,13 @@ function Qualified({ comparison }: Shown) {
         {text.mortgagePayment()}
       </h2>
       <Figure dollars={ITMOMortgagePayment} isPayment />
-      <p className="mb-4">
+      <p>
         <RichText
           text={text.lowers({ saved: money(amountSaved), percent: percent(percentSaved), years })}
           parts={{ b: (words) => <strong className="text-gold">{words}</strong> }}
         />
       </p>
-      <PaymentBar parts={loweredParts(comparison)} />
-      <p className="mt-2 text-sm sm:mt-4">
+      <p className="mt-2 text-sm">
         <RichText
           text={text.insteadOf({ payment: money(traditionalMortgagePayment) })}
           parts={{
@@ -77,29 +83,28 @@ function Qualified({ comparison }: Shown) {
           }}
         />
       </p>
-      <div aria-hidden className="mt-2 hidden h-3.5 rounded-full bg-ink-soft opacity-40 sm:block" />
     </>
   );
 }
 
-function NotQualified({ comparison, onIncrease }: Shown & { onIncrease: () => void }) {
-  const { increaseDownPayment, amountSaved, traditionalMortgagePayment } = comparison;
+function NotQualified({ estimate, onIncrease }: Shown & { onIncrease: () => void }) {
+  const { increaseDownPayment, amountSaved, traditionalMortgagePayment } = estimate.comparison;
   return (
     <>
-      <h2 id="payment" className="text-2xl leading-tight font-bold">
+      <h2 id="payment" className="text-xl leading-tight font-bold sm:text-2xl">
         {text.didNotQualify()}
       </h2>
-      <p className="mt-2">
+      <p className="mt-1">
         <RichText
           text={text.increase({ amount: money(increaseDownPayment), saved: money(amountSaved) })}
           parts={{ b: (words) => <strong className="text-gold">{words}</strong> }}
         />
       </p>
-      <div className="mt-4 mb-5 flex flex-col gap-x-4 gap-y-3 sm:flex-row sm:items-center">
+      <div className="mt-3 mb-2 flex flex-col gap-x-4 gap-y-1.5 sm:mb-4 sm:flex-row sm:items-center">
         <Button onClick={onIncrease} className="shrink-0 px-4 sm:px-6">
           {text.increaseButton()}
         </Button>
-        <p className="text-sm text-ink-soft">{text.moreCanCostMore()}</p>
+        <p className="text-xs text-ink-soft sm:text-sm">{text.moreCanCostMore()}</p>
       </div>
       <p className={labelClass}>{text.traditionalPayment()}</p>
       <Figure dollars={traditionalMortgagePayment} isPayment />

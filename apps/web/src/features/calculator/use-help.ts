@@ -1,4 +1,9 @@
-import { appliedProgram, type MatchedProgram, type QuoteAnswers } from '@latchkey/domain';
+import {
+  appliedProgram,
+  choosablePrograms,
+  type MatchedProgram,
+  type QuoteAnswers,
+} from '@latchkey/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { programsQuery } from '@/lib/programs-query.ts';
 import { useSettled } from './use-settled.ts';
@@ -8,7 +13,12 @@ export type Help =
   /** `open`: which programs match is known once every question has an answer. */
   | { readonly state: 'loading' | 'none' | 'open' }
   | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'found'; readonly program: MatchedProgram };
+  | {
+      readonly state: 'found';
+      readonly program: MatchedProgram;
+      /** The matches that the buyer may choose among, in rank order. */
+      readonly programs: readonly MatchedProgram[];
+    };
 
 /** How long a buyer must have stopped typing before the programs are asked for again. */
 const PAUSE_MS = 500;
@@ -30,5 +40,7 @@ export function useHelp(quote: QuoteAnswers | null, programId: number | null): H
   if (!data)
     return isFetching ? { state: 'loading' } : { state: 'failed', retry: () => void refetch() };
   const program = appliedProgram(data.programs, programId);
-  return program ? { state: 'found', program } : { state: 'none' };
+  return program
+    ? { state: 'found', program, programs: choosablePrograms(data.programs) }
+    : { state: 'none' };
 }

@@ -1,0 +1,113 @@
+import {
+  type CalculatorDetails,
+  costTables,
+  debtGuideFindings,
+  debtToIncome,
+  monthlyHousing,
+  type PricedAnswers,
+  type QuoteAnswers,
+} from '@latchkey/domain';
+import { money, percent } from '@/lib/format.ts';
+import { Card } from '@/ui/card.tsx';
+import { MoneyField } from '@/ui/money-field.tsx';
+import { DebtGuides } from './afford-guides.tsx';
+import { text } from './afford-text.ts';
+import type { Estimate } from './estimate.ts';
+import { judgeExtraDollars } from './judges.ts';
+import { LoanLimit } from './loan-limit.tsx';
+import { useNumberBox } from './use-number-box.ts';
+
+/** The home's cost held against the buyer's income, and the loan against the county's limit. */
+export function AffordCard({
+  quote,
+  complete,
+  estimate,
+  details,
+  onDetails,
+}: {
+  quote: PricedAnswers;
+  /** Null while an answer is open. */
+  complete: QuoteAnswers | null;
+  estimate: Estimate;
+  details: CalculatorDetails;
+  onDetails: (details: Partial<CalculatorDetails>) => void;
+}) {
+  const box = useNumberBox({
+    value: details.otherDebts,
+    judge: judgeExtraDollars,
+    onTaken: (otherDebts) => onDetails({ otherDebts }),
+  });
+  const { helpPayment, costs } = estimate;
+  const housing = monthlyHousing(costs, helpPayment);
+  return (
+    <Card>
+      <section aria-labelledby="afford">
+        <h2 id="afford" className="text-base font-bold">
+          {text.title()}
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">
+          {text.lead({ housing: money(housing) })}
+          {helpPayment.kind === 'monthly' ? ` ${text.plusHelp()}` : ''}
+          {helpPayment.kind === 'unknown' ? ` ${text.helpUnknown()}` : ''}
+        </p>
+        {complete ? (
+          <Ratios
+            income={complete.householdIncome}
+            housing={housing}
+            otherDebts={details.otherDebts}
+            estimate={estimate}
+          />
+        ) : (
+          <p className="mt-3">{text.incomeOpen()}</p>
+        )}
+        <div className="mt-4 min-h-33">
+          <MoneyField
+            label={text.otherDebts()}
+            hint={box.error ? undefined : text.otherDebtsHint()}
+            {...box}
+          />
+        </div>
+        <LoanLimit
+          location={quote.homeLocation}
+          homeType={complete?.homeType ?? 'single-family'}
+          comparison={estimate.comparison}
+        />
+      </section>
+    </Card>
+  );
+}
+
+function Ratios({
+  income,
+  housing,
+  otherDebts,
+  estimate,
+}: {
+  income: number;
+  housing: number;
+  otherDebts: number;
+  estimate: Estimate;
+}) {
+  const facts = { householdIncome: income, housing, otherDebts };
+  const ratios = debtToIncome(facts);
+  if (!ratios) return null;
+  const findings = debtGuideFindings(facts, estimate.comparison.loanType, costTables.debtGuides);
+  return (
+    <>
+      <dl className="mt-3 grid grid-cols-2 gap-4">
+        <Ratio label={text.front()} value={percent(ratios.front)} />
+        <Ratio label={text.back()} value={percent(ratios.back)} />
+      </dl>
+      <DebtGuides findings={findings} />
+    </>
+  );
+}
+
+function Ratio({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="tabular text-xl font-bold">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DebtGuide, GuideFinding } from '@latchkey/domain';
+import { percent } from '@/lib/format.ts';
+import { Chip } from '@/ui/chip.tsx';
+import { Disclosure } from '@/ui/disclosure.tsx';
+import { text } from './afford-text.ts';
+
+/** How the buyer stands to the 28/36 guide, and to those of the lenders on demand. */
+export function DebtGuides({ findings }: { findings: readonly GuideFinding[] }) {
+  const rule = findings.find(({ guide }) => guide.id === 'rule-of-thumb');
+  return (
+    <>
+      {rule ? <p className="mt-2">{ruleWords(rule)}</p> : null}
+      <Disclosure title={text.guides()}>
+        <ul className="grid gap-3 text-sm">
+          {findings.map((finding) => (
+            <Guide key={finding.guide.id} finding={finding} />
+          ))}
+        </ul>
+        <p className="mt-3 text-sm text-ink-soft">{text.guidesNote()}</p>
+      </Disclosure>
+    </>
+  );
+}
+
+function Guide({ finding }: { finding: GuideFinding }) {
+  const { guide } = finding;
+  const [source] = guide.sources;
+  return (
+    <li className="flex items-start justify-between gap-4 border-b border-line pb-3 last:border-0">
+      <span>
+        <span className="block font-semibold">{text[`guide-${guide.id}`]()}</span>
+        <span className="block">{mostWords(guide)}</span>
+        {source ? (
+          <span className="block text-xs text-ink-soft">
+            {text.guideSource({ publisher: source.publisher, year: source.year })}
+          </span>
+        ) : null}
+      </span>
+      <span className="shrink-0">
+        <Chip look={isWithin(finding) ? 'plain' : 'warn'}>
+          {isWithin(finding) ? text.within() : text.over()}
+        </Chip>
+      </span>
+    </li>
+  );
+}
+
+function isWithin({ front, back }: GuideFinding): boolean {
+  return front !== 'over' && back !== 'over';
+}
+
+function ruleWords(finding: GuideFinding): string {
+  const words = isWithin(finding) ? text.ruleWithin : text.ruleOver;
+  const { frontPercent, backPercent } = finding.guide;
+  return words({ front: percent(frontPercent ?? backPercent), back: percent(backPercent) });
+}
+
+function mostWords({ frontPercent, backPercent }: DebtGuide): string {
+  const back = percent(backPercent);
+  return frontPercent === null
+    ? text.backOnly({ back })
+    : text.both({ front: percent(frontPercent), back });
+}

@@ -1,0 +1,46 @@
+import { defineText } from '@/lib/text.ts';
+
+export const text = defineText({
+  en: {
+    title: 'Does it fit your income?',
+    lead: 'A lender counts {housing:string} a month for the home: the traditional payment, since taxes and insurance have to be paid either way.',
+    plusHelp: 'The payment for the help is in it.',
+    helpUnknown: 'The payment for the help is not in it: it is not known.',
+    front: 'Home, of income',
+    back: 'Home and debts, of income',
+    incomeOpen: 'What it is of your income is known once you have told it.',
+    otherDebts: 'Other debts a month',
+    otherDebtsHint: 'Cars, cards, student loans. Zero if none.',
+
+    ruleWithin:
+      'Within the common 28/36 guide: at most {front:string} for the home, {back:string} with all debts.',
+    ruleOver:
+      'Over the common 28/36 guide: at most {front:string} for the home, {back:string} with all debts. Lenders may still accept more.',
+    guides: 'What lenders accept',
+    within: 'within',
+    over: 'over',
+    both: '{front:string} home, {back:string} all',
+    backOnly: '{back:string} all',
+    'guide-rule-of-thumb': 'Rule of thumb 28/36',
+    'guide-fannie-mae-manual': 'Fannie Mae, by hand',
+    'guide-fannie-mae-manual-reserves': 'Fannie Mae, with good score and savings',
+    'guide-fannie-mae-automated': 'Fannie Mae, by computer',
+    'guide-fha-manual': 'FHA, by hand',
+    'guide-fha-manual-one-factor': 'FHA, with one strength more',
+    'guide-fha-manual-two-factors': 'FHA, with two strengths more',
+    'guide-fha-automated': 'FHA, by computer',
+    guideSource: '{publisher:string}, {year:string}',
+    guidesNote: 'Guides, not a decision: a lender weighs more than this.',
+
+    conforming: 'conforming loan limit',
+    fha: 'FHA loan limit',
+    limitLoading: 'Looking up the county\u2019s loan limit.',
+    limitFailed: 'The county\u2019s loan limit could not be loaded.',
+    tryAgain: 'Try again',
+    limitWithin: 'The loan is within the {kind:string} of {county:string}: {limit:string}.',
+    limitOver:
+      'The loan is {over:string} over the {kind:string} of {county:string}, {limit:string}. It would be another kind of loan, with other rates and rules, and help programs may not take it.',
+    limitTwoUnits: 'That is the limit for two units.',
+    limitSource: '{publisher:string}, {asOf:string}.',
+  },
+});

@@ -1,0 +1,50 @@
+import { money } from '@/lib/format.ts';
+import { Card } from '@/ui/card.tsx';
+import { Figure } from '@/ui/figure.tsx';
+import { MovesCost } from '@/ui/owed-later.tsx';
+import type { Estimate } from './estimate.ts';
+import { text } from './panels-text.ts';
+
+/** What the buyer brings to closing, as one figure and its parts. */
+export function CashPanel({ estimate: { comparison, costs } }: { estimate: Estimate }) {
+  const { isQualified } = comparison;
+  const { atClosing, insurance } = costs;
+  const parts = [
+    { label: text.ownMoney(), dollars: atClosing.downPayment },
+    {
+      label: text.taxesAndInsurance(),
+      dollars: isQualified ? atClosing.taxesAndInsurance : 0,
+    },
+    { label: text.closingCosts(), dollars: atClosing.closingCosts },
+    { label: text.points(), dollars: atClosing.points },
+    { label: text.lenderFees(), dollars: atClosing.lenderFees },
+  ];
+  return (
+    <Card className="@container">
+      <h2 className="text-base font-bold">{text.cashTitle()}</h2>
+      <Figure dollars={isQualified ? atClosing.lowered : atClosing.traditional} />
+      <dl className="mt-1 text-sm">
+        {parts.map(({ label, dollars }) =>
+          dollars > 0 ? (
+            <div key={label} className="flex justify-between gap-4">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="tabular font-semibold">{money(dollars)}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {insurance.kind === 'fha' ? (
+        <p className="mt-1 text-sm text-ink-soft">
+          {text.premiumFinanced({ premium: money(insurance.upFront) })}
+        </p>
+      ) : null}
+      {isQualified ? (
+        <MovesCost comparison={comparison} />
+      ) : (
+        <p className="mt-2 text-sm">
+          {text.moreIfLowered({ more: money(atClosing.taxesAndInsurance) })}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  assistanceCap,
+  type CalculatorDetails,
+  comparePayments,
+  comparisonWithCosts,
+  costTables,
+  type ExtraCosts,
+  extraCosts,
+  type HelpPayment,
+  helpPayment,
+  ifSoldInYear,
+  type MatchedProgram,
+  type PaymentComparison,
+  type PricingFacts,
+  type Sale,
+  type SalePlan,
+  type TermsWithCosts,
+  termsFacts,
+  termsWithCosts,
+} from '@latchkey/domain';
+
+/** All that the page shows of one set of figures. Dollars, not rounded. */
+export interface Estimate {
+  readonly facts: PricingFacts;
+  /** With the buyer's extras in every payment. */
+  readonly comparison: PaymentComparison;
+  readonly costs: ExtraCosts;
+  readonly terms: TermsWithCosts;
+  /** The program whose help is counted. */
+  readonly program: MatchedProgram | null;
+  /** What that help itself costs a month. */
+  readonly helpPayment: HelpPayment;
+  readonly salePlan: SalePlan;
+  /** A sale at the end of the program's length. */
+  readonly saleAtEnd: Sale;
+}
+
+/** Works out every figure of the page from what the buyer has set. */
+export function estimateOf(
+  facts: PricingFacts,
+  details: CalculatorDetails,
+  program: MatchedProgram | null,
+): Estimate {
+  const plain = comparePayments(facts, program && assistanceCap(program));
+  const costs = extraCosts(facts, plain, details, costTables);
+  const salePlan = {
+    facts,
+    comparison: plain,
+    isLowered: plain.isQualified,
+    firstLoan: costs.firstLoan,
+    extraPrincipal: details.extraPrincipal,
+    help: program,
+    yearlyGrowth: details.yearlyGrowth,
+  };
+  return {
+    facts,
+    comparison: comparisonWithCosts(plain, costs, details),
+    costs,
+    terms: termsWithCosts(termsFacts(facts, plain), costs),
+    program,
+    helpPayment: program
+      ? helpPayment(program, plain.assistanceDowpayment, facts.interest)
+      : { kind: 'none' },
+    salePlan,
+    saleAtEnd: ifSoldInYear(salePlan, plain.years),
+  };
+}

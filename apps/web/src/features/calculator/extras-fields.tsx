@@ -1,0 +1,129 @@
+import { type CalculatorDetails, noExtras } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { Button } from '@/ui/button.tsx';
+import { MoneyField } from '@/ui/money-field.tsx';
+import { PercentField } from '@/ui/percent-field.tsx';
+import type { Estimate } from './estimate.ts';
+import { text } from './extras-text.ts';
+import { InsuranceSwitch } from './insurance-switch.tsx';
+import { judgeClosingCosts, judgeExtraDollars, judgePoints } from './judges.ts';
+import { useNumberBox } from './use-number-box.ts';
+
+type OnDetails = (details: Partial<CalculatorDetails>) => void;
+
+interface Given {
+  readonly details: CalculatorDetails;
+  readonly onDetails: OnDetails;
+}
+
+/** What a buyer may add to the figures: all of it is off or zero at first. */
+export function ExtrasFields({ estimate, ...given }: Given & { estimate: Estimate }) {
+  return (
+    <fieldset>
+      <legend className="float-left text-base font-bold">{text.extrasTitle()}</legend>
+      <p className="clear-both text-sm text-ink-soft">{text.extrasLead()}</p>
+      <InsuranceSwitch estimate={estimate} {...given} />
+      <div className="mt-4 grid gap-x-5 gap-y-2 sm:grid-cols-2 [&>div]:min-h-33">
+        <Dollars name="dues" label={text.dues()} hint={text.duesHint()} {...given} />
+        <Dollars
+          name="extraPrincipal"
+          label={text.extraPrincipal()}
+          hint={extraHint(estimate)}
+          {...given}
+        />
+        <ClosingCosts {...given} />
+        <Points {...given} />
+        <Dollars
+          name="lenderFees"
+          label={text.lenderFees()}
+          hint={text.lenderFeesHint()}
+          {...given}
+        />
+      </div>
+      <Button
+        look="outline"
+        disabled={!hasExtras(given.details)}
+        className="disabled:opacity-60"
+        onClick={() => given.onDetails(noExtras)}
+      >
+        {text.resetExtras()}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Whether the buyer has added anything. */
+export function hasExtras({
+  mortgageInsurance,
+  closingCosts,
+  points,
+  lenderFees,
+  dues,
+  extraPrincipal,
+}: CalculatorDetails): boolean {
+  return mortgageInsurance || closingCosts + points + lenderFees + dues + extraPrincipal > 0;
+}
+
+function Dollars({
+  name,
+  label,
+  hint,
+  details,
+  onDetails,
+}: Given & { name: 'dues' | 'extraPrincipal' | 'lenderFees'; label: string; hint: string }) {
+  const box = useNumberBox({
+    value: details[name],
+    judge: judgeExtraDollars,
+    onTaken: (dollars) => onDetails({ [name]: dollars }),
+  });
+  return (
+    <div>
+      <MoneyField label={label} hint={box.error ? undefined : hint} {...box} />
+    </div>
+  );
+}
+
+function ClosingCosts({ details, onDetails }: Given) {
+  const box = useNumberBox({
+    value: details.closingCosts,
+    judge: judgeClosingCosts,
+    onTaken: (closingCosts) => onDetails({ closingCosts }),
+  });
+  return (
+    <div>
+      <PercentField
+        label={text.closingCosts()}
+        hint={box.error ? undefined : text.closingHint()}
+        {...box}
+      />
+    </div>
+  );
+}
+
+function Points({ details, onDetails }: Given) {
+  const box = useNumberBox({
+    value: details.points,
+    judge: judgePoints,
+    onTaken: (points) => onDetails({ points }),
+  });
+  return (
+    <div>
+      <PercentField
+        label={text.points()}
+        hint={box.error ? undefined : text.pointsHint()}
+        {...box}
+      />
+    </div>
+  );
+}
+
+function extraHint({ costs: { monthsSaved, interestSaved } }: Estimate): string {
+  return monthsSaved > 0
+    ? text.extraSaves({ sooner: span(monthsSaved), interest: money(Math.round(interestSaved)) })
+    : text.extraHint();
+}
+
+function span(months: number): string {
+  const years = Math.floor(months / 12);
+  return years > 0 ? text.yearsAndMonths({ years, months: months % 12 }) : text.months({ months });
+}

@@ -1,0 +1,70 @@
+import { Percent, type Repayment } from '@latchkey/domain';
+import { describe, expect, it } from 'vitest';
+import { helpCostWords } from './help-cost-words.ts';
+
+const nothing = {
+  monthly: null,
+  interest: null,
+  forgiven: null,
+  dueOn: [],
+  dueAfterYears: null,
+  appreciationSharePercent: null,
+  choices: false,
+};
+const none = { kind: 'none' } as const;
+const owed = { kind: 'owed', dollars: 10_000 } as const;
+
+describe('helpCostWords', () => {
+  it('say of a grant that there is nothing to pay back', () => {
+    expect(helpCostWords({ kind: 'grant', repayment: nothing }, none, owed)).toEqual([
+      'Nothing to pay back.',
+    ]);
+  });
+
+  it('tell a monthly payment with its rate and years', () => {
+    const monthly = { ratePercent: 4, aboveFirstMortgage: null, termYears: 10 };
+    const loan = { principal: 10_000, interest: Percent.parse(4), years: 10 };
+    const payment = { kind: 'monthly', monthly: 101.245, loan } as const;
+    expect(
+      helpCostWords({ kind: 'repayable-loan', repayment: { ...nothing, monthly } }, payment, owed),
+    ).toEqual(['$101.25 a month for 10 years at 4%, on top of the payments above.']);
+  });
+
+  it('tell when a loan is forgiven, and when it is due until then', () => {
+    const repayment: Repayment = {
+      ...nothing,
+      forgiven: { afterYears: 10, how: 'yearly', startsAfterYears: 5 },
+      dueOn: ['sale', 'refinance', 'move-out'],
+    };
+    const program = { kind: 'forgivable-loan', repayment } as const;
+    expect(helpCostWords(program, none, owed)).toEqual([
+      'Nothing to pay each month.',
+      'A part is forgiven each year, all of it after 10 years.',
+      'That starts after 5 years.',
+      'Until then it is due if you sell, refinance, or move out.',
+    ]);
+  });
+
+  it('tell interest, the share of the gain and the last due date', () => {
+    const repayment = {
+      ...nothing,
+      interest: { ratePercent: 1, simple: true },
+      appreciationSharePercent: 20,
+      dueAfterYears: 30,
+    };
+    const words = helpCostWords({ kind: 'shared-appreciation-loan', repayment }, none, owed);
+    expect(words).toEqual([
+      'Nothing to pay each month.',
+      'Interest of 1% a year is added and paid at the end.',
+      'The agency takes 20% of what the home has gained in value.',
+      'It is due after 30 years in any case.',
+    ]);
+  });
+
+  it('say what to ask the agency where terms are missing', () => {
+    const unknown = { kind: 'unknown', term: 'repayment' } as const;
+    expect(helpCostWords({ kind: 'deferred-loan', repayment: null }, none, unknown)).toEqual([
+      'Unknown, ask the agency: how it is paid back.',
+    ]);
+  });
+});

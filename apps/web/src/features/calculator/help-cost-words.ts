@@ -1,0 +1,76 @@
+import type { HelpPayment, MatchedProgram, OwedOnHelp, Repayment } from '@latchkey/domain';
+import { isFree } from '@latchkey/domain';
+import { money, percent, rate } from '@/lib/format.ts';
+import { text } from './help-cost-text.ts';
+
+type Program = Pick<MatchedProgram, 'kind' | 'repayment'>;
+
+/** What help costs, as sentences: what is not known is said to be unknown, never to be free. */
+export function helpCostWords(
+  program: Program,
+  payment: HelpPayment,
+  owed: OwedOnHelp,
+): readonly string[] {
+  if (isFree(program)) return [text.free()];
+  const { repayment } = program;
+  const words = [paymentWords(payment, repayment), ...(repayment ? termWords(repayment) : [])];
+  const unknown = [payment, owed].find((each) => each.kind === 'unknown');
+  if (unknown?.kind === 'unknown') words.push(unknownWords(unknown));
+  return words.filter((sentence) => sentence !== undefined);
+}
+
+/** What cannot be told of help, and who knows. */
+export function unknownWords({ term }: Extract<OwedOnHelp, { kind: 'unknown' }>): string {
+  return text.unknown({ what: text[`unknown-${term}`]() });
+}
+
+function paymentWords(payment: HelpPayment, repayment: Repayment | null): string | undefined {
+  if (payment.kind === 'monthly') {
+    const { monthly, loan } = payment;
+    const terms = { years: loan.years, rate: rate(loan.interest) };
+    return text.monthly({ payment: money(monthly), ...terms });
+  }
+  return payment.kind === 'none' && repayment ? text.noMonthly() : undefined;
+}
+
+function termWords(repayment: Repayment): (string | undefined)[] {
+  const { monthly, interest, appreciationSharePercent, dueAfterYears, choices } = repayment;
+  if (monthly) return [choices ? text.choices() : undefined];
+  return [
+    interest ? interestWords(interest) : undefined,
+    appreciationSharePercent === null
+      ? undefined
+      : text.share({ percent: percent(appreciationSharePercent) }),
+    ...forgivenWords(repayment.forgiven),
+    dueWords(repayment),
+    dueAfterYears === null ? undefined : text.dueAfter({ years: dueAfterYears }),
+    choices ? text.choices() : undefined,
+  ];
+}
+
+function interestWords({ ratePercent, simple }: NonNullable<Repayment['interest']>): string {
+  return (simple ? text.interest : text.compoundInterest)({ rate: rate(ratePercent) });
+}
+
+function forgivenWords(forgiven: Repayment['forgiven']): (string | undefined)[] {
+  if (!forgiven) return [];
+  const { afterYears, how, startsAfterYears } = forgiven;
+  const words = {
+    'at-end': text.forgivenAtEnd,
+    yearly: text.forgivenYearly,
+    monthly: text.forgivenMonthly,
+  }[how];
+  const isDelayed = how !== 'at-end' && startsAfterYears > 0;
+  return [
+    words({ years: afterYears }),
+    isDelayed ? text.forgivenFrom({ years: startsAfterYears }) : undefined,
+  ];
+}
+
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+function dueWords({ dueOn, forgiven }: Repayment): string | undefined {
+  if (dueOn.length === 0) return undefined;
+  const events = or.format(dueOn.map((event) => text[`on-${event}`]()));
+  return (forgiven ? text.dueUntilForgiven : text.due)({ events });
+}

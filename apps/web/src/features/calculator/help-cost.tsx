@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { money } from '@/lib/format.ts';
+import { addressOf } from '@/lib/wizard.ts';
+import { Card } from '@/ui/card.tsx';
+import type { Estimate } from './estimate.ts';
+import { text } from './help-cost-text.ts';
+import { helpCostWords } from './help-cost-words.ts';
+
+/** What the counted help itself costs: nothing without one. */
+export function HelpCost({
+  estimate: { program, comparison, helpPayment, saleAtEnd },
+}: {
+  estimate: Estimate;
+}) {
+  if (!program) return null;
+  const amount = money(comparison.assistanceDowpayment);
+  return (
+    <Card>
+      <section id="help-cost" aria-labelledby="help-cost-title" className="scroll-mt-6">
+        <h2 id="help-cost-title" className="text-base font-bold">
+          {text.title()}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {text.lead({ amount, program: program.programName })}
+        </p>
+        <ul className="mt-2 grid list-disc gap-1 pl-5">
+          {helpCostWords(program, helpPayment, saleAtEnd.help).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <Link
+          to={addressOf({ path: `programs/${program.id}` })}
+          className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
+        >
+          {text.terms()}
+        </Link>
+      </section>
+    </Card>
+  );
+}

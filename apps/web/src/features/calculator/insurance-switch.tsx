@@ -1,0 +1,82 @@
+import { type CalculatorDetails, type CostSource, costTables } from '@latchkey/domain';
+import { money, percent, rate } from '@/lib/format.ts';
+import { SwitchField } from '@/ui/switch-field.tsx';
+import type { Estimate } from './estimate.ts';
+import { text } from './extras-text.ts';
+
+/** Whether mortgage insurance is counted, what it is then, by whose list and of which year. */
+export function InsuranceSwitch({
+  estimate,
+  details,
+  onDetails,
+}: {
+  estimate: Estimate;
+  details: CalculatorDetails;
+  onDetails: (details: Partial<CalculatorDetails>) => void;
+}) {
+  const isCounted = details.mortgageInsurance;
+  const isFha = estimate.comparison.loanType === 'FHA';
+  const sources = isFha
+    ? costTables.fha.sources.slice(0, 1)
+    : costTables.privateInsurance.sources.slice(0, 2);
+  return (
+    <div className="mt-3">
+      <SwitchField
+        label={text.mortgageInsurance()}
+        checked={isCounted}
+        onChange={(mortgageInsurance) => onDetails({ mortgageInsurance })}
+        hint={
+          <>
+            {isCounted ? <p>{insuranceWords(estimate)}</p> : null}
+            <p>{text.oneUnit()}</p>
+            <Sources
+              sources={[...sources, ...(isFha ? [] : costTables.cancellation.sources.slice(0, 1))]}
+            />
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function Sources({ sources }: { sources: readonly CostSource[] }) {
+  return sources.map(({ publisher, year, document }) => (
+    <p key={document} className="text-xs">
+      {text.source({ publisher, year })}
+    </p>
+  ));
+}
+
+function insuranceWords({ costs: { insurance } }: Estimate): string {
+  switch (insurance.kind) {
+    case 'none':
+      return text.insuranceNone();
+    case 'unknown':
+      return text.insuranceUnknown();
+    case 'private': {
+      const monthly = money(insurance.premiums[0]?.amount ?? 0);
+      const { onRequestPercent, automaticPercent } = costTables.cancellation;
+      return [
+        text.insurancePrivate({ monthly, months: insurance.months, rate: rate(insurance.rate) }),
+        insurance.lowestRate < insurance.rate
+          ? text.insuranceRange({ lowest: rate(insurance.lowestRate) })
+          : '',
+        text.insuranceEnds({
+          automatic: percent(automaticPercent),
+          request: percent(onRequestPercent),
+          months: insurance.monthsOnRequest,
+        }),
+      ].join(' ');
+    }
+    case 'fha': {
+      const monthly = money(insurance.premiums[0]?.amount ?? 0);
+      const upFront = money(insurance.upFront);
+      return [
+        text.insuranceFha({ monthly, rate: rate(insurance.rate), upFront }),
+        insurance.isForLife
+          ? text.fhaForLife()
+          : text.fhaForYears({ years: insurance.months / 12 }),
+      ].join(' ');
+    }
+  }
+}

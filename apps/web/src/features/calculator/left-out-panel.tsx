@@ -1,0 +1,54 @@
+import { type CalculatorDetails, costTables, mortgageInsurance } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { LeftOut, type LeftOutCost } from '@/ui/left-out.tsx';
+import type { Estimate } from './estimate.ts';
+import { text } from './panels-text.ts';
+
+/** What the figures leave out, with the size of mortgage insurance where that is known. */
+export function LeftOutPanel({
+  estimate,
+  details,
+}: {
+  estimate: Estimate;
+  details: CalculatorDetails;
+}) {
+  const insurance = details.mortgageInsurance ? undefined : insuranceWords(estimate);
+  return (
+    <div className="rounded-card border border-line bg-panel p-5">
+      <LeftOut counted={counted(estimate, details)}>
+        {insurance ? <li>{insurance}</li> : null}
+        <li>{text.deposits()}</li>
+        <li>{text.upkeep()}</li>
+      </LeftOut>
+      <a
+        href="#extras"
+        className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
+      >
+        {text.addThem()}
+      </a>
+    </div>
+  );
+}
+
+/** Mortgage insurance has its own words here, or is not asked for. */
+function counted({ comparison }: Estimate, details: CalculatorDetails): LeftOutCost[] {
+  const costs: LeftOutCost[] = ['mortgage-insurance'];
+  if (comparison.secondLoan.product !== 'Line of Credit') costs.push('line-interest');
+  if (details.closingCosts > 0) costs.push('closing-costs');
+  if (details.dues > 0) costs.push('dues');
+  return costs;
+}
+
+function insuranceWords({ facts, comparison }: Estimate): string | undefined {
+  const loan = { principal: comparison.loanAmount, interest: facts.interest, years: facts.term };
+  const insurance = mortgageInsurance(loan, facts, costTables);
+  if (insurance.kind === 'none') return undefined;
+  if (insurance.kind === 'unknown') return text.insuranceUnknown();
+  const monthly = money(insurance.premiums[0]?.amount ?? 0);
+  const { months } = insurance;
+  if (insurance.kind === 'private') return text.insuranceLikely({ monthly, months });
+  const upFront = money(insurance.upFront);
+  return insurance.isForLife
+    ? text.insuranceForLife({ monthly, upFront })
+    : text.insuranceForYears({ monthly, months, upFront });
+}

@@ -1,0 +1,64 @@
+import {
+  type HomeType,
+  type LoanLimitFinding,
+  type Location,
+  loanLimitFinding,
+  type PaymentComparison,
+} from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
+import { countyQuery } from '@/lib/county-query.ts';
+import { money } from '@/lib/format.ts';
+import { text } from './afford-text.ts';
+
+/** Whether the loan keeps the county's limit for loans of its kind. */
+export function LoanLimit({
+  location: { county_code, county },
+  homeType,
+  comparison: { loanAmount, loanType },
+}: {
+  location: Location;
+  homeType: HomeType;
+  comparison: PaymentComparison;
+}) {
+  const { data, isFetching, refetch } = useQuery(countyQuery(county_code));
+  if (!data) {
+    return (
+      <div className="min-h-30 text-sm text-ink-soft sm:min-h-22">
+        <p role="status">{isFetching ? text.limitLoading() : text.limitFailed()}</p>
+        {isFetching ? null : (
+          <button
+            type="button"
+            onClick={() => void refetch()}
+            className="min-h-11 rounded-small font-semibold text-brand underline"
+          >
+            {text.tryAgain()}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const { conformingLimits, fhaLimits } = data;
+  const limits = { conformingLimits: conformingLimits.units, fhaLimits: fhaLimits.units };
+  const finding = loanLimitFinding(loanAmount, loanType, homeType, limits);
+  const { publisher, asOf } = loanType === 'FHA' ? fhaLimits : conformingLimits;
+  const isOver = finding.verdict === 'over';
+  return (
+    <div
+      role="status"
+      className={`min-h-30 text-sm sm:min-h-22 ${isOver ? 'rounded-control border border-warn-line bg-warn-tint p-4' : ''}`}
+    >
+      <p>
+        {limitWords(finding, county)} {finding.units === 2 ? text.limitTwoUnits() : null}
+      </p>
+      <p className="text-ink-soft">{text.limitSource({ publisher, asOf })}</p>
+    </div>
+  );
+}
+
+function limitWords({ verdict, limit, over, loanType }: LoanLimitFinding, county: string): string {
+  const kind = loanType === 'FHA' ? text.fha() : text.conforming();
+  const named = { kind, county, limit: money(limit ?? 0) };
+  return verdict === 'over'
+    ? text.limitOver({ ...named, over: money(over) })
+    : text.limitWithin(named);
+}

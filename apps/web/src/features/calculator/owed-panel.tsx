@@ -1,0 +1,71 @@
+import { money } from '@/lib/format.ts';
+import { OwedLater } from '@/ui/owed-later.tsx';
+import type { Estimate } from './estimate.ts';
+import { HelpPaymentWords } from './help-payment-words.tsx';
+import { text } from './panels-text.ts';
+
+/** What is put off: the payment after the length, and what is then owed beside the first loan. */
+export function OwedPanel({ estimate }: { estimate: Estimate }) {
+  const { comparison, helpPayment } = estimate;
+  const owed = owedWithHelp(estimate);
+  return (
+    <OwedLater comparison={comparison} owed={owed}>
+      <HelpWords estimate={estimate} isParted={owed !== undefined} />
+      <HelpPaymentWords payment={helpPayment} />
+    </OwedLater>
+  );
+}
+
+function HelpWords({
+  estimate: { comparison, saleAtEnd },
+  isParted,
+}: {
+  estimate: Estimate;
+  isParted: boolean;
+}) {
+  const { help } = saleAtEnd;
+  if (help.kind === 'unknown')
+    return (
+      <p className="mt-1">
+        {text.owedUnknown()} <ToHelpCost />
+      </p>
+    );
+  if (help.kind === 'fell-due') {
+    const due = { dollars: money(help.dollars), years: help.afterYears };
+    return (
+      <p className="mt-1">
+        {text.fellDue(due)} <ToHelpCost />
+      </p>
+    );
+  }
+  if (!(isParted && help.kind === 'owed' && comparison.isQualified)) return null;
+  const { owed, product } = comparison.secondLoan;
+  return (
+    <p className="mt-1">
+      {text.owedParts({
+        second: money(owed),
+        loan: product === 'Line of Credit' ? text.lineOfCredit() : text.secondLoan(),
+        help: money(help.dollars),
+      })}{' '}
+      <ToHelpCost />
+    </p>
+  );
+}
+
+function ToHelpCost() {
+  return (
+    <a href="#help-cost" className="inline-block font-semibold underline">
+      {text.helpCosts()}
+    </a>
+  );
+}
+
+function owedWithHelp({ comparison, saleAtEnd: { help } }: Estimate) {
+  if (help.kind !== 'owed' || help.dollars <= 0) return undefined;
+  const { product, owed } = comparison.secondLoan;
+  const isLine = product === 'Line of Credit';
+  return {
+    label: isLine ? text.owedOnLineAndHelp() : text.owedOnSecondAndHelp(),
+    dollars: owed + help.dollars,
+  };
+}

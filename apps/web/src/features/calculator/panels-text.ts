@@ -1,0 +1,44 @@
+import { defineText } from '@/lib/text.ts';
+
+export const text = defineText({
+  en: {
+    owedOnLineAndHelp: 'Then owed on line of credit and help',
+    owedOnSecondAndHelp: 'Then owed on second loan and help',
+    owedParts: '{second:string} on the {loan:string}, {help:string} on the help.',
+    lineOfCredit: 'line of credit',
+    secondLoan: 'second loan',
+    owedUnknown: 'What is owed on the help is unknown: ask the agency.',
+    helpCosts: 'See what the help costs',
+    fellDue: 'The help falls due before: {dollars:string} after {years:number} year{{s}}.',
+    helpPayment:
+      'On top, <b>{payment:string}/month</b> pays the help back, in years 1 to {years:number}.',
+    helpPaymentUnknown:
+      'On top, the help is paid back each month. How much is not known: ask the agency.',
+
+    cashTitle: 'Cash you need at closing',
+    ownMoney: 'Your down payment',
+    taxesAndInsurance: 'Taxes and insurance due at closing',
+    closingCosts: 'Closing costs',
+    points: 'Points',
+    lenderFees: 'Lender fees',
+    moreIfLowered:
+      'With the lowered payment, {more:string} more: taxes and insurance of the first year.',
+    premiumFinanced: 'FHA\u2019s up-front premium of {premium:string} is added to the loan.',
+
+    besides: 'Beside these payments',
+    duesOutside: 'The HOA dues that you added are not in the payments of this block.',
+    extraOutside: 'The extra principal that you added is not in the payments of this block.',
+
+    insuranceLikely:
+      'Mortgage insurance, which a loan like this asks for: about {monthly:string} a month for {months:number} months',
+    insuranceForLife:
+      'Mortgage insurance, which an FHA loan like this asks for: about {monthly:string} a month as long as the loan, and {upFront:string} up front',
+    insuranceForYears:
+      'Mortgage insurance, which an FHA loan asks for: about {monthly:string} a month for {months:number} months, and {upFront:string} up front',
+    insuranceUnknown:
+      'Mortgage insurance: a loan like this asks for it, and no list has a rate for it',
+    upkeep: 'Repairs and upkeep, moving, and what selling costs',
+    deposits: 'Deposits for taxes and insurance that a lender may ask for',
+    addThem: 'Add what you know',
+  },
+});

@@ -1,0 +1,58 @@
+import { type CalculatorDetails, ifSoldInYear } from '@latchkey/domain';
+import { useState } from 'react';
+import { Card } from '@/ui/card.tsx';
+import { PercentField } from '@/ui/percent-field.tsx';
+import { SliderField } from '@/ui/slider-field.tsx';
+import type { Estimate } from './estimate.ts';
+import { judgeGrowth } from './judges.ts';
+import { SaleFigures } from './sale-figures.tsx';
+import { SaleSchedule } from './sale-schedule.tsx';
+import { text } from './sale-text.ts';
+import { useNumberBox } from './use-number-box.ts';
+
+/** What is owed on everything if the home is sold after some years, and what is left. */
+export function SaleCard({
+  estimate,
+  details,
+  onDetails,
+}: {
+  estimate: Estimate;
+  details: CalculatorDetails;
+  onDetails: (details: Partial<CalculatorDetails>) => void;
+}) {
+  const { salePlan, comparison } = estimate;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const year = Math.min(chosen ?? comparison.years, salePlan.facts.term);
+  const growth = useNumberBox({
+    value: details.yearlyGrowth,
+    judge: judgeGrowth,
+    onTaken: (yearlyGrowth) => onDetails({ yearlyGrowth }),
+  });
+  return (
+    <Card>
+      <section aria-labelledby="sale">
+        <h2 id="sale" className="mb-3 text-base font-bold">
+          {text.title()}
+        </h2>
+        <SliderField
+          label={text.year()}
+          valueText={text.years({ years: year })}
+          value={year}
+          min={1}
+          max={salePlan.facts.term}
+          onChange={setChosen}
+        />
+        <div className="mt-1 min-h-36 sm:min-h-33">
+          <PercentField
+            label={text.growth()}
+            hint={growth.error ? undefined : text.growthHint()}
+            {...growth}
+          />
+        </div>
+        <SaleFigures estimate={estimate} sale={ifSoldInYear(salePlan, year)} />
+        <p className="mt-2 mb-3 text-sm text-ink-soft">{text.sellingCosts()}</p>
+        <SaleSchedule estimate={estimate} />
+      </section>
+    </Card>
+  );
+}

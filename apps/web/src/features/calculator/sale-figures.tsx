@@ -1,0 +1,60 @@
+import type { Sale } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import type { Estimate } from './estimate.ts';
+import { unknownWords } from './help-cost-words.ts';
+import { text } from './sale-text.ts';
+
+/** What a sale brings, what is owed on everything then, and what is left. */
+export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: Sale }) {
+  const { comparison, program } = estimate;
+  const { left } = sale;
+  const dollars = left.kind === 'known' ? left.dollars : left.dollarsBefore;
+  const label = left.kind === 'known' ? text.left() : text.leftBeforeHelp();
+  return (
+    <dl className="grid gap-1.5">
+      <Row label={text.price()} value={money(sale.price)} />
+      <Row label={text.firstLoan()} value={less(sale.firstLoan)} />
+      {comparison.isQualified ? (
+        <Row label={secondLabel(estimate)} value={less(sale.secondLoan)} />
+      ) : null}
+      {program ? <Row label={text.help()} value={helpValue(sale)} /> : null}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-2.5">
+        <dt className="font-bold">{dollars < 0 ? text.short() : label}</dt>
+        <dd className="tabular text-xl font-bold">{money(Math.abs(dollars))}</dd>
+      </div>
+      {left.kind === 'unknown' ? <dd className="text-sm">{unknownWords(left)}</dd> : null}
+    </dl>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="tabular text-right font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+function secondLabel({ comparison }: Estimate): string {
+  return comparison.secondLoan.product === 'Line of Credit'
+    ? text.lineOfCredit()
+    : text.secondLoan();
+}
+
+/** What comes off the price; nothing comes off as nothing. */
+function less(dollars: number): string {
+  return dollars >= 0.005 ? `\u2212${money(dollars)}` : money(0);
+}
+
+/** What is owed on help at a sale, in a few words. */
+export function helpValue({ help }: Sale): string {
+  switch (help.kind) {
+    case 'owed':
+      return less(help.dollars);
+    case 'fell-due':
+      return text.fellDue({ year: help.afterYears, dollars: money(help.dollars) });
+    case 'unknown':
+      return text.unknown();
+  }
+}

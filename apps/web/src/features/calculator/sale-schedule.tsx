@@ -1,0 +1,49 @@
+import { ifSoldInYear, type Sale } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { type Column, DataTable } from '@/ui/data-table.tsx';
+import { Disclosure } from '@/ui/disclosure.tsx';
+import type { Estimate } from './estimate.ts';
+import { helpValue } from './sale-figures.tsx';
+import { text } from './sale-text.ts';
+
+/** What is owed at the end of each year of the loan, in whole dollars. */
+export function SaleSchedule({ estimate }: { estimate: Estimate }) {
+  const { salePlan, comparison, program } = estimate;
+  const sales = Array.from({ length: salePlan.facts.term }, (_, index) =>
+    ifSoldInYear(salePlan, index + 1),
+  );
+  const isLine = comparison.secondLoan.product === 'Line of Credit';
+  const second: Column<Sale> = {
+    heading: isLine ? text.columnLine() : text.columnSecond(),
+    cell: ({ secondLoan }) => whole(secondLoan),
+  };
+  return (
+    <Disclosure title={text.schedule()}>
+      <DataTable
+        caption={<span className="sr-only">{text.caption()}</span>}
+        columns={[
+          { heading: text.columnYear(), cell: ({ year }) => year },
+          { heading: text.columnPrice(), cell: ({ price }) => whole(price) },
+          { heading: text.columnFirst(), cell: ({ firstLoan }) => whole(firstLoan) },
+          ...(comparison.isQualified ? [second] : []),
+          ...(program ? [{ heading: text.columnHelp(), cell: helpCell }] : []),
+          { heading: text.columnLeft(), cell: ({ left }) => leftCell(left) },
+        ]}
+        rows={sales}
+        rowKey={({ year }) => year}
+      />
+    </Disclosure>
+  );
+}
+
+function whole(dollars: number): string {
+  return money(Math.round(dollars));
+}
+
+function helpCell(sale: Sale): string {
+  return sale.help.kind === 'owed' ? whole(sale.help.dollars) : helpValue(sale);
+}
+
+function leftCell(left: Sale['left']): string {
+  return left.kind === 'known' ? whole(left.dollars) : text.unknown();
+}

@@ -1,0 +1,33 @@
+import type { CalculatorDetails } from '@latchkey/domain';
+import { Card } from '@/ui/card.tsx';
+import { TermsBlock } from '@/ui/terms-block.tsx';
+import type { Estimate } from './estimate.ts';
+import { HelpPaymentWords } from './help-payment-words.tsx';
+import { text } from './panels-text.ts';
+
+/** The terms of both ways to pay, and what is paid besides. */
+export function TermsCard({
+  estimate: { terms, comparison, helpPayment },
+  details: { dues, extraPrincipal },
+}: {
+  estimate: Estimate;
+  details: CalculatorDetails;
+}) {
+  const hasMore = helpPayment.kind !== 'none' || dues + extraPrincipal > 0;
+  return (
+    <Card>
+      <div id="terms" className="scroll-mt-6">
+        <TermsBlock terms={terms} isQualified={comparison.isQualified}>
+          {hasMore ? (
+            <div className="mt-4 grid gap-2 border-t border-line pt-4">
+              <p className="text-base font-bold">{text.besides()}</p>
+              <HelpPaymentWords payment={helpPayment} />
+              {dues > 0 ? <p>{text.duesOutside()}</p> : null}
+              {extraPrincipal > 0 ? <p>{text.extraOutside()}</p> : null}
+            </div>
+          ) : null}
+        </TermsBlock>
+      </div>
+    </Card>
+  );
+}

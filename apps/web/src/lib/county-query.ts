@@ -1,0 +1,16 @@
+import { showCounty } from '@latchkey/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './api.ts';
+import { THIRTY_HOURS } from './query-client.ts';
+
+/** The loan limits of a county, and what its tax and insurance rates rest on. */
+export function countyQuery(countyCode: number) {
+  return queryOptions({
+    queryKey: ['county', countyCode],
+    queryFn: async ({ signal }) => {
+      const params = { countyCode: String(countyCode).padStart(5, '0') };
+      return (await call(showCounty, { params }, { signal })).data.county;
+    },
+    staleTime: THIRTY_HOURS,
+  });
+}
