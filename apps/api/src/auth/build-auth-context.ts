@@ -23,7 +23,7 @@ interface Dependencies {
 
 /** Makes the account server's parts; secrets and keys that nobody gave are made and kept. */
 export async function buildAuthContext(dependencies: Dependencies): Promise<AuthContext> {
-  const { database, clock, settings } = dependencies;
+  const { database, clock, settings, brand } = dependencies;
   const seal = sealer(await serverSecret(database, settings.secret));
   const { jwtKeys, tokenSeconds } = settings;
   const keys = jwtKeys
@@ -34,6 +34,6 @@ export async function buildAuthContext(dependencies: Dependencies): Promise<Auth
     issuer: `${settings.siteUrl}${settings.prefix}`,
     keys,
     sealer: seal,
-    passwords: argon2Passwords(settings),
+    passwords: argon2Passwords({ ...settings, ownWords: [brand.name, brand.legal.company] }),
   };
 }

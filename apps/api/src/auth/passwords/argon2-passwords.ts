@@ -1,20 +1,60 @@
-import { hash, verify } from '@node-rs/argon2';
-import type { AuthSettings } from '../auth-settings.ts';
-import type { Passwords } from './passwords.ts';
+import { availableParallelism } from 'node:os';
+import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import { commonPasswords } from './common-passwords.ts';
+import { isMadeOf } from './context-words.ts';
+import type { Passwords, Weakness } from './passwords.ts';
+import { turns } from './turns.ts';
 
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/**
+ * Argon2id, the package's own variant, with 19 MiB, two passes and one lane: the first choice of
+ * OWASP's Password Storage Cheat Sheet, 2025.
+ */
+export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
-/** Argon2id. */
-export function argon2Passwords({
-  shortestPassword,
-}: Pick<AuthSettings, 'shortestPassword'>): Passwords {
-  const nobody = hash('nobody', OPTIONS);
+/** Of Node's four threads for such work one stays free for files and names of hosts. */
+const MOST_AT_ONCE = 3;
+
+/** At some 40 hashes a second the last of them waits for about three seconds. */
+const MOST_WAITING = 120;
+
+interface Settings {
+  /** Characters that a password must have. */
+  readonly shortestPassword: number;
+  /** The site's name and the like, which nobody's password may be made of. */
+  readonly ownWords: readonly string[];
+  readonly cost?: Options;
+}
+
+/** Passwords by Argon2id, computed on other threads than the server's own. */
+export function argon2Passwords({ shortestPassword, ownWords, cost = COST }: Settings): Passwords {
+  const atOnce = Math.min(availableParallelism(), MOST_AT_ONCE);
+  const inTurn = turns({ atOnce, waiting: MOST_WAITING });
+  const isCommon = commonPasswords();
+  const nobody = hash('nobody', cost);
+
   return {
-    hash: (password) => hash(password, OPTIONS),
-    async verify(known, password) {
-      const isRight = await verify(known ?? (await nobody), password);
-      return { isRight: isRight && known !== null, isOutdated: false };
+    hash: (password) => inTurn(() => hash(password, cost)),
+
+    async verify(kept, password) {
+      const compared = kept ?? (await nobody);
+      const isSame = await inTurn(() => verify(compared, password));
+      return { isRight: isSame && kept !== null, isOutdated: isOutdated(compared, cost) };
     },
-    weaknesses: (password) => ([...password].length < shortestPassword ? ['length'] : []),
+
+    weaknesses(password, context) {
+      const weaknesses: Weakness[] = [];
+      if ([...password].length < shortestPassword) weaknesses.push('length');
+      if (isCommon(password) || isMadeOf([...ownWords, ...context], password)) {
+        weaknesses.push('pwned');
+      }
+      return weaknesses;
+    },
   };
+}
+
+function isOutdated(kept: string, { memoryCost, timeCost, parallelism }: Options): boolean {
+  const used = parseOptions(kept);
+  return (
+    used.memoryCost !== memoryCost || used.timeCost !== timeCost || used.parallelism !== parallelism
+  );
 }

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseOptions } from '@node-rs/argon2';
+import { expect, test } from 'vitest';
+import { argon2Passwords } from './argon2-passwords.ts';
+
+const settings = { shortestPassword: 8, ownWords: ['Latchkey'] };
+const passwords = argon2Passwords(settings);
+
+test('a password is right against its own hash only', async () => {
+  const kept = await passwords.hash('plover-Quartz-42');
+  expect(await passwords.verify(kept, 'plover-Quartz-42')).toEqual({
+    isRight: true,
+    isOutdated: false,
+  });
+  for (const other of ['plover-quartz-42', 'plover-Quartz-42 ', ' plover-Quartz-42', '']) {
+    expect((await passwords.verify(kept, other)).isRight).toBe(false);
+  }
+});
+
+test('no character of a password is left out or taken for another', async () => {
+  const decomposed = 'cafe\u0301-plover';
+  const kept = await passwords.hash(decomposed);
+  expect((await passwords.verify(kept, decomposed)).isRight).toBe(true);
+  expect((await passwords.verify(kept, decomposed.normalize('NFC'))).isRight).toBe(false);
+
+  const long = 'x'.repeat(72);
+  expect((await passwords.verify(await passwords.hash(long), `${long}x`)).isRight).toBe(false);
+});
+
+test('nobody is signed in without a hash, whatever the password', async () => {
+  expect((await passwords.verify(null, 'nobody')).isRight).toBe(false);
+  expect((await passwords.verify(null, 'plover-Quartz-42')).isRight).toBe(false);
+});
+
+test("a hash is Argon2id at OWASP's parameters, with a salt of its own", async () => {
+  const [one, other] = await Promise.all([passwords.hash('same'), passwords.hash('same')]);
+  expect(one).not.toBe(other);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(parseOptions(one)).toMatchObject({ saltLen: 16, outputLen: 32 });
+});
+
+test('a hash of weaker parameters is right and outdated', async () => {
+  const weaker = argon2Passwords({
+    ...settings,
+    cost: { memoryCost: 9_216, timeCost: 4, parallelism: 1 },
+  });
+  const kept = await weaker.hash('plover-Quartz-42');
+  expect(await passwords.verify(kept, 'plover-Quartz-42')).toEqual({
+    isRight: true,
+    isOutdated: true,
+  });
+});
+
+test('the server answers others while it hashes', async () => {
+  const hashing = Promise.all(Array.from({ length: 8 }, () => passwords.hash('plover')));
+  let turns = 0;
+  const ended = hashing.then(() => true);
+  while (!(await Promise.race([ended, wait(1).then(() => false)]))) turns += 1;
+  expect(turns).toBeGreaterThan(5);
+});
+
+test.each([
+  ['seven77', ['length']],
+  ['passwor', ['length']],
+  ['password', ['pwned']],
+  ['Password1', ['pwned']],
+  ['latchkey', ['pwned']],
+  ['Latchkey2026', ['pwned']],
+  ['ada.buyer', ['pwned']],
+  ['plover-Quartz-42', []],
+  ['eight__8', []],
+] as const)('"%s" has the weaknesses %j', (password, reasons) => {
+  expect(passwords.weaknesses(password, ['ada.buyer@example.com'])).toEqual(reasons);
+});
+
+test('a character counts once, however many units it is written with', () => {
+  expect(passwords.weaknesses('🏠🏠🏠🏠', [])).toEqual(['length']);
+  expect(passwords.weaknesses('🏠'.repeat(8), [])).toEqual([]);
+});
+
+test('one password more than may wait is refused', async () => {
+  const cheap = argon2Passwords({ ...settings, cost: { memoryCost: 8, timeCost: 1 } });
+  const asked = Array.from({ length: 130 }, () => cheap.verify(null, 'x'));
+  const answers = await Promise.allSettled(asked);
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]).toMatchObject({ reason: { code: 'overloaded' } });
+  expect((await cheap.verify(null, 'x')).isRight).toBe(false);
+});

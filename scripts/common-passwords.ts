@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { tableOf } from '../apps/api/src/auth/passwords/common-passwords.ts';
+
+/**
+ * Writes the table of common passwords anew, from the list that @zxcvbn-ts/language-common carries
+ * (49,233 passwords by how often they are met in known leaks; MIT, Dan Wheeler and Dropbox, Inc.).
+ */
+const file = new URL('../apps/api/src/auth/passwords/common-passwords.bin', import.meta.url);
+const table = tableOf(dictionary['passwords-common']);
+writeFileSync(file, table);
+console.log(`Wrote ${table.length} bytes`);
