@@ -5,25 +5,41 @@ import { answerRefusal } from './http/answer-refusal.ts';
 import { readAuthBodies } from './http/auth-body.ts';
 import { keyRoutes } from './keys/key-routes.ts';
 import { passwordGrant } from './password-grant/password-grant.ts';
+import { refreshGrant } from './refresh-grant/refresh-grant.ts';
+import { refusedRoutes, web3Grant } from './refusals/refused-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { logoutRoutes } from './sessions/logout-routes.ts';
 import { signUpRoutes } from './sign-up/sign-up-routes.ts';
 import { type Grant, tokenRoutes } from './tokens/token-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
+/** In milliseconds. */
+const LONGEST_REQUEST = 10_000;
+
 /** The account server, in the protocol of the hosted service. */
 export async function authRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {
   readAuthBodies(app);
   app.setErrorHandler(answerRefusal);
+  app.addHook('onRoute', (route) => {
+    route.handlerTimeout = LONGEST_REQUEST;
+  });
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
   serviceRoutes(app, context);
   keyRoutes(app, context);
   signUpRoutes(app, context);
-  tokenRoutes(app, new Map<unknown, Grant>([['password', passwordGrant(context)]]));
+  tokenRoutes(
+    app,
+    new Map<unknown, Grant>([
+      ['password', passwordGrant(context)],
+      ['refresh_token', refreshGrant(context)],
+      ['web3', web3Grant],
+    ]),
+  );
   userRoutes(app, context);
   logoutRoutes(app, context);
+  refusedRoutes(app, context);
   if (context.settings.prefix !== '') {
     app.all('/*', () => {
       throw new Failure('route-not-found');

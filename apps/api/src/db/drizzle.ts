@@ -10,7 +10,23 @@ export const load = createRequire(import.meta.url);
 const operators: typeof import('drizzle-orm') = load('drizzle-orm');
 const columns: typeof import('drizzle-orm/pg-core') = load('drizzle-orm/pg-core');
 
-export const { and, asc, count, desc, eq, isNotNull, isNull, lte, ne, or, sql } = operators;
+export const {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+} = operators;
 const { customType } = columns;
 export const { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } = columns;
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { and, asc, eq } from '../../db/drizzle.ts';
-import { identities, users } from '../../db/schema.ts';
+import { and, asc, eq, exists, ne, not } from '../../db/drizzle.ts';
+import { identities, oneTimeTokens, users } from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
 export type Identity = typeof identities.$inferSelect;
@@ -51,8 +51,30 @@ export function userRepository(db: Database) {
       });
     },
 
-    async change(id: string, changes: UserChanges): Promise<void> {
-      await db.update(users).set(changes).where(eq(users.id, id));
+    /** @returns whether it could be: an address may be another's */
+    async change(id: string, changes: UserChanges): Promise<boolean> {
+      const { email } = changes;
+      const isFree = email ? not(exists(othersWith(db, id, email))) : undefined;
+      const changed = await db
+        .update(users)
+        .set(changes)
+        .where(and(eq(users.id, id), isFree))
+        .returning({ id: users.id });
+      return changed.length > 0;
+    },
+
+    /** Gives the identity of a person's own password a new address. */
+    async renameIdentity(id: string, email: string, now: Date): Promise<void> {
+      const isOwn = and(eq(identities.userId, id), eq(identities.provider, 'email'));
+      const [own] = await db.select().from(identities).where(isOwn);
+      if (!own) return;
+      const claims = { ...own.claims, email };
+      await db.update(identities).set({ claims, updatedAt: now }).where(isOwn);
+    },
+
+    /** Forgets every link that was mailed to a person. */
+    async voidLinks(id: string): Promise<void> {
+      await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id));
     },
 
     /** Notes a sign-in, with the identity that was used. */
@@ -64,4 +86,11 @@ export function userRepository(db: Database) {
         .where(and(eq(identities.userId, id), eq(identities.provider, provider)));
     },
   };
+}
+
+function othersWith(db: Database, id: string, email: string) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, id)));
 }

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { authenticate } from '../authenticate.ts';
+import { authBody } from '../http/auth-body.ts';
+import { accountChanges, ChangesBody } from './account-changes.ts';
+import { changeAccount } from './change-account.ts';
 import { userRepository } from './repository.ts';
 import { userJson } from './user-json.ts';
 
@@ -11,5 +15,16 @@ export function userRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get('/user', async (request) => {
     const { user } = await authenticate(context, request);
     return userJson({ user, identities: await users.identitiesOf(user.id) });
+  });
+
+  app.put('/user', async (request) => {
+    const who = await authenticate(context, request);
+    const changes = await accountChanges(context, who, authBody(ChangesBody, request.body));
+    const account = await changeAccount(context, who, changes);
+    audit(request, changes.passwordHash ? 'password-changed' : 'account-changed', {
+      user: who.user.id,
+      session: who.session.id,
+    });
+    return userJson(account);
   });
 }

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { authBody } from '../http/auth-body.ts';
+import { type RefreshClaim, readRefreshToken } from '../sessions/refresh-token.ts';
+import { sessionAnswer } from '../sessions/session-answer.ts';
+import type { Grant } from '../tokens/token-routes.ts';
+import { userRepository } from '../users/repository.ts';
+import { refresh } from './refresh.ts';
+
+const Body = z.object({ refresh_token: z.optional(z.nullable(z.string())) });
+
+/** The hosted service's first tokens had this length: whoever brings one hears that it is gone. */
+const OLD_LENGTH = 12;
+
+/** A new access token, and the next refresh token, for a refresh token. */
+export function refreshGrant(context: AuthContext): Grant {
+  const users = userRepository(context.database);
+
+  return async (request) => {
+    const { refresh_token: token } = authBody(Body, request.body);
+    const { user, session } = await refresh(context, claimOf(token ?? ''), request);
+    const identities = await users.identitiesOf(user.id);
+    return sessionAnswer(context, { user, identities }, session);
+  };
+}
+
+function claimOf(token: string): RefreshClaim {
+  const claim = readRefreshToken(token);
+  if (claim) return claim;
+  if (token.length === OLD_LENGTH) throw new AuthRefusal('refresh_token_not_found');
+  throw new AuthRefusal('validation_failed', { message: 'Refresh token is not valid' });
+}

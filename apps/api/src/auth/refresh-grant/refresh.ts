@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import { audit } from '../audit.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { isBanned, type SignedIn } from '../authenticate.ts';
+import { isGenuine, type RefreshClaim } from '../sessions/refresh-token.ts';
+import { type Session, sessionRepository } from '../sessions/repository.ts';
+import { isOver } from '../sessions/session-ends.ts';
+
+/**
+ * The session of a refresh token, as it is after the use of that token. The good token counts the
+ * session up. The one before it, for some seconds, finds the session as it is: another tab was
+ * quicker, or the answer was lost. Any older one was copied, and ends the session.
+ *
+ * @throws {AuthRefusal}
+ */
+export async function refresh(
+  context: AuthContext,
+  claim: RefreshClaim,
+  request: FastifyRequest,
+): Promise<SignedIn> {
+  const sessions = sessionRepository(context.database);
+  const { user, session } = await sessionOf(context, claim);
+  const now = context.clock();
+
+  if (claim.counter === session.counter) {
+    return (await sessions.rotate(session, now))
+      ? { user, session: { ...session, counter: session.counter + 1, refreshedAt: now } }
+      : // Counted up meanwhile: the token is the one before now.
+        refresh(context, claim, request);
+  }
+  const age = now.getTime() - session.refreshedAt.getTime();
+  const isLast = claim.counter === session.counter - 1;
+  if (isLast && age <= context.settings.reuseInterval) return { user, session };
+
+  await sessions.end(session.id);
+  audit(request, 'refresh-token-reused', { user: user.id, session: session.id });
+  throw new AuthRefusal('refresh_token_already_used');
+}
+
+async function sessionOf(context: AuthContext, claim: RefreshClaim): Promise<SignedIn> {
+  const sessions = sessionRepository(context.database);
+  const found = await sessions.find(claim.sessionId);
+  if (!found || !isOf(context, found.session, claim)) {
+    throw new AuthRefusal('refresh_token_not_found');
+  }
+  const now = context.clock();
+  if (isOver(found.session, context.settings, now)) {
+    await sessions.end(found.session.id);
+    throw new AuthRefusal('session_expired');
+  }
+  if (isBanned(found.user, now)) throw new AuthRefusal('user_banned');
+  return found;
+}
+
+/** Whether the session gave this token: made with its key, and not ahead of its counter. */
+function isOf({ sealer }: AuthContext, session: Session, claim: RefreshClaim): boolean {
+  const key = sealer.open(session.refreshKey, session.id);
+  return isGenuine(key, claim) && claim.counter <= session.counter;
+}
