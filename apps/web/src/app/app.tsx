@@ -1,5 +1,6 @@
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
-import { brand } from '@/lib/brand.ts';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { accountRoutes } from './account-routes.tsx';
+import { SignedOutOnly } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import {
   AccessibilityPage,
@@ -12,20 +13,16 @@ import {
 import { quoteRoutes } from './quote-routes.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-/** Until accounts exist everybody is signed out, and signed-out visitors go to the marketing site. */
-function SignedInOnly() {
-  return <Navigate to={brand.marketingSite} replace />;
-}
-
 /** Every address of the product. */
 export function App() {
   return (
     <BrowserRouter>
       <Routes>
         <Route element={<RootLayout />}>
-          <Route index element={<LandingPage />} />
-          <Route path="dashboard" element={<SignedInOnly />} />
-          <Route path="profile/reset-password" element={<SignedInOnly />} />
+          <Route element={<SignedOutOnly />}>
+            <Route index element={<LandingPage />} />
+          </Route>
+          {accountRoutes}
           {quoteRoutes}
           <Route path="example" element={<ExamplePage />} />
           <Route element={<ServerState />}>

@@ -30,6 +30,23 @@ export const PrivacyPage = lazyPage(
 export const AccessibilityPage = lazyPage(
   async () => (await import('@/features/about/accessibility-page.tsx')).AccessibilityPage,
 );
+export const DashboardPage = lazyPage(
+  async () => (await import('@/features/dashboard/dashboard-page.tsx')).DashboardPage,
+);
+export const ResetPasswordPage = lazyPage(
+  async () => (await import('@/features/account/reset-password-page.tsx')).ResetPasswordPage,
+);
+export const MailLinkPage = lazyPage(
+  async () => (await import('@/features/account/mail-link-page.tsx')).MailLinkPage,
+);
+export const AccountPage = lazyPage(
+  async () => (await import('@/features/account/account-page.tsx')).AccountPage,
+);
+
+/** Around the pages of an account. */
+export const AccountShell = lazyPage(
+  async () => (await import('./account-shell.tsx')).AccountShell,
+);
 
 /** Around the pages that ask the server. */
 export const ServerState = lazyPage(async () => (await import('./server-state.tsx')).ServerState);

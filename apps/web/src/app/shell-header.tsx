@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
-import { openAccountDialog } from '@/lib/account-dialog.ts';
-import { Button } from '@/ui/button.tsx';
 import { Logo } from '@/ui/logo.tsx';
-import { text as uiText } from '@/ui/ui-text.ts';
+import { AccountCorner } from './account-corner.tsx';
 
 /** The slim header of a phone and a tablet. */
 export function ShellHeader() {
@@ -11,9 +9,7 @@ export function ShellHeader() {
       <Link to="/" className="rounded-small">
         <Logo />
       </Link>
-      <Button look="outline" onClick={() => openAccountDialog('sign-in')}>
-        {uiText.signIn()}
-      </Button>
+      <AccountCorner />
     </header>
   );
 }

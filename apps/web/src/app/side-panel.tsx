@@ -2,8 +2,10 @@ import { type Section, type StepMark, sectionMarks } from '@latchkey/domain';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { openAccountDialog } from '@/lib/account-dialog.ts';
+import { useAuth } from '@/lib/auth/auth-state.ts';
 import { pageAtAddress } from '@/lib/wizard.ts';
 import { Logo } from '@/ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { text } from './app-text.ts';
 
 const words: Record<Section, { title: () => string; lead: () => string }> = {
@@ -31,17 +33,29 @@ export function SidePanel({ pathname }: { pathname: string }) {
           ))}
         </ol>
       </nav>
-      <div className="pt-6 text-sm">
-        <p className="text-ink-soft">{text.comeBack()}</p>
-        <button
-          type="button"
-          className="min-h-11 rounded-small font-semibold text-brand hover:underline"
-          onClick={() => openAccountDialog('sign-up')}
-        >
-          {text.createAccount()}
-        </button>
+      <div className="min-h-24 pt-6 text-sm">
+        <PanelEnd />
       </div>
     </aside>
+  );
+}
+
+/** What an account is good for, or the account. */
+function PanelEnd() {
+  const { user, loading } = useAuth();
+  if (loading) return null;
+  if (user) return <AccountMenu />;
+  return (
+    <>
+      <p className="text-ink-soft">{text.comeBack()}</p>
+      <button
+        type="button"
+        className="min-h-11 rounded-small font-semibold text-brand hover:underline"
+        onClick={() => openAccountDialog('sign-up')}
+      >
+        {text.createAccount()}
+      </button>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { listQuotes, putQuote } from '@latchkey/contract';
 import type { Quote, QuoteAnswers, QuoteDraft } from '@latchkey/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiProblem, call } from './api.ts';
+import { ApiProblem, type CallInput, call } from './api.ts';
 import { queryClient, THIRTY_HOURS } from './query-client.ts';
 
 /** The quotes of an account, the last changed first. */
@@ -21,22 +21,37 @@ export function holdQuote(owner: string, quote: Quote): void {
   );
 }
 
-type Saved = Pick<QuoteDraft, 'id' | 'createdAt' | 'updatedAt'>;
+type Version = Pick<QuoteDraft, 'id' | 'createdAt' | 'updatedAt'>;
 
 /**
- * Saves a quote to the account. One that was changed or deleted on another device meanwhile is saved
+ * Saves a quote to an account. One that was changed or deleted on another device meanwhile is saved
  * beside it: what was answered there stays, and so does what was answered here.
+ *
+ * @param version the quote that the answers were made from, as it was when it was last read
  */
-export async function saveToAccount(saved: Saved, answers: QuoteAnswers): Promise<Quote> {
-  const { id, createdAt, updatedAt } = saved;
+export async function saveToAccount(
+  owner: string,
+  version: Version,
+  answers: QuoteAnswers,
+): Promise<{ quote: Quote; isBeside: boolean }> {
+  const { id, createdAt, updatedAt } = version;
+  const put = async (body: CallInput<typeof putQuote>['body']) => {
+    const { data: quote } = await call(putQuote, { body });
+    holdQuote(owner, quote);
+    return quote;
+  };
   try {
-    return (await call(putQuote, { body: { ...answers, id, createdAt, updatedAt } })).data;
+    return { quote: await put({ ...answers, id, createdAt, updatedAt }), isBeside: false };
   } catch (error) {
-    const isOvertaken =
-      error instanceof ApiProblem &&
-      id !== null &&
-      (error.code === 'quote-changed' || error.code === 'quote-not-found');
-    if (!isOvertaken) throw error;
-    return (await call(putQuote, { body: answers })).data;
+    if (id === null || !isOvertaken(error)) throw error;
+    return { quote: await put(answers), isBeside: true };
   }
+}
+
+/** Whether the account has another version of a quote, or has it no more. */
+export function isOvertaken(error: unknown): boolean {
+  return (
+    error instanceof ApiProblem &&
+    (error.code === 'quote-changed' || error.code === 'quote-not-found')
+  );
 }

@@ -1,6 +1,6 @@
 import { putQuote } from '@latchkey/contract';
 import type { Quote } from '@latchkey/domain';
-import { quotesQuery } from './account-quotes.ts';
+import { isOvertaken, quotesQuery } from './account-quotes.ts';
 import { ApiProblem, call } from './api.ts';
 import { useAuth } from './auth/auth-state.ts';
 import { changeDraft, currentDraft } from './draft.ts';
@@ -26,6 +26,11 @@ export function moveQuotes(owner: string): Promise<void> {
     underWay = undefined;
   });
   return underWay;
+}
+
+/** Has this browser's quotes move once that account, made here just now, is confirmed. */
+export function expectMove(owner: string): void {
+  storage.write(OWNER_KEY, owner);
 }
 
 /** Goes on with a move that was broken off. */
@@ -61,10 +66,9 @@ async function move(quote: Quote): Promise<void> {
     const isInProgress = currentDraft()?.id === quote.id;
     if (isInProgress) changeDraft({ createdAt: stored.createdAt, updatedAt: stored.updatedAt });
   } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
     // The account has a newer one, or its owner has deleted it there.
-    if (error.code === 'quote-changed' || error.code === 'quote-not-found') deleteQuote(quote.id);
+    if (isOvertaken(error)) deleteQuote(quote.id);
     // One that is refused for what it says does not hold up the others.
-    else if (error.status !== 400) throw error;
+    else if (!(error instanceof ApiProblem && error.status === 400)) throw error;
   }
 }

@@ -1,7 +1,8 @@
 import type { NewPassword, ResetRequest, SignIn, SignUp } from '@latchkey/domain';
+import type { MailLink } from '@/lib/auth/address.ts';
 import { authClient } from '@/lib/auth/auth-client.ts';
 import { CONFIRM_EMAIL, RESET_PASSWORD } from '@/lib/auth/pages.ts';
-import { moveQuotes } from '@/lib/move-quotes.ts';
+import { expectMove, moveQuotes } from '@/lib/move-quotes.ts';
 
 /** @throws {AuthError} when the account service refuses or cannot be reached */
 export async function signIn({ email, password }: SignIn): Promise<void> {
@@ -23,7 +24,10 @@ export async function signUp({ email, password, fullName }: SignUp): Promise<boo
     options: { data: { full_name: fullName }, emailRedirectTo: addressHere(CONFIRM_EMAIL) },
   });
   if (error) throw error;
-  if (!data.session) return false;
+  if (!data.session) {
+    if (data.user) expectMove(data.user.id);
+    return false;
+  }
   void moveQuotes(data.session.user.id);
   return true;
 }
@@ -43,6 +47,13 @@ export async function setPassword({ password }: NewPassword): Promise<void> {
   const { data, error } = await client.updateUser({ password });
   if (error) throw error;
   void moveQuotes(data.user.id);
+}
+
+/** @throws {AuthError} when the link is used up or the account service cannot be reached */
+export async function followMailLink(type: MailLink['type'], tokenHash: string): Promise<void> {
+  const client = await authClient();
+  const { error } = await client.verifyOtp({ type, token_hash: tokenHash });
+  if (error) throw error;
 }
 
 /**

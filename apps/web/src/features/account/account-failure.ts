@@ -1,4 +1,9 @@
-import { isAuthError, isAuthRetryableFetchError, isAuthWeakPasswordError } from '@supabase/auth-js';
+import {
+  isAuthApiError,
+  isAuthError,
+  isAuthRetryableFetchError,
+  isAuthWeakPasswordError,
+} from '@supabase/auth-js';
 import { text } from './account-text.ts';
 
 /** The codes of the account service that a person can do something about. */
@@ -21,6 +26,11 @@ export function adviceOn(error: unknown): string | undefined {
   if (isAuthWeakPasswordError(error)) return undefined;
   if (isAuthRetryableFetchError(error) || error instanceof TypeError) return text.unreachable();
   return isAuthError(error) && error.code ? advices[error.code]?.() : undefined;
+}
+
+/** Whether a mail's link was used before or is too old. */
+export function isUsedUp(error: unknown): boolean {
+  return isAuthApiError(error) && error.status < 500 && error.status !== 429;
 }
 
 /** The account service's reasons to call a password weak. */

@@ -28,6 +28,31 @@ export const text = defineText({
     or: 'or',
     google: 'Continue with Google',
 
+    // Links of mails
+    recoveryLinkLead: 'You asked for a new password. Press the button to choose it.',
+    signupLinkTitle: 'Confirm your email',
+    signupLinkLead: 'Press the button, and your account is ready.',
+    linkOnce: 'The link works once.',
+    followLink: 'Continue',
+    linkFailedTitle: 'This link does not work any more',
+    recoveryLinkFailed: 'It is too old, or it was used before. Have a new one sent to you.',
+    signupLinkFailed: 'It is too old, or it was used before. Try to sign in.',
+    newLink: 'Send a new link',
+
+    // The page for a new password
+    dashboard: 'Dashboard',
+    newPassword: 'New Password *',
+    newPasswordFor: 'For your account {email:string}.',
+    resetPassword: 'Reset password',
+    resetFailed: 'Something went wrong while trying to reset the password.',
+    resetDone: 'Password reset successfully.',
+
+    // The menu
+    menu: 'Account of {name:string}',
+    settings: 'Account settings',
+    changePassword: 'Change password',
+    logout: 'Logout',
+
     // What became of it
     signInFailed: 'Something went wrong while trying to sign in.',
     signUpFailed: 'Something went wrong while trying to sign up.',

@@ -29,6 +29,8 @@ export const text = defineText({
     goTo: 'Go to {item:string}',
     confirm: 'Confirm Info',
     error: 'Error',
+    savedBeside: 'Saved as a new application',
+    bothKept: 'The other one was changed or deleted on another device meanwhile.',
     saveFailed: 'Something went wrong while trying to save the quote.',
   },
 });

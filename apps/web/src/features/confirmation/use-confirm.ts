@@ -29,7 +29,7 @@ export function useConfirm(): Confirming {
     const { quote, faults: found = [] } = confirmDraft(draft);
     setFaults(found);
     if (!quote) return;
-    mutate({ id: draft.id, answers: quote }, { onSuccess: () => navigate(onward) });
+    mutate({ draft, answers: quote }, { onSuccess: () => navigate(onward) });
   };
   return { faults, isPending, confirm };
 }

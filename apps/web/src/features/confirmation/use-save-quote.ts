@@ -1,24 +1,27 @@
 import type { QuoteAnswers, QuoteDraft } from '@latchkey/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveToAccount } from '@/lib/account-quotes.ts';
 import { showAlert } from '@/lib/alerts.ts';
+import { knownUser } from '@/lib/auth/auth-state.ts';
 import { changeDraft } from '@/lib/draft.ts';
 import { programsQuery } from '@/lib/programs-query.ts';
 import { type Saved, saveQuote } from '@/lib/saved-quotes.ts';
 import { text } from './confirmation-text.ts';
 
 interface Unsaved {
-  readonly id: QuoteDraft['id'];
+  readonly draft: QuoteDraft;
   readonly answers: QuoteAnswers;
 }
 
 /**
- * Saves the quote in progress and asks for its programs afresh, while the page of programs is still
- * on its way. A browser that keeps nothing is told of but holds nobody up: the draft has it all.
+ * Saves the quote in progress, to the account where somebody is signed in and else in the browser, and
+ * asks for its programs afresh, while the page of programs is still on its way. A browser that keeps
+ * nothing is told of but holds nobody up: the draft has it all.
  */
 export function useSaveQuote() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, answers }: Unsaved): Promise<Saved> => saveQuote(id, answers),
+    mutationFn: save,
     onSuccess: ({ quote, isKept }, { answers }) => {
       changeDraft({ id: quote.id, createdAt: quote.createdAt, updatedAt: quote.updatedAt });
       const programs = programsQuery(answers);
@@ -28,6 +31,17 @@ export function useSaveQuote() {
     },
     onError: showSaveFailure,
   });
+}
+
+async function save({ draft, answers }: Unsaved): Promise<Saved> {
+  const user = await knownUser();
+  if (!user) return saveQuote(draft.id, answers);
+
+  const { quote, isBeside } = await saveToAccount(user.id, draft, answers);
+  if (isBeside) {
+    showAlert({ variant: 'success', label: text.savedBeside(), message: text.bothKept() });
+  }
+  return { quote, isKept: true };
 }
 
 function showSaveFailure(): void {

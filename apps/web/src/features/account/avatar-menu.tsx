@@ -1,0 +1,54 @@
+import { Menu } from '@base-ui/react/menu';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { nameOf, useUser } from '@/lib/auth/auth-state.ts';
+import { ACCOUNT, DASHBOARD } from '@/lib/auth/pages.ts';
+import { signOut } from '@/lib/auth/sign-out.ts';
+import { useMarketingSite } from '@/lib/marketing-site.ts';
+import { text } from './account-text.ts';
+
+const itemClass =
+  'flex min-h-13 items-center rounded-small px-3 outline-none select-none data-highlighted:bg-brand-tint';
+
+/** Who is signed in, and what they can do with their account. */
+export function AvatarMenu() {
+  const place = useRef<HTMLDivElement>(null);
+  const leave = useMarketingSite();
+  const user = useUser();
+  if (!user) return null;
+
+  const name = nameOf(user);
+  return (
+    <div ref={place} className="relative">
+      <Menu.Root modal={false}>
+        <Menu.Trigger
+          aria-label={text.menu({ name })}
+          className="flex size-13 items-center justify-center rounded-full bg-brand text-lg font-bold text-on-brand uppercase transition-colors duration-150 ease-out hover:bg-brand-deep data-popup-open:bg-brand-deep"
+        >
+          {Array.from(name)[0]}
+        </Menu.Trigger>
+        <Menu.Portal container={place}>
+          <Menu.Positioner sideOffset={8} align="end" className="z-20">
+            <Menu.Popup className="w-72 max-w-[calc(100vw-2.5rem)] rounded-control border border-line-strong bg-surface p-1.5 text-ink shadow-card outline-none">
+              <Menu.Group>
+                <Menu.GroupLabel className="border-b border-line px-3 pt-2 pb-3 [overflow-wrap:anywhere]">
+                  <span className="block font-bold">{name}</span>
+                  <span className="block text-sm text-ink-soft">{user.email}</span>
+                </Menu.GroupLabel>
+                <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={DASHBOARD} />}>
+                  {text.dashboard()}
+                </Menu.LinkItem>
+                <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={ACCOUNT} />}>
+                  {text.settings()}
+                </Menu.LinkItem>
+                <Menu.Item className={itemClass} onClick={() => void signOut().finally(leave)}>
+                  {text.logout()}
+                </Menu.Item>
+              </Menu.Group>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { NewPassword } from '@latchkey/domain';
+import { ChevronLeft, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUser } from '@/lib/auth/auth-state.ts';
+import { DASHBOARD } from '@/lib/auth/pages.ts';
+import { validationText } from '@/lib/validation-text.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Page } from '@/ui/page.tsx';
+import { setPassword } from './account-actions.ts';
+import { weaknessOf } from './account-failure.ts';
+import { text } from './account-text.ts';
+import { FormFailure } from './form-failure.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+/** Sets a new password for whoever is signed in, by a mail's link or otherwise. */
+export function ResetPasswordPage() {
+  const email = useUser()?.email ?? '';
+  return (
+    <div className="mx-auto max-w-(--column)">
+      <ButtonLink look="quiet" to={DASHBOARD} className="-ml-2 mb-4">
+        <ChevronLeft size={18} aria-hidden />
+        {text.dashboard()}
+      </ButtonLink>
+      <Page title={text['reset-password']()} lead={text.newPasswordFor({ email })}>
+        <NewPasswordForm email={email} />
+      </Page>
+    </div>
+  );
+}
+
+function NewPasswordForm({ email }: { email: string }) {
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: zodResolver(NewPassword),
+    defaultValues: { password: '' },
+  });
+  const [isDone, setDone] = useState(false);
+  const { failure, isPending, attempt } = useAttempt();
+  const submit = handleSubmit(async (form) => {
+    setDone(false);
+    if (!(await attempt(() => setPassword(form)))) return;
+    setDone(true);
+    reset();
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {/* Password managers learn from it which account the password is of. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={text.newPassword()}
+        hint={text.passwordHint()}
+        autoComplete="new-password"
+        required
+        error={validationText(formState.errors.password?.message) ?? weaknessOf(failure)}
+        {...register('password')}
+      />
+      <FormFailure failure={failure} sentence={text.resetFailed()} />
+      <div role="status">
+        {isDone ? (
+          <p className="flex gap-2 font-semibold text-brand">
+            <CircleCheck size={20} aria-hidden className="mt-0.5 shrink-0" />
+            {text.resetDone()}
+          </p>
+        ) : null}
+      </div>
+      <Button type="submit" pending={isPending} className="w-full">
+        {text.resetPassword()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { quotesQuery } from '@/lib/account-quotes.ts';
+import { useUser } from '@/lib/auth/auth-state.ts';
+import { brand } from '@/lib/brand.ts';
+import { Button } from '@/ui/button.tsx';
+import { LoadingStatus } from '@/ui/skeleton.tsx';
+import { text } from './dashboard-text.ts';
+import { DashboardSkeleton } from './quote-grid.tsx';
+import { SavedQuotes } from './saved-quotes.tsx';
+
+/** The quotes of whoever is signed in. */
+export function DashboardPage() {
+  const owner = useUser()?.id;
+  return (
+    <>
+      <title>{`${text.page()} · ${brand.name}`}</title>
+      {owner === undefined ? null : <Dashboard owner={owner} />}
+    </>
+  );
+}
+
+function Dashboard({ owner }: { owner: string }) {
+  const { data: quotes, isPending, refetch } = useQuery(quotesQuery(owner));
+  if (quotes) return <SavedQuotes owner={owner} quotes={quotes} />;
+  return isPending ? (
+    <>
+      <LoadingStatus />
+      <DashboardSkeleton />
+    </>
+  ) : (
+    <LoadFailure onRetry={() => void refetch()} />
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-5">
+      <h1 className="text-3xl leading-tight font-bold">{text.page()}</h1>
+      <p role="alert" className="flex gap-2 font-semibold text-danger">
+        <CircleAlert size={22} aria-hidden className="mt-0.5 shrink-0" />
+        {text.loadFailed()}
+      </p>
+      <Button onClick={onRetry}>{text.tryAgain()}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { draftOf, type Quote } from '@latchkey/domain';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { choiceLabel } from '@/lib/answer-text.ts';
+import { replaceDraft } from '@/lib/draft.ts';
+import { day, money } from '@/lib/format.ts';
+import { CONFIRMATION } from '@/lib/wizard.ts';
+import { text } from './dashboard-text.ts';
+
+/** A saved quote: a click anywhere on it opens it, but for the link that deletes it. */
+export function QuoteCard({ quote, onDelete }: { quote: Quote; onDelete: () => void }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { homeType, homeLocation, homePrice, updatedAt } = quote;
+  const line = text.line({
+    homeType: choiceLabel(homeType),
+    zipcode: homeLocation.zipcode,
+    price: money(homePrice),
+  });
+  const open = () => {
+    replaceDraft(draftOf(quote));
+    void navigate(CONFIRMATION);
+  };
+  return (
+    <article
+      aria-labelledby={id}
+      className="relative flex flex-col rounded-card border border-line bg-surface p-5 pb-2 shadow-card transition-colors duration-150 ease-out hover:border-brand"
+    >
+      <time dateTime={updatedAt} className="text-sm text-ink-soft">
+        {day(updatedAt)}
+      </time>
+      <p className="mt-2 text-lg font-bold">{text.loan()}</p>
+      <h2 id={id} className="mt-0.5 text-base font-semibold">
+        <button
+          type="button"
+          onClick={open}
+          className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
+        >
+          {line}
+        </button>
+      </h2>
+      <button
+        type="button"
+        aria-label={text.deleteApplicationOf({ line })}
+        onClick={onDelete}
+        className="relative z-10 mt-4 -ml-2 min-h-13 self-start rounded-small px-2 text-sm font-semibold text-danger underline-offset-2 hover:underline"
+      >
+        {text.deleteApplication()}
+      </button>
+    </article>
+  );
+}

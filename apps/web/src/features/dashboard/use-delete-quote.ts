@@ -1,0 +1,32 @@
+import { deleteQuote } from '@latchkey/contract';
+import type { Quote } from '@latchkey/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { quotesQuery } from '@/lib/account-quotes.ts';
+import { showAlert } from '@/lib/alerts.ts';
+import { ApiProblem, call } from '@/lib/api.ts';
+import { text } from './dashboard-text.ts';
+import { latestFirst } from './latest-first.ts';
+
+/** Takes a quote off the list at once; one that could not be deleted comes back to its place. */
+export function useDeleteQuote(owner: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = quotesQuery(owner);
+  return useMutation({
+    mutationFn: async ({ id }: Quote) => {
+      await call(deleteQuote, { params: { id } }).catch(unlessGone);
+    },
+    onMutate: async (quote) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (held) => held?.filter(({ id }) => id !== quote.id));
+    },
+    onError: (_, quote) => {
+      queryClient.setQueryData(queryKey, (held) => held && latestFirst([...held, quote]));
+      showAlert({ variant: 'error', label: text.error(), message: text.deleteFailed() });
+    },
+  });
+}
+
+/** What another device has deleted meanwhile is deleted. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiProblem && error.code === 'quote-not-found')) throw error;
+}
