@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceDate } from './format.ts';
+import { shortMoney, sourceDate } from './format.ts';
 
 describe('sourceDate', () => {
   it.each([
@@ -10,5 +10,17 @@ describe('sourceDate', () => {
     ['2019-2023', '2019-2023'],
   ])('says %s as %s', (iso, words) => {
     expect(sourceDate(iso)).toBe(words);
+  });
+});
+
+describe('shortMoney', () => {
+  it.each([
+    [0, '$0'],
+    [7_500, '$7.5K'],
+    [25_000, '$25K'],
+    [1_500_000, '$1.5M'],
+    [-2_000, '-$2K'],
+  ])('says %d as %s', (dollars, words) => {
+    expect(shortMoney(dollars)).toBe(words);
   });
 });

@@ -7,6 +7,13 @@ const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', curr
 const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const rates = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
+const shortDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
 const months = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   year: 'numeric',
@@ -17,6 +24,11 @@ const months = new Intl.DateTimeFormat('en-US', {
 export function money(dollars: number): string {
   const cents = Math.round(dollars * 100);
   return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
+}
+
+/** Dollars for an axis, where few digits fit: $25K, $1.5M. */
+export function shortMoney(dollars: number): string {
+  return shortDollars.format(dollars);
 }
 
 /** A percent with at most two decimals: 13.47 is 13.47%. */

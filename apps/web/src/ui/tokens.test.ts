@@ -56,6 +56,8 @@ const edges: Pair[] = [
   ...on('line-strong', ['paper', 'surface', 'panel']),
   ...on('brand', grounds),
   ...on('danger', ['surface']),
+  ...on('owed', ['surface']),
+  ...on('taxes', ['surface']),
 ];
 
 describe.each(Object.entries(palettes))('the colours, %s', (_, palette) => {

@@ -1,0 +1,40 @@
+import { type ReactNode, Suspense, useId } from 'react';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { text } from './chart-text.ts';
+
+/**
+ * A picture with its heading, what it says in words, and its figures as a table. Only the picture is
+ * hidden from a screen reader: the rest says the same. Its place is kept while its code is loaded.
+ */
+export function Frame({
+  title,
+  words,
+  picture,
+  height,
+  table,
+}: {
+  title: string;
+  words: ReactNode;
+  picture: ReactNode;
+  height: 'h-40' | 'h-56';
+  table: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <figure aria-labelledby={id} className="m-0">
+      <h2 id={id} className="text-base font-bold">
+        {title}
+      </h2>
+      {words}
+      <div aria-hidden className={`mt-3 ${height}`}>
+        <Suspense fallback={<Skeleton className={height} />}>{picture}</Suspense>
+      </div>
+      <details className="group mt-2">
+        <summary className="flex min-h-11 cursor-pointer items-center rounded-small text-sm font-semibold text-brand underline">
+          {text.asTable()}
+        </summary>
+        {table}
+      </details>
+    </figure>
+  );
+}

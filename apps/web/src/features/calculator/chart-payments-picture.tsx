@@ -1,0 +1,87 @@
+import { Bar, BarChart, XAxis, YAxis } from 'recharts';
+import { money } from '@/lib/format.ts';
+import type { PartSeries } from './chart-series.ts';
+import { text } from './chart-text.ts';
+
+/** Both payments as bars on the scale of the larger one. */
+export function PaymentsPicture({
+  parts,
+  payments: { lowered, traditional },
+}: {
+  parts: readonly PartSeries[];
+  /** Dollars a month. */
+  payments: { readonly lowered: number; readonly traditional: number };
+}) {
+  const bars = [
+    { name: text.bar({ name: text.lowered(), payment: money(lowered) }), ...dollars('lowered') },
+    {
+      name: text.bar({ name: text.traditional(), payment: money(traditional) }),
+      ...dollars('traditional'),
+    },
+  ];
+  function dollars(bar: 'lowered' | 'traditional') {
+    return Object.fromEntries(parts.map((part) => [part.key, part[bar]]));
+  }
+  return (
+    <BarChart
+      responsive
+      width="100%"
+      height="100%"
+      data={bars}
+      layout="vertical"
+      accessibilityLayer={false}
+      margin={{ top: 16, right: 0, bottom: 0, left: 0 }}
+      barSize={36}
+    >
+      <Hatching />
+      <XAxis type="number" hide domain={[0, 'dataMax']} />
+      <YAxis
+        type="category"
+        dataKey="name"
+        mirror
+        width={1}
+        axisLine={false}
+        tickLine={false}
+        tick={BarName}
+      />
+      {parts.map(({ key, color }) => (
+        <Bar
+          key={key}
+          dataKey={key}
+          stackId="payment"
+          fill={key === 'saved' ? 'url(#hatching)' : color}
+          stroke="var(--surface)"
+          strokeWidth={2}
+          radius={6}
+          isAnimationActive={false}
+        />
+      ))}
+    </BarChart>
+  );
+}
+
+/** What is saved stands out from what is paid by more than its colour. */
+function Hatching() {
+  return (
+    <defs>
+      <pattern
+        id="hatching"
+        width="9"
+        height="9"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="4" height="9" fill="var(--brand)" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** The name of a bar above it, where it has the whole width. */
+function BarName({ y, payload }: { y: number | string; payload: { value: string } }) {
+  return (
+    <text x={0} y={Number(y) - 26} fill="var(--ink)" className="text-sm font-semibold">
+      {payload.value}
+    </text>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  comparePayments,
+  Fraction,
+  Percent,
+  type PricingFacts,
+  paymentParts,
+} from '@latchkey/domain';
+import { expect, it } from 'vitest';
+import { partSeries } from './chart-series.ts';
+
+const facts: PricingFacts = {
+  homePrice: 400_000,
+  downPayment: 100_000,
+  interest: Percent.parse(6.375),
+  term: 30,
+  propertyTax: Fraction.parse(0.025),
+  insurance: Fraction.parse(0.005),
+  creditScore: 'excellent',
+};
+
+function seriesOf(added: number) {
+  const comparison = comparePayments(facts);
+  const series = partSeries(paymentParts(facts, comparison, { total: added }), comparison);
+  return { comparison, series };
+}
+
+it('both bars are of one length: what is saved fills up the lowered one', () => {
+  const { comparison, series } = seriesOf(250);
+  const length = (bar: 'lowered' | 'traditional') =>
+    series.reduce((sum, part) => sum + part[bar], 0);
+  expect(length('traditional')).toBeCloseTo(comparison.traditionalMortgagePayment + 250, 8);
+  expect(length('lowered')).toBeCloseTo(length('traditional'), 8);
+});
+
+it('names the loan that pays taxes and insurance, and no part that is not there', () => {
+  expect(seriesOf(0).series.map(({ label }) => label)).toEqual([
+    'Principal & interest',
+    'Second loan',
+    'Taxes & insurance',
+    'Saved',
+  ]);
+  expect(seriesOf(1).series.map(({ label }) => label)).toContain('What you added');
+});

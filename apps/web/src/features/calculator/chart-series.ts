@@ -1,0 +1,42 @@
+import type { PaymentComparison, PaymentParts } from '@latchkey/domain';
+import { text } from './chart-text.ts';
+
+/** A part of the payments as the picture, its legend and its table show it. */
+export interface PartSeries {
+  readonly key: keyof PaymentParts | 'saved';
+  readonly label: string;
+  /** A colour of the style sheet. */
+  readonly color: string;
+  /** Dollars a month. */
+  readonly lowered: number;
+  readonly traditional: number;
+}
+
+/** The parts of both payments in the order of the bars; a part that neither has is left out. */
+export function partSeries(
+  { lowered, traditional }: { lowered: PaymentParts; traditional: PaymentParts },
+  { amountSaved, secondLoan }: Pick<PaymentComparison, 'amountSaved' | 'secondLoan'>,
+): PartSeries[] {
+  const part = (key: keyof PaymentParts, label: string, color: string): PartSeries => ({
+    key,
+    label,
+    color: `var(--${color})`,
+    lowered: lowered[key],
+    traditional: traditional[key],
+  });
+  const isLine = secondLoan.product === 'Line of Credit';
+  const parts = [
+    part('loan', text.loan(), 'brand'),
+    part('secondLoan', isLine ? text.lineOfCredit() : text.secondLoan(), 'owed'),
+    part('taxesAndInsurance', text.taxesAndInsurance(), 'taxes'),
+    part('added', text.added(), 'ink'),
+    {
+      key: 'saved' as const,
+      label: text.saved(),
+      color: 'var(--brand)',
+      lowered: Math.max(0, amountSaved),
+      traditional: 0,
+    },
+  ];
+  return parts.filter((each) => each.lowered + each.traditional > 0);
+}
