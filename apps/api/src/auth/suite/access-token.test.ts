@@ -1,0 +1,129 @@
+import {
+  type CryptoKey,
+  decodeJwt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  type JWTHeaderParameters,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthServer, startAuthServer } from './auth-server.ts';
+import { errorOf, isTaken, type Person, signUp, userOf } from './people.ts';
+import { testClock } from './test-clock.ts';
+
+describe('an access token', () => {
+  let server: AuthServer;
+  let person: Person;
+  let stranger: CryptoKey;
+
+  const errorFor = async (token: string) => errorOf(await server.browser().getUser(token));
+  const signed = (header: JWTHeaderParameters, key: CryptoKey | Uint8Array = stranger) =>
+    new SignJWT(decodeJwt(person.access_token)).setProtectedHeader(header).sign(key);
+
+  beforeAll(async () => {
+    server = await startAuthServer();
+    person = await signUp(server.browser());
+    ({ privateKey: stranger } = await generateKeyPair('ES256', { extractable: true }));
+  }, 60_000);
+
+  afterAll(() => server.close());
+
+  it('is good for an hour, and half a minute more for clocks that differ', async () => {
+    const token = (await signUp(server.browser())).access_token;
+    const later = testClock();
+    const other = await server.another({}, later);
+    later.pass({ minutes: 60, seconds: 20 });
+    expect(await isTaken(other, token)).toBe(true);
+    later.pass({ seconds: 20 });
+    expect(errorOf(await other.browser().getUser(token))).toMatchObject({
+      status: 403,
+      code: 'bad_jwt',
+    });
+    await other.close();
+  });
+
+  it('of a server whose clock is ahead is taken by one that is behind', async () => {
+    const ahead = testClock();
+    ahead.pass({ seconds: 20 });
+    const other = await server.another({}, ahead);
+    const { access_token } = await signUp(other.browser());
+    expect(await isTaken(server, access_token)).toBe(true);
+    await other.close();
+  });
+
+  it('must be there', async () => {
+    for (const headers of [{}, { authorization: 'Bearer' }, { authorization: 'Basic YTpi' }]) {
+      const answer = await fetch(`${server.url}/user`, {
+        headers: { 'x-supabase-api-version': '2024-01-01', ...headers },
+      });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({
+        code: 'no_authorization',
+        message: 'This endpoint requires a valid Bearer token',
+      });
+    }
+  });
+
+  it('without a signature is refused', async () => {
+    const token = new UnsecuredJWT(decodeJwt(person.access_token)).encode();
+    expect(await errorFor(token)).toMatchObject({ status: 403, code: 'bad_jwt' });
+  });
+
+  it('of another key is refused, under our key id as under none', async () => {
+    const { kid = '' } = decodeProtectedHeader(person.access_token);
+    for (const header of [{ kid }, {}, { kid: 'unknown' }]) {
+      const token = await signed({ alg: 'ES256', typ: 'JWT', ...header });
+      expect(await errorFor(token)).toMatchObject({ status: 403, code: 'bad_jwt' });
+    }
+  });
+
+  it('that brings or names its own key is refused', async () => {
+    const jwk = await exportJWK(stranger);
+    const { kty = '', crv = '', x = '', y = '' } = jwk;
+    const jku = 'http://127.0.0.1:9/jwks.json';
+    for (const header of [{ jwk: { kty, crv, x, y } }, { jku }, { x5u: jku }]) {
+      const token = await signed({ alg: 'ES256', typ: 'JWT', ...header });
+      expect(await errorFor(token)).toMatchObject({ status: 403, code: 'bad_jwt' });
+    }
+  });
+
+  it('signed with our public key as if it were a secret is refused', async () => {
+    const published = await (await fetch(`${server.url}/.well-known/jwks.json`)).text();
+    const { kid = '' } = decodeProtectedHeader(person.access_token);
+    const secret = new TextEncoder().encode(published);
+    const token = await signed({ alg: 'HS256', typ: 'JWT', kid }, secret);
+    expect(await errorFor(token)).toMatchObject({ status: 403, code: 'bad_jwt' });
+  });
+
+  it.each([
+    ['header', 0],
+    ['claims', 1],
+    ['signature', 2],
+  ])('with a letter changed in its %s is refused', async (_, part) => {
+    const parts = person.access_token.split('.');
+    const text = parts[part] ?? '';
+    const middle = Math.floor(text.length / 2);
+    parts[part] =
+      `${text.slice(0, middle)}${text[middle] === 'A' ? 'B' : 'A'}${text.slice(middle + 1)}`;
+    expect(await errorFor(parts.join('.'))).toMatchObject({ status: 403, code: 'bad_jwt' });
+  });
+
+  it.each(['a', 'a.b', 'a.b.c', '..', 'é', 'a'.repeat(5_000)])('is not %j', async (token) => {
+    const answer = await fetch(`${server.url}/user`, {
+      headers: {
+        'x-supabase-api-version': '2024-01-01',
+        authorization: `Bearer ${encodeURIComponent(token)}`,
+      },
+    });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'bad_jwt' });
+  });
+
+  it('is not needed, and does no harm, where nobody has to be signed in', async () => {
+    const browser = server.browser({ headers: { Authorization: 'Bearer nonsense' } });
+    expect((await browser.signInWithPassword(person)).error).toBeNull();
+    expect(userOf(await browser.getUser()).id).toBe(person.user.id);
+  });
+});

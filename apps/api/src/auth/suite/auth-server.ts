@@ -1,0 +1,68 @@
+import type { Dependencies } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing/test-database.ts';
+import { buildTestAppOn } from '../../test-app.ts';
+import { type Browser, type BrowserOptions, openBrowser } from './browser.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+
+export const SITE = 'https://home.example';
+
+/** The account server as others meet it: over HTTP, with its mails and its clock. */
+export interface AuthServer {
+  readonly url: string;
+  readonly database: Database;
+  readonly clock: TestClock;
+  readonly mailbox: Mailbox;
+  /** A browser of its own, with an empty storage. */
+  browser(options?: BrowserOptions): Browser;
+  /** Another server on the same database, with settings of its own. */
+  another(environment?: Record<string, string>, clock?: TestClock): Promise<AuthServer>;
+  close(): Promise<void>;
+}
+
+/** Starts one on a new database; limits are off unless the settings say otherwise. */
+export async function startAuthServer(
+  environment: Record<string, string> = {},
+): Promise<AuthServer> {
+  const [{ database, close }, mailbox] = await Promise.all([openTestDatabase(), openMailbox()]);
+  const server = await startOn(database, mailbox, environment, testClock());
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      await Promise.all([close(), mailbox.close()]);
+    },
+  };
+}
+
+async function startOn(
+  database: Database,
+  mailbox: Mailbox,
+  environment: Record<string, string>,
+  clock: TestClock,
+): Promise<AuthServer> {
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    SITE_URL: SITE,
+    SMTP_URL: mailbox.url,
+    AUTH_LIMITS: 'false',
+    ...environment,
+  });
+  const changes: Partial<Dependencies> = { ...config, clock: clock.now };
+  const app = await buildTestAppOn(database, changes);
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/auth/v1`;
+  return {
+    url,
+    database,
+    clock,
+    mailbox,
+    browser: (options) => openBrowser(url, options),
+    another: (changed = {}, itsClock = clock) =>
+      startOn(database, mailbox, { ...environment, ...changed }, itsClock),
+    async close() {
+      await app.close();
+    },
+  };
+}

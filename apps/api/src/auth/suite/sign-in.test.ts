@@ -1,0 +1,105 @@
+import { isAuthApiError } from '@supabase/auth-js';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthServer, startAuthServer } from './auth-server.ts';
+import { errorOf, newAddress, PASSWORD, sessionOf, signUp, userOf } from './people.ts';
+
+describe('signing in', () => {
+  let server: AuthServer;
+
+  beforeAll(async () => {
+    server = await startAuthServer();
+  }, 60_000);
+
+  afterAll(() => server.close());
+
+  it('gives the same user a new session', async () => {
+    const first = await signUp(server.browser());
+    const browser = server.browser();
+    const second = sessionOf(await browser.signInWithPassword(first));
+    expect(second.user).toMatchObject({ id: first.user.id, email: first.email });
+    expect(decodeJwt(second.access_token).session_id).not.toBe(
+      decodeJwt(first.access_token).session_id,
+    );
+    expect(userOf(await browser.getUser()).id).toBe(first.user.id);
+  });
+
+  it('knows an address in any case, with a blank after it too', async () => {
+    const { email, password, user } = await signUp(server.browser());
+    const typed = { email: email.toUpperCase(), password };
+    expect(userOf(await server.browser().signInWithPassword(typed)).id).toBe(user.id);
+  });
+
+  it('tells the events that the product listens to', async () => {
+    const browser = server.browser();
+    const events: string[] = [];
+    browser.onAuthStateChange((event) => void events.push(event));
+    await signUp(browser);
+    await browser.refreshSession();
+    await browser.updateUser({ data: { full_name: 'Ada Lovelace' } });
+    await browser.signOut();
+    expect(events.filter((event) => event !== 'INITIAL_SESSION')).toEqual([
+      'SIGNED_IN',
+      'TOKEN_REFRESHED',
+      'USER_UPDATED',
+      'SIGNED_OUT',
+    ]);
+  });
+
+  it('answers a wrong password, an unknown address and an account without one alike', async () => {
+    const { email } = await signUp(server.browser());
+    const attempts = [
+      { email, password: 'not-the-password' },
+      { email: newAddress(), password: PASSWORD },
+      { email, password: '' },
+      { email, password: 'a'.repeat(100) },
+    ];
+    for (const attempt of attempts.slice(0, 2)) {
+      const error = errorOf(await server.browser().signInWithPassword(attempt));
+      expect(isAuthApiError(error)).toBe(true);
+      expect(error).toMatchObject({
+        status: 400,
+        code: 'invalid_credentials',
+        message: 'Invalid login credentials',
+      });
+    }
+    for (const attempt of attempts.slice(2)) {
+      expect(errorOf(await server.browser().signInWithPassword(attempt)).status).toBe(400);
+    }
+  });
+
+  it('does not accept a password with one letter more, less or other case', async () => {
+    const { email } = await signUp(server.browser());
+    for (const password of [`${PASSWORD}x`, PASSWORD.slice(0, -1), PASSWORD.toLowerCase()]) {
+      const error = errorOf(await server.browser().signInWithPassword({ email, password }));
+      expect(error.code).toBe('invalid_credentials');
+    }
+  });
+
+  it('asks for an address', async () => {
+    const error = errorOf(
+      await server.browser().signInWithPassword({ email: '', password: PASSWORD }),
+    );
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(error.message).toBe('missing email or phone');
+  });
+
+  it('lets the client check a token by itself, by the published keys', async () => {
+    const browser = server.browser();
+    const { user } = await signUp(browser);
+    const { data, error } = await browser.getClaims();
+    expect(error).toBeNull();
+    expect(data?.claims).toMatchObject({ sub: user.id, email: user.email });
+    expect(data?.header).toMatchObject({ alg: 'ES256' });
+  });
+
+  it('signs twenty browsers in at the same moment, each in a session of its own', async () => {
+    const { email, password } = await signUp(server.browser());
+    const sessions = await Promise.all(
+      Array.from({ length: 20 }, async () =>
+        sessionOf(await server.browser().signInWithPassword({ email, password })),
+      ),
+    );
+    expect(new Set(sessions.map(({ refresh_token }) => refresh_token)).size).toBe(20);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Clock } from '../../clock.ts';
+
+/** A clock that a test sets forward. */
+export interface TestClock {
+  readonly now: Clock;
+  pass(time: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
+}
+
+/** It goes on by itself too: what takes a second takes a second. */
+export function testClock(): TestClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    pass({ days = 0, hours = 0, minutes = 0, seconds = 0 }) {
+      ahead += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+    },
+  };
+}
