@@ -7,7 +7,9 @@ type Event =
   | 'refused'
   | 'refresh-token-reused'
   | 'account-changed'
-  | 'password-changed';
+  | 'password-changed'
+  | 'link-used'
+  | 'google-linked';
 
 /** Logs what happened to an account. Ids only: no address, no name, no token. */
 export function audit(

@@ -5,6 +5,9 @@ import { answerRefusal } from './http/answer-refusal.ts';
 import { readAuthBodies } from './http/auth-body.ts';
 import { keyRoutes } from './keys/key-routes.ts';
 import { passwordGrant } from './password-grant/password-grant.ts';
+import { pkceGrant } from './pkce/pkce-grant.ts';
+import { recoverRoutes } from './recovery/recover-routes.ts';
+import { verifyRoutes } from './recovery/verify-routes.ts';
 import { refreshGrant } from './refresh-grant/refresh-grant.ts';
 import { refusedRoutes, web3Grant } from './refusals/refused-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
@@ -34,11 +37,14 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
     new Map<unknown, Grant>([
       ['password', passwordGrant(context)],
       ['refresh_token', refreshGrant(context)],
+      ['pkce', pkceGrant(context)],
       ['web3', web3Grant],
     ]),
   );
   userRoutes(app, context);
   logoutRoutes(app, context);
+  recoverRoutes(app, context);
+  verifyRoutes(app, context);
   refusedRoutes(app, context);
   if (context.settings.prefix !== '') {
     app.all('/*', () => {

@@ -9,6 +9,13 @@ export interface Mailer {
    * one. Tried again a few times; lost if the server is killed meanwhile.
    */
   send(mail: Mail): void;
+  /**
+   * Writes a mail soon, and sends it: where already the look for whom to write to is not for the
+   * caller's request.
+   *
+   * @param write gives nothing where there is no mail to send
+   */
+  compose(kind: string, write: () => Promise<Mail | undefined>): void;
   /** Sends a mail now, once: for a job that has its own way to try again. */
   deliver(mail: Mail): Promise<void>;
   /** Sends what waits, as far as that can be done soon, and ends. */
@@ -34,7 +41,8 @@ export function mailer(
   { pauses = [1_000, 10_000, 60_000], capacity = 1_000, grace = 5_000 }: Options = {},
 ): Mailer {
   interface Task {
-    readonly mail: Mail;
+    readonly kind: string;
+    readonly write: () => Promise<Mail | undefined>;
     readonly tries: number;
   }
   const ready: Task[] = [];
@@ -48,18 +56,29 @@ export function mailer(
     else log.info({ mail: kind, file, link }, 'mail written');
   }
 
-  async function attempt({ mail, tries }: Task): Promise<void> {
+  async function attempt(task: Task): Promise<void> {
+    let mail: Mail | undefined;
     try {
-      await deliver(mail);
-    } catch (error) {
-      const pause = pauses[tries];
-      if (isClosing || pause === undefined || !canTryAgain(error)) {
-        log.error({ mail: mail.kind, ...causeOf(error) }, 'mail lost');
-        return;
-      }
-      log.warn({ mail: mail.kind, ...causeOf(error) }, 'mail not sent yet');
-      rest({ mail, tries: tries + 1 }, pause);
+      mail = await task.write();
+    } catch (err) {
+      tryAgain(task, canTryAgain(err), { err });
+      return;
     }
+    try {
+      if (mail) await deliver(mail);
+    } catch (error) {
+      tryAgain({ ...task, write: async () => mail }, canTryAgain(error), causeOf(error));
+    }
+  }
+
+  function tryAgain({ tries, ...task }: Task, canHelp: boolean, cause: object): void {
+    const pause = pauses[tries];
+    if (isClosing || pause === undefined || !canHelp) {
+      log.error({ mail: task.kind, ...cause }, 'mail lost');
+      return;
+    }
+    log.warn({ mail: task.kind, ...cause }, 'mail not sent yet');
+    rest({ ...task, tries: tries + 1 }, pause);
   }
 
   function rest(task: Task, pause: number): void {
@@ -94,15 +113,18 @@ export function mailer(
     while (underWay.size > 0) await Promise.all(underWay);
   }
 
+  function compose(kind: string, write: Task['write']): void {
+    if (isClosing || ready.length + resting.size >= capacity) {
+      log.error({ mail: kind }, 'mail lost: too many wait');
+      return;
+    }
+    ready.push({ kind, write, tries: 0 });
+    setImmediate(next);
+  }
+
   return {
-    send(mail) {
-      if (isClosing || ready.length + resting.size >= capacity) {
-        log.error({ mail: mail.kind }, 'mail lost: too many wait');
-        return;
-      }
-      ready.push({ mail, tries: 0 });
-      setImmediate(next);
-    },
+    send: (mail) => compose(mail.kind, async () => mail),
+    compose,
     deliver,
     async close() {
       isClosing = true;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pkceFields } from '../pkce/code-challenge.ts';
 import { Metadata } from '../users/metadata.ts';
 
 export const SignUpBody = z.object({
@@ -6,7 +7,6 @@ export const SignUpBody = z.object({
   phone: z.optional(z.nullable(z.string())),
   password: z.optional(z.nullable(z.string())),
   data: z.optional(z.nullable(Metadata)),
-  code_challenge: z.optional(z.nullable(z.string())),
-  code_challenge_method: z.optional(z.nullable(z.string())),
+  ...pkceFields,
 });
 export type SignUpBody = z.infer<typeof SignUpBody>;

@@ -3,12 +3,18 @@ import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
+import { sendLink } from '../mails/send-link.ts';
+import { codeChallenge } from '../pkce/code-challenge.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { newAccount } from '../users/new-account.ts';
 import { userRepository } from '../users/repository.ts';
 import { userJson } from '../users/user-json.ts';
 import { newPerson } from './new-person.ts';
 import { SignUpBody } from './sign-up-body.ts';
+
+interface Asked {
+  readonly Querystring: { readonly redirect_to?: unknown };
+}
 
 /**
  * Sign-up. Where addresses are confirmed by mail, the answer is the same for a new address and for
@@ -18,15 +24,21 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
   const { database, clock, passwords, settings } = context;
   const users = userRepository(database);
 
-  app.post('/signup', async (request) => {
-    const { email, password, data } = newPerson(context, authBody(SignUpBody, request.body));
+  app.post<Asked>('/signup', async (request) => {
+    const body = authBody(SignUpBody, request.body);
+    const { email, password, data } = newPerson(context, body);
+    const challenge = codeChallenge(body);
     const passwordHash = await passwords.hash(password);
     const isConfirmed = settings.autoconfirm;
     const account = newAccount({ email, passwordHash, data, isConfirmed, now: clock() });
 
     const added = await users.add(account);
     if (added) audit(request, 'signed-up', { user: account.user.id });
-    if (!isConfirmed) return userJson(account);
+    if (!isConfirmed) {
+      const redirectTo = request.query.redirect_to;
+      sendLink(context, { purpose: 'signup', email, codeChallenge: challenge, redirectTo });
+      return userJson(account);
+    }
     if (!added) throw new AuthRefusal('user_already_exists');
     return startSession(context, added, 'password', request);
   });

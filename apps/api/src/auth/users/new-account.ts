@@ -28,7 +28,7 @@ export function newAccount({ email, passwordHash, data, isConfirmed, now }: Emai
     emailConfirmedAt: isConfirmed ? now : null,
     // Nobody has seen yet that the address is theirs.
     emailProvenAt: null,
-    confirmationSentAt: null,
+    confirmationSentAt: isConfirmed ? null : now,
     recoverySentAt: null,
     lastSignInAt: null,
     bannedUntil: null,

@@ -3,6 +3,7 @@ import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { authenticate } from '../authenticate.ts';
 import { authBody } from '../http/auth-body.ts';
+import { passwordChangedMail } from '../mails/auth-mails.ts';
 import { accountChanges, ChangesBody } from './account-changes.ts';
 import { changeAccount } from './change-account.ts';
 import { userRepository } from './repository.ts';
@@ -25,6 +26,9 @@ export function userRoutes(app: FastifyInstance, context: AuthContext): void {
       user: who.user.id,
       session: who.session.id,
     });
+    if (changes.passwordHash && who.user.email) {
+      context.mailer.send(passwordChangedMail(context, who.user.email));
+    }
     return userJson(account);
   });
 }

@@ -1,0 +1,32 @@
+import type { Database } from '../../db/database.ts';
+import { eq } from '../../db/drizzle.ts';
+import { identities, users } from '../../db/schema.ts';
+import type { Account, Identity } from '../users/repository.ts';
+
+/** Notes that a person was seen to own their address, which a mail's link shows. */
+export async function proveAddress(
+  db: Database,
+  { user, identities: known }: Account,
+  now: Date,
+): Promise<Account> {
+  if (user.emailProvenAt !== null && user.emailConfirmedAt !== null) {
+    return { user, identities: known };
+  }
+  const news = {
+    emailConfirmedAt: user.emailConfirmedAt ?? now,
+    emailProvenAt: user.emailProvenAt ?? now,
+    metadata: { ...user.metadata, email_verified: true },
+    updatedAt: now,
+  };
+  await db.update(users).set(news).where(eq(users.id, user.id));
+  const proven = known.map((identity) => provenIdentity(identity, now));
+  for (const { id, claims } of proven) {
+    await db.update(identities).set({ claims, updatedAt: now }).where(eq(identities.id, id));
+  }
+  return { user: { ...user, ...news }, identities: proven };
+}
+
+function provenIdentity(identity: Identity, now: Date): Identity {
+  if (identity.provider !== 'email') return identity;
+  return { ...identity, claims: { ...identity.claims, email_verified: true }, updatedAt: now };
+}

@@ -1,0 +1,54 @@
+import type { Letter } from '../../mail/letter.ts';
+
+type Words = Omit<Letter, 'action'> & { readonly action?: string };
+
+const HOUR = 'The link works once, within the hour.';
+
+/** What the mails of accounts say. */
+export const authMailText = {
+  recovery: (brand: string): Words => ({
+    subject: `Reset your ${brand} password`,
+    preview: 'Choose a new password. The link works once, within the hour.',
+    title: 'Choose a new password',
+    paragraphs: [
+      `Somebody, we hope you, asked for a new password for your ${brand} account.`,
+      HOUR,
+    ],
+    action: 'Choose a new password',
+    notes: ['If you did not ask, do nothing: your password stays as it is.'],
+  }),
+
+  signup: (brand: string): Words => ({
+    subject: `Confirm your address for ${brand}`,
+    preview: 'One click, and your account is ready.',
+    title: 'Confirm your e-mail address',
+    paragraphs: [
+      `You are one click away from your ${brand} account, where your quotes are kept for you.`,
+      HOUR,
+    ],
+    action: 'Confirm my address',
+    notes: ['If you did not sign up, do nothing: without the click nobody can use the account.'],
+  }),
+
+  passwordChanged: (brand: string, moment: string): Words => ({
+    subject: `Your ${brand} password was changed`,
+    preview: 'If this was you, all is well.',
+    title: 'Your password was changed',
+    paragraphs: [
+      `The password of your ${brand} account was changed on ${moment}. All other devices were signed out.`,
+      'If this was you, all is well.',
+      'If it was not, choose a new password at once, and tell us.',
+    ],
+    action: 'Choose a new password',
+  }),
+
+  googleLinked: (brand: string, moment: string): Words => ({
+    subject: `Google can now sign you in to ${brand}`,
+    preview: 'If this was you, all is well.',
+    title: 'Google can now sign you in',
+    paragraphs: [
+      `On ${moment} your ${brand} account was opened with the Google account of this address, which from now on is a second way in.`,
+      'If this was you, all is well. If it was not, tell us.',
+    ],
+  }),
+};

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthContext } from '../auth-context.ts';
+import { secretToken, tokenHash } from '../one-time-tokens/secret-token.ts';
+import { flowStateRepository } from './repository.ts';
+
+/** How long a code is good, in milliseconds. */
+const CODE_LIFETIME = 5 * 60 * 1_000;
+/** How long a code that has ended is told from one that never was, in milliseconds. */
+const MEMORY = 24 * 60 * 60 * 1_000;
+
+interface Issue {
+  readonly userId: string;
+  readonly codeChallenge: string;
+  /** How the person showed who they are. */
+  readonly method: 'otp' | 'recovery';
+}
+
+/** Makes a code that the client which knows the challenge's verifier changes for a session. */
+export async function issueCode(
+  { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
+  issue: Issue,
+): Promise<string> {
+  const code = secretToken();
+  const now = clock();
+  const flows = flowStateRepository(database);
+  await flows.sweep(new Date(now.getTime() - MEMORY));
+  await flows.add({
+    ...issue,
+    id: randomUUID(),
+    codeHash: tokenHash(code),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + CODE_LIFETIME),
+  });
+  return code;
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../../db/database.ts';
+import { and, eq, gt, lte } from '../../db/drizzle.ts';
+import { flowStates } from '../../db/schema.ts';
+
+export type FlowState = typeof flowStates.$inferSelect;
+
+/** A code with the challenge that the caller's verifier answers. */
+export interface BroughtCode {
+  readonly codeHash: string;
+  readonly codeChallenge: string;
+  readonly now: Date;
+}
+
+export function flowStateRepository(db: Database) {
+  return {
+    async add(flow: FlowState): Promise<void> {
+      await db.insert(flowStates).values(flow);
+    },
+
+    async find(codeHash: string): Promise<FlowState | undefined> {
+      const [flow] = await db.select().from(flowStates).where(eq(flowStates.codeHash, codeHash));
+      return flow;
+    },
+
+    /** Takes a code away in one statement: of two who bring it at once, one gets it. */
+    async take({ codeHash, codeChallenge, now }: BroughtCode): Promise<FlowState | undefined> {
+      const [taken] = await db
+        .delete(flowStates)
+        .where(
+          and(
+            eq(flowStates.codeHash, codeHash),
+            eq(flowStates.codeChallenge, codeChallenge),
+            gt(flowStates.expiresAt, now),
+          ),
+        )
+        .returning();
+      return taken;
+    },
+
+    /** Forgets the codes that ended at this moment or before. */
+    async sweep(end: Date): Promise<void> {
+      await db.delete(flowStates).where(lte(flowStates.expiresAt, end));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { authBody } from '../http/auth-body.ts';
+import { sendLink } from '../mails/send-link.ts';
+import { codeChallenge, pkceFields } from '../pkce/code-challenge.ts';
+import { emailAddress } from '../users/email-address.ts';
+
+const RecoverBody = z.object({ email: z.optional(z.nullable(z.string())), ...pkceFields });
+const ResendBody = z.extend(RecoverBody, { type: z.optional(z.nullable(z.string())) });
+const OtpBody = z.extend(RecoverBody, { phone: z.optional(z.nullable(z.string())) });
+
+interface Asked {
+  readonly Querystring: { readonly redirect_to?: unknown };
+}
+
+/** Mails on request. The answer is the same for every address. */
+export function recoverRoutes(app: FastifyInstance, context: AuthContext): void {
+  app.post<Asked>('/recover', async ({ body, query }) => {
+    const asked = authBody(RecoverBody, body);
+    if (!asked.email) throw missing('Password recovery requires an email');
+    const email = emailAddress(asked.email);
+    sendLink(context, {
+      purpose: 'recovery',
+      email,
+      codeChallenge: codeChallenge(asked),
+      redirectTo: query.redirect_to,
+    });
+    return {};
+  });
+
+  app.post<Asked>('/resend', async ({ body, query }) => {
+    const asked = authBody(ResendBody, body);
+    if (!asked.type) throw missing('Missing one of these types: signup, email_change');
+    if (!asked.email) throw missing('Type provided requires an email address');
+    const email = emailAddress(asked.email);
+    const challenge = codeChallenge(asked);
+    // Addresses do not change here, so of the hosted service's types there is one.
+    if (asked.type === 'signup') {
+      const redirectTo = query.redirect_to;
+      sendLink(context, { purpose: 'signup', email, codeChallenge: challenge, redirectTo });
+    }
+    return {};
+  });
+
+  // Nobody signs in by a mailed code here; which addresses have accounts is not told either.
+  app.post('/otp', async ({ body }) => {
+    const { email, phone } = authBody(OtpBody, body);
+    if (!email && !phone) throw missing('One of email or phone must be set');
+    if (email) emailAddress(email);
+    return {};
+  });
+}
+
+function missing(message: string): AuthRefusal {
+  return new AuthRefusal('validation_failed', { message });
+}

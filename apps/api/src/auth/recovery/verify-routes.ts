@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { authBody } from '../http/auth-body.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { emailAddress } from '../users/email-address.ts';
+import { followLink } from './follow-link.ts';
+import { isLinkType, type Link, spendLink } from './spend-link.ts';
+
+const given = z.optional(z.nullable(z.string()));
+const VerifyBody = z.object({
+  type: given,
+  token: given,
+  token_hash: given,
+  email: given,
+  phone: given,
+  redirect_to: given,
+});
+type VerifyBody = z.infer<typeof VerifyBody>;
+
+interface Followed {
+  readonly Querystring: {
+    readonly token?: unknown;
+    readonly type?: unknown;
+    readonly redirect_to?: unknown;
+  };
+}
+
+/** A mail's link comes back: from the web app after a click, or opened as it is. */
+export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
+  app.post('/verify', async (request) => {
+    const link = broughtLink(authBody(VerifyBody, request.body));
+    const { account } = await spendLink(context, request, link);
+    return startSession(context, account, 'otp', request);
+  });
+
+  app.get<Followed>('/verify', async (request, reply) => {
+    const { token, type } = request.query;
+    if (typeof type !== 'string' || type === '') {
+      throw refused('Verify requires a verification type');
+    }
+    if (typeof token !== 'string' || token === '') {
+      throw refused('Verify requires a token or a token hash');
+    }
+    return reply.redirect(await followLink(context, request, { type, token }), 303);
+  });
+}
+
+/** @throws {AuthRefusal} `validation_failed` where the body names no link, or two */
+function broughtLink(body: VerifyBody): Link {
+  const { type, token, token_hash: hash, email, phone } = body;
+  if (!type) throw refused('Verify requires a verification type');
+  if (Boolean(token) === Boolean(hash)) {
+    throw refused('Verify requires either a token or a token hash');
+  }
+  if (!isLinkType(type)) throw refused('Invalid email verification type');
+  if (hash) {
+    if (email || phone || body.redirect_to) {
+      throw refused('Only the token_hash and type should be provided');
+    }
+    return { type, token: hash };
+  }
+  if (!token || !email || phone) {
+    throw refused('Only an email address or phone number should be provided on verify');
+  }
+  return { type, token, email: emailAddress(email) };
+}
+
+function refused(message: string): AuthRefusal {
+  return new AuthRefusal('validation_failed', { message });
+}

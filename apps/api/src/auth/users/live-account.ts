@@ -1,0 +1,20 @@
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { isBanned } from '../authenticate.ts';
+import { type Account, userRepository } from './repository.ts';
+
+/**
+ * A person who may sign in.
+ *
+ * @throws {AuthRefusal} `user_not_found`, `user_banned`
+ */
+export async function liveAccount(
+  { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
+  userId: string,
+): Promise<Account> {
+  const users = userRepository(database);
+  const user = await users.find(userId);
+  if (!user) throw new AuthRefusal('user_not_found');
+  if (isBanned(user, clock())) throw new AuthRefusal('user_banned', { status: 403 });
+  return { user, identities: await users.identitiesOf(userId) };
+}
