@@ -1,0 +1,180 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { sampleQuote } from '../../samples.ts';
+import { connect } from '../connect.ts';
+import { migrationState } from '../migration-state.ts';
+import { quotes, serverSecrets, users } from '../schema.ts';
+import { newServerDatabase } from '../testing/test-database.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
+import { openSession, type Place, type Session } from './session.ts';
+import { rowsIn, tablesInOrder } from './tables.ts';
+
+const now = new Date('2026-03-04T05:06:07.089Z');
+const userId = '8c0f3c53-5c37-4bb0-9f9f-2c8f4d6b1f01';
+const times = { createdAt: now, updatedAt: now };
+const metadata = { full_name: 'Ada “Buyer”\n\t\\', 'a key': [1, null, { deep: '🏠' }] };
+const secret = Buffer.from([0, 1, 255, 10, 9]);
+
+describe('backup and restore', { timeout: 60_000 }, () => {
+  /** An empty embedded database, copied for each test: to make one takes seconds. */
+  const prepared = mkdtempSync(join(tmpdir(), 'latchkey-'));
+  let folder: string;
+  let opened: Session[];
+
+  /** A place of today's tables, with nothing in them. */
+  const emptyPlace = async (name: string): Promise<Place> => {
+    const dataDir = join(folder, name);
+    if (inject('postgres')) return { databaseUrl: await newServerDatabase(), dataDir };
+    cpSync(prepared, dataDir, { recursive: true });
+    return { databaseUrl: undefined, dataDir };
+  };
+
+  const fill = async (place: Place, howMany: number) => {
+    const { database, close } = await connect(place);
+    await database
+      .insert(users)
+      .values({ id: userId, email: 'ada@example.com', metadata, ...times });
+    await database.insert(serverSecrets).values({ name: 'odd bytes', value: secret });
+    const rows = Array.from({ length: howMany }, () => ({
+      id: crypto.randomUUID(),
+      userId,
+      answers: { ...sampleQuote, profession: [] },
+      ...times,
+    }));
+    if (howMany > 0) await database.insert(quotes).values(rows);
+    await close();
+  };
+
+  const session = async (place: Place) => {
+    const one = await openSession(place);
+    opened.push(one);
+    return one;
+  };
+
+  const done = async (one: Session) => {
+    opened = opened.filter((each) => each !== one);
+    await one.close();
+  };
+
+  const saved = async (place: Place, file: string) => {
+    const one = await session(place);
+    const rows = await backUp(one, file, now);
+    await done(one);
+    return rows;
+  };
+
+  const contents = async (one: Session) => {
+    const tables: [string, unknown[]][] = [];
+    for (const table of await tablesInOrder(one)) {
+      const rows = `select each::text from public."${table}" each order by 1`;
+      tables.push([table, await one.query(rows)]);
+    }
+    return tables;
+  };
+
+  beforeAll(async () => {
+    await (await connect({ databaseUrl: undefined, dataDir: prepared })).close();
+  }, 60_000);
+
+  afterAll(() => rmSync(prepared, { recursive: true }));
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'latchkey-'));
+    opened = [];
+  });
+
+  afterEach(async () => {
+    for (const one of opened) await one.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('brings back every row as it was', async () => {
+    const [from, to] = [await emptyPlace('from'), await emptyPlace('to')];
+    await fill(from, 1_203);
+    const file = join(folder, 'backup.gz');
+    expect(await saved(from, file)).toBe(1_205);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    const target = await session(to);
+    expect(await restore(target, file)).toBe(1_205);
+    const source = await session(from);
+    expect(await contents(target)).toEqual(await contents(source));
+    expect(await rowsIn(target, 'quotes')).toBe(1_203);
+  });
+
+  it('never writes over a file', async () => {
+    const place = await emptyPlace('from');
+    const file = join(folder, 'backup.gz');
+    writeFileSync(file, 'precious');
+    await expect(saved(place, file)).rejects.toThrow(`${file} exists already`);
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+  });
+
+  it('refuses to restore over what is there', async () => {
+    const place = await emptyPlace('from');
+    await fill(place, 0);
+    const file = join(folder, 'backup.gz');
+    await saved(place, file);
+    await expect(restore(await session(place), file)).rejects.toThrow(
+      'the database is not empty: there are rows in',
+    );
+  });
+
+  it.each([
+    ['cut off', (whole: Buffer) => whole.subarray(0, whole.length - 20)],
+    ['without its last line', (whole: Buffer) => without(whole, -1)],
+    ['without one row', (whole: Buffer) => without(whole, -2)],
+    ['of something else', () => gzipSync('hello\n')],
+    ['of no archive', () => Buffer.from('hello\n')],
+  ])('brings in nothing of a file %s', async (_, spoil) => {
+    const [from, to] = [await emptyPlace('from'), await emptyPlace('to')];
+    await fill(from, 3);
+    const file = join(folder, 'backup.gz');
+    await saved(from, file);
+    writeFileSync(file, spoil(readFileSync(file)));
+
+    const target = await session(to);
+    await expect(restore(target, file)).rejects.toThrow(
+      `${file} is no backup of Latchkey, or was cut off.`,
+    );
+    expect(await rowsIn(target, 'users')).toBe(0);
+  });
+
+  it('refuses a backup of other tables than the code knows', async () => {
+    const place = await emptyPlace('to');
+    const file = join(folder, 'backup.gz');
+    const head = { latchkeyBackup: 1, madeAt: now.toISOString(), migration: 12 };
+    writeFileSync(file, gzipSync(`${JSON.stringify(head)}\n{"rows":0}\n`));
+    await expect(restore(await session(place), file)).rejects.toThrow('of another version');
+  });
+
+  it('says that there is no such file', async () => {
+    const target = await session(await emptyPlace('to'));
+    await expect(restore(target, join(folder, 'none'))).rejects.toThrow('there is no file');
+  });
+
+  it('starts on no database that is newer than the code', async () => {
+    const place = await emptyPlace('newer');
+    const one = await session(place);
+    const { known, applied, isNewer } = await migrationState(one.query);
+    expect({ applied, isNewer }).toEqual({ applied: known, isNewer: false });
+    await one.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`,
+    );
+    await done(one);
+    await expect(connect(place)).rejects.toThrow(
+      'Cannot start: the database was brought up to date by a newer Latchkey.',
+    );
+  });
+});
+
+/** The same file without one of its lines. */
+function without(whole: Buffer, line: number): Buffer {
+  const lines = gunzipSync(whole).toString().trimEnd().split('\n');
+  lines.splice(line, 1);
+  return gzipSync(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartFailure } from '../../start-failure.ts';
+import { lockFolder } from '../folder-lock.ts';
+import { PolitePglite } from '../polite-pglite.ts';
+
+/** Where a database is. */
+export interface Place {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+/** One connection, for an operator's work on the whole database. */
+export interface Session {
+  /** What is connected to, in words. */
+  readonly description: string;
+  query(sql: string, values?: unknown[]): Promise<unknown[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects without changing anything.
+ *
+ * @throws {StartFailure} when there is no database, or another process uses the embedded one
+ */
+export async function openSession({ databaseUrl, dataDir }: Place): Promise<Session> {
+  return databaseUrl === undefined ? openFolder(dataDir) : connectTo(databaseUrl);
+}
+
+async function connectTo(connectionString: string): Promise<Session> {
+  const client = new pg.Client({ connectionString });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartFailure(`the PostgreSQL server of DATABASE_URL does not serve: ${said(error)}`);
+  }
+  return {
+    description: 'PostgreSQL, at DATABASE_URL',
+    query: async (sql, values) => (await client.query(sql, values)).rows,
+    close: () => client.end(),
+  };
+}
+
+async function openFolder(dataDir: string): Promise<Session> {
+  const folder = join(dataDir, 'db');
+  if (!existsSync(folder)) throw new StartFailure(`there is no database in ${folder} yet.`);
+  const unlock = lockFolder(folder);
+  try {
+    const client = new PolitePglite(folder);
+    await client.waitReady;
+    return {
+      description: `embedded, in ${folder}`,
+      query: async (sql, values) => (await client.query(sql, values)).rows,
+      async close() {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw new StartFailure(`the database in ${folder} does not open: ${said(error)}`);
+  }
+}
+
+function said(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
