@@ -13,6 +13,7 @@ import type { Database } from './db/database.ts';
 import { ping } from './db/ping.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { refuseUnreadable } from './http/client-error.ts';
+import { corsOptions } from './http/cors.ts';
 import { loggerOptions, requestLog } from './http/logging.ts';
 import { documentation } from './http/openapi.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -84,7 +85,7 @@ export async function buildApp(
   });
   app.removeContentTypeParser('text/plain');
   if (corsOrigins.length > 0) {
-    await app.register(cors, { origin: [...corsOrigins], credentials: true });
+    await app.register(cors, corsOptions(corsOrigins));
   }
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
 

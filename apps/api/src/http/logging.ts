@@ -20,7 +20,7 @@ class RequestLog extends LogController {
     const route = request.routeOptions.url ?? null;
     const ms = Math.round(elapsedTime * 10) / 10;
     // Files of the web app are many and tell little.
-    const level = route === null || route.startsWith('/api') ? 'info' : 'debug';
+    const level = route === null || /^\/(api|auth)\//.test(route) ? 'info' : 'debug';
     request.log[level]({ method: request.method, route, status, ms });
   }
 }

@@ -1,0 +1,35 @@
+import { rotateKey } from '../apps/api/src/auth/keys/rotate-key.ts';
+import { readConfig } from '../apps/api/src/config.ts';
+import { connect } from '../apps/api/src/db/connect.ts';
+import { StartFailure } from '../apps/api/src/start-failure.ts';
+
+const usage = `npm run auth-keys -- rotate
+
+  Puts a new key in the place of the one that signs access tokens, in the database of the settings.
+  Nobody is signed out: what the old key signed stays good for as long as a token is.`;
+
+async function rotate(): Promise<string> {
+  const config = readConfig();
+  if (config.auth.jwtKeys ?? config.auth.jwtSecret) {
+    throw new StartFailure('AUTH_JWT_KEYS or AUTH_JWT_SECRET is set: change the key there.');
+  }
+  const { database, close } = await connect(config);
+  try {
+    return await rotateKey({ database, clock: () => new Date(), settings: config.auth });
+  } finally {
+    await close();
+  }
+}
+
+if (process.argv[2] !== 'rotate') {
+  console.error(usage);
+  process.exitCode = 1;
+} else {
+  try {
+    console.log(`The key that signs from now on: ${await rotate()}`);
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
