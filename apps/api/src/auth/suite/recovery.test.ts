@@ -1,0 +1,221 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oneTimeTokens } from '../../db/schema.ts';
+import { type AuthServer, SITE, startAuthServer } from './auth-server.ts';
+import {
+  errorOf,
+  isRefreshed,
+  isTaken,
+  newAddress,
+  PASSWORD,
+  sessionOf,
+  signUp,
+  userOf,
+} from './people.ts';
+
+const NEW = 'heron-Basalt-77';
+
+describe('a forgotten password', () => {
+  let server: AuthServer;
+
+  /** Asks for a mail and gives the secret of its link. */
+  const linkFor = async (email: string, redirectTo?: string) => {
+    const options = redirectTo === undefined ? {} : { redirectTo };
+    const { error } = await server.browser().resetPasswordForEmail(email, options);
+    expect(error).toBeNull();
+    const { link } = await server.mailbox.next(email);
+    if (!link) throw new RangeError('The mail has no link');
+    return { link, token_hash: link.searchParams.get('token_hash') ?? '' };
+  };
+  const follow = (token_hash: string, browser = server.browser()) =>
+    browser.verifyOtp({ type: 'recovery', token_hash });
+
+  beforeAll(async () => {
+    server = await startAuthServer();
+  }, 60_000);
+
+  afterAll(() => server.close());
+
+  it('is replaced through the link of a mail', async () => {
+    const { email, user } = await signUp(server.browser());
+    const { link, token_hash } = await linkFor(email);
+    expect(`${link.origin}${link.pathname}`).toBe(`${SITE}/profile/reset-password`);
+    expect(link.searchParams.get('type')).toBe('recovery');
+
+    const browser = server.browser();
+    const session = sessionOf(await follow(token_hash, browser));
+    expect(session.user.id).toBe(user.id);
+    expect((await browser.updateUser({ password: NEW })).error).toBeNull();
+    const old = await server.browser().signInWithPassword({ email, password: PASSWORD });
+    expect(errorOf(old).code).toBe('invalid_credentials');
+    expect((await server.browser().signInWithPassword({ email, password: NEW })).error).toBeNull();
+  });
+
+  it('tells the browser that it is being replaced', async () => {
+    const { email } = await signUp(server.browser());
+    const browser = server.browser();
+    const events: string[] = [];
+    browser.onAuthStateChange((event) => void events.push(event));
+    await follow((await linkFor(email)).token_hash, browser);
+    expect(events).toContain('PASSWORD_RECOVERY');
+  });
+
+  it('ends all other sessions once it is replaced', async () => {
+    const elsewhere = await signUp(server.browser());
+    const browser = server.browser();
+    await follow((await linkFor(elsewhere.email)).token_hash, browser);
+    await browser.updateUser({ password: NEW });
+    expect(await isTaken(server, elsewhere.access_token)).toBe(false);
+    expect(await isRefreshed(server, elsewhere.refresh_token)).toBe(false);
+  });
+
+  it('may be replaced days after the link was followed, in that session', async () => {
+    const { email } = await signUp(server.browser());
+    const browser = server.browser();
+    await follow((await linkFor(email)).token_hash, browser);
+    server.clock.pass({ hours: 25 });
+    await browser.refreshSession();
+    expect((await browser.updateUser({ password: NEW })).error).toBeNull();
+  });
+
+  it('of nobody gets the same answer, and no mail', async () => {
+    const unknown = newAddress();
+    const { email } = await signUp(server.browser());
+    const before = server.mailbox.all.length;
+    expect(await server.browser().resetPasswordForEmail(unknown)).toEqual({
+      data: {},
+      error: null,
+    });
+    await linkFor(email);
+    expect(server.mailbox.all.slice(before).map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('has a link that works once', async () => {
+    const { email } = await signUp(server.browser());
+    const { token_hash } = await linkFor(email);
+    expect((await follow(token_hash)).error).toBeNull();
+    expect(errorOf(await follow(token_hash))).toMatchObject({ status: 403, code: 'otp_expired' });
+  });
+
+  it('has a link that works once for twenty that follow it at the same moment', async () => {
+    const { email } = await signUp(server.browser());
+    const { token_hash } = await linkFor(email);
+    const other = await server.another();
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        follow(token_hash, (i % 2 === 0 ? server : other).browser()),
+      ),
+    );
+    expect(all.filter(({ error }) => error === null)).toHaveLength(1);
+    await other.close();
+  });
+
+  it.each([
+    [59, true],
+    [61, false],
+  ])('has a link that after %i minutes still works: %s', async (minutes, works) => {
+    const { email } = await signUp(server.browser());
+    const { token_hash } = await linkFor(email);
+    server.clock.pass({ minutes });
+    expect((await follow(token_hash)).error === null).toBe(works);
+  });
+
+  it('has one link: a newer mail ends the older one', async () => {
+    const { email } = await signUp(server.browser());
+    const first = await linkFor(email);
+    server.clock.pass({ minutes: 2 });
+    const second = await linkFor(email);
+    expect(errorOf(await follow(first.token_hash)).code).toBe('otp_expired');
+    expect((await follow(second.token_hash)).error).toBeNull();
+  });
+
+  it('has a link that a new password ends', async () => {
+    const browser = server.browser();
+    const { email } = await signUp(browser);
+    const { token_hash } = await linkFor(email);
+    await browser.updateUser({ password: NEW });
+    expect(errorOf(await follow(token_hash)).code).toBe('otp_expired');
+  });
+
+  it('has a link that is not stored', async () => {
+    const { email } = await signUp(server.browser());
+    const { token_hash } = await linkFor(email);
+    expect(token_hash.length).toBeGreaterThanOrEqual(43);
+    const stored = await server.database.select().from(oneTimeTokens);
+    expect(JSON.stringify(stored)).not.toContain(token_hash);
+    for (const { tokenHash } of stored) {
+      expect(errorOf(await follow(tokenHash)).code).toBe('otp_expired');
+    }
+    expect((await follow(token_hash)).error).toBeNull();
+  });
+
+  it('leaves an amr that says how the person came in', async () => {
+    const { email } = await signUp(server.browser());
+    const { access_token } = sessionOf(await follow((await linkFor(email)).token_hash));
+    expect(decodeJwt(access_token).amr).toEqual([
+      { method: expect.stringMatching(/^(otp|recovery)$/), timestamp: expect.any(Number) },
+    ]);
+  });
+
+  it.each([
+    ['another page of the site', `${SITE}/quote/confirm`, `${SITE}/quote/confirm`],
+    ['another host', 'https://evil.example/', `${SITE}/profile/reset-password`],
+    ['a host that begins alike', `${SITE}.evil.example/`, `${SITE}/profile/reset-password`],
+    ['the site as a user name', `${SITE}@evil.example/`, `${SITE}/profile/reset-password`],
+    ['another scheme', SITE.replace('https', 'http'), `${SITE}/profile/reset-password`],
+    ['a script', 'javascript:alert(1)', `${SITE}/profile/reset-password`],
+    ['no address', '//evil.example', `${SITE}/profile/reset-password`],
+  ])('leads, when asked to lead to %s, where that is safe', async (_, asked, led) => {
+    const { email } = await signUp(server.browser());
+    const { link } = await linkFor(email, asked);
+    expect(`${link.origin}${link.pathname}`).toBe(led);
+  });
+
+  it('is found by PKCE in the same browser alone', async () => {
+    const { email, user } = await signUp(server.browser());
+    const browser = server.browser({ flowType: 'pkce' });
+    await browser.resetPasswordForEmail(email);
+    const { link } = await server.mailbox.next(email);
+    const token = link?.searchParams.get('token_hash') ?? '';
+    const verify = `${server.url}/verify?token=${token}&type=recovery&redirect_to=${SITE}/`;
+    const answer = await fetch(verify, { redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
+
+    const thief = server.browser({ flowType: 'pkce' });
+    expect((await thief.exchangeCodeForSession(code)).error).not.toBeNull();
+    const { data, error } = await browser.exchangeCodeForSession(code);
+    expect(error).toBeNull();
+    expect(data.user?.id).toBe(user.id);
+    expect(userOf(await browser.getUser()).id).toBe(user.id);
+  });
+
+  it('of the hosted protocol comes back in the address, and only there', async () => {
+    const { email } = await signUp(server.browser());
+    const { token_hash } = await linkFor(email);
+    const verify = `${server.url}/verify?token=${token_hash}&type=recovery&redirect_to=${SITE}/here`;
+    const first = new URL(
+      (await fetch(verify, { redirect: 'manual' })).headers.get('location') ?? '',
+    );
+    const found = new URLSearchParams(first.hash.slice(1));
+    expect(`${first.origin}${first.pathname}`).toBe(`${SITE}/here`);
+    expect(Object.fromEntries(found)).toMatchObject({
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+      expires_in: '3600',
+      expires_at: expect.any(String),
+      token_type: 'bearer',
+      type: 'recovery',
+    });
+    expect(await isTaken(server, found.get('access_token') ?? '')).toBe(true);
+
+    const second = await fetch(verify, { redirect: 'manual' });
+    expect(second.status).toBe(303);
+    const error = new URL(second.headers.get('location') ?? '').hash.slice(1);
+    expect(Object.fromEntries(new URLSearchParams(error))).toMatchObject({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: expect.any(String),
+    });
+  });
+});
