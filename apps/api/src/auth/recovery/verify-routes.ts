@@ -35,7 +35,8 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     return startSession(context, account, 'otp', request);
   });
 
-  app.get<Followed>('/verify', async (request, reply) => {
+  // No HEAD: what looks at a mail's links before their reader does must not use them up.
+  app.get<Followed>('/verify', { exposeHeadRoute: false }, async (request, reply) => {
     const { token, type } = request.query;
     if (typeof type !== 'string' || type === '') {
       throw refused('Verify requires a verification type');
