@@ -4,8 +4,7 @@ import { Percent } from '../units.ts';
 import { readDraft } from './draft.ts';
 import { sampleDraft } from './samples.ts';
 import {
-  differences,
-  isSame,
+  isSameScenario,
   MOST_SCENARIOS,
   type Scenario,
   StoredScenarios,
@@ -41,18 +40,6 @@ describe('withScenario', () => {
   });
 });
 
-describe('differences', () => {
-  it('are none between fewer than two', () => {
-    expect(differences([])).toEqual(new Set());
-    expect(differences([one])).toEqual(new Set());
-  });
-
-  it('name what one of them has otherwise', () => {
-    expect(differences([one, one, shorter])).toEqual(new Set(['term']));
-    expect(differences([helped, dearer])).toEqual(new Set(['homePrice', 'programId']));
-  });
-});
-
 it.each([
   { homePrice: 1 },
   { downPayment: 0 },
@@ -60,8 +47,8 @@ it.each([
   { interestRate: Percent.parse(0) },
   { programId: 1 },
 ] as const)('another %o is another scenario', (change) => {
-  expect(isSame(one, scenario(change))).toBe(false);
-  expect(isSame(one, scenario())).toBe(true);
+  expect(isSameScenario(one, scenario(change))).toBe(false);
+  expect(isSameScenario(one, scenario())).toBe(true);
 });
 
 describe('scenarios from storage', () => {

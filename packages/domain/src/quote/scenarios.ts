@@ -32,16 +32,14 @@ export const StoredScenarios = z.catch(
 function kept(scenarios: (Scenario | null)[]): Scenario[] {
   return scenarios
     .filter((scenario) => scenario !== null)
-    .filter((scenario, index, all) => all.findIndex((each) => isSame(each, scenario)) === index)
+    .filter(
+      (scenario, index, all) => all.findIndex((each) => isSameScenario(each, scenario)) === index,
+    )
     .slice(0, MOST_SCENARIOS);
 }
 
-export function isSame(one: Scenario, other: Scenario): boolean {
-  return scenarioFields.every((field) => one[field] === other[field]);
-}
-
-/** What two scenarios may differ in, in the order in which it is read. */
-export const scenarioFields = [
+/** What two scenarios may differ in. */
+const fields = [
   'homePrice',
   'downPayment',
   'term',
@@ -49,14 +47,8 @@ export const scenarioFields = [
   'programId',
 ] as const satisfies readonly (keyof Scenario)[];
 
-/** In what the scenarios are not all alike. */
-export function differences(scenarios: readonly Scenario[]): ReadonlySet<keyof Scenario> {
-  const [first] = scenarios;
-  return new Set(
-    scenarioFields.filter((field) =>
-      scenarios.some((scenario) => scenario[field] !== first?.[field]),
-    ),
-  );
+export function isSameScenario(one: Scenario, other: Scenario): boolean {
+  return fields.every((field) => one[field] === other[field]);
 }
 
 /** Keeps one more, where there is room and it is not kept already. */

@@ -24,6 +24,7 @@ import { OwedPanel } from './owed-panel.tsx';
 import { OwnFigures } from './own-figures.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { SaleCard } from './sale-card.tsx';
+import { Scenarios } from './scenario-section.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { Spoken } from './spoken.tsx';
 import { TermsCard } from './terms-card.tsx';
@@ -110,6 +111,12 @@ export function Calculator({
       <Card>
         <SavingsTable comparison={comparison} />
       </Card>
+      <Scenarios
+        quote={quote}
+        complete={complete}
+        details={details}
+        programId={isHelped ? help.program.id : null}
+      />
       <SharePanel quote={quote} details={details} programId={isHelped ? help.program.id : null} />
       <Spoken comparison={comparison} />
     </div>

@@ -3,9 +3,8 @@ import {
   defaultCalculatorDetails,
   type QuoteAnswers,
 } from '@latchkey/domain';
-import { useNavigate } from 'react-router';
-import { changeDraft, useDraft } from '@/lib/draft.ts';
-import { FIRST_QUESTION } from '@/lib/wizard.ts';
+import { useDraft } from '@/lib/draft.ts';
+import { useDraftChange } from './use-draft-change.ts';
 
 export type Amounts = Partial<Pick<QuoteAnswers, 'homePrice' | 'downPayment'>>;
 
@@ -15,18 +14,10 @@ export interface ChangeableAnswers {
   readonly changeDetails: (details: Partial<CalculatorDetails>) => void;
 }
 
-/**
- * What the calculator sets, kept with the quote in progress. Where another tab has cleared that,
- * the first change leads to the first question.
- */
+/** What the calculator sets, kept with the quote in progress. */
 export function useAnswers(): ChangeableAnswers {
   const details = useDraft()?.calculator ?? defaultCalculatorDetails;
-  const navigate = useNavigate();
-  const change: typeof changeDraft = (changes) => {
-    const isChanged = changeDraft(changes);
-    if (!isChanged) void navigate(FIRST_QUESTION, { replace: true });
-    return isChanged;
-  };
+  const change = useDraftChange();
   return {
     details,
     changeAmounts: change,

@@ -1,0 +1,36 @@
+import type { MatchedProgram, QuoteAnswers, Scenario } from '@latchkey/domain';
+import { useQueries } from '@tanstack/react-query';
+import { programsQuery } from '@/lib/programs-query.ts';
+
+/** The program of a scenario: none, on its way, or not among those that match its figures. */
+export type ScenarioProgram = MatchedProgram | 'none' | 'loading' | 'gone';
+
+/**
+ * The program that each scenario counts the help of. Which programs match depends on price and down
+ * payment, so the matches of each scenario's own figures are asked for.
+ *
+ * @param complete null while an answer is open: no program matches then
+ */
+export function useScenarioPrograms(
+  scenarios: readonly Scenario[],
+  complete: QuoteAnswers | null,
+): ScenarioProgram[] {
+  const queries = complete
+    ? scenarios
+        .filter(({ programId }) => programId !== null)
+        .map(({ homePrice, downPayment }) => programsQuery({ ...complete, homePrice, downPayment }))
+    : [];
+  const keys = [...new Set(queries.map(({ queryKey }) => queryKey[1]))];
+  const answers = useQueries({
+    queries: keys.flatMap((key) => queries.find(({ queryKey }) => queryKey[1] === key) ?? []),
+  });
+
+  return scenarios.map(({ programId, homePrice, downPayment }) => {
+    if (programId === null) return 'none';
+    if (!complete) return 'gone';
+    const [, key] = programsQuery({ ...complete, homePrice, downPayment }).queryKey;
+    const answer = answers[keys.indexOf(key)];
+    if (answer?.isPending) return 'loading';
+    return answer?.data?.programs.find(({ id }) => id === programId) ?? 'gone';
+  });
+}

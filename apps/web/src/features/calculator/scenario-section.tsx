@@ -1,0 +1,155 @@
+import {
+  type CalculatorDetails,
+  isSameScenario,
+  MOST_SCENARIOS,
+  type PricedAnswers,
+  pricingFactsOf,
+  type QuoteAnswers,
+  type Scenario,
+  withScenario,
+} from '@latchkey/domain';
+import { memo, useDeferredValue, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDraft } from '@/lib/draft.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { estimateOf } from './estimate.ts';
+import { useScenarioPrograms } from './scenario-programs.ts';
+import { scenarioRows } from './scenario-rows.ts';
+import { ScenarioTable } from './scenario-table.tsx';
+import { text } from './scenario-text.ts';
+import { useDraftChange } from './use-draft-change.ts';
+
+interface Props {
+  readonly quote: PricedAnswers;
+  readonly complete: QuoteAnswers | null;
+  readonly details: CalculatorDetails;
+  /** The program whose help is counted. */
+  readonly programId: number | null;
+}
+
+interface KeptProps extends Props {
+  readonly scenarios: readonly Scenario[];
+}
+
+/** Up to three sets of figures that the buyer weighs against each other. They may follow later. */
+export function Scenarios({ quote, complete, details, programId }: Props) {
+  const scenarios = useDraft()?.scenarios ?? none;
+  return (
+    <Kept
+      quote={useDeferredValue(quote)}
+      complete={useDeferredValue(complete)}
+      details={useDeferredValue(details)}
+      programId={useDeferredValue(programId)}
+      scenarios={useDeferredValue(scenarios)}
+    />
+  );
+}
+
+const none: readonly Scenario[] = [];
+
+const Kept = memo(function Kept({ quote, complete, details, programId, scenarios }: KeptProps) {
+  const { keep, use, remove } = useScenarioChanges(scenarios, details);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [news, setNews] = useState('');
+  const { homePrice, downPayment } = quote;
+  const { term, interestRate } = details;
+  const shown = { homePrice, downPayment, term, interestRate, programId };
+  const current = scenarios.findIndex((each) => isSameScenario(each, shown));
+  const isFull = scenarios.length === MOST_SCENARIOS;
+
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1} className="text-base font-bold outline-none">
+        {text.title()}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">{text.lead()}</p>
+      <Button
+        look="outline"
+        className="mt-3 aria-disabled:opacity-60"
+        pending={current >= 0 || isFull}
+        onClick={() => {
+          keep(shown);
+          setNews(text.kept({ number: scenarios.length + 1 }));
+        }}
+      >
+        {text.keep()}
+      </Button>
+      <p className="mt-2 min-h-6 text-sm">{hint(current, isFull)}</p>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {scenarios.length > 0 ? (
+        <Table
+          quote={quote}
+          complete={complete}
+          details={details}
+          scenarios={scenarios}
+          current={current}
+          onUse={(index) => {
+            use(index);
+            setNews(text.used({ number: index + 1 }));
+          }}
+          onRemove={(index) => {
+            remove(index);
+            setNews(text.removed({ number: index + 1 }));
+            // The button goes away with its column.
+            heading.current?.focus();
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+});
+
+function hint(current: number, isFull: boolean): string {
+  if (current >= 0) return text.isKept({ number: current + 1 });
+  return isFull ? text.full() : '';
+}
+
+function Table({
+  quote,
+  complete,
+  details,
+  scenarios,
+  ...table
+}: Omit<KeptProps, 'programId'> & {
+  readonly current: number;
+  readonly onUse: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+}) {
+  const programs = useScenarioPrograms(scenarios, complete);
+  const worked = scenarios.map((scenario, index) => {
+    const program = programs[index] ?? 'gone';
+    const settings = { ...details, term: scenario.term, interestRate: scenario.interestRate };
+    const { homePrice, downPayment } = scenario;
+    const facts = pricingFactsOf({ ...quote, homePrice, downPayment }, settings);
+    const counted = typeof program === 'string' ? null : program;
+    return { scenario, program, estimate: estimateOf(facts, settings, counted) };
+  });
+  return <ScenarioTable rows={scenarioRows(worked)} {...table} />;
+}
+
+/** What may be done with the scenarios of the quote in progress. */
+function useScenarioChanges(scenarios: readonly Scenario[], details: CalculatorDetails) {
+  const change = useDraftChange();
+  const [, setSearch] = useSearchParams();
+  return {
+    keep: (scenario: Scenario) => change({ scenarios: withScenario(scenarios, scenario) }),
+    remove: (index: number) =>
+      change({ scenarios: scenarios.filter((_, place) => place !== index) }),
+    use: (index: number) => {
+      const scenario = scenarios[index];
+      if (!scenario) return;
+      const { homePrice, downPayment, term, interestRate, programId } = scenario;
+      const applyAssistance = programId !== null;
+      change({
+        homePrice,
+        // None was told yet where a link had none.
+        ...(downPayment > 0 ? { downPayment } : {}),
+        calculator: { ...details, term, interestRate, applyAssistance },
+      });
+      if (programId !== null) setSearch({ programId: String(programId) }, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { defineText } from '@/lib/text.ts';
+
+export const text = defineText({
+  en: {
+    title: 'Compare scenarios',
+    lead: 'Keep up to three sets of figures side by side. They stay with your quote.',
+    keep: 'Keep these figures',
+    kept: 'Kept as scenario {number:number}.',
+    isKept: 'These figures are kept as scenario {number:number}.',
+    full: 'Three are kept. Remove one to keep another.',
+    removed: 'Scenario {number:number} is removed.',
+    used: 'The figures of scenario {number:number} are in use.',
+
+    caption: 'Your scenarios. What differs is marked.',
+    scenario: 'Scenario {number:number}',
+    now: 'in use',
+    use: 'Use',
+    remove: 'Remove',
+    useThis: 'Use scenario {number:number}',
+    removeThis: 'Remove scenario {number:number}',
+    differs: 'differs',
+
+    homePrice: 'Home Price',
+    downPayment: 'Down Payment',
+    term: 'Term',
+    termYears: '{years:number} Years',
+    interestRate: 'Interest Rate',
+    program: 'Program',
+    noProgram: 'None',
+    programLoading: 'Loading',
+    programGone: 'Its help could not be counted',
+    help: 'Help',
+    payment: 'Monthly Payment',
+    didNotQualify: 'Did Not Qualify',
+    traditional: 'Traditional Payment',
+    saved: 'Saved a month',
+    savedFor: '{saved:string} for {years:number} years',
+    savedNone: 'Nothing',
+    paymentAfter: 'Payment after that',
+    owed: 'Then owed, first loan apart',
+    atClosing: 'Cash at closing',
+  },
+});

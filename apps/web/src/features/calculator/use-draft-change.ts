@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router';
+import { changeDraft } from '@/lib/draft.ts';
+import { FIRST_QUESTION } from '@/lib/wizard.ts';
+
+/**
+ * Changes the quote in progress. Where another tab has cleared that, the first change leads to the
+ * first question.
+ */
+export function useDraftChange(): typeof changeDraft {
+  const navigate = useNavigate();
+  return (changes) => {
+    const isChanged = changeDraft(changes);
+    if (!isChanged) void navigate(FIRST_QUESTION, { replace: true });
+    return isChanged;
+  };
+}
