@@ -10,6 +10,7 @@ import { authenticate } from './auth/authenticate.ts';
 import { buildAuthContext } from './auth/build-auth-context.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import { jobQueue } from './db/job-queue.ts';
 import { ping } from './db/ping.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { refuseUnreadable } from './http/client-error.ts';
@@ -18,13 +19,16 @@ import { loggerOptions, requestLog } from './http/logging.ts';
 import { documentation } from './http/openapi.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { watchRoutes } from './http/unrouted.ts';
-import { leadRepository } from './leads/repository.ts';
+import { workOnLeads } from './leads/jobs.ts';
+import type { LeadSettings } from './leads/lead-settings.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { type MailSettings, mailTransport } from './mail/mail-transport.ts';
 import { mailer } from './mail/mailer.ts';
 import type { Catalog } from './programs/catalog.ts';
 import { programRoutes } from './programs/routes.ts';
+import { quoteRepository } from './quotes/repository.ts';
+import { quoteRoutes } from './quotes/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import type { ReferenceData } from './reference-data/load-reference-data.ts';
 import { webAppRoutes } from './web-app/routes.ts';
@@ -37,6 +41,7 @@ export interface Dependencies extends MailSettings {
   readonly database: Database;
   readonly clock: Clock;
   readonly auth: AuthSettings;
+  readonly leads: LeadSettings;
   readonly reference: ReferenceData;
   readonly catalog: Catalog;
   readonly brand: Brand;
@@ -59,6 +64,7 @@ export async function buildApp(
     database,
     clock,
     auth,
+    leads: leadSettings,
     reference,
     catalog,
     brand,
@@ -116,6 +122,9 @@ export async function buildApp(
   });
   app.decorate('authenticate', (request) => authenticate(accounts, request));
   await app.register((part) => authRoutes(part, accounts), { prefix: auth.prefix });
+  const jobs = jobQueue(database, app.log);
+  const leads = { database, clock, jobs, settings: leadSettings, brand, catalog, reference };
+  workOnLeads(app, { ...leads, mailer: mails, siteUrl: auth.siteUrl, log: app.log });
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_, reply) => {
@@ -124,7 +133,8 @@ export async function buildApp(
       await documentation(api);
       locationRoutes(api, reference.locations);
       programRoutes(api, catalog, reference);
-      leadRoutes(api, leadRepository(database), reference, brand);
+      quoteRoutes(api, quoteRepository(database), reference, clock);
+      leadRoutes(api, leads);
       referenceRoutes(api, reference);
       await api.register(extension);
     },

@@ -46,10 +46,12 @@ export function serve<const T extends Endpoint>(
     config: { endpoint },
     handler: (request, reply) => {
       const send = (answer: AnswerOf<T>) =>
-        reply
-          .status(endpoint.status ?? 200)
-          .type('application/json; charset=utf-8')
-          .send(write(answer));
+        answer === null
+          ? reply.status(204).send()
+          : reply
+              .status(endpoint.status ?? 200)
+              .type('application/json; charset=utf-8')
+              .send(write(answer));
       if (endpoint.access === 'signed-in') {
         return callerOf(app, request)
           .then((caller) => handle(callOf(endpoint, request, caller)))

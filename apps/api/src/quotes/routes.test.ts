@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import {
+  deleteQuote,
+  listQuotes,
+  MOST_QUOTES,
+  putQuote,
+  type QuoteInput,
+} from '@latchkey/contract';
+import type { Quote } from '@latchkey/domain';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { quotes as table } from '../db/schema.ts';
+import { sampleQuote } from '../samples.ts';
+import { buildTestApp, problemIn } from '../test-app.ts';
+import { quoteRepository } from './repository.ts';
+
+const start = Date.parse('2026-03-04T05:06:07.000Z');
+const MINUTE = 60_000;
+
+describe('the quotes of an account', () => {
+  let app: FastifyInstance;
+  let database: Database;
+  let now = start;
+  let ada: Person;
+  let ben: Person;
+
+  interface Person {
+    readonly id: string;
+    readonly headers: Record<string, string>;
+  }
+
+  const signUp = async (): Promise<Person> => {
+    const payload = { email: `${randomUUID()}@example.com`, password: 'three blue doors' };
+    const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
+    const { access_token: token, user } = answer.json();
+    return { id: user.id, headers: { authorization: `Bearer ${token}` } };
+  };
+  const put = ({ headers }: Person, payload: object) =>
+    app.inject({ method: 'PUT', url: '/api/quotes', headers, payload });
+  const stored = async (person: Person, payload: QuoteInput): Promise<Quote> => {
+    const answer = await put(person, payload);
+    expect(answer.statusCode).toBe(200);
+    return putQuote.answer.parse(answer.json()).data;
+  };
+  const list = async ({ headers }: Person): Promise<Quote[]> => {
+    const answer = await app.inject({ method: 'GET', url: '/api/quotes', headers });
+    return listQuotes.answer.parse(answer.json()).data;
+  };
+  const remove = ({ headers }: Person, id: string) =>
+    app.inject({ method: 'DELETE', url: `/api/quotes/${id}`, headers });
+  const refusal = async (answer: ReturnType<typeof put>) => problemIn(await answer);
+  const notFound = { code: 'quote-not-found', title: 'Quote not found', status: 404 };
+
+  beforeAll(async () => {
+    ({ app, database } = await buildTestApp({ clock: () => new Date(now) }));
+    now = start;
+    [ada, ben] = [await signUp(), await signUp()];
+  }, 60_000);
+
+  beforeEach(async () => {
+    now = start;
+    await database.delete(table);
+  });
+
+  afterAll(() => app.close());
+
+  it('creates one under an id of its own, as of now', async () => {
+    const quote = await stored(ada, { ...sampleQuote, createdAt: '2020-01-01T00:00:00.000Z' });
+    const times = { createdAt: '2026-03-04T05:06:07.000Z', updatedAt: '2026-03-04T05:06:07.000Z' };
+    expect(quote).toMatchObject({ homePrice: 385_000, ...times });
+    expect(await list(ada)).toEqual([quote]);
+  });
+
+  it('creates one under an id that is not in use; the same once more changes nothing', async () => {
+    const id = randomUUID();
+    const sent = { ...sampleQuote, id, updatedAt: '2026-03-01T00:00:00.000Z' };
+    const quote = await stored(ada, sent);
+    now += MINUTE;
+    expect(await stored(ada, sent)).toEqual(quote);
+    expect(quote.id).toBe(id);
+    expect(await list(ada)).toHaveLength(1);
+  });
+
+  it('takes the place of what it was read from, and keeps when it was created', async () => {
+    const { createdAt, ...quote } = await stored(ada, sampleQuote);
+    now += MINUTE;
+    const changed = await stored(ada, { ...quote, homePrice: 400_000, createdAt: null });
+    expect(changed).toMatchObject({ homePrice: 400_000, createdAt, id: quote.id });
+    expect(changed.updatedAt).toBe('2026-03-04T05:07:07.000Z');
+    expect(await list(ada)).toEqual([changed]);
+  });
+
+  it('refuses a change to an older copy, and gives the newer', async () => {
+    const first = await stored(ada, sampleQuote);
+    const second = await stored(ada, { ...first, homePrice: 400_000 });
+    const late = await put(ada, { ...first, homePrice: 1 });
+    expect(problemIn(late)).toMatchObject({ status: 409, code: 'quote-changed', current: second });
+    expect(await list(ada)).toEqual([second]);
+  });
+
+  it('tells two changes of the same moment apart', async () => {
+    const first = await stored(ada, sampleQuote);
+    const second = await stored(ada, { ...first, homePrice: 400_000 });
+    expect(Date.parse(second.updatedAt)).toBeGreaterThan(Date.parse(first.updatedAt));
+  });
+
+  it('takes one of two changes that come together', async () => {
+    const quote = await stored(ada, sampleQuote);
+    const both = [400_000, 500_000].map((homePrice) => put(ada, { ...quote, homePrice }));
+    const statuses = (await Promise.all(both)).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  it('makes one of the same new quote that comes twice together', async () => {
+    const sent = { ...sampleQuote, id: randomUUID() };
+    const [one, other] = await Promise.all([stored(ada, sent), stored(ada, sent)]);
+    expect(one.id).toBe(other.id);
+    expect(await list(ada)).toHaveLength(1);
+  });
+
+  it('lists the last changed first', async () => {
+    const first = await stored(ada, sampleQuote);
+    now += MINUTE;
+    const second = await stored(ada, sampleQuote);
+    now += MINUTE;
+    const changed = await stored(ada, first);
+    expect((await list(ada)).map(({ id }) => id)).toEqual([changed.id, second.id]);
+  });
+
+  it('answers with our own record of the place, also where an older one is stored', async () => {
+    const made = { ...sampleQuote.homeLocation, city: 'Nowhere', property_tax: 0 };
+    const quote = await stored(ada, { ...sampleQuote, homeLocation: made });
+    expect(quote.homeLocation.city).toBe('Austin');
+    const answers = { ...sampleQuote, profession: [], homeLocation: made };
+    await database.update(table).set({ answers });
+    expect((await list(ada))[0]?.homeLocation).toEqual(quote.homeLocation);
+  });
+
+  it('deletes one, and no late copy brings it back', async () => {
+    const quote = await stored(ada, sampleQuote);
+    expect((await remove(ada, quote.id)).statusCode).toBe(204);
+    expect(await list(ada)).toEqual([]);
+    expect(await refusal(remove(ada, quote.id))).toMatchObject(notFound);
+    expect(await refusal(put(ada, quote))).toMatchObject(notFound);
+    expect(JSON.stringify(await database.select().from(table))).not.toContain('Austin');
+  });
+
+  it('forgets what is left of a deleted one in time', async () => {
+    const [kept, deleted] = [await stored(ada, sampleQuote), await stored(ada, sampleQuote)];
+    await remove(ada, deleted.id);
+    await quoteRepository(database).forgetDeleted(new Date(now - 1));
+    expect(await database.select().from(table)).toHaveLength(2);
+    await quoteRepository(database).forgetDeleted(new Date(now));
+    expect((await database.select().from(table)).map(({ id }) => id)).toEqual([kept.id]);
+  });
+
+  it('keeps 200 for each person, however many come together', async () => {
+    const answers = { ...sampleQuote, profession: [] };
+    const times = { createdAt: new Date(now), updatedAt: new Date(now) };
+    const rows = Array.from({ length: MOST_QUOTES - 1 }, () => ({
+      ...times,
+      id: randomUUID(),
+      userId: ada.id,
+      answers,
+    }));
+    await database.insert(table).values(rows);
+    const together = await Promise.all([1, 2, 3].map(() => put(ada, sampleQuote)));
+    expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(await refusal(put(ada, sampleQuote))).toMatchObject({ code: 'too-many-quotes' });
+
+    const [newest] = await list(ada);
+    if (newest) await stored(ada, { ...newest, homePrice: 1_000 });
+    await stored(ben, sampleQuote);
+    await remove(ada, rows[0]?.id ?? '');
+    await stored(ada, sampleQuote);
+  });
+
+  it("treats another's quote as one that is not there", async () => {
+    const quote = await stored(ada, sampleQuote);
+    expect(await list(ben)).toEqual([]);
+    expect(await refusal(remove(ben, quote.id))).toMatchObject(notFound);
+    expect(await refusal(put(ben, { ...quote, homePrice: 1 }))).toMatchObject(notFound);
+    expect(await refusal(put(ben, { ...sampleQuote, id: quote.id }))).toMatchObject(notFound);
+    expect(await list(ada)).toEqual([quote]);
+  });
+
+  it.each([
+    ['nobody', {}],
+    ['somebody with a made-up token', { authorization: 'Bearer x.y.z' }],
+  ])('answers %s "Unauthorized"', async (_, headers) => {
+    const stranger = { id: '', headers };
+    const answers = [
+      put(stranger, sampleQuote),
+      app.inject({ method: 'GET', url: '/api/quotes', headers }),
+      remove(stranger, randomUUID()),
+    ];
+    for (const answer of answers) {
+      expect(await refusal(answer)).toMatchObject({ status: 401, title: 'Unauthorized' });
+    }
+  });
+
+  it('answers nobody after they signed out', async () => {
+    const gone = await signUp();
+    await app.inject({ method: 'POST', url: '/auth/v1/logout', headers: gone.headers });
+    expect(await refusal(put(gone, sampleQuote))).toMatchObject({ status: 401 });
+  });
+
+  it.each([
+    ['homePrice', { homePrice: -1 }],
+    ['userId', { userId: randomUUID() }],
+    ['id', { id: 'x' }],
+    ['updatedAt', { updatedAt: 'yesterday' }],
+    ['homeLocation', { homeLocation: { ...sampleQuote.homeLocation, id: 1, zipcode: '00000' } }],
+  ])('names a bad %s', async (field, change) => {
+    const { status, fields } = await refusal(put(ada, { ...sampleQuote, ...change }));
+    expect(status).toBe(400);
+    expect(fields?.map((fault) => fault.field)).toContain(field);
+    expect(deleteQuote.params.safeParse({ id: 'x' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { deleteQuote, listQuotes, putQuote } from '@latchkey/contract';
+import { type Quote, QuoteAnswers } from '@latchkey/domain';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import { Failure } from '../failure.ts';
+import { serve } from '../http/serve.ts';
+import { knownLocation } from '../locations/known-location.ts';
+import type { ReferenceData } from '../reference-data/load-reference-data.ts';
+import type { Put, QuoteRepository } from './repository.ts';
+
+type Places = Pick<ReferenceData, 'locations'>;
+
+/** The answers alone: whose they are, and when, is the server's to say. */
+const Answers = z.object(QuoteAnswers.shape);
+
+/** The quotes that a person keeps. Another's quote is as little there as one that never was. */
+export function quoteRoutes(
+  app: FastifyInstance,
+  quotes: QuoteRepository,
+  reference: Places,
+  clock: Clock,
+): void {
+  serve(app, listQuotes, async ({ user }) => {
+    const stored = await quotes.list(user.id);
+    return { data: stored.map((quote) => withNewestPlace(quote, reference)) };
+  });
+
+  serve(app, putQuote, async ({ user, body }) => {
+    const homeLocation = knownLocation(reference, body.homeLocation, 'homeLocation');
+    const put = await quotes.put(
+      user.id,
+      {
+        id: body.id ?? randomUUID(),
+        answers: { ...Answers.parse(body), homeLocation },
+        readAt: body.updatedAt ? new Date(body.updatedAt) : undefined,
+      },
+      clock(),
+    );
+    return { data: storedQuote(put) };
+  });
+
+  serve(app, deleteQuote, async ({ user, params }) => {
+    const isDeleted = await quotes.delete(user.id, params.id, clock());
+    if (!isDeleted) throw new Failure('quote-not-found');
+    return null;
+  });
+}
+
+function storedQuote(put: Put): Quote {
+  switch (put.outcome) {
+    case 'stored':
+      return put.quote;
+    case 'changed-meanwhile':
+      throw new Failure('quote-changed', { current: put.quote });
+    case 'not-found':
+      throw new Failure('quote-not-found');
+    case 'too-many':
+      throw new Failure('too-many-quotes');
+  }
+}
+
+/** A place's rates change with the years; a quote has today's. */
+function withNewestPlace(quote: Quote, { locations }: Places): Quote {
+  const { id, zipcode, county_code: countyCode } = quote.homeLocation;
+  const known = locations.find(id) ?? locations.findByZipAndCounty(zipcode, countyCode);
+  return known ? { ...quote, homeLocation: known } : quote;
+}
