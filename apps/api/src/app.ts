@@ -141,7 +141,12 @@ export async function buildApp(
     { prefix: '/api' },
   );
   if (webApp !== undefined) {
-    await app.register(webAppRoutes, { folder: webApp, brand, unrouted });
+    await app.register(webAppRoutes, {
+      folder: webApp,
+      brand,
+      config: { auth: { url: auth.prefix } },
+      unrouted,
+    });
   }
   return app;
 }

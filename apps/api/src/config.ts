@@ -8,12 +8,23 @@ import {
   authSecrets,
   authSettings,
 } from './auth/auth-settings.ts';
+import {
+  type LeadSettings,
+  leadEnvironment,
+  leadSecrets,
+  leadSettings,
+} from './leads/lead-settings.ts';
 import { list, wholeNumber } from './settings/values.ts';
 import { StartFailure } from './start-failure.ts';
 
 const shippedBrand = fileURLToPath(new URL('../../../brand/brand.json', import.meta.url));
 /** Settings that hold a password, and are not said back. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', ...authSecrets]);
+const secrets: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  ...authSecrets,
+  ...leadSecrets,
+]);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const path = z.pipe(
@@ -23,6 +34,7 @@ const path = z.pipe(
 
 const settings = z.object({
   ...authEnvironment,
+  ...leadEnvironment,
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(path, resolve('var')),
@@ -70,6 +82,7 @@ export interface Config {
   readonly mailFrom: string | undefined;
   readonly logLevel: string;
   readonly auth: AuthSettings;
+  readonly leads: LeadSettings;
 }
 
 /**
@@ -101,6 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: data.MAIL_FROM,
     logLevel: data.LOG_LEVEL,
     auth: authSettings(data, `http://localhost:${data.PORT}`),
+    leads: leadSettings(data),
   };
 }
 

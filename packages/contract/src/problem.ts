@@ -15,6 +15,7 @@ export const problems = {
   'county-not-found': { status: 404, title: 'County not found' },
   'program-not-found': { status: 404, title: 'Program not found' },
   'quote-not-found': { status: 404, title: 'Quote not found' },
+  'request-not-found': { status: 404, title: 'There is no such request, or no longer' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method' },
   'quote-changed': { status: 409, title: 'The quote has been changed since it was read' },
   'too-many-quotes': { status: 409, title: 'The account keeps 200 quotes already' },

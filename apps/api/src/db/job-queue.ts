@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Db, PgBoss } from 'pg-boss';
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
@@ -116,7 +117,7 @@ const Rows = z.object({ rows: z.array(z.unknown()) });
 /** The caller's transaction, as the queue speaks to a database. */
 async function within(db: Database): Promise<Db> {
   const { fromDrizzle } = await import('pg-boss');
-  return fromDrizzle({ execute: async (query) => Rows.parse(await db.execute(query)) }, sql);
+  return fromDrizzle({ execute: async (query: SQL) => Rows.parse(await db.execute(query)) }, sql);
 }
 
 /** Dead letters first: a queue names the one that takes its own. */

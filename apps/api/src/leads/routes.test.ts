@@ -6,14 +6,23 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { count, eq } from '../db/drizzle.ts';
 import { consents, leads } from '../db/schema.ts';
+import { catalogOf } from '../programs/catalog.ts';
+import { loadReferenceData } from '../reference-data/load-reference-data.ts';
 import { sampleRequest } from '../samples.ts';
 import { answerTo, buildTestApp, buildTestAppOn, refusalOf } from '../test-app.ts';
+import { leadSnapshot } from './lead-snapshot.ts';
 import { leadRepository } from './repository.ts';
 
 const brand = readBrand(readConfig({}).brandFile);
 const phone = '+1 512 555 0123';
 const given = { call: true, text: false, textVersion: brand.phoneConsent.version };
-const withPhone = { ...sampleRequest, subject: { ...sampleRequest.subject, phone } };
+/** Another person at each call, or the second request would be the first one. */
+const withPhone = () => ({
+  ...sampleRequest,
+  subject: { ...sampleRequest.subject, phone, email: `${crypto.randomUUID()}@example.com` },
+});
+
+const unlimited = readConfig({ LEAD_MAX_PER_ADDRESS: '1000', LEAD_MAX_PER_EMAIL: '1000' }).leads;
 
 describe('POST /quotes/submit', () => {
   let app: FastifyInstance;
@@ -29,7 +38,7 @@ describe('POST /quotes/submit', () => {
   const howMany = async () => (await database.select({ all: count() }).from(leads))[0]?.all;
 
   beforeAll(async () => {
-    ({ app, database } = await buildTestApp({ brand }));
+    ({ app, database } = await buildTestApp({ brand, leads: unlimited }));
   }, 60_000);
 
   afterAll(() => app.close());
@@ -68,8 +77,9 @@ describe('POST /quotes/submit', () => {
 
   it('stores one lead for twenty copies at the same moment', async () => {
     const sent = headers();
+    const body = withPhone();
     const before = (await howMany()) ?? 0;
-    const ids = await Promise.all(Array.from({ length: 20 }, () => send(withPhone, sent)));
+    const ids = await Promise.all(Array.from({ length: 20 }, () => send(body, sent)));
     expect(new Set(ids).size).toBe(1);
     expect(await howMany()).toBe(before + 1);
   });
@@ -87,7 +97,7 @@ describe('POST /quotes/submit', () => {
 
   it('keeps a consent with its words, version, number, page, address and browser', async () => {
     const id = await send(
-      { ...withPhone, consent: given },
+      { ...withPhone(), consent: given },
       {
         ...headers(),
         referer: 'https://example.com/quote/pre-approval?from=mail#x',
@@ -112,9 +122,9 @@ describe('POST /quotes/submit', () => {
   });
 
   it('keeps each channel apart, and none that was not ticked', async () => {
-    const both = await send({ ...withPhone, consent: { ...given, text: true } });
+    const both = await send({ ...withPhone(), consent: { ...given, text: true } });
     expect((await consentsOf(both)).map(({ channel }) => channel).sort()).toEqual(['call', 'text']);
-    const none = await send({ ...withPhone, consent: { ...given, call: false } });
+    const none = await send({ ...withPhone(), consent: { ...given, call: false } });
     expect(await consentsOf(none)).toEqual([]);
   });
 
@@ -128,7 +138,7 @@ describe('POST /quotes/submit', () => {
 
   it('refuses a consent to words that are no longer shown', async () => {
     const before = await howMany();
-    const body = { ...withPhone, consent: { ...given, textVersion: '2001-01' } };
+    const body = { ...withPhone(), consent: { ...given, textVersion: '2001-01' } };
     expect(await refusalOf(app, submitQuote, { body, headers: headers() })).toMatchObject({
       code: 'invalid-request',
       fields: [{ field: 'consent.textVersion', code: 'outdated' }],
@@ -138,23 +148,30 @@ describe('POST /quotes/submit', () => {
 
   it('stores no lead whose consent cannot be stored', async () => {
     const before = await howMany();
-    const submission = leadRepository(database).submit({
+    const consent = {
+      channel: 'call',
+      phone,
+      textVersion: '1',
+      wording: '\0',
+      page: null,
+      remoteAddress: '::1',
+      userAgent: null,
+    } as const;
+    const quote = { ...sampleRequest.quote, profession: [] };
+    const reference = loadReferenceData();
+    const lead = {
       idempotencyKey: crypto.randomUUID(),
       fingerprint: 'a',
-      quote: { ...sampleRequest.quote, profession: [] },
+      contentKey: 'a',
+      quote,
       subject: sampleRequest.subject,
-      consents: [
-        {
-          channel: 'call',
-          phone,
-          textVersion: '1',
-          wording: '\0',
-          page: null,
-          remoteAddress: '::1',
-          userAgent: null,
-        },
-      ],
-    });
+      consents: [consent],
+      remoteAddress: '::1',
+      userAgent: null,
+      suspicion: null,
+      ...leadSnapshot(quote, undefined, catalogOf([]), reference),
+    };
+    const submission = leadRepository(database).submit(lead, new Date());
     await expect(submission).rejects.toThrow();
     expect(await howMany()).toBe(before);
   });
@@ -175,7 +192,10 @@ describe('POST /quotes/submit', () => {
 
   it('refuses a home where the company is not licensed, and takes one elsewhere', async () => {
     const legal = { ...brand.legal, licensedStates: ['CA'] };
-    const licensed = await buildTestAppOn(database, { brand: { ...brand, legal } });
+    const licensed = await buildTestAppOn(database, {
+      leads: unlimited,
+      brand: { ...brand, legal },
+    });
     const sent = headers();
     const problem = await refusalOf(licensed, submitQuote, { body: sampleRequest, headers: sent });
     expect(problem).toMatchObject({ status: 403, code: 'not-licensed' });

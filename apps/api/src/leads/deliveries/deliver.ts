@@ -1,0 +1,85 @@
+import type { Brand } from '@latchkey/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Job, Outcome } from '../../db/job-queue.ts';
+import { canTryAgain } from '../../mail/delivery-failure.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { LeadSettings } from '../lead-settings.ts';
+import { alertMail } from '../mails/alert-mail.ts';
+import { buyerMail } from '../mails/buyer-mail.ts';
+import { teamMail } from '../mails/team-mail.ts';
+import { postWebhook } from '../webhooks/post-webhook.ts';
+import { WebhookRefused } from '../webhooks/webhook-refused.ts';
+import { newWithdrawalLink } from '../withdrawal/withdrawal-link.ts';
+import { problemOf } from './problem-of.ts';
+import { type DeliveryOfLead, deliveryRepository } from './repository.ts';
+
+/** What deliveries are made with. */
+export interface DeliveryContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: LeadSettings;
+  readonly brand: Brand;
+  readonly mailer: Pick<Mailer, 'deliver'>;
+  /** Where people open the web app. */
+  readonly siteUrl: string;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/** Does the job of one delivery: tries it, and writes down how it went. */
+export async function deliver(context: DeliveryContext, job: Job): Promise<Outcome> {
+  const deliveries = deliveryRepository(context.database);
+  const found = await deliveries.find(job.data['deliveryId'] ?? '');
+  // Removed, stopped, or delivered just before the server was killed.
+  if (found?.delivery.state !== 'waiting') return 'completed';
+
+  const { id, kind } = found.delivery;
+  if (!(await deliveries.begin(id, context.clock()))) return 'completed';
+  try {
+    await send(context, found);
+  } catch (error) {
+    const problem = problemOf(error);
+    await deliveries.failed(id, problem);
+    context.log.warn({ delivery: id, kind, problem }, 'not delivered yet');
+    return canSucceed(error) ? 'failed' : 'deadletter';
+  }
+  await deliveries.arrived(id, context.clock());
+  context.log.info({ delivery: id, kind }, 'delivered');
+  return 'completed';
+}
+
+/** Gives up a delivery whose tries are used up, and tells an operator. */
+export async function bury(context: DeliveryContext, job: Job): Promise<Outcome> {
+  const { brand, settings, siteUrl } = context;
+  const deliveries = deliveryRepository(context.database);
+  const found = await deliveries.find(job.data['deliveryId'] ?? '');
+  if (!found || !['waiting', 'given-up'].includes(found.delivery.state)) return 'completed';
+
+  const { id, kind, problem } = found.delivery;
+  context.log.error({ delivery: id, kind, problem }, 'delivery given up');
+  await deliveries.giveUp(id);
+  const [firstReader = brand.supportEmail] = settings.mailTo ?? [];
+  const to = settings.alertTo ?? firstReader;
+  await context.mailer.deliver(alertMail(found.delivery, { brand, siteUrl, to }));
+  return 'completed';
+}
+
+async function send(context: DeliveryContext, found: DeliveryOfLead): Promise<void> {
+  const { brand, mailer, settings, siteUrl } = context;
+  const { delivery, lead } = found;
+  switch (delivery.kind) {
+    case 'team-mail':
+      return mailer.deliver(teamMail(found, { brand, siteUrl }));
+    case 'buyer-mail': {
+      const link = await newWithdrawalLink(context.database, lead.id, siteUrl);
+      return mailer.deliver(buyerMail(found, brand, link));
+    }
+    case 'webhook':
+      return postWebhook(found, settings);
+  }
+}
+
+function canSucceed(error: unknown): boolean {
+  return !(error instanceof WebhookRefused) && canTryAgain(error);
+}

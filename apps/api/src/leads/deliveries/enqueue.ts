@@ -1,0 +1,42 @@
+import type { Database } from '../../db/database.ts';
+import type { JobQueue } from '../../db/job-queue.ts';
+import type { LeadSettings } from '../lead-settings.ts';
+import { leadMails, leadWebhooks } from './queues.ts';
+import { type Delivery, deliveryRepository, type NewDelivery } from './repository.ts';
+
+/** Who hears of a new lead: the team, the buyer and other programs. */
+export function recipientsOf(
+  leadId: string,
+  { webhooks }: Pick<LeadSettings, 'webhooks'>,
+  team: readonly string[],
+): NewDelivery[] {
+  const event = 'lead.submitted';
+  return [
+    ...team.map((target) => ({ leadId, event, kind: 'team-mail', target }) as const),
+    { leadId, event, kind: 'buyer-mail', target: 'buyer' },
+    ...webhooks.map((target) => ({ leadId, event, kind: 'webhook', target }) as const),
+  ];
+}
+
+/** Has deliveries made, each by a job of its own, in the caller's transaction. */
+export async function enqueue(
+  transaction: Database,
+  jobs: JobQueue,
+  wanted: readonly NewDelivery[],
+  now: Date,
+): Promise<Delivery[]> {
+  const added = await deliveryRepository(transaction).add(wanted, now);
+  const data = (isWanted: (one: Delivery) => boolean) =>
+    added.filter(isWanted).map(({ id }) => ({ deliveryId: id }));
+  await jobs.add(
+    transaction,
+    leadMails,
+    data(({ kind }) => kind !== 'webhook'),
+  );
+  await jobs.add(
+    transaction,
+    leadWebhooks,
+    data(({ kind }) => kind === 'webhook'),
+  );
+  return added;
+}

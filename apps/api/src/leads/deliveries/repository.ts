@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+import { and, eq, gt, inArray, or, sql } from '../../db/drizzle.ts';
+import { consents, deliveries, leads, withdrawalTokens } from '../../db/schema.ts';
+
+export type Delivery = typeof deliveries.$inferSelect;
+export type Lead = typeof leads.$inferSelect;
+export type Consent = typeof consents.$inferSelect;
+
+/** What is to be told to whom. */
+export type NewDelivery = Pick<Delivery, 'leadId' | 'kind' | 'event' | 'target'>;
+
+/** A delivery with all that it tells. */
+export interface DeliveryOfLead {
+  readonly delivery: Delivery;
+  readonly lead: Lead;
+  readonly consents: readonly Consent[];
+}
+
+export type DeliveryRepository = ReturnType<typeof deliveryRepository>;
+
+export function deliveryRepository(db: Database) {
+  return {
+    async add(wanted: readonly NewDelivery[], now: Date): Promise<Delivery[]> {
+      if (wanted.length === 0) return [];
+      const rows = wanted.map((one) => ({
+        ...one,
+        id: randomUUID(),
+        state: 'waiting' as const,
+        createdAt: now,
+      }));
+      return db.insert(deliveries).values(rows).returning();
+    },
+
+    async find(id: string): Promise<DeliveryOfLead | undefined> {
+      const [found] = await db
+        .select({ delivery: deliveries, lead: leads })
+        .from(deliveries)
+        .innerJoin(leads, eq(deliveries.leadId, leads.id))
+        .where(eq(deliveries.id, id));
+      if (!found) return undefined;
+      const given = await db.select().from(consents).where(eq(consents.leadId, found.lead.id));
+      return { ...found, consents: given };
+    },
+
+    /**
+     * Writes down that a try starts: from here on the delivery may have arrived.
+     *
+     * @returns whether it is still to be made
+     */
+    async begin(id: string, now: Date): Promise<boolean> {
+      const begun = await db
+        .update(deliveries)
+        .set({ attempts: sql`${deliveries.attempts} + 1`, triedAt: now })
+        .where(and(eq(deliveries.id, id), eq(deliveries.state, 'waiting')))
+        .returning({ id: deliveries.id });
+      return begun.length > 0;
+    },
+
+    async arrived(id: string, now: Date): Promise<void> {
+      await db
+        .update(deliveries)
+        .set({ state: 'delivered', problem: null, deliveredAt: now })
+        .where(eq(deliveries.id, id));
+    },
+
+    async failed(id: string, problem: string): Promise<void> {
+      await db.update(deliveries).set({ problem }).where(eq(deliveries.id, id));
+    },
+
+    async giveUp(id: string): Promise<void> {
+      await db
+        .update(deliveries)
+        .set({ state: 'given-up' })
+        .where(and(eq(deliveries.id, id), eq(deliveries.state, 'waiting')));
+    },
+
+    /** Stops what a lead still waits to be told, and says who may have been told already. */
+    async stopAll(leadId: string): Promise<NewDelivery[]> {
+      const told = await db
+        .selectDistinct({ kind: deliveries.kind, target: deliveries.target })
+        .from(deliveries)
+        .where(
+          and(
+            eq(deliveries.leadId, leadId),
+            inArray(deliveries.kind, ['team-mail', 'webhook']),
+            // A try that failed or was cut off may have arrived all the same.
+            or(eq(deliveries.state, 'delivered'), gt(deliveries.attempts, 0)),
+          ),
+        );
+      await db
+        .update(deliveries)
+        .set({ state: 'stopped' })
+        .where(and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'waiting')));
+      return told.map((one) => ({ ...one, leadId, event: 'lead.withdrawn' as const }));
+    },
+
+    async keepWithdrawalToken(tokenHash: string, leadId: string): Promise<void> {
+      await db.insert(withdrawalTokens).values({ tokenHash, leadId });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { CalculatorInput, LeadCalculation, LeadProgram } from '@latchkey/contract';
+import {
+  appliedProgram,
+  assistanceCap,
+  comparePayments,
+  defaultCalculatorDetails,
+  type MatchedProgram,
+  matchPrograms,
+  pricingFactsOf,
+  type QuoteAnswers,
+} from '@latchkey/domain';
+import type { Catalog } from '../programs/catalog.ts';
+import type { ReferenceData } from '../reference-data/load-reference-data.ts';
+
+/** What the buyer was shown of the quote that is sent. */
+export interface LeadSnapshot {
+  readonly programs: LeadProgram[];
+  readonly calculation: LeadCalculation;
+}
+
+/**
+ * What the quote gives today, by our own rules and tables: the catalog goes on, the lead stays as it
+ * was sent. Of the calculator only what the buyer set is taken from the caller, no figure.
+ */
+export function leadSnapshot(
+  quote: QuoteAnswers,
+  input: CalculatorInput | undefined,
+  catalog: Catalog,
+  reference: Pick<ReferenceData, 'areaOf'>,
+): LeadSnapshot {
+  const area = reference.areaOf(quote.homeLocation);
+  const nearby = catalog.inState(quote.homeLocation.state);
+  const { programs } = matchPrograms(nearby, quote, area);
+  return { programs: programs.map(leadProgram), calculation: calculation(quote, input, programs) };
+}
+
+function leadProgram({ id, fullName, agencyName, maxAmount, hasCheck }: MatchedProgram) {
+  return { id, name: fullName, agency: agencyName, amount: maxAmount, hasCheck };
+}
+
+function calculation(
+  quote: QuoteAnswers,
+  input: CalculatorInput | undefined,
+  matches: readonly MatchedProgram[],
+): LeadCalculation {
+  const details = input?.details ?? defaultCalculatorDetails;
+  const program = details.applyAssistance
+    ? appliedProgram(matches, input?.programId ?? null)
+    : undefined;
+  const comparison = comparePayments(
+    pricingFactsOf(quote, details),
+    program ? assistanceCap(program) : null,
+  );
+  return {
+    details,
+    program: program ? { id: program.id, name: program.fullName } : null,
+    isQualified: comparison.isQualified,
+    programLength: comparison.programLength,
+    product: comparison.product,
+    loanAmount: comparison.loanAmount,
+    assistance: comparison.assistanceDowpayment,
+    traditionalPayment: comparison.traditionalMortgagePayment,
+    loweredPayment: comparison.ITMOMortgagePayment,
+    paymentAfter: comparison.paymentAfter,
+    amountSaved: comparison.amountSaved,
+    percentSaved: comparison.percentSaved,
+    totalSavings: comparison.totalSavings,
+    owedLater: comparison.secondLoan.owed,
+    dueAtClosing: comparison.dueAtClosing,
+  };
+}

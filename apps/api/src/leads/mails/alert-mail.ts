@@ -1,0 +1,40 @@
+import type { Brand } from '@latchkey/domain';
+import { writeLetter } from '../../mail/letter.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Delivery } from '../deliveries/repository.ts';
+import { messageId } from './message-id.ts';
+
+const kinds = {
+  'team-mail': 'The mail to the team',
+  'buyer-mail': 'The confirmation to the buyer',
+  webhook: 'A webhook',
+} as const;
+
+interface Around {
+  readonly brand: Brand;
+  readonly siteUrl: string;
+  readonly to: string;
+}
+
+/** What an operator reads of a delivery that is given up. No contact data stands in it. */
+export function alertMail(
+  { id, leadId, kind, attempts, problem }: Delivery,
+  { brand, siteUrl, to }: Around,
+): Mail {
+  const letter = {
+    subject: 'A request could not be delivered',
+    preview: 'Read it in the inbox, and send it again from there.',
+    title: 'A request could not be delivered',
+    paragraphs: [
+      `${kinds[kind]} was tried ${attempts} times and is given up. The request itself is safe: read it in the inbox and send it again from there.`,
+    ],
+    facts: [{ name: 'Last problem', value: problem ?? 'Unknown' }],
+    action: { label: 'Open in the inbox', url: `${siteUrl}/operator/leads/${leadId}` },
+  };
+  return {
+    kind: 'lead-alert',
+    to: { address: to },
+    headers: messageId(`alert-${id}`, brand),
+    ...writeLetter(letter, brand),
+  };
+}

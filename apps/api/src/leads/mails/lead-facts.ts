@@ -1,0 +1,65 @@
+import type { LeadCalculation, LeadProgram } from '@latchkey/contract';
+import type { Consent, Lead } from '../deliveries/repository.ts';
+import { dollars, percent } from './figures.ts';
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The most programs that a mail names. */
+const MOST_PROGRAMS = 10;
+
+const channels = { call: 'Calls', text: 'Texts' } as const;
+
+/** Who asks, and which ways of being reached are allowed. */
+export function contactFacts(lead: Lead, consents: readonly Consent[]): Fact[] {
+  return [
+    { name: 'Full Name', value: lead.fullName },
+    { name: 'Email', value: lead.email },
+    { name: 'Phone', value: lead.phone ?? 'Not given' },
+    ...(['call', 'text'] as const).map((channel) => {
+      const isGiven = consents.some((one) => one.channel === channel && one.isGiven);
+      return { name: channels[channel], value: isGiven ? 'Allowed' : 'Not allowed' };
+    }),
+  ];
+}
+
+/** The programs that matched, the first in rank first. */
+export function programFacts(programs: readonly LeadProgram[] | null): Fact[] {
+  const all = programs ?? [];
+  if (all.length === 0) return [{ name: 'Matching programs', value: 'None' }];
+  const named = all.slice(0, MOST_PROGRAMS).map(({ name, agency, amount, hasCheck }, index) => ({
+    name: `Program ${index + 1}`,
+    value: `${name} (${agency}): up to ${dollars(amount)}${hasCheck ? ', to be checked' : ''}`,
+  }));
+  const left = all.length - named.length;
+  return left > 0 ? [...named, { name: 'Further programs', value: String(left) }] : named;
+}
+
+/** The payment comparison, with what stands behind each payment. */
+export function calculationFacts(calculation: LeadCalculation | null): Fact[] {
+  if (!calculation) return [];
+  const { details, program, isQualified, programLength } = calculation;
+  const help = program ? `${dollars(calculation.assistance)} from ${program.name}` : 'None applied';
+  return [
+    {
+      name: 'Loan',
+      value: `${dollars(calculation.loanAmount)}, ${details.term} years at ${percent(details.interestRate)}`,
+    },
+    { name: 'Help applied', value: help },
+    { name: 'Traditional payment', value: `${dollars(calculation.traditionalPayment)} a month` },
+    {
+      name: isQualified ? 'Lowered payment' : 'Lowered payment (did not qualify)',
+      value: `${dollars(calculation.loweredPayment)} a month for ${programLength}, then ${dollars(calculation.paymentAfter)}`,
+    },
+    {
+      name: 'Saved',
+      value: `${dollars(calculation.amountSaved)} a month (${percent(calculation.percentSaved)}), ${dollars(calculation.totalSavings)} in all`,
+    },
+    {
+      name: 'Owed later',
+      value: `${dollars(calculation.owedLater)} when the program ends; ${dollars(calculation.dueAtClosing)} due at closing`,
+    },
+  ];
+}

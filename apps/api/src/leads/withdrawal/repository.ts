@@ -1,0 +1,54 @@
+import type { Database } from '../../db/database.ts';
+import { and, eq, isNull } from '../../db/drizzle.ts';
+import { consents, leads, withdrawalTokens } from '../../db/schema.ts';
+
+/** By what a withdrawal came. */
+interface Origin {
+  readonly remoteAddress: string;
+  readonly userAgent: string | null;
+}
+
+export function withdrawalRepository(db: Database) {
+  return {
+    /** The lead that a mail's link is for, and since when it is withdrawn. */
+    async find(tokenHash: string): Promise<{ id: string; withdrawnAt: Date | null } | undefined> {
+      const [found] = await db
+        .select({ id: leads.id, withdrawnAt: leads.withdrawnAt })
+        .from(withdrawalTokens)
+        .innerJoin(leads, eq(withdrawalTokens.leadId, leads.id))
+        .where(eq(withdrawalTokens.tokenHash, tokenHash));
+      return found;
+    },
+
+    /**
+     * Marks a lead and takes back each leave that was given with it.
+     *
+     * @returns whether it was not marked before
+     */
+    async withdraw(leadId: string, origin: Origin, now: Date): Promise<boolean> {
+      const marked = await db
+        .update(leads)
+        .set({ withdrawnAt: now })
+        .where(and(eq(leads.id, leadId), isNull(leads.withdrawnAt)))
+        .returning({ id: leads.id });
+      if (marked.length === 0) return false;
+
+      const given = await db
+        .select()
+        .from(consents)
+        .where(and(eq(consents.leadId, leadId), consents.isGiven));
+      const taken = given.map(({ channel, phone, textVersion, wording }) => ({
+        leadId,
+        channel,
+        phone,
+        textVersion,
+        wording,
+        ...origin,
+        isGiven: false,
+        createdAt: now,
+      }));
+      if (taken.length > 0) await db.insert(consents).values(taken);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../../failure.ts';
+import { sha256 } from '../content-key.ts';
+import { enqueue } from '../deliveries/enqueue.ts';
+import { deliveryRepository } from '../deliveries/repository.ts';
+import type { SubmissionContext } from '../submission.ts';
+import { withdrawalRepository } from './repository.ts';
+
+/**
+ * Takes a request back: what waits is not delivered any more, each leave to call or text ends, and
+ * who was told of the request is told of this.
+ *
+ * @returns since when it is withdrawn
+ * @throws {Failure} `request-not-found` where the link is none of ours, or its lead is removed
+ */
+export async function withdraw(
+  { database, clock, jobs }: Pick<SubmissionContext, 'database' | 'clock' | 'jobs'>,
+  token: string,
+  { ip, headers }: FastifyRequest,
+): Promise<Date> {
+  const found = await withdrawalRepository(database).find(sha256(token));
+  if (!found) throw new Failure('request-not-found');
+  if (found.withdrawnAt) return found.withdrawnAt;
+
+  const now = clock();
+  const userAgent = headers['user-agent']?.slice(0, 500) ?? null;
+  await jobs.start();
+  await database.transaction(async (transaction) => {
+    const origin = { remoteAddress: ip, userAgent };
+    const isFirst = await withdrawalRepository(transaction).withdraw(found.id, origin, now);
+    if (!isFirst) return;
+    const told = await deliveryRepository(transaction).stopAll(found.id);
+    await enqueue(transaction, jobs, told, now);
+  });
+  return now;
+}
