@@ -1,16 +1,26 @@
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-];
+/** What a page may load and from where, by the kind of it. */
+const directives = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+  'frame-ancestors': "'none'",
+} as const;
+
+/** The content security policy, with places that a page may load from besides its own host. */
+export function contentSecurityPolicy(more: Readonly<Record<string, string>> = {}): string {
+  const all = Object.entries(directives).map(([name, places]) =>
+    more[name] ? `${name} ${places} ${more[name]}` : `${name} ${places}`,
+  );
+  const others = Object.entries(more).filter(([name, places]) => places && !(name in directives));
+  return [...all, ...others.map(([name, places]) => `${name} ${places}`)].join('; ');
+}
 
 /**
  * What every answer bears, the refusal of an address that cannot be read included; that is why it
@@ -19,7 +29,7 @@ const policy = [
  * @see OWASP ASVS 5.0, section 3.4
  */
 export const securityHeaders = {
-  'content-security-policy': policy.join('; '),
+  'content-security-policy': contentSecurityPolicy(),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -1,13 +1,16 @@
 import fastifyStatic from '@fastify/static';
+import type { PageConfig } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Unrouted } from '../http/unrouted.ts';
 import { brandedPage } from './branded-page.ts';
+import { pageHeaders } from './page-headers.ts';
 
 interface WebApp {
   /** Where the built web app lies. */
   readonly folder: string;
   readonly brand: Brand;
+  readonly config: PageConfig;
   readonly unrouted: Unrouted;
 }
 
@@ -17,9 +20,10 @@ interface WebApp {
  */
 export async function webAppRoutes(
   app: FastifyInstance,
-  { folder, brand, unrouted }: WebApp,
+  { folder, brand, config, unrouted }: WebApp,
 ): Promise<void> {
-  const page = brandedPage(folder, brand);
+  const page = brandedPage(folder, brand, config);
+  const headers = { ...pageHeaders(config), 'cache-control': 'no-cache' };
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -34,7 +38,7 @@ export async function webAppRoutes(
     const path = request.params['*'];
     if (isForServer(path)) throw unrouted(request);
     if (isFile(path)) return reply.sendFile(path);
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    return reply.headers(headers).type('text/html; charset=utf-8').send(page);
   });
 }
 

@@ -11,7 +11,7 @@ import { AccountMenu } from './account-menu.tsx';
 export function AccountShell() {
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="mx-auto flex min-h-dvh max-w-5xl flex-col px-5 sm:px-10">
+      <div className="mx-auto flex min-h-dvh max-w-[calc(var(--column)+2.5rem)] flex-col px-5">
         <header className="flex min-h-18 items-center justify-between gap-3 py-2">
           <Link to={DASHBOARD} className="rounded-small">
             <Logo />

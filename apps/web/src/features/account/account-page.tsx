@@ -11,18 +11,16 @@ export function AccountPage() {
   const user = useUser();
   if (!user) return null;
   return (
-    <div className="mx-auto max-w-(--column)">
-      <Page title={text.settings()}>
-        <Card>
-          <dl className="grid gap-4">
-            <Fact label={text.fullName()} value={nameOf(user)} />
-            <Fact label={text.email()} value={user.email} />
-          </dl>
-          <ButtonLink look="outline" to={RESET_PASSWORD} className="mt-5">
-            {text.changePassword()}
-          </ButtonLink>
-        </Card>
-      </Page>
-    </div>
+    <Page title={text.settings()}>
+      <Card>
+        <dl className="grid gap-4">
+          <Fact label={text.fullName()} value={nameOf(user)} />
+          <Fact label={text.email()} value={user.email} />
+        </dl>
+        <ButtonLink look="outline" to={RESET_PASSWORD} className="mt-5">
+          {text.changePassword()}
+        </ButtonLink>
+      </Card>
+    </Page>
   );
 }

@@ -19,7 +19,7 @@ import { useAttempt } from './use-attempt.ts';
 export function ResetPasswordPage() {
   const email = useUser()?.email ?? '';
   return (
-    <div className="mx-auto max-w-(--column)">
+    <div>
       <ButtonLink look="quiet" to={DASHBOARD} className="-ml-2 mb-4">
         <ChevronLeft size={18} aria-hidden />
         {text.dashboard()}

@@ -9,9 +9,9 @@ export function DeletedNote({ onUndo }: { onUndo: () => void }) {
   return (
     <div
       role="status"
-      className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-brand-tint py-2 pr-2 pl-4"
+      className="mt-6 flex items-center justify-between gap-2 rounded-control bg-brand-tint py-2 pr-2 pl-4"
     >
-      <p>{text.deleted()}</p>
+      <p className="text-sm">{text.deleted()}</p>
       <Button ref={undo} look="quiet" onClick={onUndo} className="min-h-13 px-4 text-brand!">
         {text.undo()}
       </Button>

@@ -30,7 +30,7 @@ export function QuoteCard({ quote, onDelete }: { quote: Quote; onDelete: () => v
         {day(updatedAt)}
       </time>
       <p className="mt-2 text-lg font-bold">{text.loan()}</p>
-      <h2 id={id} className="mt-0.5 text-base font-semibold">
+      <h2 id={id} className="mt-0.5 mb-3 text-sm font-semibold">
         <button
           type="button"
           onClick={open}
@@ -43,7 +43,7 @@ export function QuoteCard({ quote, onDelete }: { quote: Quote; onDelete: () => v
         type="button"
         aria-label={text.deleteApplicationOf({ line })}
         onClick={onDelete}
-        className="relative z-10 mt-4 -ml-2 min-h-13 self-start rounded-small px-2 text-sm font-semibold text-danger underline-offset-2 hover:underline"
+        className="relative z-10 mt-auto -ml-2 min-h-13 self-start rounded-small px-2 text-sm font-semibold text-danger underline-offset-2 hover:underline"
       >
         {text.deleteApplication()}
       </button>

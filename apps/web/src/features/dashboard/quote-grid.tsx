@@ -3,7 +3,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 
 /** Cards side by side, as many as there is room for. */
 export function QuoteGrid({ children }: { children: ReactNode }) {
-  return <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
+  return <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
 }
 
 /** In the shape of a dashboard with some quotes. */

@@ -29,6 +29,7 @@ export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly
     <div className="slide-in">
       <Greeting hasQuotes={quotes.length > 0} />
       <NewQuoteButton />
+      {quotes.length > 0 ? null : <Example />}
       {deleted ? <DeletedNote key={deleted.id} onUndo={() => onUndo(deleted)} /> : null}
       {quotes.length > 0 ? (
         <section aria-label={text.quotes()} className="mt-8">
@@ -52,16 +53,6 @@ function Greeting({ hasQuotes }: { hasQuotes: boolean }) {
       <p className="mt-2 text-ink-soft">
         {hasQuotes ? text.welcomeBackLead() : text.unlockSavingsLead()}
       </p>
-      {hasQuotes ? null : (
-        <p className="text-sm">
-          <Link
-            to="/example"
-            className="inline-flex min-h-11 items-center rounded-small text-brand underline"
-          >
-            {text.example()}
-          </Link>
-        </p>
-      )}
     </>
   );
 }
@@ -76,5 +67,19 @@ function NewQuoteButton() {
     <Button onClick={start} className="mt-6 w-full sm:w-auto">
       {text.newQuote()}
     </Button>
+  );
+}
+
+/** What is claimed has its example one click away. */
+function Example() {
+  return (
+    <p className="mt-2 text-sm">
+      <Link
+        to="/example"
+        className="inline-flex min-h-11 items-center rounded-small text-brand underline"
+      >
+        {text.example()}
+      </Link>
+    </p>
   );
 }

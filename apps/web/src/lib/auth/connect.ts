@@ -17,7 +17,7 @@ import { SESSION_KEY, sessionStore } from './session-store.ts';
 export function connect(): GoTrueClient {
   const { url, apikey } = pageConfig.auth;
   const client = new AuthClient({
-    url: new URL(url, location.origin).href,
+    url: new URL(url, location.origin).href.replace(/\/$/, ''),
     headers: apikey === undefined ? {} : { apikey, Authorization: `Bearer ${apikey}` },
     storageKey: SESSION_KEY,
     storage: sessionStore,

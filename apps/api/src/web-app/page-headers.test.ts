@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { securityHeaders } from '../http/security-headers.ts';
+import { pageHeaders } from './page-headers.ts';
+
+const own = { auth: { url: '/auth/v1' } };
+const google = { clientId: 'latchkey', script: 'https://accounts.google.com/gsi/client' };
+
+it('is as strict as every other answer where everything is on one host', () => {
+  const policy = securityHeaders['content-security-policy'];
+  expect(pageHeaders(own)).toEqual({ 'content-security-policy': policy });
+});
+
+it('lets the page ask a hosted account service, and nothing else', () => {
+  const hosted = { auth: { url: 'https://abc.supabase.example/auth/v1', apikey: 'public' } };
+  const { 'content-security-policy': policy } = pageHeaders(hosted);
+  expect(policy).toContain("connect-src 'self' https://abc.supabase.example;");
+  expect(policy?.match(/supabase/g)).toHaveLength(1);
+});
+
+it('lets the page load what the button of Google is made of', () => {
+  const headers = pageHeaders({ ...own, google });
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  const policy = headers['content-security-policy'];
+  expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+  expect(policy).toContain("style-src 'self' https://accounts.google.com/gsi/style;");
+  expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/;");
+  expect(policy).toMatch(/frame-src https:\/\/accounts\.google\.com\/gsi\/$/);
+});
