@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { securityHeaders } from '../../http/security-headers.ts';
+import { audit } from '../audit.ts';
 import { type AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
 import { API_VERSION, API_VERSION_HEADER, asksForNewErrors } from './api-version.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -16,9 +17,11 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
     .type('application/json; charset=utf-8');
 
   if (refusal instanceof OAuthRefusal) {
+    audit(request, 'refused', { code: 'oauth' });
     reply.send(JSON.stringify({ error: refusal.error, error_description: refusal.message }));
     return;
   }
+  audit(request, 'refused', { code: refusal.code });
   if (refusal.code === 'unexpected_failure') request.log.error({ err: error }, 'unexpected');
   reply.headers({ ...refusal.headers, 'x-sb-error-code': refusal.code });
   if (asksForNewErrors(request)) reply.header(API_VERSION_HEADER, API_VERSION);

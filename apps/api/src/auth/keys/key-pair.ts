@@ -6,6 +6,7 @@ import {
   importJWK,
   type JWK,
 } from 'jose';
+import { StartFailure } from '../../start-failure.ts';
 import type { Sealer } from '../server-secret/sealer.ts';
 import { Es256Key } from './jwk-set.ts';
 import type { StoredKey } from './repository.ts';
@@ -33,9 +34,16 @@ export async function newKey(sealer: Sealer, now: Date): Promise<Omit<StoredKey,
   };
 }
 
-/** @throws where the key was sealed with another secret */
+/** @throws {StartFailure} where the key was sealed with another secret */
 export async function openKey(sealer: Sealer, { kid, privateKey }: StoredKey): Promise<Key> {
-  return keyOf(Es256Key.parse(JSON.parse(sealer.open(privateKey, kid).toString())));
+  const secret = sealer.open(privateKey, kid);
+  if (!secret) {
+    throw new StartFailure(
+      'the keys in the database were sealed with another AUTH_SECRET. Set that one, or empty the ' +
+        'table signing_keys: everybody signs in anew then.',
+    );
+  }
+  return keyOf(Es256Key.parse(JSON.parse(secret.toString())));
 }
 
 export async function keyOf({ kid, d, kty, crv, x, y }: Es256Key): Promise<Key> {

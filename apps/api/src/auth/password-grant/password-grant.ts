@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { isBanned } from '../authenticate.ts';
 import { authBody } from '../http/auth-body.ts';
+import { weakness } from '../passwords/new-password.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Grant } from '../tokens/token-routes.ts';
 import type { User } from '../users/repository.ts';
@@ -28,7 +28,6 @@ export function passwordGrant(context: AuthContext): Grant {
     const user = await users.byEmail(email.toLowerCase());
     const verdict = await context.passwords.verify(user?.passwordHash ?? null, password ?? '');
     if (!user || !verdict.isRight) {
-      audit(request, 'refused', { method: 'password' });
       throw new AuthRefusal('invalid_credentials');
     }
     letIn(context, user);
@@ -36,7 +35,9 @@ export function passwordGrant(context: AuthContext): Grant {
       await users.change(user.id, { passwordHash: await context.passwords.hash(password) });
     }
     const identities = await users.identitiesOf(user.id);
-    return startSession(context, { user, identities }, 'password', request);
+    const weak = weakness(context, password ?? '', user.email);
+    const answer = await startSession(context, { user, identities }, 'password', request);
+    return { ...answer, ...(weak && { weak_password: weak }) };
   };
 }
 

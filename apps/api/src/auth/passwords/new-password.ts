@@ -1,5 +1,8 @@
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
+import type { Weakness } from './passwords.ts';
+
+type PasswordRules = Pick<AuthContext, 'passwords' | 'settings'>;
 
 /** The hosted service's longest, in bytes. */
 const LONGEST = 72;
@@ -10,7 +13,7 @@ const LONGEST = 72;
  * @throws {AuthRefusal} `validation_failed` where it is too long, before `weak_password`
  */
 export function checkNewPassword(
-  { passwords, settings }: Pick<AuthContext, 'passwords' | 'settings'>,
+  context: PasswordRules,
   password: string,
   email: string | null,
 ): void {
@@ -19,10 +22,29 @@ export function checkNewPassword(
       message: `Password cannot be longer than ${LONGEST} characters`,
     });
   }
+  const weak = weakness(context, password, email);
+  if (weak) {
+    const { message, reasons } = weak;
+    throw new AuthRefusal('weak_password', { message, weakPassword: { reasons } });
+  }
+}
+
+interface Weak {
+  /** For people. */
+  readonly message: string;
+  readonly reasons: readonly Weakness[];
+}
+
+/** Why a password is too weak by today's rules, if it is. */
+export function weakness(
+  { passwords, settings }: PasswordRules,
+  password: string,
+  email: string | null,
+): Weak | undefined {
   const reasons = passwords.weaknesses(password, email === null ? [] : [email]);
-  if (reasons.length === 0) return;
+  if (reasons.length === 0) return undefined;
   const message = reasons.includes('length')
     ? `Password should be at least ${settings.shortestPassword} characters.`
     : 'Password is known to be weak and easy to guess, please choose a different one.';
-  throw new AuthRefusal('weak_password', { message, weakPassword: { reasons } });
+  return { message, reasons };
 }

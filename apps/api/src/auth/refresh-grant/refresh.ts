@@ -56,5 +56,5 @@ async function sessionOf(context: AuthContext, claim: RefreshClaim): Promise<Sig
 /** Whether the session gave this token: made with its key, and not ahead of its counter. */
 function isOf({ sealer }: AuthContext, session: Session, claim: RefreshClaim): boolean {
   const key = sealer.open(session.refreshKey, session.id);
-  return isGenuine(key, claim) && claim.counter <= session.counter;
+  return key !== undefined && isGenuine(key, claim) && claim.counter <= session.counter;
 }

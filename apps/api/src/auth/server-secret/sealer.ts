@@ -7,8 +7,8 @@ const TAG = 16;
 export interface Sealer {
   /** @param place what the secret is of, such as a session's id; it opens only there */
   seal(secret: Uint8Array, place: string): Buffer;
-  /** @throws where it was sealed with another key, for another place, or was changed */
-  open(sealed: Uint8Array, place: string): Buffer;
+  /** @returns nothing where it was sealed with another key, for another place, or was changed */
+  open(sealed: Uint8Array, place: string): Buffer | undefined;
 }
 
 /** AES-256-GCM, with a key derived from the server's secret by HKDF (RFC 5869). */
@@ -21,11 +21,17 @@ export function sealer(serverSecret: Uint8Array): Sealer {
       return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
     },
     open(sealed, place) {
-      const nonce = sealed.subarray(0, NONCE);
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG })
+      if (sealed.length < NONCE + TAG) return undefined;
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE))
         .setAAD(Buffer.from(place))
         .setAuthTag(sealed.subarray(-TAG));
-      return Buffer.concat([decipher.update(sealed.subarray(NONCE, -TAG)), decipher.final()]);
+      const secret = decipher.update(sealed.subarray(NONCE, -TAG));
+      try {
+        decipher.final();
+        return secret;
+      } catch {
+        return undefined;
+      }
     },
   };
 }

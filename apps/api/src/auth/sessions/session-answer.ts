@@ -15,6 +15,8 @@ export interface SessionAnswer {
   readonly expires_at: number;
   readonly refresh_token: string;
   readonly user: UserJson;
+  /** Where the password that was used is too weak by today's rules. */
+  readonly weak_password?: { readonly message: string; readonly reasons: readonly string[] };
 }
 
 /** A new access token, and the refresh token of the session's counter. */
@@ -25,6 +27,7 @@ export async function sessionAnswer(
 ): Promise<SessionAnswer> {
   const { token, expiresAt } = await signAccessToken(context, account, session);
   const key = context.sealer.open(session.refreshKey, session.id);
+  if (!key) throw new RangeError('The key of a session does not open');
   return {
     access_token: token,
     token_type: 'bearer',

@@ -1,0 +1,41 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isGenuine, readRefreshToken, refreshToken } from './refresh-token.ts';
+
+const key = randomBytes(32);
+const ids = fc.uuid();
+const counters = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+
+describe('a refresh token', () => {
+  it('says of which session it is and how often that was refreshed', () => {
+    fc.assert(
+      fc.property(ids, counters, (sessionId, counter) => {
+        const claim = readRefreshToken(refreshToken(key, sessionId, counter));
+        expect(claim).toMatchObject({ sessionId, counter });
+        expect(claim && isGenuine(key, claim)).toBe(true);
+      }),
+    );
+  });
+
+  it('cannot be made for another session, another counter or with another key', () => {
+    const sessionId = randomUUID();
+    const claim = readRefreshToken(refreshToken(key, sessionId, 1));
+    if (!claim) throw new RangeError('It is one');
+    expect(isGenuine(key, { ...claim, counter: 2 })).toBe(false);
+    expect(isGenuine(key, { ...claim, sessionId: randomUUID() })).toBe(false);
+    expect(isGenuine(randomBytes(32), claim)).toBe(false);
+    expect(isGenuine(key, { ...claim, signature: randomBytes(32) })).toBe(false);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['an old one', 'abcdefghijkl'],
+    ['too short', randomBytes(51).toString('base64url')],
+    ['too long', randomBytes(53).toString('base64url')],
+    ['of other letters', `${'A'.repeat(68)}+/`],
+    ['of another form with the same bytes', `${randomBytes(52).toString('base64url')}=`],
+  ])('is not one that is %s', (_, token) => {
+    expect(readRefreshToken(token)).toBeUndefined();
+  });
+});

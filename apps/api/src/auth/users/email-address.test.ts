@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { emailAddress } from './email-address.ts';
+
+const labels = `${'e'.repeat(50)}.`.repeat(3);
+const sized = (length: number) =>
+  `${'a'.repeat(64)}@${labels}${'f'.repeat(length - labels.length - '@.com'.length - 64)}.com`;
+
+describe('emailAddress', () => {
+  it('keeps an address in lower case', () => {
+    expect(emailAddress('Ana.B+home@Example.COM')).toBe('ana.b+home@example.com');
+  });
+
+  it('takes 254 characters and no more', () => {
+    expect(emailAddress(sized(254))).toHaveLength(254);
+    expect(() => emailAddress(sized(255))).toThrow(AuthRefusal);
+  });
+
+  it.each([
+    '',
+    'ana',
+    'ana@',
+    '@example.com',
+    ' ana@example.com',
+    'a b@example.com',
+    'a@b@c.de',
+    'a@example.com\r\nBcc: b@example.com',
+  ])('refuses "%s"', (typed) => {
+    expect(() => emailAddress(typed)).toThrow('Unable to validate email address');
+  });
+});
