@@ -9,7 +9,7 @@ type Event =
   | 'account-changed'
   | 'password-changed'
   | 'link-used'
-  | 'google-linked';
+  | 'google-entered';
 
 /** Logs what happened to an account. Ids only: no address, no name, no token. */
 export function audit(

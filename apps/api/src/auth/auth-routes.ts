@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import type { AuthContext } from './auth-context.ts';
+import { idTokenGrant } from './google/id-token-grant.ts';
 import { answerRefusal } from './http/answer-refusal.ts';
 import { readAuthBodies } from './http/auth-body.ts';
 import { keyRoutes } from './keys/key-routes.ts';
@@ -12,6 +13,7 @@ import { refreshGrant } from './refresh-grant/refresh-grant.ts';
 import { refusedRoutes, web3Grant } from './refusals/refused-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { logoutRoutes } from './sessions/logout-routes.ts';
+import { sweepSessions } from './sessions/sweep-sessions.ts';
 import { signUpRoutes } from './sign-up/sign-up-routes.ts';
 import { type Grant, tokenRoutes } from './tokens/token-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
@@ -38,6 +40,7 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
       ['password', passwordGrant(context)],
       ['refresh_token', refreshGrant(context)],
       ['pkce', pkceGrant(context)],
+      ['id_token', idTokenGrant(context)],
       ['web3', web3Grant],
     ]),
   );
@@ -46,6 +49,7 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   recoverRoutes(app, context);
   verifyRoutes(app, context);
   refusedRoutes(app, context);
+  sweepSessions(app, context);
   if (context.settings.prefix !== '') {
     app.all('/*', () => {
       throw new Failure('route-not-found');

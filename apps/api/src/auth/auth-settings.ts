@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { isWebAddress, list, wholeNumber, yesOrNo } from '../settings/values.ts';
+import { googleEnvironment, googleSettings } from './google/google-settings.ts';
 import { jwkSet } from './keys/jwk-set.ts';
+import { limitFactor } from './limits/limit-factor.ts';
 
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -12,6 +14,7 @@ const secret = () =>
 
 /** The account server's part of the environment. */
 export const authEnvironment = {
+  ...googleEnvironment,
   SITE_URL: z.optional(
     z.string().check(z.refine(isWebAddress, { error: 'must be an address like https://host' })),
   ),
@@ -33,7 +36,7 @@ export const authEnvironment = {
     list((part) => part !== '', 'must list addresses, with commas between'),
     [],
   ),
-  AUTH_LIMITS: z._default(yesOrNo(), true),
+  AUTH_LIMITS: z._default(limitFactor(), 1),
 };
 
 /** Settings of the environment that hold a secret, and are not said back. */
@@ -63,7 +66,7 @@ export function authSettings(read: z.output<typeof environment>, ownUrl: string)
     idleLimit: read.AUTH_IDLE_DAYS * DAY,
     /** How long a session lasts at most, in milliseconds. */
     absoluteLimit: read.AUTH_ABSOLUTE_DAYS * DAY,
-    /** Keys that sign access tokens, where the database is not to keep them; the first signs. */
+    /** Keys that sign access tokens, where the database is not to keep them. */
     jwtKeys: read.AUTH_JWT_KEYS,
     /** A secret shared with other servers that sign or check access tokens by HS256. */
     jwtSecret: read.AUTH_JWT_SECRET,
@@ -71,7 +74,9 @@ export function authSettings(read: z.output<typeof environment>, ownUrl: string)
     secret: read.AUTH_SECRET,
     /** Patterns of addresses to which a mail's link may lead besides the site's. */
     redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
-    /** Whether attempts are counted and limited. */
-    hasLimits: read.AUTH_LIMITS,
+    /** By what the limits on tries, sign-ups and mails are multiplied; 0 for none. */
+    limitFactor: read.AUTH_LIMITS,
+    /** Sign-in with Google; without a client id there is none. */
+    google: googleSettings(read),
   } as const;
 }

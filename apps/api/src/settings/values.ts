@@ -25,6 +25,13 @@ export function wholeNumber(least: number, most: number) {
   );
 }
 
+/** An address that nobody between can answer for: `https:`, or on this machine. */
+export function isProviderAddress(typed: string): boolean {
+  const url = URL.parse(typed);
+  const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? '');
+  return isWebAddress(typed) && (url?.protocol === 'https:' || isHere);
+}
+
 /** An address of the web such as https://www.example.com/buy, without query and fragment. */
 export function isWebAddress(typed: string): boolean {
   const url = URL.parse(typed);

@@ -1,9 +1,14 @@
 import type { Database } from '../../db/database.ts';
-import { eq } from '../../db/drizzle.ts';
+import { and, eq, ne } from '../../db/drizzle.ts';
 import { identities, users } from '../../db/schema.ts';
-import type { Account, Identity } from '../users/repository.ts';
+import type { Account, Identity, User } from '../users/repository.ts';
 
-/** Notes that a person was seen to own their address, which a mail's link shows. */
+/**
+ * Notes that a person was seen to own their address, which a mail's link shows.
+ *
+ * What a provider vouched for before was for somebody else's sake, with another address: it is no
+ * way into the owner's account.
+ */
 export async function proveAddress(
   db: Database,
   { user, identities: known }: Account,
@@ -19,11 +24,19 @@ export async function proveAddress(
     updatedAt: now,
   };
   await db.update(users).set(news).where(eq(users.id, user.id));
-  const proven = known.map((identity) => provenIdentity(identity, now));
+  if (user.emailProvenAt === null) {
+    const isForeign = and(eq(identities.userId, user.id), ne(identities.provider, 'email'));
+    await db.delete(identities).where(isForeign);
+  }
+  const proven = known.filter(isOwn(user)).map((identity) => provenIdentity(identity, now));
   for (const { id, claims } of proven) {
     await db.update(identities).set({ claims, updatedAt: now }).where(eq(identities.id, id));
   }
   return { user: { ...user, ...news }, identities: proven };
+}
+
+function isOwn({ emailProvenAt }: User): (identity: Identity) => boolean {
+  return ({ provider }) => provider === 'email' || emailProvenAt !== null;
 }
 
 function provenIdentity(identity: Identity, now: Date): Identity {

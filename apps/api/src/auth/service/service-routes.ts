@@ -11,7 +11,7 @@ export function serviceRoutes(app: FastifyInstance, { settings }: AuthContext): 
   }));
 
   app.get('/settings', async () => ({
-    external: providers({ email: true }),
+    external: providers({ email: true, google: settings.google !== undefined }),
     disable_signup: !settings.isSignUpOpen,
     mailer_autoconfirm: settings.autoconfirm,
     phone_autoconfirm: false,

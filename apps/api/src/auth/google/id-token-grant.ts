@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { audit } from '../audit.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
+import { authBody } from '../http/auth-body.ts';
+import { googleLinkedMail } from '../mails/auth-mails.ts';
+import { startSession } from '../sessions/start-session.ts';
+import type { Grant } from '../tokens/token-routes.ts';
+import { enterAccount } from './enter-account.ts';
+import { type BroughtToken, idTokenVerifier } from './id-token.ts';
+import { personOf } from './person.ts';
+import { ProviderUnreachable } from './provider-keys.ts';
+
+const given = z.optional(z.nullable(z.string()));
+const Body = z.object({ provider: given, id_token: given, access_token: given, nonce: given });
+
+/** A session for Google's word on who somebody is. */
+export function idTokenGrant(context: AuthContext): Grant {
+  const { google } = context.settings;
+  const verify = google && idTokenVerifier({ ...google, clock: context.clock });
+
+  return async (request) => {
+    const { provider, ...brought } = authBody(Body, request.body);
+    const token = broughtToken(brought);
+    if (!provider) {
+      throw new OAuthRefusal('invalid request', 'provider or client_id and issuer required');
+    }
+    if (provider !== 'google' || !verify) {
+      throw new AuthRefusal('provider_disabled', {
+        message: `Provider (issuer "${provider}") is not enabled`,
+      });
+    }
+    const claims = await verify(token).catch((error: unknown) => {
+      if (!(error instanceof ProviderUnreachable)) throw error;
+      request.log.warn({ err: error }, 'the provider cannot be reached');
+      // Not 4xx: the token may well be good.
+      throw new AuthRefusal('request_timeout', {
+        status: 503,
+        message: 'The identity provider does not answer, please retry after a moment.',
+      });
+    });
+    const { account, way } = await enterAccount(context, personOf(claims));
+    audit(request, 'google-entered', { user: account.user.id, way });
+    if (way === 'linked' && account.user.email) {
+      context.mailer.send(googleLinkedMail(context, account.user.email));
+    }
+    return startSession(context, account, 'oauth', request);
+  };
+}
+
+function broughtToken({
+  id_token: idToken,
+  access_token: accessToken,
+  nonce,
+}: Omit<z.infer<typeof Body>, 'provider'>): BroughtToken {
+  if (!idToken) throw new OAuthRefusal('invalid request', 'id_token required');
+  return { idToken, accessToken: accessToken || undefined, nonce: nonce || undefined };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+import { and, asc, eq } from '../../db/drizzle.ts';
+import { flowStates, identities, oneTimeTokens, quotes, sessions, users } from '../../db/schema.ts';
+import type { Account, Identity, User } from '../users/repository.ts';
+
+/** How a provider knows a person. */
+export interface Subject {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+export type GoogleRepository = ReturnType<typeof googleRepository>;
+
+/** Accounts as a provider's word changes them; each row is locked from its reading on. */
+export function googleRepository(db: Database) {
+  return {
+    /** The identity of a provider's person, with whose it is. */
+    async bySubject({
+      issuer,
+      subject,
+    }: Subject): Promise<{ user: User; identity: Identity } | undefined> {
+      const [found] = await db
+        .select({ user: users, identity: identities })
+        .from(identities)
+        .innerJoin(users, eq(users.id, identities.userId))
+        .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+        .for('update');
+      return found;
+    },
+
+    /** @param email in lower case */
+    async byEmail(email: string): Promise<User | undefined> {
+      const [user] = await db.select().from(users).where(eq(users.email, email)).for('update');
+      return user;
+    },
+
+    /** @returns whether it was: not where somebody was quicker with the address */
+    async addUser(user: User): Promise<boolean> {
+      const added = await db
+        .insert(users)
+        .values(user)
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id });
+      return added.length > 0;
+    },
+
+    /** @returns whether it was: not where somebody was quicker with the subject */
+    async addIdentity(identity: Omit<Identity, 'id'>): Promise<boolean> {
+      const added = await db
+        .insert(identities)
+        .values({ ...identity, id: randomUUID() })
+        .onConflictDoNothing({ target: [identities.issuer, identities.subject] })
+        .returning({ id: identities.id });
+      return added.length > 0;
+    },
+
+    /** Keeps what the provider says now. */
+    async refreshIdentity(id: string, claims: Identity['claims'], now: Date): Promise<void> {
+      await db.update(identities).set({ claims, updatedAt: now }).where(eq(identities.id, id));
+    },
+
+    async change(id: string, changes: Partial<User>): Promise<void> {
+      await db.update(users).set(changes).where(eq(users.id, id));
+    },
+
+    /** Takes away everything that others than the address's owner may have put into an account. */
+    async empty(id: string): Promise<void> {
+      for (const table of [identities, sessions, oneTimeTokens, flowStates, quotes]) {
+        await db.delete(table).where(eq(table.userId, id));
+      }
+    },
+
+    async account(id: string): Promise<Account | undefined> {
+      const [user] = await db.select().from(users).where(eq(users.id, id));
+      const known = await db
+        .select()
+        .from(identities)
+        .where(eq(identities.userId, id))
+        .orderBy(asc(identities.createdAt));
+      return user && { user, identities: known };
+    },
+  };
+}
