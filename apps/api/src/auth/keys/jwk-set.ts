@@ -14,14 +14,14 @@ export type Es256Key = z.infer<typeof Es256Key>;
 
 const keys = z.array(Es256Key);
 const error =
-  'must be a JSON Web Key set of P-256 keys, each with a kid, the first with its private part';
+  'must be a JSON Web Key set of P-256 keys, each with a kid, one with its private part';
 
 /** A JWK set as JSON, or only its array of keys. */
 export const jwkSet = z.pipe(
   z.string(),
   z.transform((typed, context): Es256Key[] => {
     const read = keys.safeParse(keysIn(typed));
-    if (read.success && read.data[0]?.d !== undefined) return read.data;
+    if (read.success && read.data.some(({ d }) => d !== undefined)) return read.data;
     context.issues.push({ code: 'custom', message: error, input: typed });
     return z.NEVER;
   }),
@@ -30,7 +30,8 @@ export const jwkSet = z.pipe(
 function keysIn(typed: string): unknown {
   try {
     const read: unknown = JSON.parse(typed);
-    return typeof read === 'object' && read !== null && 'keys' in read ? read.keys : read;
+    const isSet = typeof read === 'object' && read !== null && !Array.isArray(read);
+    return isSet && 'keys' in read ? read.keys : read;
   } catch {
     return undefined;
   }

@@ -1,0 +1,119 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import type { Connection } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing/test-database.ts';
+import { buildTestAppOn } from '../../test-app.ts';
+
+const AUTH_JWT_SECRET = 'a secret shared with another server of ours';
+const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+const AUTH_JWT_KEYS = JSON.stringify({
+  keys: [{ ...(await exportJWK(privateKey)), kid: 'given' }],
+});
+
+/** What of the app's tokens the tests look at. */
+const partsOf = (token: string) =>
+  token
+    .split('.')
+    .slice(0, 2)
+    .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
+
+describe('access tokens', () => {
+  let connection: Connection;
+
+  const appWith = (environment: Record<string, string>) => {
+    const { auth } = readConfig({ AUTH_LIMITS: 'false', ...environment });
+    return buildTestAppOn(connection.database, { auth });
+  };
+  type App = Awaited<ReturnType<typeof appWith>>;
+  const signUp = async (app: App): Promise<string> => {
+    const payload = { email: `${crypto.randomUUID()}@example.com`, password: 'three blue doors' };
+    return (await app.inject({ method: 'POST', url: '/auth/v1/signup', payload })).json()
+      .access_token;
+  };
+  const user = async (app: App, token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const { statusCode, body } = await app.inject({ url: '/auth/v1/user', headers });
+    return { status: statusCode, ...JSON.parse(body) };
+  };
+  const published = async (app: App) =>
+    (await app.inject('/auth/v1/.well-known/jwks.json')).json().keys;
+
+  beforeAll(async () => {
+    connection = await openTestDatabase();
+  }, 60_000);
+
+  afterAll(() => connection.close());
+
+  it('are signed by the key of the settings, which is published', async () => {
+    const app = await appWith({ AUTH_JWT_KEYS });
+    const token = await signUp(app);
+    expect(partsOf(token)[0]).toEqual({ alg: 'ES256', typ: 'JWT', kid: 'given' });
+    expect(await published(app)).toMatchObject([{ kid: 'given', use: 'sig' }]);
+    expect(await user(app, token)).toMatchObject({ status: 200 });
+    await app.close();
+  });
+
+  it('are signed by the shared secret, which is not published', async () => {
+    const app = await appWith({ AUTH_JWT_SECRET });
+    const token = await signUp(app);
+    expect(partsOf(token)[0]).toEqual({ alg: 'HS256', typ: 'JWT' });
+    expect(await published(app)).toEqual([]);
+    expect(await user(app, token)).toMatchObject({ status: 200 });
+    await app.close();
+  });
+
+  it('are still checked by the secret once keys have taken its place, and not without it', async () => {
+    const shared = await appWith({ AUTH_JWT_SECRET });
+    const token = await signUp(shared);
+    await shared.close();
+
+    const both = await appWith({ AUTH_JWT_SECRET, AUTH_JWT_KEYS });
+    expect(await user(both, token)).toMatchObject({ status: 200 });
+    expect(partsOf(await signUp(both))[0]).toMatchObject({ alg: 'ES256' });
+    await both.close();
+
+    const keysOnly = await appWith({ AUTH_JWT_KEYS });
+    expect(await user(keysOnly, token)).toMatchObject({ status: 403, error_code: 'bad_jwt' });
+    await keysOnly.close();
+  });
+
+  it('name the site and last as long as the settings say', async () => {
+    const app = await appWith({ SITE_URL: 'https://home.example/', AUTH_TOKEN_SECONDS: '60' });
+    const [, claims] = partsOf(await signUp(app));
+    expect(claims).toMatchObject({ iss: 'https://home.example/auth/v1', aud: 'authenticated' });
+    expect(claims.exp - claims.iat).toBe(60);
+    await app.close();
+  });
+
+  it.each([
+    ['of no person', {}, 403, 'bad_jwt', 'invalid claim: missing sub claim'],
+    ['of somebody without a UUID', { sub: 'ana' }, 400, 'bad_jwt', /UUID/],
+    ['for others', { aud: 'admin' }, 400, 'validation_failed', /audience/],
+    ['of another service', { iss: 'https://evil.example/auth/v1' }, 403, 'bad_jwt', /iss/],
+    ['of another role', { role: 'service_role' }, 403, 'bad_jwt', /role/],
+    ['of no session', { session_id: undefined }, 403, 'bad_jwt', /session_id/],
+    ['of an unknown session', {}, 403, 'user_not_found', /does not exist/],
+  ] as const)(
+    '%s are refused, however well signed',
+    async (name, changes, status, code, message) => {
+      const app = await appWith({ AUTH_JWT_SECRET });
+      const claims = {
+        iss: 'http://localhost:3000/auth/v1',
+        aud: 'authenticated',
+        role: 'authenticated',
+        session_id: crypto.randomUUID(),
+        ...(name !== 'of no person' && { sub: crypto.randomUUID() }),
+        ...changes,
+      };
+      const token = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime('1h')
+        .sign(Buffer.from(AUTH_JWT_SECRET));
+      const refusal = await user(app, token);
+      expect(refusal).toMatchObject({ status, error_code: code });
+      expect(refusal.msg).toMatch(message);
+      await app.close();
+    },
+  );
+});
