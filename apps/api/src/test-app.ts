@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type AnswerOf, type Endpoint, type InputOf, Problem } from '@latchkey/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { buildApp, type Dependencies } from './app.ts';
+import { buildApp, type Dependencies, type Extension } from './app.ts';
 import { readBrand } from './brand-file.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -19,9 +19,12 @@ interface TestApp {
 }
 
 /** The app with the shipped data, on a database of its own, which closes with it. */
-export async function buildTestApp(changes: Partial<Dependencies> = {}): Promise<TestApp> {
+export async function buildTestApp(
+  changes: Partial<Dependencies> = {},
+  extension?: Extension,
+): Promise<TestApp> {
   const { database, close } = await openTestDatabase();
-  const app = await buildTestAppOn(database, changes);
+  const app = await buildTestAppOn(database, changes, extension);
   app.addHook('onClose', close);
   return { app, database };
 }
@@ -30,9 +33,10 @@ export async function buildTestApp(changes: Partial<Dependencies> = {}): Promise
 export async function buildTestAppOn(
   database: Database,
   changes: Partial<Dependencies>,
+  extension?: Extension,
 ): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(tmpdir(), 'latchkey-tests') });
-  return buildApp({
+  const dependencies = {
     ...config,
     clock: () => new Date(),
     database,
@@ -41,7 +45,8 @@ export async function buildTestAppOn(
     brand: readBrand(config.brandFile),
     webApp: undefined,
     ...changes,
-  });
+  };
+  return buildApp(dependencies, extension);
 }
 
 interface Input<T extends Endpoint> {

@@ -1,0 +1,78 @@
+import { endpoint } from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { answerTo, buildTestApp, refusalOf } from '../test-app.ts';
+import { serve } from './serve.ts';
+
+const whoAmI = endpoint({
+  method: 'POST',
+  path: '/who-am-i',
+  summary: 'Tells who calls',
+  access: 'signed-in',
+  body: z.strictObject({ word: z.string() }),
+  answer: z.strictObject({ id: z.string(), email: z.nullable(z.string()), word: z.string() }),
+});
+
+describe('an endpoint for people who are signed in', () => {
+  let app: FastifyInstance;
+  let user: { id: string; email: string };
+  let headers: { authorization: string };
+  let calls = 0;
+
+  beforeAll(async () => {
+    ({ app } = await buildTestApp({}, async (api) => {
+      serve(api, whoAmI, ({ user: { id, email }, body }) => {
+        calls += 1;
+        return { id, email, word: body.word };
+      });
+    }));
+    const payload = { email: 'ana@example.com', password: 'three blue doors' };
+    const signUp = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
+    const session = signUp.json();
+    user = session.user;
+    headers = { authorization: `Bearer ${session.access_token}` };
+  }, 60_000);
+
+  afterAll(() => app.close());
+
+  it('hears who calls', async () => {
+    const answer = await answerTo(app, whoAmI, { body: { word: 'hello' }, headers });
+    expect(answer).toEqual({ id: user.id, email: user.email, word: 'hello' });
+  });
+
+  it.each([
+    ['no token', {}],
+    ['a token that nobody signed', { authorization: 'Bearer abc' }],
+    ['another way of signing in', { authorization: 'Basic abc' }],
+  ])('is not called with %s, whatever the body', async (_, bad) => {
+    const before = calls;
+    const problem = await refusalOf(app, whoAmI, { body: { word: 'hello' }, headers: bad });
+    expect(problem).toMatchObject({ status: 401, code: 'unauthorized', title: 'Unauthorized' });
+    const { headers: answered, statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/who-am-i',
+      payload: { wrong: true },
+      headers: bad,
+    });
+    expect(statusCode).toBe(401);
+    expect(answered).toMatchObject({ 'www-authenticate': 'Bearer' });
+    expect(calls).toBe(before);
+  });
+
+  it('still tells what is wrong with a body', async () => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/who-am-i',
+      payload: { wrong: true },
+      headers,
+    });
+    expect(statusCode).toBe(400);
+  });
+
+  it('is not called from the moment of signing out', async () => {
+    await app.inject({ method: 'POST', url: '/auth/v1/logout', headers });
+    const problem = await refusalOf(app, whoAmI, { body: { word: 'hello' }, headers });
+    expect(problem.code).toBe('unauthorized');
+  });
+});
