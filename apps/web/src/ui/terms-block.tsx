@@ -87,7 +87,8 @@ function Plan({ name, plan }: { name: string; plan: PlanTerms }) {
   );
 }
 
-function debtLabel({ on, afterYear }: Debt): string {
+/** What a debt is called, and when it is that large. */
+export function debtLabel({ on, afterYear }: Debt): string {
   const label = {
     'line-of-credit': text.owedOnLineOfCredit,
     'second-loan': text.owedOnSecondLoan,

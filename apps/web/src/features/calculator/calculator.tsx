@@ -23,6 +23,7 @@ import { LeftOutPanel } from './left-out-panel.tsx';
 import { OwedPanel } from './owed-panel.tsx';
 import { OwnFigures } from './own-figures.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
+import { PrintSheet } from './print-sheet.tsx';
 import { SaleCard } from './sale-card.tsx';
 import { Scenarios } from './scenario-section.tsx';
 import { SharePanel } from './share-panel.tsx';
@@ -118,6 +119,7 @@ export function Calculator({
         programId={isHelped ? help.program.id : null}
       />
       <SharePanel quote={quote} details={details} programId={isHelped ? help.program.id : null} />
+      <PrintSheet quote={quote} details={details} estimate={estimate} />
       <Spoken comparison={comparison} />
     </div>
   );

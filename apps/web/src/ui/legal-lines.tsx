@@ -1,0 +1,39 @@
+import { brand } from '@/lib/brand.ts';
+import { text } from './ui-text.ts';
+
+/** Who is behind the site, as the law asks it to be said; all from the brand file. */
+export function LegalLines() {
+  const { company, nmlsNumber, licensedStates, equalHousing, notice } = brand.legal;
+  return (
+    <>
+      <p>
+        {company}
+        {nmlsNumber ? <Licence nmlsNumber={nmlsNumber} licensedStates={licensedStates} /> : null}
+      </p>
+      <p className="mt-1">{equalHousing}</p>
+      {notice ? <p className="mt-1">{notice}</p> : null}
+    </>
+  );
+}
+
+function Licence({
+  nmlsNumber,
+  licensedStates,
+}: {
+  nmlsNumber: string;
+  licensedStates: readonly string[] | null;
+}) {
+  return (
+    <>
+      {` \u00b7 ${text.nmls({ number: nmlsNumber })} \u00b7 `}
+      <a className="underline" href="https://www.nmlsconsumeraccess.org/">
+        {text.nmlsAccess()}
+      </a>
+      {` \u00b7 ${
+        licensedStates
+          ? text.licensedIn({ states: licensedStates.join(', ') })
+          : text.licensedEverywhere()
+      }`}
+    </>
+  );
+}
