@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of the server alone, which its own database has no part in. */
-const onlyOnServer = 'apps/api/src/db/server.test.ts';
+const onlyOnServer = ['apps/api/src/db/server.test.ts', 'apps/api/src/db/outage.test.ts'];
 
 export default defineConfig({
   test: {
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['{apps/api,scripts,lint,bench}/**/*.test.ts'],
-          exclude: [onlyOnServer],
+          exclude: onlyOnServer,
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           include: [
             'apps/api/src/{account,auth,db/maintenance,leads,quotes}/**/*.test.ts',
             'apps/api/src/db/job-queue.test.ts',
-            onlyOnServer,
+            ...onlyOnServer,
           ],
           globalSetup: 'apps/api/src/db/testing/setup.ts',
         },

@@ -9,6 +9,12 @@ import {
   authSettings,
 } from './auth/auth-settings.ts';
 import {
+  type DatabaseSettings,
+  databaseEnvironment,
+  databaseSecrets,
+  databaseSettings,
+} from './db/database-settings.ts';
+import {
   type LeadSettings,
   leadEnvironment,
   leadSecrets,
@@ -20,7 +26,7 @@ import { StartFailure } from './start-failure.ts';
 const shippedBrand = fileURLToPath(new URL('../../../brand/brand.json', import.meta.url));
 /** Settings that hold a password, and are not said back. */
 const secrets: ReadonlySet<string> = new Set([
-  'DATABASE_URL',
+  ...databaseSecrets,
   'SMTP_URL',
   ...authSecrets,
   ...leadSecrets,
@@ -34,17 +40,11 @@ const path = z.pipe(
 
 const settings = z.object({
   ...authEnvironment,
+  ...databaseEnvironment,
   ...leadEnvironment,
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(path, resolve('var')),
-  DATABASE_URL: z.optional(
-    z.string().check(
-      z.refine(isPostgresAddress, {
-        error: 'must be an address like postgres://user:password@host/name',
-      }),
-    ),
-  ),
   BRAND_FILE: z._default(path, shippedBrand),
   CATALOG_DIR: z.optional(path),
   CORS_ORIGINS: z._default(
@@ -71,6 +71,7 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly databaseSettings: DatabaseSettings;
   readonly brandFile: string;
   /** A folder of the operator's own programs. */
   readonly catalogDir: string | undefined;
@@ -106,6 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseSettings: databaseSettings(data),
     brandFile: data.BRAND_FILE,
     catalogDir: data.CATALOG_DIR,
     corsOrigins: data.CORS_ORIGINS,
@@ -116,10 +118,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     auth: authSettings(data, `http://localhost:${data.PORT}`),
     leads: leadSettings(data),
   };
-}
-
-function isPostgresAddress(typed: string): boolean {
-  return /^postgres(ql)?:$/.test(URL.parse(typed)?.protocol ?? '');
 }
 
 function isOrigin(typed: string): boolean {

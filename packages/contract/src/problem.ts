@@ -24,6 +24,10 @@ export const problems = {
   'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
   'too-many-requests': { status: 429, title: 'Too many requests, try again later' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: {
+    status: 503,
+    title: 'The database does not serve right now, try again in a moment',
+  },
   overloaded: { status: 503, title: 'Too busy right now, try again in a moment' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

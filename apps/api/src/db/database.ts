@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database. */
 export interface Connection {
   readonly database: Database;
+  /** Where lists may be read that need not show the last second: a copy, or the same. */
+  readonly replica: Database;
   /** What it is and what it survives, for whoever starts the server. */
   readonly description: string;
   close(): Promise<void>;

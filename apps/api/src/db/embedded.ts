@@ -32,6 +32,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
     const endCheckpoints = writeCheckpoints(client);
     return {
       database,
+      replica: database,
       description:
         `Database: embedded, in ${folder}. It survives a killed process, not a power cut: for ` +
         'that set DATABASE_URL to a PostgreSQL server.',

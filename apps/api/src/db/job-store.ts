@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 /** How the job queue reaches a database. */
 export type JobStore = Pick<
   ConstructorOptions,
-  'db' | 'backend' | 'connectionString' | 'max' | 'application_name'
+  'db' | 'backend' | 'connectionString' | 'max' | 'ssl'
 >;
 
 type MakeStore = () => Promise<JobStore>;

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { StartFailure } from '../start-failure.ts';
-import type { Connection } from './database.ts';
+import type { Connection, Database } from './database.ts';
+import { type DatabaseSettings, poolOptions, usualDatabaseSettings } from './database-settings.ts';
 import { load } from './drizzle.ts';
 import { keepJobStore } from './job-store.ts';
 import { refuseNewer } from './migration-state.ts';
@@ -15,37 +16,59 @@ const { migrate }: typeof import('drizzle-orm/node-postgres/migrator') = load(
 /** Any number: the key of the lock that lets one process at a time change the tables. */
 const MIGRATION_LOCK = 5_248_249;
 
+/** Connections for the job queue: one of them listens for new jobs. */
+const FOR_JOBS = 3;
+
 /** Connects to a PostgreSQL server. Several processes may share one. */
-export async function connectToServer(connectionString: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString, max: 10, statement_timeout: 10_000 });
-  // A connection lost while idle is replaced; the next query tells if the server is gone.
-  pool.on('error', () => {});
+export async function connectToServer(
+  connectionString: string,
+  settings: DatabaseSettings = usualDatabaseSettings,
+): Promise<Connection> {
+  const options = poolOptions(connectionString, settings);
   try {
-    await migrateOnce(pool);
+    await migrateOnce(options);
   } catch (error) {
-    await pool.end();
     if (error instanceof StartFailure) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(`the PostgreSQL server of DATABASE_URL does not serve: ${reason}`);
   }
-  const database = drizzle({ client: pool, schema, casing: 'snake_case' });
-  // A few connections of its own: one of them listens for new jobs.
-  keepJobStore(database, async () => ({ connectionString, max: 3 }));
+  const pool = openPool(options);
+  const database = open(pool);
+  keepJobStore(database, async () => ({ connectionString, max: FOR_JOBS, ssl: options.ssl }));
+  const copy = settings.replicaUrl
+    ? openPool(poolOptions(settings.replicaUrl, settings))
+    : undefined;
   return {
     database,
+    replica: copy ? open(copy) : database,
     description: 'Database: PostgreSQL, at DATABASE_URL.',
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), copy?.end()]);
+    },
   };
 }
 
-async function migrateOnce(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options);
+  // A connection lost while idle is replaced; the next query tells if the server is gone.
+  pool.on('error', () => {});
+  return pool;
+}
+
+function open(client: pg.Pool): Database {
+  return drizzle({ client, schema, casing: 'snake_case' });
+}
+
+/** On a connection of its own: another process may be at it, and a step may take its time. */
+async function migrateOnce({ connectionString, connectionTimeoutMillis, ssl }: pg.PoolConfig) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis, ssl });
+  await client.connect();
   try {
+    // The lock ends with the connection.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseNewer(async (query) => (await client.query(query)).rows);
     await migrate(drizzle({ client }), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
-    client.release();
+    await client.end();
   }
 }

@@ -6,6 +6,8 @@ import { securityHeaders } from './security-headers.ts';
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   const problem = problemDocument(failure);
+  if (failure.code === 'unavailable')
+    request.log.warn({ err: error }, 'the database does not serve');
   if (failure.code === 'unexpected') request.log.error({ err: error }, 'unexpected');
   reply
     .status(problem.status)

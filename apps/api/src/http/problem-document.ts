@@ -1,4 +1,5 @@
 import { type Problem, type ProblemCode, problems } from '@latchkey/contract';
+import { isOutage } from '../db/outage.ts';
 import { Failure } from '../failure.ts';
 
 /** The most faults that one answer names. */
@@ -22,6 +23,7 @@ const codesOfStatus = new Map<number, ProblemCode>([
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (!(error instanceof Error)) return new Failure('unexpected');
+  if (isOutage(error)) return new Failure('unavailable', { headers: { 'retry-after': '2' } });
 
   const known = 'code' in error && codesOfFastify.get(String(error.code));
   if (known) return new Failure(known);

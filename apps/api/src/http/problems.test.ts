@@ -83,7 +83,7 @@ const refused: [string, InjectOptions, number, string][] = [
   ['a broken percent sign', { url: '/api/%zz' }, 400, 'invalid-request'],
   [
     'a method that an address does not take',
-    { method: 'DELETE', url: submit },
+    { method: 'DELETE', url: '/api/zipcodes/search' },
     405,
     'method-not-allowed',
   ],

@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  deleteQuote,
-  listQuotes,
-  MOST_QUOTES,
-  putQuote,
-  type QuoteInput,
-} from '@latchkey/contract';
+import { deleteQuote, type InputOf, listQuotes, MOST_QUOTES, putQuote } from '@latchkey/contract';
 import type { Quote } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -38,7 +32,10 @@ describe('the quotes of an account', () => {
   };
   const put = ({ headers }: Person, payload: object) =>
     app.inject({ method: 'PUT', url: '/api/quotes', headers, payload });
-  const stored = async (person: Person, payload: QuoteInput): Promise<Quote> => {
+  const stored = async (
+    person: Person,
+    payload: InputOf<typeof putQuote, 'body'>,
+  ): Promise<Quote> => {
     const answer = await put(person, payload);
     expect(answer.statusCode).toBe(200);
     return putQuote.answer.parse(answer.json()).data;

@@ -1,4 +1,4 @@
-import { Failure } from '../../failure.ts';
+import { failureOf } from '../../http/problem-document.ts';
 import type { AuthErrorCode } from '../auth-errors.ts';
 import { AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
 
@@ -16,9 +16,10 @@ const codes = new Map<string, AuthErrorCode>([
 export function refusalOf(error: unknown): AuthRefusal | OAuthRefusal {
   if (error instanceof AuthRefusal || error instanceof OAuthRefusal) return error;
   if (!(error instanceof Error)) return new AuthRefusal('unexpected_failure');
-  if (error instanceof Failure && error.code === 'overloaded') {
+  const failure = failureOf(error);
+  if (failure.code === 'overloaded' || failure.code === 'unavailable') {
     // Not 4xx: the client keeps its session and tries again.
-    return new AuthRefusal('request_timeout', { status: 503, headers: error.headers });
+    return new AuthRefusal('request_timeout', { status: 503, headers: failure.headers });
   }
   const known = 'code' in error && codes.get(String(error.code));
   if (known) return new AuthRefusal(known);

@@ -11,7 +11,12 @@ export async function openTestDatabase(): Promise<Connection> {
   if (inject('postgres')) return connectToServer(await newServerDatabase());
   const client = new PolitePglite();
   const database = await upToDate(client);
-  return { database, description: 'PGlite, in memory', close: () => client.close() };
+  return {
+    database,
+    replica: database,
+    description: 'PGlite, in memory',
+    close: () => client.close(),
+  };
 }
 
 /**

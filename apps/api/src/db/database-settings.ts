@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import type { PoolConfig } from 'pg';
+import * as z from 'zod/mini';
+import { wholeNumber } from '../settings/values.ts';
+
+const SECOND = 1_000;
+
+/** How much longer than the server we wait for an answer before the connection counts as dead. */
+const MARGIN = 2 * SECOND;
+
+const address = () =>
+  z.string().check(
+    z.refine((typed) => /^postgres(ql)?:$/.test(URL.parse(typed)?.protocol ?? ''), {
+      error: 'must be an address like postgres://user:password@host/name',
+    }),
+  );
+
+const certificates = z.pipe(
+  z.string().check(
+    z.refine((path) => readable(path) !== undefined, {
+      error: 'must be a file that can be read',
+    }),
+  ),
+  z.transform(readable),
+);
+
+/** The database's part of the environment. */
+export const databaseEnvironment = {
+  DATABASE_URL: z.optional(address()),
+  DATABASE_REPLICA_URL: z.optional(address()),
+  DATABASE_POOL: z._default(wholeNumber(1, 500), 10),
+  DATABASE_CONNECT_SECONDS: z._default(wholeNumber(1, 60), 5),
+  DATABASE_STATEMENT_SECONDS: z._default(wholeNumber(1, 600), 10),
+  DATABASE_LOCK_SECONDS: z._default(wholeNumber(1, 600), 5),
+  DATABASE_TLS: z._default(
+    z.enum(['as-in-url', 'encrypt', 'verify'], 'must be as-in-url, encrypt or verify'),
+    'as-in-url',
+  ),
+  DATABASE_CA: z.optional(certificates),
+};
+
+/** Settings of the environment that hold a password, and are not said back. */
+export const databaseSecrets = ['DATABASE_URL', 'DATABASE_REPLICA_URL'] as const;
+
+const environment = z.object(databaseEnvironment);
+
+export type DatabaseSettings = ReturnType<typeof databaseSettings>;
+
+/** How to treat a PostgreSQL server; times are in milliseconds. */
+export function databaseSettings(read: z.output<typeof environment>) {
+  return {
+    /** A copy of the server that lists may be read from. */
+    replicaUrl: read.DATABASE_REPLICA_URL,
+    /** Connections of this process, at most. */
+    pool: read.DATABASE_POOL,
+    connectTimeout: read.DATABASE_CONNECT_SECONDS * SECOND,
+    statementTimeout: read.DATABASE_STATEMENT_SECONDS * SECOND,
+    lockTimeout: read.DATABASE_LOCK_SECONDS * SECOND,
+    tls: read.DATABASE_TLS,
+    certificates: read.DATABASE_CA,
+  } as const;
+}
+
+export const usualDatabaseSettings = databaseSettings(environment.parse({}));
+
+/** The settings as node-postgres takes them. */
+export function poolOptions(connectionString: string, settings: DatabaseSettings): PoolConfig {
+  const { tls, certificates: ca, statementTimeout } = settings;
+  return {
+    connectionString,
+    max: settings.pool,
+    keepAlive: true,
+    connectionTimeoutMillis: settings.connectTimeout,
+    statement_timeout: statementTimeout,
+    lock_timeout: settings.lockTimeout,
+    idle_in_transaction_session_timeout: statementTimeout + MARGIN,
+    // A server that is stopped, not gone, says nothing at all.
+    query_timeout: statementTimeout + MARGIN,
+    ...(tls === 'as-in-url'
+      ? {}
+      : { ssl: { rejectUnauthorized: tls === 'verify', ...(ca === undefined ? {} : { ca }) } }),
+  };
+}
+
+function readable(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Connection } from './database.ts';
+import { type DatabaseSettings, usualDatabaseSettings } from './database-settings.ts';
+import { sql } from './drizzle.ts';
+import { isOutage } from './outage.ts';
+import { connectToServer } from './server.ts';
+import { startCluster } from './testing/cluster.ts';
+import { newServerDatabase } from './testing/test-database.ts';
+
+const hasty: DatabaseSettings = {
+  ...usualDatabaseSettings,
+  pool: 1,
+  connectTimeout: 500,
+  statementTimeout: 500,
+  lockTimeout: 200,
+};
+
+describe('a PostgreSQL server that does not serve', { timeout: 60_000 }, () => {
+  let address: string;
+  let connection: Connection;
+
+  const fault = async (query = 'select 1') =>
+    connection.database.execute(sql.raw(query)).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+
+  beforeEach(async () => {
+    address = await newServerDatabase();
+    connection = await connectToServer(address, hasty);
+  });
+
+  afterEach(() => connection.close());
+
+  it('is told from a fault of ours', async () => {
+    const faults = ['select nothing', 'nonsense', 'select 1 / 0', `select 'x'::uuid`];
+    for (const query of faults) {
+      const error = await fault(query);
+      expect(error).toBeInstanceOf(Error);
+      expect(isOutage(error)).toBe(false);
+    }
+    expect(await fault()).toBeUndefined();
+  });
+
+  it('takes too long over a statement', async () => {
+    expect(isOutage(await fault('select pg_sleep(5)'))).toBe(true);
+    expect(await fault()).toBeUndefined();
+  });
+
+  it('has no connection free', async () => {
+    const slow = fault('select pg_sleep(0.45)');
+    const waiting = [fault('select pg_sleep(0.45)'), fault()];
+    const [, last] = await Promise.all(waiting);
+    await slow;
+    expect(isOutage(last)).toBe(true);
+    expect(await fault()).toBeUndefined();
+  });
+
+  it('waits too long for a lock', async () => {
+    const other = new pg.Client(address);
+    await other.connect();
+    await other.query('begin; lock table leads');
+    expect(isOutage(await fault('select count(*) from leads'))).toBe(true);
+    await other.end();
+    expect(await fault('select count(*) from leads')).toBeUndefined();
+  });
+
+  it('ends the connection, and serves on a new one', async () => {
+    const cut = fault('select pg_sleep(0.4)');
+    const other = new pg.Client(address);
+    await other.connect();
+    await other.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity ' +
+        'where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await other.end();
+    expect(isOutage(await cut)).toBe(true);
+    expect(await fault()).toBeUndefined();
+  });
+
+  it('is gone', async () => {
+    const cluster = await startCluster();
+    const lost = await connectToServer(cluster.address('postgres'), hasty);
+    await cluster.stop();
+    const error = await lost.database.execute(sql`select 1`).catch((reason: unknown) => reason);
+    await lost.close();
+    expect(isOutage(error)).toBe(true);
+    expect(isOutage(new Error(randomUUID()))).toBe(false);
+  });
+});
