@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { Connection } from '../db/database.ts';
+import { openTestDatabase } from '../db/testing/test-database.ts';
+import { buildTestAppOn } from '../test-app.ts';
+
+describe('where the account server answers', () => {
+  let connection: Connection;
+  let app: FastifyInstance;
+
+  const start = async (environment: Record<string, string>) => {
+    const { auth } = readConfig(environment);
+    app = await buildTestAppOn(connection.database, { auth });
+  };
+  const get = async (url: string) => {
+    const { statusCode, body } = await app.inject(url);
+    return { status: statusCode, ...JSON.parse(body) };
+  };
+
+  beforeAll(async () => {
+    connection = await openTestDatabase();
+  }, 60_000);
+
+  afterEach(() => app.close());
+
+  afterAll(() => connection.close());
+
+  it('is /auth/v1', async () => {
+    await start({});
+    expect(await get('/auth/v1/health')).toMatchObject({ status: 200, name: 'GoTrue' });
+    expect(await get('/health')).toMatchObject({ code: 'route-not-found' });
+    expect(await get('/auth/v1/nothing')).toMatchObject({ status: 404, error_code: 'not_found' });
+  });
+
+  it('is wherever the settings say, the root too', async () => {
+    await start({ AUTH_PREFIX: '/' });
+    expect(await get('/health')).toMatchObject({ status: 200, name: 'GoTrue' });
+    expect(await get('/.well-known/jwks.json')).toMatchObject({ keys: [{ alg: 'ES256' }] });
+    expect(await get('/healthz')).toEqual({ status: 'ok' });
+    expect(await get('/api/nothing')).toMatchObject({ code: 'route-not-found' });
+  });
+
+  it('tells what is on', async () => {
+    await start({ AUTH_SIGN_UP: 'false', AUTH_AUTOCONFIRM: 'false' });
+    expect(await get('/auth/v1/settings')).toMatchObject({
+      external: { email: true, google: false, phone: false, anonymous_users: false },
+      disable_signup: true,
+      mailer_autoconfirm: false,
+      phone_autoconfirm: false,
+      saml_enabled: false,
+    });
+  });
+});
