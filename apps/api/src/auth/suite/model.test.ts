@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthServer, startAuthServer } from './auth-server.ts';
+import { isAccessGood, isOver, type Model } from './model.ts';
+import { action, refresh, startAccount } from './model-actions.ts';
+import { isRefreshed, isTaken } from './people.ts';
+
+const RUNS = 40;
+
+describe('whatever people do, in whatever order', () => {
+  let server: AuthServer;
+
+  beforeAll(async () => {
+    server = await startAuthServer();
+  }, 60_000);
+
+  afterAll(() => server.close());
+
+  const now = () => server.clock.now().getTime();
+
+  async function holdsForAccess({ sessions }: Model): Promise<void> {
+    for (const session of sessions) {
+      const { token, since } = session.accessTokens.at(-1) ?? { token: '', since: 0 };
+      expect(await isTaken(server, token)).toBe(isAccessGood(session, since, now()));
+    }
+  }
+
+  /** Last, for it uses the tokens up. */
+  async function holdsForRefresh({ sessions }: Model): Promise<void> {
+    for (const session of sessions) {
+      if (isOver(session, now())) {
+        for (const token of session.refreshTokens) {
+          expect(await isRefreshed(server, token)).toBe(false);
+        }
+      } else {
+        expect(await refresh(server, session, 0, server.browser())).toBe(true);
+      }
+    }
+  }
+
+  it('no token of an ended session works again, and none of a live one fails', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
+        const model: Model = { people: [], sessions: [] };
+        await startAccount(server, model);
+        for (const { run } of actions) {
+          await run(server, model);
+          await holdsForAccess(model);
+        }
+        await holdsForRefresh(model);
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+});
