@@ -5,8 +5,9 @@ import { useRef } from 'react';
 import { inputClass } from './field.tsx';
 
 /**
- * One of a few values, in a list that opens below the box, inside the page's landmarks. Base UI's own
- * style element, which hides scroll bars, is left out: the content security policy forbids it.
+ * One of some values, in a list that opens below the box, inside the page's landmarks. Base UI's own
+ * style element, which hides scroll bars, is left out: the content security policy forbids it. The
+ * list is fixed to the window: else its first place is wrong, and the page scrolls there.
  */
 export function SelectField<Value extends string | number>({
   label,
@@ -41,7 +42,12 @@ export function SelectField<Value extends string | number>({
             </Select.Icon>
           </Select.Trigger>
           <Select.Portal container={place}>
-            <Select.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-20">
+            <Select.Positioner
+              sideOffset={6}
+              alignItemWithTrigger={false}
+              positionMethod="fixed"
+              className="z-20"
+            >
               <Select.Popup className="max-h-[min(var(--available-height),26rem)] w-(--anchor-width) overflow-y-auto rounded-control border border-line-strong bg-surface p-1.5 shadow-card">
                 <Select.List>
                   {options.map((option) => (
