@@ -9,6 +9,7 @@ export * from './area/us-states.ts';
 export * from './brand.ts';
 export * from './can-take-request.ts';
 export * from './contact.ts';
+export * from './costs/average-closing-costs.ts';
 export * from './costs/cash-at-closing.ts';
 export * from './costs/comparison-with-costs.ts';
 export * from './costs/cost-tables.generated.ts';

@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 
 /** A part that is opened on demand. What it holds now is said beside its title. */
 export function Disclosure({
+  id,
   title,
   note,
   children,
 }: {
+  id?: string;
   title: ReactNode;
   note?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <details className="group">
+    <details id={id} className="group scroll-mt-6">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-small [&::-webkit-details-marker]:hidden">
         <span>
           <span className="block text-base font-bold">{title}</span>
@@ -27,4 +29,10 @@ export function Disclosure({
       <div className="pt-3">{children}</div>
     </details>
   );
+}
+
+/** Opens the part of this id, for a link that leads there. */
+export function disclose(id: string): void {
+  const part = document.getElementById(id);
+  if (part instanceof HTMLDetailsElement) part.open = true;
 }

@@ -107,7 +107,9 @@ function Ratio({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="tabular text-xl font-bold">{value}</dd>
+      <dd className="tabular text-xl font-bold">
+        {value} <span className="text-sm font-semibold text-ink-soft">{text.ofIncome()}</span>
+      </dd>
     </div>
   );
 }

@@ -37,8 +37,8 @@ export const text = defineText({
     term: 'Term',
     termYears: '{years:number} Years',
     interestRate: 'Interest Rate',
-    amountClamped:
-      'From {lowest:string} to {highest:string} can be used: we calculate with {used:string}.',
+    amountTooLow: 'At least {used:string}, so we calculate with that.',
+    amountTooHigh: 'At most {used:string}, so we calculate with that.',
     rateClamped: 'From 0% to {highest:string} can be used: we calculate with {used:string}.',
     average: '{years:number}-year average: {rate:string}, {date:string}. {credit:string}',
     location: 'Location',

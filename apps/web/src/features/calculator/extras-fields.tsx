@@ -1,5 +1,5 @@
-import { type CalculatorDetails, noExtras } from '@latchkey/domain';
-import { money } from '@/lib/format.ts';
+import { averageClosingCosts, type CalculatorDetails, noExtras } from '@latchkey/domain';
+import { money, percent } from '@/lib/format.ts';
 import { Button } from '@/ui/button.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
@@ -93,7 +93,7 @@ function ClosingCosts({ details, onDetails }: Given) {
     <div>
       <PercentField
         label={text.closingCosts()}
-        hint={box.error ? undefined : text.closingHint()}
+        hint={box.error ? undefined : closingHint()}
         {...box}
       />
     </div>
@@ -123,7 +123,13 @@ function extraHint({ costs: { monthsSaved, interestSaved } }: Estimate): string 
     : text.extraHint();
 }
 
+function closingHint(): string {
+  const { percent: average, year, publisher } = averageClosingCosts;
+  return text.closingHint({ average: percent(average), year, publisher });
+}
+
 function span(months: number): string {
   const years = Math.floor(months / 12);
+  if (months % 12 === 0) return text.years({ years });
   return years > 0 ? text.yearsAndMonths({ years, months: months % 12 }) : text.months({ months });
 }

@@ -22,10 +22,12 @@ export const text = defineText({
     fhaForYears: 'It is paid for {years:number} years.',
     insuranceUnknown: 'No list has a rate for a loan of over 97% of the price.',
     oneUnit: 'Rates are for a home of one unit that you live in.',
-    source: 'Source: {publisher:string}, {year:string}.',
+    sources: 'Sources: {sources:string}.',
+    source: '{publisher:string}, {year:string}',
 
     closingCosts: 'Closing costs, percent of the price',
-    closingHint: 'Often 2% to 5%: title, appraisal, recording, transfer tax.',
+    closingHint:
+      'Title, appraisal, taxes. US average {average:string} ({publisher:string}, {year:string}).',
     points: 'Points, percent of the loan',
     pointsHint: 'Paid to the lender for the rate or the origination.',
     lenderFees: 'Other lender fees',
@@ -37,6 +39,7 @@ export const text = defineText({
     extraSaves:
       'The first loan ends {sooner:string} sooner and costs {interest:string} less interest.',
     months: '{months:number} month{{s}}',
+    years: '{years:number} year{{s}}',
     yearsAndMonths: '{years:number} year{{s}} and {months:number} month{{s}}',
     resetExtras: 'Take it all out again',
   },

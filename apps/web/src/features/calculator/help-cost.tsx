@@ -30,7 +30,7 @@ export function HelpCost({
         </ul>
         <Link
           to={addressOf({ path: `programs/${program.id}` })}
-          className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
+          className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
         >
           {text.terms()}
         </Link>

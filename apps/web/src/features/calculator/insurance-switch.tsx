@@ -40,11 +40,8 @@ export function InsuranceSwitch({
 }
 
 function Sources({ sources }: { sources: readonly CostSource[] }) {
-  return sources.map(({ publisher, year, document }) => (
-    <p key={document} className="text-xs">
-      {text.source({ publisher, year })}
-    </p>
-  ));
+  const named = sources.map(({ publisher, year }) => text.source({ publisher, year }));
+  return <p className="text-xs">{text.sources({ sources: named.join('; ') })}</p>;
 }
 
 function insuranceWords({ costs: { insurance } }: Estimate): string {

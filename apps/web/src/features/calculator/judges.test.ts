@@ -16,11 +16,10 @@ describe('a price', () => {
   });
 
   it.each([
-    [-1, 1, '$1'],
-    [0, 1, '$1'],
-    [1_000_000_001, 1_000_000_000, '$1,000,000,000'],
-  ])('of %d counts as %d, and that is said', (price, taken, used) => {
-    const message = `From $1 to $1,000,000,000 can be used: we calculate with ${used}.`;
+    [-1, 1, 'At least $1, so we calculate with that.'],
+    [0, 1, 'At least $1, so we calculate with that.'],
+    [1_000_000_001, 1_000_000_000, 'At most $1,000,000,000, so we calculate with that.'],
+  ])('of %d counts as %d, and that is said', (price, taken, message) => {
     expect(judgePrice(price)).toEqual({ taken, message });
     expect(judgeDownPayment(price)).toEqual({ taken, message });
   });

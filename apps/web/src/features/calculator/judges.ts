@@ -31,8 +31,8 @@ function judgeAmount(schema: ZodMiniType<number>, typed: number | null): Judged<
   const judged = judgedBy(schema, typed);
   if (typed === null || judged.taken !== undefined) return judged;
   const taken = clamped(typed, 1, LARGEST_AMOUNT);
-  const limits = { lowest: money(1), highest: money(LARGEST_AMOUNT) };
-  return { taken, message: text.amountClamped({ ...limits, used: money(taken) }) };
+  const words = typed < taken ? text.amountTooLow : text.amountTooHigh;
+  return { taken, message: words({ used: money(taken) }) };
 }
 
 export function judgePrice(typed: number | null): Judged<number> {

@@ -1,7 +1,9 @@
 import { type CalculatorDetails, costTables, mortgageInsurance } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
+import { disclose } from '@/ui/disclosure.tsx';
 import { LeftOut, type LeftOutCost } from '@/ui/left-out.tsx';
 import type { Estimate } from './estimate.ts';
+import { EXTRAS } from './own-figures.tsx';
 import { text } from './panels-text.ts';
 
 /** What the figures leave out, with the size of mortgage insurance where that is known. */
@@ -14,15 +16,15 @@ export function LeftOutPanel({
 }) {
   const insurance = details.mortgageInsurance ? undefined : insuranceWords(estimate);
   return (
-    <div className="rounded-card border border-line bg-panel p-5">
+    <div className="rounded-card border border-line bg-panel p-5 sm:p-6">
       <LeftOut counted={counted(estimate, details)}>
         {insurance ? <li>{insurance}</li> : null}
-        <li>{text.deposits()}</li>
-        <li>{text.upkeep()}</li>
+        <li>{text.more()}</li>
       </LeftOut>
       <a
-        href="#extras"
-        className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
+        href={`#${EXTRAS}`}
+        onClick={() => disclose(EXTRAS)}
+        className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
       >
         {text.addThem()}
       </a>

@@ -8,10 +8,11 @@ import { text } from './panels-text.ts';
 export function OwedPanel({ estimate }: { estimate: Estimate }) {
   const { comparison, helpPayment } = estimate;
   const owed = owedWithHelp(estimate);
+  const isPaidLonger = helpPayment.kind === 'monthly' && helpPayment.loan.years > comparison.years;
   return (
     <OwedLater comparison={comparison} owed={owed}>
       <HelpWords estimate={estimate} isParted={owed !== undefined} />
-      <HelpPaymentWords payment={helpPayment} />
+      {isPaidLonger ? <HelpPaymentWords payment={helpPayment} /> : null}
     </OwedLater>
   );
 }

@@ -7,6 +7,9 @@ import { ExtrasFields } from './extras-fields.tsx';
 import { text } from './extras-text.ts';
 import { LocalRates } from './local-rates.tsx';
 
+/** Where a link leads that offers to add something. */
+export const EXTRAS = 'extras';
+
 /** What a buyer who knows better may put in: the county's rates, and what the figures leave out. */
 export function OwnFigures({
   quote,
@@ -22,19 +25,18 @@ export function OwnFigures({
   const added = estimate.costs.added.total;
   return (
     <Card>
-      <div id="extras" className="scroll-mt-6">
-        <Disclosure
-          title={text.title()}
-          note={added > 0 ? text.added({ added: money(added) }) : text.noneAdded()}
-        >
-          <div className="grid gap-6">
-            <ExtrasFields estimate={estimate} details={details} onDetails={onDetails} />
-            <div className="border-t border-line pt-5">
-              <LocalRates quote={quote} details={details} onDetails={onDetails} />
-            </div>
+      <Disclosure
+        id={EXTRAS}
+        title={text.title()}
+        note={added > 0 ? text.added({ added: money(added) }) : text.noneAdded()}
+      >
+        <div className="grid gap-6">
+          <ExtrasFields estimate={estimate} details={details} onDetails={onDetails} />
+          <div className="border-t border-line pt-5">
+            <LocalRates quote={quote} details={details} onDetails={onDetails} />
           </div>
-        </Disclosure>
-      </div>
+        </div>
+      </Disclosure>
     </Card>
   );
 }

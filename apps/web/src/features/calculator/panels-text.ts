@@ -37,8 +37,7 @@ export const text = defineText({
       'Mortgage insurance, which an FHA loan asks for: about {monthly:string} a month for {months:number} months, and {upFront:string} up front',
     insuranceUnknown:
       'Mortgage insurance: a loan like this asks for it, and no list has a rate for it',
-    upkeep: 'Repairs and upkeep, moving, and what selling costs',
-    deposits: 'Deposits for taxes and insurance that a lender may ask for',
+    more: 'Repairs, moving, a lender\u2019s deposits',
     addThem: 'Add what you know',
   },
 });

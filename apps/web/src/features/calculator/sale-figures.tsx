@@ -12,7 +12,7 @@ export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: Sale
   const label = left.kind === 'known' ? text.left() : text.leftBeforeHelp();
   return (
     <dl className="grid gap-1.5">
-      <Row label={text.price()} value={money(sale.price)} />
+      <Row label={text.price()} value={whole(sale.price)} />
       <Row label={text.firstLoan()} value={less(sale.firstLoan)} />
       {comparison.isQualified ? (
         <Row label={secondLabel(estimate)} value={less(sale.secondLoan)} />
@@ -20,7 +20,7 @@ export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: Sale
       {program ? <Row label={text.help()} value={helpValue(sale)} /> : null}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-2.5">
         <dt className="font-bold">{dollars < 0 ? text.short() : label}</dt>
-        <dd className="tabular text-xl font-bold">{money(Math.abs(dollars))}</dd>
+        <dd className="tabular text-xl font-bold">{whole(Math.abs(dollars))}</dd>
       </div>
       {left.kind === 'unknown' ? <dd className="text-sm">{unknownWords(left)}</dd> : null}
     </dl>
@@ -44,7 +44,12 @@ function secondLabel({ comparison }: Estimate): string {
 
 /** What comes off the price; nothing comes off as nothing. */
 function less(dollars: number): string {
-  return dollars >= 0.005 ? `\u2212${money(dollars)}` : money(0);
+  return dollars >= 0.5 ? `\u2212${whole(dollars)}` : money(0);
+}
+
+/** An estimate so far ahead has no cents. */
+export function whole(dollars: number): string {
+  return money(Math.round(dollars));
 }
 
 /** What is owed on help at a sale, in a few words. */
@@ -53,7 +58,7 @@ export function helpValue({ help }: Sale): string {
     case 'owed':
       return less(help.dollars);
     case 'fell-due':
-      return text.fellDue({ year: help.afterYears, dollars: money(help.dollars) });
+      return text.fellDue({ year: help.afterYears, dollars: whole(help.dollars) });
     case 'unknown':
       return text.unknown();
   }

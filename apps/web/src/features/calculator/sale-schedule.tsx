@@ -1,9 +1,8 @@
 import { ifSoldInYear, type Sale } from '@latchkey/domain';
-import { money } from '@/lib/format.ts';
 import { type Column, DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import type { Estimate } from './estimate.ts';
-import { helpValue } from './sale-figures.tsx';
+import { helpValue, whole } from './sale-figures.tsx';
 import { text } from './sale-text.ts';
 
 /** What is owed at the end of each year of the loan, in whole dollars. */
@@ -34,10 +33,6 @@ export function SaleSchedule({ estimate }: { estimate: Estimate }) {
       />
     </Disclosure>
   );
-}
-
-function whole(dollars: number): string {
-  return money(Math.round(dollars));
 }
 
 function helpCell(sale: Sale): string {
