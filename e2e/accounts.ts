@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { onPage } from './pages.ts';
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+  readonly fullName: string;
+}
+
+/** Somebody whom the server has never heard of. */
+export function newPerson(): Account {
+  return {
+    email: `maya.${randomUUID()}@example.com`,
+    password: 'a door with two keys',
+    fullName: 'Maya Okafor',
+  };
+}
+
+/** Where the published client keeps its session. */
+export const SESSION_KEY = 'latchkey.session';
+
+interface Session {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly user: { readonly id: string };
+}
+
+/** Makes an account and gives its first session, without a browser. */
+export async function signedUp(request: APIRequestContext, person: Account): Promise<Session> {
+  const answer = await request.post('/auth/v1/signup', {
+    data: {
+      email: person.email,
+      password: person.password,
+      data: { full_name: person.fullName },
+    },
+  });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** Signs in through the dialog, which is opened by a link. */
+export async function signIn(page: Page, { email, password }: Account, at = '/'): Promise<void> {
+  await page.goto(`${at}?auth=sign-in`);
+  await fillSignIn(page, { email, password });
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+export async function fillSignIn(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account of' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await onPage(page, 'Your path to lower monthly payments');
+}
+
+/** Saves a quote to an account, without a browser. */
+export async function haveQuote(
+  request: APIRequestContext,
+  { access_token }: Pick<Session, 'access_token'>,
+  quote: object,
+): Promise<{ id: string; updatedAt: string }> {
+  const answer = await request.put('/api/quotes', {
+    data: quote,
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).data;
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** Where the mails of a run lie, one file each, as they came over the wire. */
+const folder = join(import.meta.dirname, '../test-results/mail');
+
+/** Takes every mail and keeps it for the tests, which run in processes of their own. */
+export async function startMailServer(): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  let count = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, { envelope }, done) {
+      const [to] = envelope.rcptTo;
+      count += 1;
+      const file = join(folder, `${to?.address}-${count}.eml`);
+      text(stream)
+        .then((mail) => writeFile(file, mail))
+        .then(() => done(), done);
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+/** The mails that came to an address so far, the latest last, as a person reads them. */
+export async function mailsTo(address: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.startsWith(`${address}-`));
+  const ordered = files.toSorted((a, b) => numberOf(a) - numberOf(b));
+  return Promise.all(
+    ordered.map(async (file) => readable(await readFile(join(folder, file), 'latin1'))),
+  );
+}
+
+function numberOf(file: string): number {
+  return Number(/-(\d+)\.eml$/.exec(file)?.[1]);
+}
+
+/** @see RFC 2045, 6.7: quoted-printable */
+function readable(mail: string): string {
+  const bytes = mail
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
