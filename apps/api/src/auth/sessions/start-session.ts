@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
 import type { Account } from '../users/repository.ts';
 import { userRepository } from '../users/repository.ts';
 import { type Session, sessionRepository } from './repository.ts';
@@ -23,8 +24,11 @@ export async function startSession(
   const session = newSession(context, user.id, method, request);
   const provider = method === 'oauth' ? 'google' : 'email';
   await context.database.transaction(async (transaction) => {
+    const signIn = { user, provider, isByPassword: method === 'password' } as const;
+    // A password that was changed since it was found right opens nothing more.
+    const isLetIn = await userRepository(transaction).signedIn(signIn, now);
+    if (!isLetIn) throw new AuthRefusal('invalid_credentials');
     await sessionRepository(transaction).add(session);
-    await userRepository(transaction).signedIn(user.id, provider, now);
   });
   audit(request, 'signed-in', { user: user.id, session: session.id, method });
   const account = {

@@ -8,20 +8,22 @@ import { type Account, type UserChanges, userRepository } from './repository.ts'
  * Changes an account, all or nothing. With a new password or address every link that was mailed is
  * void, and with a new password every other session is over.
  *
- * @throws {AuthRefusal} `email_exists`
+ * @throws {AuthRefusal} `email_exists`, `session_not_found`
  */
 export async function changeAccount(
-  { database, clock }: AuthContext,
+  { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
   { user, session }: SignedIn,
   changes: UserChanges,
 ): Promise<Account> {
   const changed = { ...changes, updatedAt: clock() };
   return database.transaction(async (transaction) => {
-    const users = userRepository(transaction);
+    const [users, sessions] = [userRepository(transaction), sessionRepository(transaction)];
     if (!(await users.change(user.id, changed))) throw new AuthRefusal('email_exists');
+    // It may have been ended since the request came in: the row's lock is ours only now.
+    if (!(await sessions.find(session.id))) throw new AuthRefusal('session_not_found');
     if (changes.email) await users.renameIdentity(user.id, changes.email, changed.updatedAt);
     if (changes.email || changes.passwordHash) await users.voidLinks(user.id);
-    if (changes.passwordHash) await sessionRepository(transaction).endOthers(user.id, session.id);
+    if (changes.passwordHash) await sessions.endOthers(user.id, session.id);
     return { user: { ...user, ...changed }, identities: await users.identitiesOf(user.id) };
   });
 }

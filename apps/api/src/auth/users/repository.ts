@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { and, asc, eq, exists, ne, not } from '../../db/drizzle.ts';
+import { and, asc, eq, exists, isNull, ne, not } from '../../db/drizzle.ts';
 import { identities, oneTimeTokens, users } from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
@@ -13,6 +13,12 @@ export interface Account {
 
 /** What of a person may be changed; the rest stays as it was made. */
 export type UserChanges = Partial<Omit<User, 'id' | 'createdAt' | 'isOperator'>>;
+
+export interface SignIn {
+  readonly user: User;
+  readonly provider: Identity['provider'];
+  readonly isByPassword: boolean;
+}
 
 export type UserRepository = ReturnType<typeof userRepository>;
 
@@ -77,15 +83,38 @@ export function userRepository(db: Database) {
       await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id));
     },
 
-    /** Notes a sign-in, with the identity that was used. */
-    async signedIn(id: string, provider: Identity['provider'], now: Date): Promise<void> {
-      await db.update(users).set({ lastSignInAt: now, updatedAt: now }).where(eq(users.id, id));
+    /** Keeps a password's new hash, if the password is still the one that was hashed. */
+    async rehash({ id, passwordHash }: User, latest: string): Promise<void> {
+      await db
+        .update(users)
+        .set({ passwordHash: latest })
+        .where(and(eq(users.id, id), hasHash(passwordHash)));
+    },
+
+    /**
+     * Notes a sign-in, with the identity that was used. It locks the row: until the transaction
+     * ends nobody changes the password, or ends the sessions.
+     *
+     * @returns whether they may come in: not where the password has been changed meanwhile
+     */
+    async signedIn({ user, provider, isByPassword }: SignIn, now: Date): Promise<boolean> {
+      const isUnchanged = isByPassword ? hasHash(user.passwordHash) : undefined;
+      const noted = await db
+        .update(users)
+        .set({ lastSignInAt: now, updatedAt: now })
+        .where(and(eq(users.id, user.id), isUnchanged))
+        .returning({ id: users.id });
       await db
         .update(identities)
         .set({ lastSignInAt: now, updatedAt: now })
-        .where(and(eq(identities.userId, id), eq(identities.provider, provider)));
+        .where(and(eq(identities.userId, user.id), eq(identities.provider, provider)));
+      return noted.length > 0;
     },
   };
+}
+
+function hasHash(passwordHash: string | null) {
+  return passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash);
 }
 
 function othersWith(db: Database, id: string, email: string) {

@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthServer, startAuthServer } from '../suite/auth-server.ts';
+import { isTaken, PASSWORD, signUp } from '../suite/people.ts';
+import { changeAccount } from '../users/change-account.ts';
+import { userRepository } from '../users/repository.ts';
+import { sessionRepository } from './repository.ts';
+
+const NEW = 'heron-Basalt-77';
+
+/** How much later the second begins, in milliseconds: before, within and after a hash's time. */
+const delays = [0, 5, 15, 30, 45, 60, 90];
+
+describe('at the moment in which a password changes', () => {
+  let server: AuthServer;
+
+  beforeAll(async () => {
+    server = await startAuthServer();
+  }, 60_000);
+
+  afterAll(() => server.close());
+
+  it.each(delays)(
+    'a sign-in %i ms later with the old one opens nothing that lasts',
+    async (delay) => {
+      const owner = server.browser();
+      const { email } = await signUp(owner);
+      const other = server.browser();
+      const [changed, entered] = await Promise.all([
+        owner.updateUser({ password: NEW }),
+        setTimeout(delay).then(() => other.signInWithPassword({ email, password: PASSWORD })),
+      ]);
+      expect(changed.error).toBeNull();
+      if (entered.data.session) {
+        expect(await isTaken(server, entered.data.session.access_token)).toBe(false);
+      }
+      const again = await server.browser().signInWithPassword({ email, password: NEW });
+      expect(again.error).toBeNull();
+    },
+  );
+
+  it('a session that has ended since it asked changes nothing', async () => {
+    const { email, access_token: token } = await signUp(server.browser());
+    const who = await sessionRepository(server.database).find(sessionIdIn(token));
+    if (!who) throw new RangeError('There is no session');
+    await server.browser().signInWithPassword({ email, password: PASSWORD });
+    await sessionRepository(server.database).end(who.session.id);
+
+    const context = { database: server.database, clock: server.clock.now };
+    const change = changeAccount(context, who, { passwordHash: 'a hash', metadata: {} });
+    await expect(change).rejects.toMatchObject({ code: 'session_not_found' });
+    const kept = await userRepository(server.database).find(who.user.id);
+    expect(kept?.passwordHash).toBe(who.user.passwordHash);
+    expect(kept?.metadata).toMatchObject({ full_name: 'Ada Buyer' });
+  });
+});
+
+function sessionIdIn(token: string): string {
+  return String(decodeJwt(token).session_id);
+}
