@@ -1,0 +1,98 @@
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Failure } from '../../failure.ts';
+import { AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
+import { answerRefusal } from './answer-refusal.ts';
+
+const today = { 'x-supabase-api-version': '2024-01-01' };
+
+/** What a route may end with, and what the client hears. */
+const ends = {
+  weak: new AuthRefusal('weak_password', { weakPassword: { reasons: ['length'] } }),
+  limited: new AuthRefusal('over_request_rate_limit', { headers: { 'retry-after': '7' } }),
+  oauth: new OAuthRefusal('invalid request', 'Bad ID token'),
+  busy: new Failure('overloaded', { headers: { 'retry-after': '1' } }),
+  fault: new TypeError('secrets of ours'),
+  thing: 'not even an error',
+} as const;
+
+describe('a refusal of the account server', () => {
+  let app: FastifyInstance;
+
+  const get = async (end: string, headers: Record<string, string> = today) => {
+    const { statusCode, headers: answered, body } = await app.inject({ url: `/${end}`, headers });
+    return { status: statusCode, headers: answered, body: JSON.parse(body) };
+  };
+
+  beforeAll(async () => {
+    app = fastify();
+    app.setErrorHandler(answerRefusal);
+    for (const [name, end] of Object.entries(ends)) {
+      app.get(`/${name}`, () => {
+        throw end;
+      });
+    }
+    app.get('/slow', { handlerTimeout: 1 }, () => new Promise(() => {}));
+    await app.ready();
+  });
+
+  afterAll(() => app.close());
+
+  it('tells why a password is weak, in both forms', async () => {
+    const weak_password = { reasons: ['length'] };
+    expect(await get('weak')).toMatchObject({
+      status: 422,
+      body: { code: 'weak_password', weak_password },
+    });
+    expect(await get('weak', {})).toMatchObject({
+      body: { code: 422, error_code: 'weak_password', weak_password },
+    });
+  });
+
+  it('says when to come back', async () => {
+    const { status, headers } = await get('limited');
+    expect(status).toBe(429);
+    expect(headers).toMatchObject({
+      'retry-after': '7',
+      'x-sb-error-code': 'over_request_rate_limit',
+    });
+  });
+
+  it('has no code in the form of OAuth', async () => {
+    expect(await get('oauth')).toMatchObject({
+      status: 400,
+      body: { error: 'invalid request', error_description: 'Bad ID token' },
+    });
+  });
+
+  it.each([
+    ['busy', 503],
+    ['fault', 500],
+    ['thing', 500],
+    ['slow', 504],
+  ])('is no verdict on who asks where the server is at fault: %s', async (end, status) => {
+    // Of 500 and more the client tries again; less would end its session.
+    const answer = await get(end);
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify(answer.body)).not.toContain('secrets');
+  });
+
+  it.each(['2023-12-31', '2024', 'tomorrow', ''])(
+    'has the older form for a client of version "%s"',
+    async (version) => {
+      const { body, headers } = await get('limited', { 'x-supabase-api-version': version });
+      expect(body).toEqual({
+        code: 429,
+        error_code: 'over_request_rate_limit',
+        msg: 'Request rate limit reached',
+      });
+      expect(headers).not.toHaveProperty('x-supabase-api-version');
+    },
+  );
+
+  it('has the newer form for clients of a later version', async () => {
+    const { body, headers } = await get('limited', { 'x-supabase-api-version': '2030-05-01' });
+    expect(body).toHaveProperty('message');
+    expect(headers).toMatchObject(today);
+  });
+});
