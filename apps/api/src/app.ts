@@ -118,6 +118,7 @@ export async function buildApp(
     settings: auth,
     brand,
     mailer: mails,
+    corsOrigins,
     log: app.log,
   });
   app.decorate('authenticate', (request) => authenticate(accounts, request));

@@ -5,6 +5,8 @@ import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AuthSettings } from './auth-settings.ts';
 import type { SigningKeys } from './keys/signing-keys.ts';
+import type { KnownDevices } from './known-device/known-devices.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Sealer } from './server-secret/sealer.ts';
 
@@ -19,6 +21,8 @@ export interface AuthContext {
   /** Keeps secrets that the database holds. */
   readonly sealer: Sealer;
   readonly passwords: Passwords;
+  readonly limits: Limits;
+  readonly devices: KnownDevices;
   readonly brand: Brand;
   readonly mailer: Mailer;
   readonly log: FastifyBaseLogger;

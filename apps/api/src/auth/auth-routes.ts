@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -23,6 +24,7 @@ const LONGEST_REQUEST = 10_000;
 
 /** The account server, in the protocol of the hosted service. */
 export async function authRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {
+  await app.register(cookie);
   readAuthBodies(app);
   app.setErrorHandler(answerRefusal);
   app.addHook('onRoute', (route) => {
@@ -36,6 +38,7 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   signUpRoutes(app, context);
   tokenRoutes(
     app,
+    context,
     new Map<unknown, Grant>([
       ['password', passwordGrant(context)],
       ['refresh_token', refreshGrant(context)],

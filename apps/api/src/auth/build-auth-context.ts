@@ -8,6 +8,8 @@ import type { AuthSettings } from './auth-settings.ts';
 import { givenKeys } from './keys/given-keys.ts';
 import { keyRepository } from './keys/repository.ts';
 import { storedKeys } from './keys/stored-keys.ts';
+import { knownDevices } from './known-device/known-devices.ts';
+import { limits } from './limits/limits.ts';
 import { argon2Passwords } from './passwords/argon2-passwords.ts';
 import { sealer } from './server-secret/sealer.ts';
 import { serverSecret } from './server-secret/server-secret.ts';
@@ -18,12 +20,14 @@ interface Dependencies {
   readonly settings: AuthSettings;
   readonly brand: Brand;
   readonly mailer: Mailer;
+  /** Other origins whose pages call this server. */
+  readonly corsOrigins: readonly string[];
   readonly log: FastifyBaseLogger;
 }
 
 /** Makes the account server's parts; secrets and keys that nobody gave are made and kept. */
 export async function buildAuthContext(dependencies: Dependencies): Promise<AuthContext> {
-  const { database, clock, settings, brand } = dependencies;
+  const { database, clock, settings, brand, corsOrigins } = dependencies;
   const seal = sealer(await serverSecret(database, settings.secret));
   const { jwtKeys, tokenSeconds } = settings;
   const keys = jwtKeys
@@ -34,6 +38,8 @@ export async function buildAuthContext(dependencies: Dependencies): Promise<Auth
     issuer: `${settings.siteUrl}${settings.prefix}`,
     keys,
     sealer: seal,
+    limits: limits({ database, clock, factor: settings.limitFactor }),
+    devices: knownDevices({ sealer: seal, settings, corsOrigins }),
     passwords: argon2Passwords({ ...settings, ownWords: [brand.name, brand.legal.company] }),
   };
 }

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 
+const words = new Map([
+  ['true', 1],
+  ['false', 0],
+]);
+
 /** Whether limits are on, or by what whole number they are multiplied; 0 is off. */
 export function limitFactor() {
   const error = 'must be true, false or a number from 1 to 1000 that the limits are multiplied by';
   return z.pipe(
     z.string().check(z.regex(/^(true|false|[1-9]\d{0,2}|1000)$/, error)),
-    z.transform((typed) => (typed === 'false' ? 0 : typed === 'true' ? 1 : Number(typed))),
+    z.transform((typed) => words.get(typed) ?? Number(typed)),
   );
 }

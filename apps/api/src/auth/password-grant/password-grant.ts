@@ -3,6 +3,8 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { isBanned } from '../authenticate.ts';
 import { authBody } from '../http/auth-body.ts';
+import { signingIn } from '../limits/deeds.ts';
+import { limitTries } from '../limits/limit-tries.ts';
 import { weakness } from '../passwords/new-password.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Grant } from '../tokens/token-routes.ts';
@@ -19,24 +21,28 @@ const Body = z.object({
 export function passwordGrant(context: AuthContext): Grant {
   const users = userRepository(context.database);
 
-  return async (request) => {
+  return async (request, reply) => {
     const { email, phone, password } = authBody(Body, request.body);
     if (phone) throw new AuthRefusal('phone_provider_disabled');
     if (!email) {
       throw new AuthRefusal('validation_failed', { message: 'missing email or phone' });
     }
-    const user = await users.byEmail(email.toLowerCase());
-    const verdict = await context.passwords.verify(user?.passwordHash ?? null, password ?? '');
+    const address = email.toLowerCase();
+    const user = await users.byEmail(address);
+    const verdict = await limitTries(context.limits, signingIn(context, request, address), () =>
+      context.passwords.verify(user?.passwordHash ?? null, password ?? ''),
+    );
     if (!user || !verdict.isRight) {
       throw new AuthRefusal('invalid_credentials');
     }
     letIn(context, user);
-    if (verdict.isOutdated && password) {
-      await users.change(user.id, { passwordHash: await context.passwords.hash(password) });
-    }
     const identities = await users.identitiesOf(user.id);
     const weak = weakness(context, password ?? '', user.email);
+    context.devices.remember(request, reply, address);
     const answer = await startSession(context, { user, identities }, 'password', request);
+    if (verdict.isOutdated && password) {
+      await users.rehash(user, await context.passwords.hash(password));
+    }
     return { ...answer, ...(weak && { weak_password: weak }) };
   };
 }

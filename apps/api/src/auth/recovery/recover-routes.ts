@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
+import { countMail } from '../limits/deeds.ts';
 import { sendLink } from '../mails/send-link.ts';
 import { codeChallenge, pkceFields } from '../pkce/code-challenge.ts';
 import { emailAddress } from '../users/email-address.ts';
@@ -17,20 +18,24 @@ interface Asked {
 
 /** Mails on request. The answer is the same for every address. */
 export function recoverRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post<Asked>('/recover', async ({ body, query }) => {
+  app.post<Asked>('/recover', async (request) => {
+    const { body, query } = request;
     const asked = authBody(RecoverBody, body);
     if (!asked.email) throw missing('Password recovery requires an email');
     const email = emailAddress(asked.email);
+    const challenge = codeChallenge(asked);
+    await countMail(context.limits, request, { purpose: 'recovery', email });
     sendLink(context, {
       purpose: 'recovery',
       email,
-      codeChallenge: codeChallenge(asked),
+      codeChallenge: challenge,
       redirectTo: query.redirect_to,
     });
     return {};
   });
 
-  app.post<Asked>('/resend', async ({ body, query }) => {
+  app.post<Asked>('/resend', async (request) => {
+    const { body, query } = request;
     const asked = authBody(ResendBody, body);
     if (!asked.type) throw missing('Missing one of these types: signup, email_change');
     if (!asked.email) throw missing('Type provided requires an email address');
@@ -38,6 +43,7 @@ export function recoverRoutes(app: FastifyInstance, context: AuthContext): void 
     const challenge = codeChallenge(asked);
     // Addresses do not change here, so of the hosted service's types there is one.
     if (asked.type === 'signup') {
+      await countMail(context.limits, request, { purpose: 'signup', email });
       const redirectTo = query.redirect_to;
       sendLink(context, { purpose: 'signup', email, codeChallenge: challenge, redirectTo });
     }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
+import { verifying } from '../limits/deeds.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { emailAddress } from '../users/email-address.ts';
 import { followLink } from './follow-link.ts';
@@ -31,6 +32,7 @@ interface Followed {
 export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/verify', async (request) => {
     const link = broughtLink(authBody(VerifyBody, request.body));
+    await context.limits.count(verifying(request));
     const { account } = await spendLink(context, request, link);
     return startSession(context, account, 'otp', request);
   });
@@ -44,6 +46,7 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     if (typeof token !== 'string' || token === '') {
       throw refused('Verify requires a token or a token hash');
     }
+    await context.limits.count(verifying(request));
     return reply.redirect(await followLink(context, request, { type, token }), 303);
   });
 }

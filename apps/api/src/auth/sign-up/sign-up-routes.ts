@@ -3,6 +3,7 @@ import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
+import { countMail, signingUp } from '../limits/deeds.ts';
 import { sendLink } from '../mails/send-link.ts';
 import { codeChallenge } from '../pkce/code-challenge.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -21,13 +22,15 @@ interface Asked {
  * one that has an account; else a taken address cannot but be told.
  */
 export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
-  const { database, clock, passwords, settings } = context;
+  const { database, clock, passwords, settings, limits, devices } = context;
   const users = userRepository(database);
 
-  app.post<Asked>('/signup', async (request) => {
+  app.post<Asked>('/signup', async (request, reply) => {
     const body = authBody(SignUpBody, request.body);
     const { email, password, data } = newPerson(context, body);
     const challenge = codeChallenge(body);
+    await limits.count(signingUp(request));
+    if (!settings.autoconfirm) await countMail(limits, request, { purpose: 'signup', email });
     const passwordHash = await passwords.hash(password);
     const isConfirmed = settings.autoconfirm;
     const account = newAccount({ email, passwordHash, data, isConfirmed, now: clock() });
@@ -40,6 +43,7 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
       return userJson(account);
     }
     if (!added) throw new AuthRefusal('user_already_exists');
+    devices.remember(request, reply, email);
     return startSession(context, added, 'password', request);
   });
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import type { SignedIn } from '../authenticate.ts';
+import { typingPassword } from '../limits/deeds.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { emailAddress } from './email-address.ts';
 import { Metadata, mergedMetadata } from './metadata.ts';
@@ -34,6 +35,9 @@ export async function accountChanges(
     });
   }
   if (body.phone) throw new AuthRefusal('phone_provider_disabled');
+  if (body.password || body.current_password) {
+    await context.limits.count(typingPassword(who.user.id));
+  }
   const email = await newEmail(context, who, body);
   const metadata = mergedMetadata(who.user.metadata, body.data ?? {});
   return {

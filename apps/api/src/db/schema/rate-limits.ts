@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from '../drizzle.ts';
 
-/** What was counted against whom, for all processes together; the limiter's own layout. */
+/** What was counted against whom, for all processes together. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),

@@ -1,0 +1,18 @@
+import { isIPv6, SocketAddress } from 'node:net';
+
+/** The first four of eight groups: what one customer of a provider has all of. */
+const NETWORK_GROUPS = 4;
+
+/** The address that counts as one caller: an IPv4 address, or the /64 network of an IPv6 one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [plain = ''] = new SocketAddress({ address, family: 'ipv6' }).address.split('%');
+  const [before = '', after] = plain.split('::');
+  const groups = before === '' ? [] : before.split(':');
+  const behind = after ? after.split(':') : [];
+  const left = after === undefined ? 0 : 8 - groups.length - behind.length;
+  const whole = [...groups, ...Array.from({ length: left }, () => '0'), ...behind];
+  return `${whole.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
