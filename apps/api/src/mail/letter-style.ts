@@ -12,7 +12,9 @@ export function letterStyle(color: Palette) {
   return {
     page: `margin: 0; padding: 0; background-color: ${color.paper}`,
     frame: `width: 100%; border-collapse: collapse; background-color: ${color.paper}`,
-    column: 'width: 100%; max-width: 560px; border-collapse: collapse; text-align: left',
+    // Borders that are collapsed have no round corners.
+    column:
+      'width: 100%; max-width: 560px; border-collapse: separate; border-spacing: 0; text-align: left',
     hidden: 'display: none; max-height: 0; overflow: hidden',
     name: `padding: 0 8px 20px; color: ${color.brand}; ${font}; font-size: 20px; font-weight: 700`,
     dot: `display: inline-block; width: 12px; height: 12px; margin-right: 9px; border-radius: 6px; background-color: ${color.gold}`,

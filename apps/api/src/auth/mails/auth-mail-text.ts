@@ -37,9 +37,9 @@ export const authMailText = {
     paragraphs: [
       `The password of your ${brand} account was changed on ${moment}. All other devices were signed out.`,
       'If this was you, all is well.',
-      'If it was not, choose a new password at once, and tell us.',
+      'If it was not, ask for a new password at once, where you sign in, and tell us.',
     ],
-    action: 'Choose a new password',
+    action: `Open ${brand}`,
   }),
 
   googleLinked: (brand: string, moment: string): Words => ({

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readBrand } from '../../brand-file.ts';
+import { readConfig } from '../../config.ts';
+import { googleLinkedMail, linkMail, passwordChangedMail } from './auth-mails.ts';
+
+const config = readConfig({ SITE_URL: 'https://home.example' });
+const brand = { ...readBrand(config.brandFile), name: 'Harbor <Homes>' };
+const context = {
+  brand,
+  settings: config.auth,
+  clock: () => new Date('2026-11-21T13:05:00Z'),
+};
+
+describe('the mails of accounts', () => {
+  it.each([
+    ['recovery', 'Reset your Harbor <Homes> password'],
+    ['signup', 'Confirm your address for Harbor <Homes>'],
+  ] as const)('has a link in the mail for %s, for a button and to copy', (purpose, subject) => {
+    const link = new URL('https://home.example/page?token_hash=abc&type=x');
+    const mail = linkMail(context, purpose, 'ada@example.com', link);
+    expect(mail).toMatchObject({
+      kind: purpose,
+      subject,
+      to: { address: 'ada@example.com' },
+      link: link.href,
+    });
+    expect(mail.text).toContain(`\n${link.href}\n`);
+    expect(
+      mail.html.split('href="https://home.example/page?token_hash=abc&amp;type=x"'),
+    ).toHaveLength(3);
+    expect(mail.html).toContain('Harbor &lt;Homes&gt;');
+    expect(mail.text).toContain('once, within the hour');
+  });
+
+  it('tells of a new password, when, and what to do if it was somebody else', () => {
+    const { text, kind } = passwordChangedMail(context, 'ada@example.com');
+    expect(kind).toBe('password-changed');
+    expect(text).toMatch(/Saturday, November 21, 2026 at 1:05\sPM UTC/u);
+    expect(text).toContain('ask for a new password at once');
+    expect(text).toContain('https://home.example');
+  });
+
+  it('tells of another way in, and asks for no click', () => {
+    const mail = googleLinkedMail(context, 'ada@example.com');
+    expect(mail.text).toContain('a second way in');
+    expect(mail).not.toHaveProperty('link');
+    expect(mail.html).not.toContain('href=');
+  });
+});
