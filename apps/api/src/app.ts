@@ -11,7 +11,6 @@ import { buildAuthContext } from './auth/build-auth-context.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { jobQueue } from './db/job-queue.ts';
-import { ping } from './db/ping.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { refuseUnreadable } from './http/client-error.ts';
 import { corsOptions } from './http/cors.ts';
@@ -25,6 +24,8 @@ import { leadRoutes } from './leads/routes.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { type MailSettings, mailTransport } from './mail/mail-transport.ts';
 import { mailer } from './mail/mailer.ts';
+import { healthRoutes } from './operations/health-routes.ts';
+import { shedLoad } from './operations/shed-load.ts';
 import type { Catalog } from './programs/catalog.ts';
 import { programRoutes } from './programs/routes.ts';
 import { quoteRepository } from './quotes/repository.ts';
@@ -51,6 +52,11 @@ export interface Dependencies extends MailSettings {
   readonly corsOrigins: readonly string[];
   /** Addresses and ranges of proxies whose word is taken for who calls. */
   readonly trustProxy: readonly string[];
+  /** The event loop's delay from which requests are refused, in milliseconds; 0 for never. */
+  readonly longestDelay: number;
+  /** What a collector of metrics must show; without one there are none. */
+  readonly metricsToken: string | undefined;
+  readonly databaseLoad?: () => Readonly<Record<string, number>>;
   readonly logLevel: string;
   /** Where the log goes; to the standard output where it is not given. */
   readonly logStream?: Writable;
@@ -71,6 +77,9 @@ export async function buildApp(
     webApp,
     corsOrigins,
     trustProxy,
+    longestDelay,
+    metricsToken,
+    databaseLoad = () => ({}),
     logLevel,
     logStream,
     ...mailSettings
@@ -106,10 +115,13 @@ export async function buildApp(
     throw unrouted(request);
   });
 
-  app.get('/healthz', async () => {
-    await ping(database);
-    return { status: 'ok' };
-  });
+  const jobs = jobQueue(database, app.log);
+  if (longestDelay > 0) await shedLoad(app, longestDelay);
+  if (metricsToken !== undefined) {
+    const { metricsRoutes } = await import('./operations/metrics.ts');
+    metricsRoutes(app, { token: metricsToken, databaseLoad, jobs: jobs.counts });
+  }
+  healthRoutes(app, { database, catalog });
   const mails = mailer(mailTransport(mailSettings, brand), app.log);
   app.addHook('onClose', () => mails.close());
   const accounts = await buildAuthContext({
@@ -123,7 +135,6 @@ export async function buildApp(
   });
   app.decorate('authenticate', (request) => authenticate(accounts, request));
   await app.register((part) => authRoutes(part, accounts), { prefix: auth.prefix });
-  const jobs = jobQueue(database, app.log);
   const leads = { database, clock, jobs, settings: leadSettings, brand, catalog, reference };
   workOnLeads(app, { ...leads, mailer: mails, siteUrl: auth.siteUrl, log: app.log });
   await app.register(

@@ -27,6 +27,7 @@ const shippedBrand = fileURLToPath(new URL('../../../brand/brand.json', import.m
 /** Settings that hold a password, and are not said back. */
 const secrets: ReadonlySet<string> = new Set([
   ...databaseSecrets,
+  'METRICS_TOKEN',
   'SMTP_URL',
   ...authSecrets,
   ...leadSecrets,
@@ -63,6 +64,8 @@ const settings = z.object({
     ),
   ),
   MAIL_FROM: z.optional(z.email('must be an e-mail address')),
+  LONGEST_DELAY: z._default(wholeNumber(0, 60_000), 500),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 
@@ -81,6 +84,9 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** The address that mails come from; without it the brand's for support. */
   readonly mailFrom: string | undefined;
+  /** The event loop's delay from which requests are refused, in milliseconds; 0 for never. */
+  readonly longestDelay: number;
+  readonly metricsToken: string | undefined;
   readonly logLevel: string;
   readonly auth: AuthSettings;
   readonly leads: LeadSettings;
@@ -114,6 +120,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: data.TRUST_PROXY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    longestDelay: data.LONGEST_DELAY,
+    metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
     auth: authSettings(data, `http://localhost:${data.PORT}`),
     leads: leadSettings(data),

@@ -17,7 +17,7 @@ import { loadReferenceData } from './reference-data/load-reference-data.ts';
 const builtWebApp = join(import.meta.dirname, '../../web/dist');
 
 /** How long requests may take to finish once the server is told to stop, in milliseconds. */
-const GRACE = 10_000;
+const GRACE = 20_000;
 
 export interface RunningServer {
   readonly address: string;
@@ -41,6 +41,7 @@ export async function start(config: Config): Promise<RunningServer> {
       brand,
       reference,
       database: connection.database,
+      databaseLoad: connection.load,
       clock: () => new Date(),
       catalog: catalog.catalog,
       webApp: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : undefined,

@@ -11,5 +11,7 @@ export interface Connection {
   readonly replica: Database;
   /** What it is and what it survives, for whoever starts the server. */
   readonly description: string;
+  /** How many connections or queries there are, by what they do. */
+  load(): Readonly<Record<string, number>>;
   close(): Promise<void>;
 }

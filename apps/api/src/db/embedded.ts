@@ -36,6 +36,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
       description:
         `Database: embedded, in ${folder}. It survives a killed process, not a power cut: for ` +
         'that set DATABASE_URL to a PostgreSQL server.',
+      load: () => ({ waiting: client.waiting }),
       async close() {
         endCheckpoints();
         await client.close();

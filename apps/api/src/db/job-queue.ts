@@ -38,6 +38,8 @@ export interface JobQueue {
   add(db: Database, queue: Queue, data: readonly Job['data'][]): Promise<void>;
   /** Adds a job unless there was one in this span of as many seconds. */
   addOncePer(seconds: number, queue: Queue): Promise<void>;
+  /** How many jobs there are, by queue and by what they wait for; as of some seconds ago. */
+  counts(): Promise<Readonly<Record<string, number>>>;
   /** Ends once the jobs under way are done, or gives them back after this many milliseconds. */
   stop(grace: number): Promise<void>;
 }
@@ -98,6 +100,16 @@ export function jobQueue(database: Database, log: Log, idle = IDLE): JobQueue {
     },
     async addOncePer(seconds, { name }) {
       await (await start()).sendThrottled(name, {}, {}, seconds);
+    },
+    async counts() {
+      const queues = (await running?.getQueues()) ?? [];
+      return Object.fromEntries(
+        queues.flatMap(({ name, readyCount, deferredCount, activeCount }) => [
+          [`${name} waiting`, readyCount],
+          [`${name} to be tried again`, deferredCount],
+          [`${name} under way`, activeCount],
+        ]),
+      );
     },
     async stop(grace) {
       const boss = await starting?.catch(() => undefined);

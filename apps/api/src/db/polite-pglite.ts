@@ -27,6 +27,11 @@ export class PolitePglite extends PGlite {
     });
   }
 
+  /** Calls that wait for their turn or have it. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   override query<T>(sql: string, values?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     return this.#inTurn(() => super.query<T>(sql, values, options));
   }

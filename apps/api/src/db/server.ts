@@ -42,6 +42,11 @@ export async function connectToServer(
     database,
     replica: copy ? open(copy) : database,
     description: 'Database: PostgreSQL, at DATABASE_URL.',
+    load: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       await Promise.all([pool.end(), copy?.end()]);
     },

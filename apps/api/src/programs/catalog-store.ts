@@ -18,6 +18,9 @@ export function catalogStore(load: () => readonly CatalogProgram[]): CatalogStor
   let current = catalogOf(load());
   return {
     catalog: {
+      get size() {
+        return current.size;
+      },
       find: (id) => current.find(id),
       inState: (state) => current.inState(state),
     },

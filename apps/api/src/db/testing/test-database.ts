@@ -15,6 +15,7 @@ export async function openTestDatabase(): Promise<Connection> {
     database,
     replica: database,
     description: 'PGlite, in memory',
+    load: () => ({}),
     close: () => client.close(),
   };
 }

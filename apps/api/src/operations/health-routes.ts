@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { hasOurTables } from '../db/readiness.ts';
+import type { Catalog } from '../programs/catalog.ts';
+
+/** How long the database may take to say that it is there, in milliseconds. */
+const PATIENCE = 3_000;
+
+interface Parts {
+  readonly database: Database;
+  readonly catalog: Catalog;
+}
+
+/**
+ * `/healthz` says that the process lives, whatever it depends on: where it fails the process is to be
+ * started anew. `/readyz` says whether requests may be sent to it, and what keeps it from serving.
+ */
+export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+
+  app.get('/healthz', (_, reply) => {
+    reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+
+  app.get('/readyz', async (_, reply) => {
+    const checks = {
+      server: !isClosing,
+      catalog: catalog.size > 0,
+      database: await answersInTime(hasOurTables(database)),
+    };
+    const isReady = Object.values(checks).every(Boolean);
+    reply
+      .status(isReady ? 200 : 503)
+      .headers({ 'cache-control': 'no-store', ...(isReady ? {} : { 'retry-after': '2' }) });
+    return { status: isReady ? 'ready' : 'not ready', checks };
+  });
+}
+
+async function answersInTime(answer: Promise<boolean>): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => {
+    setTimeout(resolve, PATIENCE, false).unref();
+  });
+  return Promise.race([answer.catch(() => false), late]);
+}

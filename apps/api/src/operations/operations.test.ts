@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sql } from '../db/drizzle.ts';
+import { openTestDatabase } from '../db/testing/test-database.ts';
+import { catalogOf } from '../programs/catalog.ts';
+import { buildTestApp, buildTestAppOn, problemIn } from '../test-app.ts';
+
+const token = 'a token of the collector';
+const bearer = { authorization: `Bearer ${token}` };
+
+describe('the operation of a server', { timeout: 60_000 }, () => {
+  let app: FastifyInstance;
+
+  afterEach(() => app.close());
+
+  it('lives, and is ready', async () => {
+    ({ app } = await buildTestApp());
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await app.inject('/readyz');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toEqual({
+      status: 'ready',
+      checks: { server: true, catalog: true, database: true },
+    });
+  });
+
+  it('lives without its database, but is not ready', async () => {
+    const { database, close } = await openTestDatabase();
+    app = await buildTestAppOn(database, {});
+    await close();
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    const ready = await app.inject('/readyz');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toMatchObject({ status: 'not ready', checks: { database: false } });
+  });
+
+  it('is not ready with the tables of a newer Latchkey', async () => {
+    const test = await buildTestApp();
+    ({ app } = test);
+    await test.database.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`,
+    );
+    expect((await app.inject('/readyz')).json()).toMatchObject({ checks: { database: false } });
+  });
+
+  it('is not ready without programs', async () => {
+    ({ app } = await buildTestApp({ catalog: catalogOf([]) }));
+    const ready = await app.inject('/readyz');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toMatchObject({ checks: { catalog: false, database: true } });
+  });
+
+  it('shows no figures unless there is a token, and then to its bearer', async () => {
+    ({ app } = await buildTestApp());
+    expect(problemIn(await app.inject('/metrics'))).toMatchObject({ status: 404 });
+    await app.close();
+
+    ({ app } = await buildTestApp({ metricsToken: token }));
+    for (const authorization of [undefined, token, 'Bearer nonsense']) {
+      const headers = authorization === undefined ? {} : { authorization };
+      const answer = await app.inject({ url: '/metrics', headers });
+      expect(problemIn(answer)).toMatchObject({ status: 401 });
+    }
+    expect((await app.inject({ url: '/metrics', headers: bearer })).statusCode).toBe(200);
+  });
+
+  it('counts answers by route and status, and names nobody', async () => {
+    const databaseLoad = () => ({ busy: 3, waiting: 1 });
+    ({ app } = await buildTestApp({ metricsToken: token, databaseLoad }));
+    await app.inject('/api/zipcodes/search?query=Springfield');
+    await app.inject('/api/locations/1');
+    await app.inject('/no/such/page?email=ada@example.com');
+    const figures = (await app.inject({ url: '/metrics', headers: bearer })).body;
+    for (const line of [
+      'latchkey_http_request_seconds_count{method="GET",route="/api/zipcodes/search",status="200"} 1',
+      'latchkey_http_request_seconds_count{method="GET",route="/api/locations/:id",status="400"} 1',
+      'latchkey_http_request_seconds_count{method="GET",route="none",status="404"} 1',
+      'latchkey_database_load{state="busy"} 3',
+      'latchkey_nodejs_eventloop_lag_seconds',
+    ]) {
+      expect(figures).toContain(line);
+    }
+    expect(figures).not.toMatch(/Springfield|ada@example/);
+  });
+
+  it('refuses what would wait too long, and serves again afterwards', async () => {
+    ({ app } = await buildTestApp({ longestDelay: 20 }));
+    const busy = setInterval(() => {
+      const end = performance.now() + 60;
+      while (performance.now() < end);
+    }, 0);
+    const search = () => app.inject('/api/zipcodes/search?query=78704');
+    const refused = await vi.waitFor(async () => {
+      const answer = await search();
+      expect(answer.statusCode).toBe(503);
+      return answer;
+    }, 10_000);
+    expect(problemIn(refused)).toMatchObject({ code: 'overloaded' });
+    expect(refused.headers['retry-after']).toBe('1');
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+
+    clearInterval(busy);
+    await vi.waitFor(async () => expect((await search()).statusCode).toBe(200), 10_000);
+  });
+});
