@@ -5,6 +5,9 @@ import { AuthRefusal } from '../auth-refusal.ts';
 
 const LARGEST_BODY = 1024 * 1024;
 
+/** Levels of arrays and objects in each other. */
+const DEEPEST_BODY = 32;
+
 /**
  * Reads JSON as the hosted service does: an empty body is no fault by itself, the client sends one
  * when it signs out.
@@ -30,6 +33,9 @@ export function authBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.o
       message: 'Could not parse request body as JSON: unexpected end of JSON input',
     });
   }
+  if (!isShallow(body, DEEPEST_BODY)) {
+    throw new AuthRefusal('bad_json', { message: 'The request body is nested too deeply' });
+  }
   return wellFormed(schema, body);
 }
 
@@ -48,4 +54,9 @@ export function wellFormed<T extends z.ZodMiniType>(schema: T, value: unknown): 
     });
   }
   return parsed.data;
+}
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
 }

@@ -77,6 +77,31 @@ describe('what the account server does not do', () => {
     });
   });
 
+  it('takes a body of 32 levels, and none that is deeper', async () => {
+    const nested = (levels: number) =>
+      answer(
+        { method: 'POST', url: '/signup', payload: `${'['.repeat(levels)}${']'.repeat(levels)}` },
+        json,
+      );
+    expect(await nested(32)).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(await nested(33)).toMatchObject({ status: 400, code: 'bad_json' });
+    expect(await nested(100_000)).toMatchObject({ status: 400, code: 'bad_json' });
+  });
+
+  it.each([
+    ['an address', { email: 'ana\0@example.com', password: 'three blue doors' }],
+    ['a password', { email: 'bo@example.com', password: 'three\0blue doors' }],
+    ['a value', { email: 'bo@example.com', password: 'three blue doors', data: { a: ['\0'] } }],
+    ['a name', { email: 'bo@example.com', password: 'three blue doors', data: { 'a\0': 1 } }],
+    [
+      'half a letter',
+      { email: 'bo@example.com', password: 'three blue doors', data: { a: '\ud800' } },
+    ],
+  ])('refuses what cannot be stored in %s', async (_, payload) => {
+    const refusal = await answer({ method: 'POST', url: '/signup', payload }, json);
+    expect(refusal).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+
   it('speaks the older form to clients that do not ask for the newer one', async () => {
     for (const headers of [{}, { 'x-supabase-api-version': '2023-01-01' }]) {
       const { headers: answered, body } = await app.inject({ url: '/auth/v1/user', headers });
