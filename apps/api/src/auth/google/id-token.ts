@@ -37,7 +37,7 @@ export const PersonClaims = z.object({
   email: text,
   // Some providers write it as a word.
   email_verified: z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((value) => value === true || value === 'true'),
   ),
   name: text,

@@ -12,10 +12,13 @@ export interface Subject {
 
 export type GoogleRepository = ReturnType<typeof googleRepository>;
 
-/** Accounts as a provider's word changes them; each row is locked from its reading on. */
+/** Accounts as a provider's word changes them; a person's row is locked from its reading on. */
 export function googleRepository(db: Database) {
   return {
-    /** The identity of a provider's person, with whose it is. */
+    /**
+     * The identity of a provider's person, with whose it is. The person's row is locked, and first,
+     * as a sign-in does: locks in another order would wait for each other.
+     */
     async bySubject({
       issuer,
       subject,
@@ -25,7 +28,7 @@ export function googleRepository(db: Database) {
         .from(identities)
         .innerJoin(users, eq(users.id, identities.userId))
         .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
-        .for('update');
+        .for('update', { of: users });
       return found;
     },
 
