@@ -1,0 +1,21 @@
+/** The value at a place from 0 to 1 of the sorted values. */
+export function quantile(values: readonly number[], place: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * place))] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/**
+ * How often a value of the first is larger than one of the second: 0.5 where they cannot be told
+ * apart, 0 or 1 where each single value tells.
+ */
+export function larger(first: readonly number[], second: readonly number[]): number {
+  let wins = 0;
+  for (const one of first) {
+    for (const other of second) wins += Number(one > other) + Number(one === other) / 2;
+  }
+  return wins / (first.length * second.length);
+}
