@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { OAuth2Server } from 'oauth2-mock-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthServer, startAuthServer } from './auth-server.ts';
+import type { Browser } from './browser.ts';
+import {
+  errorOf,
+  isRefreshed,
+  isTaken,
+  newAddress,
+  PASSWORD,
+  sessionOf,
+  signUp,
+  userOf,
+} from './people.ts';
+
+const CLIENT_ID = 'latchkey.apps.example';
+
+describe('signing in with Google', () => {
+  const google = new OAuth2Server();
+  let server: AuthServer;
+  let subjects = 0;
+
+  /** What Google says of somebody. */
+  const claimsOf = (email: string, claims: object = {}) => {
+    subjects += 1;
+    const name = 'Grace Hopper';
+    const picture = 'https://pictures.example/g.png';
+    return {
+      sub: `g${subjects}`,
+      aud: CLIENT_ID,
+      email,
+      email_verified: true,
+      name,
+      picture,
+      ...claims,
+    };
+  };
+  const tokenOf = (claims: object, expiresIn = 3600) =>
+    google.issuer.buildToken({
+      expiresIn,
+      scopesOrTransform: (_, payload) => void Object.assign(payload, claims),
+    });
+  const withToken = async (token: string, nonce?: string, browser: Browser = server.browser()) =>
+    browser.signInWithIdToken({ provider: 'google', token, ...(nonce ? { nonce } : {}) });
+  const enter = async (claims: object, browser = server.browser()) =>
+    withToken(await tokenOf(claims), undefined, browser);
+
+  beforeAll(async () => {
+    await google.issuer.keys.generate('RS256');
+    await google.start(0, '127.0.0.1');
+    server = await startAuthServer({
+      GOOGLE_CLIENT_ID: CLIENT_ID,
+      GOOGLE_ISSUER: google.issuer.url ?? '',
+    });
+  }, 60_000);
+
+  afterAll(async () => {
+    await server.close();
+    await google.stop();
+  });
+
+  it('makes an account of what Google says, with no password', async () => {
+    const email = newAddress();
+    const browser = server.browser();
+    const session = sessionOf(await enter(claimsOf(email), browser));
+    expect(session.user).toMatchObject({
+      email,
+      email_confirmed_at: expect.any(String),
+      app_metadata: { provider: 'google', providers: ['google'] },
+      user_metadata: {
+        iss: google.issuer.url,
+        sub: `g${subjects}`,
+        email,
+        email_verified: true,
+        name: 'Grace Hopper',
+        full_name: 'Grace Hopper',
+        picture: 'https://pictures.example/g.png',
+        avatar_url: 'https://pictures.example/g.png',
+        provider_id: `g${subjects}`,
+      },
+      identities: [{ provider: 'google', id: `g${subjects}`, user_id: session.user.id }],
+    });
+    expect(userOf(await browser.getUser()).id).toBe(session.user.id);
+    const withPassword = await server.browser().signInWithPassword({ email, password: PASSWORD });
+    expect(errorOf(withPassword).code).toBe('invalid_credentials');
+  });
+
+  it('knows a person again by the subject, whatever the address is now', async () => {
+    const claims = claimsOf(newAddress());
+    const first = userOf(await enter(claims));
+    const second = userOf(await enter({ ...claims, email: newAddress() }));
+    expect(second.id).toBe(first.id);
+  });
+
+  it('links to an account whose owner has proven the address', async () => {
+    const { email, user } = await signUp(server.browser());
+    const browser = server.browser();
+    await browser.resetPasswordForEmail(email);
+    const { link } = await server.mailbox.next(email);
+    const token_hash = link?.searchParams.get('token_hash') ?? '';
+    await browser.verifyOtp({ type: 'recovery', token_hash });
+
+    const linked = userOf(await enter(claimsOf(email)));
+    expect(linked.id).toBe(user.id);
+    expect(linked.identities?.map(({ provider }) => provider).sort()).toEqual(['email', 'google']);
+    expect(
+      (await server.browser().signInWithPassword({ email, password: PASSWORD })).error,
+    ).toBeNull();
+  });
+
+  it("gives who made an account first with another person's address nothing", async () => {
+    const attacker = server.browser();
+    const made = await signUp(attacker, { email: newAddress('victim'), name: 'Attacker' });
+    const owner = server.browser();
+    const session = sessionOf(await enter(claimsOf(made.email), owner));
+
+    expect(session.user.email).toBe(made.email);
+    expect(session.user.user_metadata).toMatchObject({ full_name: 'Grace Hopper' });
+    expect(session.user.identities?.map(({ provider }) => provider)).toEqual(['google']);
+    expect(await isTaken(server, made.access_token)).toBe(false);
+    expect(await isRefreshed(server, made.refresh_token)).toBe(false);
+    expect(errorOf(await server.browser().signInWithPassword(made)).code).toBe(
+      'invalid_credentials',
+    );
+  });
+
+  it('links nothing by an address that Google has not verified', async () => {
+    const { email, user } = await signUp(server.browser());
+    const other = userOf(await enter(claimsOf(email, { email_verified: false })));
+    expect(other.id).not.toBe(user.id);
+    expect(other.email).toBe('');
+    expect(
+      (await server.browser().signInWithPassword({ email, password: PASSWORD })).error,
+    ).toBeNull();
+  });
+
+  it('takes a nonce that belongs to the token', async () => {
+    const nonce = crypto.randomUUID();
+    const hashed = createHash('sha256').update(nonce).digest('hex');
+    const token = await tokenOf({ ...claimsOf(newAddress()), nonce: hashed });
+    expect((await withToken(token, nonce)).error).toBeNull();
+    expect(errorOf(await withToken(token, 'another'))).toMatchObject({
+      status: 400,
+      code: undefined,
+      message: 'Nonces mismatch',
+    });
+    const missing = 'Passed nonce and nonce in id_token should either both exist or not.';
+    expect(errorOf(await withToken(token)).message).toBe(missing);
+    const bare = await tokenOf(claimsOf(newAddress()));
+    expect(errorOf(await withToken(bare, nonce)).message).toBe(missing);
+  });
+
+  it.each([
+    ['another audience', { aud: 'other.apps.example' }, /^Unacceptable audience in id_token: /],
+    ['two audiences, ours not among them', { aud: ['a', 'b'] }, /^Unacceptable audience/],
+    ['another issuer', { iss: 'https://accounts.evil.example' }, /^Bad ID token/],
+    ['no subject', { sub: '' }, /^Bad ID token/],
+    ['a time that is over', { exp: 1_000_000_000 }, /^Bad ID token/],
+  ])('refuses a token of %s', async (_, claims, message) => {
+    const error = errorOf(await enter(claimsOf(newAddress(), claims)));
+    expect(error).toMatchObject({ status: 400, code: undefined });
+    expect(error.message).toMatch(message);
+  });
+
+  it("refuses a token that another provider signed in Google's name", async () => {
+    const forger = new OAuth2Server();
+    await forger.issuer.keys.generate('RS256');
+    forger.issuer.url = google.issuer.url;
+    const claims = claimsOf(newAddress());
+    const token = await forger.issuer.buildToken({
+      scopesOrTransform: (_, payload) => void Object.assign(payload, claims),
+    });
+    expect(errorOf(await withToken(token))).toMatchObject({ status: 400, message: 'Bad ID token' });
+  });
+
+  it.each(['', 'a', 'a.b.c', 'e30.e30.'])('refuses %j, which is no token', async (token) => {
+    const error = errorOf(await withToken(token));
+    expect(error).toMatchObject({ status: 400, code: undefined });
+    expect(error.message).toBe(token === '' ? 'id_token required' : 'Bad ID token');
+  });
+
+  it('knows a key that the provider has added since', async () => {
+    expect((await enter(claimsOf(newAddress()))).error).toBeNull();
+    const { kid } = await google.issuer.keys.generate('RS256');
+    server.clock.pass({ minutes: 20 });
+    const claims = claimsOf(newAddress());
+    const token = await google.issuer.buildToken({
+      kid,
+      expiresIn: 7200,
+      scopesOrTransform: (_, payload) => void Object.assign(payload, claims),
+    });
+    expect((await withToken(token)).error).toBeNull();
+  });
+
+  it('knows no other provider', async () => {
+    const token = await tokenOf(claimsOf(newAddress()));
+    const other = await server.browser().signInWithIdToken({ provider: 'apple', token });
+    expect(errorOf(other).status).toBe(400);
+  });
+
+  it('is off where the settings name no client', async () => {
+    const off = await server.another({ GOOGLE_CLIENT_ID: '' });
+    const token = await tokenOf(claimsOf(newAddress()));
+    const answer = await off.browser().signInWithIdToken({ provider: 'google', token });
+    expect(errorOf(answer)).toMatchObject({ status: 400, code: 'provider_disabled' });
+    await off.close();
+  });
+
+  it('makes one account of ten sign-ins at the same moment', async () => {
+    const claims = claimsOf(newAddress());
+    const all = await Promise.all(Array.from({ length: 10 }, () => enter(claims)));
+    expect(new Set(all.map((answer) => userOf(answer).id)).size).toBe(1);
+  });
+});
+
+describe('signing in with Google while Google does not answer', () => {
+  it('is an outage, not a refusal: the client may try again', async () => {
+    const google = new OAuth2Server();
+    await google.issuer.keys.generate('RS256');
+    await google.start(0, '127.0.0.1');
+    const server = await startAuthServer({
+      GOOGLE_CLIENT_ID: CLIENT_ID,
+      GOOGLE_ISSUER: google.issuer.url ?? '',
+    });
+    const token = await google.issuer.buildToken({
+      scopesOrTransform: (_, payload) => void Object.assign(payload, { aud: CLIENT_ID, sub: 'g' }),
+    });
+    await google.stop();
+    const answer = await server.browser().signInWithIdToken({ provider: 'google', token });
+    expect(errorOf(answer)).toMatchObject({ name: 'AuthRetryableFetchError' });
+    await server.close();
+  }, 60_000);
+});
