@@ -1,0 +1,57 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing/test-database.ts';
+import { newAccount } from '../users/new-account.ts';
+import { userRepository } from '../users/repository.ts';
+import { type Session, sessionRepository } from './repository.ts';
+import { isOver, sessionEnds } from './session-ends.ts';
+
+const limits = { idleLimit: 7_000, absoluteLimit: 30_000 };
+const now = new Date(Date.UTC(2026, 2, 1));
+const ago = (age: number) => new Date(now.getTime() - age);
+
+/** Ages in milliseconds since the start and the last use, and whether the session is over. */
+const ages = [
+  [0, 0, false],
+  [6_999, 6_999, false],
+  [7_000, 7_000, true],
+  [29_999, 0, false],
+  [30_000, 0, true],
+] as const;
+
+describe('a session', () => {
+  let connection: Connection;
+  let userId: string;
+
+  const session = (started: number, used: number): Session => ({
+    id: randomUUID(),
+    userId,
+    refreshKey: randomBytes(60),
+    counter: 0,
+    amr: [],
+    userAgent: null,
+    createdAt: ago(started),
+    refreshedAt: ago(used),
+  });
+
+  beforeAll(async () => {
+    connection = await openTestDatabase();
+    const person = { email: 'ana@example.com', passwordHash: '', data: {}, isConfirmed: true, now };
+    const account = newAccount(person);
+    userId = account.user.id;
+    await userRepository(connection.database).add(account);
+  }, 60_000);
+
+  afterAll(() => connection.close());
+
+  it.each(ages)('%i ms old and last used %i ms ago is over: %s', async (started, used, over) => {
+    const sessions = sessionRepository(connection.database);
+    const one = session(started, used);
+    expect(isOver(one, limits, now)).toBe(over);
+
+    await sessions.add(one);
+    await sessions.sweep(sessionEnds(limits, now));
+    expect((await sessions.find(one.id)) === undefined).toBe(over);
+  });
+});
