@@ -42,6 +42,16 @@ export const authMailText = {
     action: `Open ${brand}`,
   }),
 
+  addressChanged: (brand: string, moment: string): Words => ({
+    subject: `Your ${brand} sign-in address was changed`,
+    preview: 'If this was you, all is well.',
+    title: 'Your sign-in address was changed',
+    paragraphs: [
+      `Since ${moment} your ${brand} account has another e-mail address. You no longer sign in with this one.`,
+      'If this was you, all is well. If it was not, tell us.',
+    ],
+  }),
+
   googleLinked: (brand: string, moment: string): Words => ({
     subject: `Google can now sign you in to ${brand}`,
     preview: 'If this was you, all is well.',

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readBrand } from '../../brand-file.ts';
 import { readConfig } from '../../config.ts';
-import { googleLinkedMail, linkMail, passwordChangedMail } from './auth-mails.ts';
+import {
+  addressChangedMail,
+  googleLinkedMail,
+  linkMail,
+  passwordChangedMail,
+} from './auth-mails.ts';
 
 const config = readConfig({ SITE_URL: 'https://home.example' });
 const brand = { ...readBrand(config.brandFile), name: 'Harbor <Homes>' };
@@ -38,6 +43,13 @@ describe('the mails of accounts', () => {
     expect(text).toMatch(/Saturday, November 21, 2026 at 1:05\sPM UTC/u);
     expect(text).toContain('ask for a new password at once');
     expect(text).toContain('https://home.example');
+  });
+
+  it('tells at the old address that there is a new one', () => {
+    const mail = addressChangedMail(context, 'ada@example.com');
+    expect(mail).toMatchObject({ kind: 'address-changed', to: { address: 'ada@example.com' } });
+    expect(mail.text).toContain('You no longer sign in with this one.');
+    expect(mail.html).not.toContain('href=');
   });
 
   it('tells of another way in, and asks for no click', () => {

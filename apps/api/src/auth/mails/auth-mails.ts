@@ -24,6 +24,12 @@ export function passwordChangedMail({ brand, clock, settings }: MailContext, to:
   return mailOf('password-changed', brand, to, words, settings.siteUrl);
 }
 
+/** Tells the owner, where mail went until now, that it goes elsewhere. */
+export function addressChangedMail({ brand, clock }: MailContext, to: string): Mail {
+  const words = authMailText.addressChanged(brand.name, moment(clock()));
+  return mailOf('address-changed', brand, to, words);
+}
+
 /** Tells the owner that there is another way in. */
 export function googleLinkedMail({ brand, clock }: MailContext, to: string): Mail {
   const words = authMailText.googleLinked(brand.name, moment(clock()));

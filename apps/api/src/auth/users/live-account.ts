@@ -4,7 +4,8 @@ import { isBanned } from '../authenticate.ts';
 import { type Account, userRepository } from './repository.ts';
 
 /**
- * A person who may sign in.
+ * A person who may sign in. Until the transaction ends nobody changes their password, or ends their
+ * sessions.
  *
  * @throws {AuthRefusal} `user_not_found`, `user_banned`
  */
@@ -13,7 +14,7 @@ export async function liveAccount(
   userId: string,
 ): Promise<Account> {
   const users = userRepository(database);
-  const user = await users.find(userId);
+  const user = await users.lock(userId);
   if (!user) throw new AuthRefusal('user_not_found');
   if (isBanned(user, clock())) throw new AuthRefusal('user_banned', { status: 403 });
   return { user, identities: await users.identitiesOf(userId) };

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { and, asc, eq, exists, isNull, ne, not } from '../../db/drizzle.ts';
-import { identities, oneTimeTokens, users } from '../../db/schema.ts';
+import { flowStates, identities, oneTimeTokens, users } from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
 export type Identity = typeof identities.$inferSelect;
@@ -26,6 +26,12 @@ export function userRepository(db: Database) {
   return {
     async find(id: string): Promise<User | undefined> {
       const [user] = await db.select().from(users).where(eq(users.id, id));
+      return user;
+    },
+
+    /** A person whose row nobody else changes until the transaction ends. */
+    async lock(id: string): Promise<User | undefined> {
+      const [user] = await db.select().from(users).where(eq(users.id, id)).for('update');
       return user;
     },
 
@@ -78,9 +84,10 @@ export function userRepository(db: Database) {
       await db.update(identities).set({ claims, updatedAt: now }).where(isOwn);
     },
 
-    /** Forgets every link that was mailed to a person. */
+    /** Forgets every link that was mailed to a person, and the codes of those that were followed. */
     async voidLinks(id: string): Promise<void> {
       await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id));
+      await db.delete(flowStates).where(eq(flowStates.userId, id));
     },
 
     /** Keeps a password's new hash, if the password is still the one that was hashed. */

@@ -3,10 +3,10 @@ import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { authenticate } from '../authenticate.ts';
 import { authBody } from '../http/auth-body.ts';
-import { passwordChangedMail } from '../mails/auth-mails.ts';
 import { accountChanges, ChangesBody } from './account-changes.ts';
 import { changeAccount } from './change-account.ts';
 import { userRepository } from './repository.ts';
+import { tellOwner } from './tell-owner.ts';
 import { userJson } from './user-json.ts';
 
 /** A person's own account. */
@@ -26,9 +26,7 @@ export function userRoutes(app: FastifyInstance, context: AuthContext): void {
       user: who.user.id,
       session: who.session.id,
     });
-    if (changes.passwordHash && who.user.email) {
-      context.mailer.send(passwordChangedMail(context, who.user.email));
-    }
+    tellOwner(context, who.user.email, changes);
     return userJson(account);
   });
 }

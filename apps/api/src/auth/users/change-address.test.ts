@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from '../../db/drizzle.ts';
+import { users } from '../../db/schema.ts';
+import { type AuthServer, startAuthServer } from '../suite/auth-server.ts';
+import { errorOf, newAddress, PASSWORD, sessionOf, signUp, userOf } from '../suite/people.ts';
+
+describe('changing the address of an account', () => {
+  let server: AuthServer;
+
+  const proven = async (email: string) =>
+    (await server.database.select().from(users).where(eq(users.email, email)))[0]?.emailProvenAt;
+
+  beforeAll(async () => {
+    server = await startAuthServer();
+  }, 60_000);
+
+  afterAll(() => server.close());
+
+  it('lets the new one sign in from then on, and tells the old one by mail', async () => {
+    const browser = server.browser();
+    const [{ email: old, user }, email] = [await signUp(browser), newAddress()];
+    const changed = userOf(await browser.updateUser({ email: email.toUpperCase() }));
+    expect(changed).toMatchObject({ id: user.id, email, user_metadata: { email } });
+    expect(changed.identities?.[0]?.identity_data).toMatchObject({ email });
+
+    const signIn = (address: string) =>
+      server.browser().signInWithPassword({ email: address, password: PASSWORD });
+    expect(sessionOf(await signIn(email)).user.id).toBe(user.id);
+    expect(errorOf(await signIn(old)).code).toBe('invalid_credentials');
+    expect((await server.mailbox.next(old)).subject).toContain('address was changed');
+  });
+
+  it('proves nothing: nobody has seen that the new one is theirs', async () => {
+    const browser = server.browser();
+    const [{ email: old }, email] = [await signUp(browser), newAddress()];
+    await server.database
+      .update(users)
+      .set({ emailProvenAt: server.clock.now() })
+      .where(eq(users.email, old));
+    await browser.updateUser({ email });
+    expect(await proven(email)).toBeNull();
+  });
+
+  it('voids the links that went to the old one', async () => {
+    const browser = server.browser();
+    const [{ email: old }, email] = [await signUp(browser), newAddress()];
+    await server.browser().resetPasswordForEmail(old);
+    const { link } = await server.mailbox.next(old);
+    await browser.updateUser({ email });
+    const opened = await server.browser().verifyOtp({
+      type: 'recovery',
+      token_hash: link?.searchParams.get('token_hash') ?? '',
+    });
+    expect(errorOf(opened).code).toBe('otp_expired');
+  });
+
+  it('is for a session of less than a day, or whoever knows the password', async () => {
+    const browser = server.browser();
+    await signUp(browser);
+    server.clock.pass({ hours: 25 });
+    await browser.refreshSession();
+    const email = newAddress();
+    expect(errorOf(await browser.updateUser({ email })).code).toBe('reauthentication_needed');
+    const wrong = { email, current_password: 'heron-Basalt-77' };
+    expect(errorOf(await browser.updateUser(wrong)).code).toBe('current_password_invalid');
+    const right = { email, current_password: PASSWORD };
+    expect(userOf(await browser.updateUser(right)).email).toBe(email);
+  });
+
+  it('takes neither what is no address nor one that is taken, by whatever letters', async () => {
+    const browser = server.browser();
+    const [{ email }, other] = [await signUp(browser), await signUp(server.browser())];
+    for (const [typed, code] of [
+      ['nobody', 'validation_failed'],
+      [other.email.toUpperCase(), 'email_exists'],
+    ] as const) {
+      expect(errorOf(await browser.updateUser({ email: typed })).code).toBe(code);
+    }
+    expect(userOf(await browser.updateUser({ email })).email).toBe(email);
+  });
+
+  it('is not offered where addresses are confirmed by mail', async () => {
+    const strict = await server.another({ AUTH_AUTOCONFIRM: 'false' });
+    const { access_token: token } = await signUp(server.browser());
+    const answer = await fetch(`${strict.url}/user`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: newAddress() }),
+    });
+    expect(await answer.json()).toMatchObject({ error_code: 'email_provider_disabled' });
+    await strict.close();
+  });
+});
