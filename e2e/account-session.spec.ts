@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { newPerson, openMenu, SESSION_KEY, signedUp, signIn } from './accounts.ts';
+import { completeDraft } from './drafts.ts';
+import { expect, test } from './fixtures.ts';
+import { laterPages, onPage } from './pages.ts';
+
+const LANDING = 'Your path to lower monthly payments';
+const EMPTY = 'Unlock Savings Today';
+
+/** Every heading that the page has shown, one after the other. */
+async function headingsOf(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { headingsSeen: seen });
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading && heading !== seen.at(-1)) seen.push(heading);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'headingsSeen'));
+}
+
+test('signed-in people are led from the landing page to the dashboard, and see nothing else', async ({
+  page,
+  request,
+  store,
+}) => {
+  await store({ [SESSION_KEY]: JSON.stringify(await signedUp(request, newPerson())) });
+  const headings = await headingsOf(page);
+  await page.goto('/');
+  await expect(page).toHaveURL('/dashboard');
+  await onPage(page, EMPTY);
+  expect(await headings()).toEqual([EMPTY]);
+});
+
+for (const address of ['/dashboard', '/profile', '/profile/reset-password']) {
+  test(`${address} shows nothing to a visitor whose session was ended elsewhere`, async ({
+    allowMessage,
+    page,
+    request,
+    store,
+  }) => {
+    allowMessage(/status of 40[13]|could not be looked up/);
+    const session = await signedUp(request, newPerson());
+    await request.post('/auth/v1/logout?scope=global', {
+      headers: { authorization: `Bearer ${session.access_token}` },
+    });
+    await store({ [SESSION_KEY]: JSON.stringify(session) });
+    const headings = await headingsOf(page);
+    await page.goto(address);
+    await expect(page).toHaveURL('/');
+    await onPage(page, LANDING);
+    expect(await headings()).toEqual([LANDING]);
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+  });
+}
+
+test('a session that is ended elsewhere ends here at the next call, without a loop, and the quote in progress stays', async ({
+  allowMessage,
+  page,
+  request,
+}) => {
+  allowMessage(/status of 40[13]|could not be looked up/);
+  const maya = newPerson();
+  const session = await signedUp(request, maya);
+  await signIn(page, maya);
+  await onPage(page, EMPTY);
+  await page.getByRole('button', { name: 'Get a New Quote' }).click();
+  await page.getByRole('button', { name: 'Condo' }).click();
+  await onPage(page, 'Home Location');
+  await request.post('/auth/v1/logout?scope=global', {
+    headers: { authorization: `Bearer ${session.access_token}` },
+  });
+
+  const calls: string[] = [];
+  page.on('request', (each) => calls.push(new URL(each.url()).pathname));
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  await onPage(page, EMPTY);
+  await page.reload();
+  await onPage(page, LANDING);
+  await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeVisible();
+  expect(calls.filter((path) => path === '/auth/v1/user').length).toBeLessThanOrEqual(2);
+  expect(calls.filter((path) => path === '/api/quotes').length).toBeLessThanOrEqual(1);
+});
+
+test('a quote that is confirmed with an ended session says so, and is kept in the browser at the next try', async ({
+  allowMessage,
+  haveDraft,
+  page,
+  request,
+}) => {
+  allowMessage(/status of 40[13]|could not be looked up/);
+  const maya = newPerson();
+  const session = await signedUp(request, maya);
+  await haveDraft(completeDraft());
+  await signIn(page, maya, laterPages.confirmation.address);
+  await request.post('/auth/v1/logout?scope=global', {
+    headers: { authorization: `Bearer ${session.access_token}` },
+  });
+
+  const confirm = page.getByRole('button', { name: 'Confirm Info' });
+  await confirm.click();
+  await expect(
+    page.getByText('Something went wrong while trying to save the quote.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create an account' })).toBeVisible();
+  await onPage(page, 'Confirm Info');
+
+  await confirm.click();
+  await onPage(page, laterPages.programs.heading);
+  const quotes = await page.evaluate(() => JSON.parse(localStorage.getItem('quotes') ?? '[]'));
+  expect(quotes).toHaveLength(1);
+});
+
+test('tabs agree on who is signed in', async ({ context, page: tab, request }) => {
+  const maya = newPerson();
+  await signedUp(request, maya);
+  const other = await context.newPage();
+  await other.goto('/');
+  await onPage(other, LANDING);
+
+  await signIn(tab, maya);
+  await expect(other).toHaveURL('/dashboard');
+  await onPage(other, EMPTY);
+
+  await openMenu(other);
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await onPage(other, LANDING);
+  await onPage(tab, LANDING);
+});
+
+test('a reload keeps the session, and so does an outage of the account service', async ({
+  allowMessage,
+  page,
+  request,
+}) => {
+  allowMessage(/Failed to load resource|could not be looked up/);
+  const maya = newPerson();
+  await signedUp(request, maya);
+  await signIn(page, maya);
+  await onPage(page, EMPTY);
+  await page.reload();
+  await onPage(page, EMPTY);
+
+  await page.route('**/auth/v1/user', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await onPage(page, EMPTY);
+  await page.unroute('**/auth/v1/user');
+});
+
+test('a session about to expire is refreshed before it is used', async ({
+  page,
+  request,
+  store,
+}) => {
+  const session = await signedUp(request, newPerson());
+  const inAMinute = Math.floor(Date.now() / 1000) + 60;
+  await store({ [SESSION_KEY]: JSON.stringify({ ...session, expires_at: inAMinute }) });
+  await page.goto('/dashboard');
+  await onPage(page, EMPTY);
+  const kept = await page.evaluate((key) => JSON.parse(localStorage[key]), SESSION_KEY);
+  expect(kept.refresh_token).not.toBe(session.refresh_token);
+});
+
+test('a visitor without a session loads no client and asks no account service', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await onPage(page, LANDING);
+  await page.goto('/quote/home-info/type');
+  await onPage(page, 'Home Type');
+  expect(asked.filter((path) => /\/auth\/|connect-/.test(path))).toEqual([]);
+});
+
+test('where storage is blocked one can sign in until the tab is closed', async ({
+  context,
+  page,
+  request,
+}) => {
+  const maya = newPerson();
+  await signedUp(request, maya);
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await signIn(page, maya);
+  await onPage(page, EMPTY);
+  await page.getByRole('button', { name: 'Get a New Quote' }).click();
+  await onPage(page, 'Home Type');
+  await expect(page.getByRole('button', { name: 'Account of Maya Okafor' })).toBeVisible();
+});
+
+test('a signed-in call says who makes it, a search and a request for pre-approval do not', async ({
+  haveDraft,
+  page,
+  request,
+}) => {
+  const maya = newPerson();
+  await signedUp(request, maya);
+  await haveDraft(completeDraft());
+  const tokens = new Map<string, boolean>();
+  page.on('request', async (each) => {
+    const { pathname } = new URL(each.url());
+    if (pathname.startsWith('/api/')) tokens.set(pathname, 'authorization' in each.headers());
+  });
+  await page.goto('/quote/programs');
+  await onPage(page, laterPages.programs.heading);
+  expect(tokens.get('/api/quotes/programs')).toBe(false);
+
+  await signIn(page, maya, laterPages.confirmation.address);
+  await page.getByRole('button', { name: 'Confirm Info' }).click();
+  await onPage(page, laterPages.programs.heading);
+  await page.goto('/quote/home-info/location?edit');
+  await page.getByRole('button', { name: 'Clear location' }).click();
+  await page.getByRole('combobox').fill('787');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(tokens.get('/api/quotes')).toBe(true);
+  expect(tokens.get('/api/quotes/programs')).toBe(true);
+  expect(tokens.get('/api/zipcodes/search')).toBe(false);
+});

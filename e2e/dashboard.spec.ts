@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test';
+import { haveQuote, newPerson, SESSION_KEY, signedUp, signIn } from './accounts.ts';
+import { alerts } from './alert.ts';
+import { completeDraft } from './drafts.ts';
+import { test as base, expect } from './fixtures.ts';
+import { laterPages, onPage, open } from './pages.ts';
+import { summaryRow } from './summary.ts';
+import { choose } from './wizard.ts';
+
+const QUOTES = '**/api/quotes';
+const QUOTE = '**/api/quotes/*';
+
+interface Fixtures {
+  /** Opens the dashboard of somebody who has these quotes, the last changed last. */
+  dashboardOf: (...quotes: object[]) => Promise<Page>;
+}
+
+const test = base.extend<Fixtures>({
+  dashboardOf: async ({ page, request, store }, use) => {
+    await use(async (...quotes) => {
+      const session = await signedUp(request, newPerson());
+      for (const quote of quotes) await haveQuote(request, session, quote);
+      await store({ [SESSION_KEY]: JSON.stringify(session) });
+      await page.goto('/dashboard');
+      return page;
+    });
+  },
+});
+
+const condo = { ...quote(), homeType: 'condo' };
+const house = { ...quote(), homeType: 'single-family', homePrice: 1_250_000 };
+
+function quote(): object {
+  return completeDraft();
+}
+
+function card(page: Page, homeType: string): Locator {
+  return page.getByRole('article', { name: homeType });
+}
+
+test('each quote is a card, the last changed first', { tag: '@phone' }, async ({ dashboardOf }) => {
+  const page = await dashboardOf(condo, house);
+  await onPage(page, 'Welcome back!');
+  await expect(page.getByText('Let\u2019s continue your savings journey')).toBeVisible();
+
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText('Loan: New Mortgage');
+  await expect(first).toContainText('Single-Family | 78704 | $1,250,000');
+  await expect(first.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d\d, 20\d\d$/);
+  await expect(page.getByRole('article').last()).toContainText('Condo | 78704 | $400,000');
+});
+
+test('a card shows the day of the last change as the buyer\u2019s calendar has it', async ({
+  dashboardOf,
+  page,
+}) => {
+  const stored = { ...condo, id: crypto.randomUUID(), createdAt: '2025-01-01T00:00:00.000Z' };
+  await page.route(QUOTES, (route) =>
+    // In Chicago it is still the fifth.
+    route.fulfill({ json: { data: [{ ...stored, updatedAt: '2025-01-06T04:00:00.000Z' }] } }),
+  );
+  await dashboardOf();
+  await expect(card(page, 'Condo')).toContainText('Jan 05, 2025');
+});
+
+test('a card opens its quote on the confirmation', async ({ dashboardOf }) => {
+  const page = await dashboardOf(condo, house);
+  await card(page, 'Condo')
+    .getByRole('button', { name: /^Condo/ })
+    .click();
+  await onPage(page, 'Confirm Info');
+  await expect(summaryRow(page, 'Home Price')).toContainText('$400,000');
+
+  await page.getByRole('button', { name: 'Confirm Info' }).click();
+  await onPage(page, laterPages.programs.heading);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').first()).toContainText('Condo');
+});
+
+test('Get a New Quote starts anew at the first question', async ({ dashboardOf }) => {
+  const page = await dashboardOf(condo);
+  await card(page, 'Condo')
+    .getByRole('button', { name: /^Condo/ })
+    .click();
+  await onPage(page, 'Confirm Info');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Get a New Quote' }).click();
+  await onPage(page, 'Home Type');
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+  await choose(page, 'Home Type', 'Multi-Family');
+  await onPage(page, 'Home Location');
+});
+
+test('a deleted quote leaves the dashboard and does not come back', async ({ dashboardOf }) => {
+  const page = await dashboardOf(condo, house);
+  await card(page, 'Condo').getByText('Delete Application').click();
+  await expect(card(page, 'Condo')).toBeHidden();
+  await expect(page.getByRole('status')).toContainText('The application was deleted.');
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await card(page, 'Single-Family').getByText('Delete Application').click();
+  await onPage(page, 'Unlock Savings Today');
+});
+
+test('a deleted quote is there again after Undo', async ({ dashboardOf }) => {
+  const page = await dashboardOf(condo);
+  await card(page, 'Condo').getByText('Delete Application').click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Condo')).toBeVisible();
+
+  await page.reload();
+  await expect(card(page, 'Condo')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a quote is off the list at once, and back in its place if it could not be deleted', async ({
+  allowMessage,
+  dashboardOf,
+}) => {
+  allowMessage(/Failed to load resource/);
+  const page = await dashboardOf(condo, house, { ...condo, homeType: 'multi-family' });
+  const held = Promise.withResolvers<void>();
+  await page.route(QUOTE, async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await card(page, 'Single-Family').getByText('Delete Application').click();
+  await expect(card(page, 'Single-Family')).toBeHidden();
+
+  held.resolve();
+  await expect(alerts(page)).toContainText('Error');
+  await expect(alerts(page)).toContainText(
+    'Something went wrong while trying to delete the quote.',
+  );
+  await expect(page.getByRole('article')).toContainText(['Multi-Family', 'Single-Family', 'Condo']);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+});
+
+test('a quote that another device has deleted is deleted', async ({
+  allowMessage,
+  dashboardOf,
+}) => {
+  allowMessage(/status of 404/);
+  const page = await dashboardOf(condo);
+  await page.route(QUOTE, async (route) => {
+    await route.fetch();
+    await route.continue();
+  });
+  await card(page, 'Condo').getByText('Delete Application').click();
+  await onPage(page, 'Unlock Savings Today');
+  await expect(alerts(page)).toHaveCount(0);
+});
+
+test('quotes that could not be loaded are loaded at another try', async ({
+  allowMessage,
+  dashboardOf,
+  page,
+}) => {
+  allowMessage(/Failed to load resource/);
+  await page.route(QUOTES, (route) => route.fulfill({ status: 400 }));
+  await dashboardOf(condo);
+  await expect(page.getByRole('alert')).toHaveText('Error loading quotes. Try again later.');
+
+  await page.unroute(QUOTES);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page, 'Condo')).toBeVisible();
+});
+
+test('while quotes are on their way the dashboard says so', async ({ dashboardOf, page }) => {
+  await page.route(QUOTES, () => undefined);
+  await dashboardOf();
+  await expect(page.getByRole('status')).toHaveText('Loading');
+});
+
+test('two browsers of one buyer have the same quotes', async ({
+  allowMessage,
+  browser,
+  haveDraft,
+  page,
+  request,
+}) => {
+  allowMessage(/status of 404/);
+  const maya = newPerson();
+  await signedUp(request, maya);
+  await haveDraft(completeDraft());
+  await signIn(page, maya, laterPages.confirmation.address);
+  await page.getByRole('button', { name: 'Confirm Info' }).click();
+  await onPage(page, laterPages.programs.heading);
+  expect(await page.evaluate(() => localStorage.getItem('quotes'))).toBeNull();
+
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const phone = await elsewhere.newPage();
+  await signIn(phone, maya);
+  await expect(card(phone, 'Condo')).toBeVisible();
+  await card(phone, 'Condo').getByText('Delete Application').click();
+  await expect(card(phone, 'Condo')).toBeHidden();
+  await elsewhere.close();
+
+  // Answers that the other device deleted are not lost here: they are saved anew.
+  await open(page, laterPages.confirmation);
+  await page.getByRole('button', { name: 'Confirm Info' }).click();
+  await onPage(page, laterPages.programs.heading);
+  await expect(alerts(page)).toContainText('Saved as a new application');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
