@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn, newPerson, SESSION_KEY, signedUp, signIn, signOut } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { mailsTo } from './mail-server.ts';
+import { onPage } from './pages.ts';
+
+const PAGE = '/profile/reset-password';
+const NEW = 'three keys and a door';
+
+/** Asks for a reset by the dialog, and gives the link of the mail that comes. */
+async function resetLink(page: Page, email: string): Promise<string> {
+  const before = (await mailsTo(email)).length;
+  await page.goto('/?auth=reset-password');
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Send instructions' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(
+    'Check your email. We sent you instruction to reset your password.',
+  );
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
+  await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(before);
+  const [link = ''] = /http\S*token_hash=[^\s"<>]+/.exec((await mailsTo(email)).at(-1) ?? '') ?? [];
+  return link.replaceAll('&amp;', '&');
+}
+
+async function setPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New Password *').fill(password);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+}
+
+test('a buyer who forgot the password gets a mail, and sets a new one', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const maya = newPerson();
+  await signedUp(request, maya);
+  const link = await resetLink(page, maya.email);
+  expect(new URL(link).pathname).toBe(PAGE);
+
+  await page.goto(link);
+  await onPage(page, 'Reset Password');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(PAGE);
+  await expect(page.getByText(`For your account ${maya.email}.`)).toBeVisible();
+
+  await setPassword(page, NEW);
+  await expect(page.getByRole('status').filter({ hasText: 'Password reset' })).toHaveText(
+    'Password reset successfully.',
+  );
+  await expect(page.getByLabel('New Password *')).toHaveValue('');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await onPage(page, 'Unlock Savings Today');
+
+  await signOut(page);
+  await signIn(page, { ...maya, password: NEW });
+  await onPage(page, 'Unlock Savings Today');
+});
+
+test('a link works once, and an old one says what to do', async ({
+  allowMessage,
+  page,
+  request,
+}) => {
+  allowMessage(/status of 403/);
+  const maya = newPerson();
+  await signedUp(request, maya);
+  const link = await resetLink(page, maya.email);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(PAGE);
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await onPage(page, 'This link does not work any more');
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+});
+
+test('a link that is only looked at is not used up', async ({ page, request }) => {
+  const maya = newPerson();
+  await signedUp(request, maya);
+  const link = await resetLink(page, maya.email);
+  for (const _ of [1, 2]) {
+    await page.goto(link);
+    await onPage(page, 'Reset Password');
+  }
+  await request.get(link);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('a link of the hosted service signs in by what stands in its address', async ({
+  page,
+  request,
+}) => {
+  const maya = newPerson();
+  const session = await signedUp(request, maya);
+  const words = new URLSearchParams({
+    access_token: session.access_token,
+    refresh_token: session.refresh_token,
+    expires_in: '3600',
+    token_type: 'bearer',
+    type: 'recovery',
+  });
+  await page.goto(`${PAGE}#${words}`);
+  await expect(page.getByText(`For your account ${maya.email}.`)).toBeVisible();
+  expect(page.url()).not.toContain('access_token');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/privacy`);
+  await page.goto(`/#${words}`);
+  await onPage(page, 'Your path to lower monthly payments');
+  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+});
+
+test('a failed link of the hosted service says what to do', async ({ allowMessage, page }) => {
+  allowMessage(/expired/);
+  await page.goto(`${PAGE}#error=access_denied&error_code=otp_expired&error_description=expired`);
+  await onPage(page, 'This link does not work any more');
+});
+
+test('an unknown email is told the same, and gets no mail', async ({ page }) => {
+  const nobody = newPerson();
+  await page.goto('/?auth=reset-password');
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  await dialog.getByLabel('Email').fill(nobody.email);
+  await dialog.getByRole('button', { name: 'Send instructions' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(
+    'Check your email. We sent you instruction to reset your password.',
+  );
+  expect(await mailsTo(nobody.email)).toEqual([]);
+});
+
+test('while a reset is asked for the form is disabled, and a failure says so', async ({
+  allowMessage,
+  page,
+}) => {
+  allowMessage(/Failed to load resource/);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/auth/v1/recover*', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await page.goto('/?auth=reset-password');
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  await dialog.getByLabel('Email').fill('maya@example.com');
+  await dialog.getByRole('button', { name: 'Send instructions' }).click();
+  await expect(dialog.getByLabel('Email')).toBeDisabled();
+
+  held.resolve();
+  await expect(dialog.getByRole('alert')).toContainText('Something went wrong. Please try again.');
+  await expect(dialog.getByLabel('Email')).toBeEnabled();
+  await expect(dialog.getByLabel('Email')).toHaveValue('maya@example.com');
+});
+
+test('a new password that is refused says why', async ({ allowMessage, page, request }) => {
+  allowMessage(/Failed to load resource/);
+  const maya = newPerson();
+  await signedUp(request, maya);
+  await signIn(page, maya);
+  await onPage(page, 'Unlock Savings Today');
+  await page.goto(PAGE);
+  const field = page.getByLabel('New Password *');
+
+  await setPassword(page, '');
+  await expect(page.getByRole('alert')).toHaveText('Password is required.');
+  await setPassword(page, '1234567');
+  await expect(page.getByRole('alert')).toHaveText('Password must be at least 8 characters long.');
+
+  const failed = page.getByText('Something went wrong while trying to reset the password.');
+  await setPassword(page, 'password1');
+  await expect(failed).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(/on a list of common ones/);
+
+  await setPassword(page, maya.password);
+  await expect(page.getByText('The new password must differ from the old one.')).toBeVisible();
+
+  await page.route('**/auth/v1/user', (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      json: {
+        code: 'reauthentication_needed',
+        message: 'Password update requires reauthentication',
+      },
+    }),
+  );
+  await setPassword(page, NEW);
+  await expect(page.getByText('You signed in more than a day ago.')).toBeVisible();
+
+  await page.unroute('**/auth/v1/user');
+  await page.route('**/auth/v1/user', (route) => route.abort());
+  await setPassword(page, NEW);
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+
+  await page.unroute('**/auth/v1/user');
+  await setPassword(page, NEW);
+  await expect(page.getByText('Password reset successfully.')).toBeVisible();
+});
+
+test('a new password ends the sessions of all other devices, and a mail tells of it', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const maya = newPerson();
+  await signedUp(request, maya);
+  await signIn(page, maya);
+  await onPage(page, 'Unlock Savings Today');
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const device = await elsewhere.newPage();
+  await signIn(device, maya);
+  await onPage(device, 'Unlock Savings Today');
+
+  await page.goto(PAGE);
+  await setPassword(page, NEW);
+  await expect(page.getByText('Password reset successfully.')).toBeVisible();
+  await expect.poll(async () => (await mailsTo(maya.email)).length).toBeGreaterThan(0);
+
+  await device.reload();
+  await expect(device).toHaveURL('/');
+  await device.getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(device, maya);
+  await expect(device.getByText('This email and password do not match an account.')).toBeVisible();
+  await elsewhere.close();
+  await page.reload();
+  await onPage(page, 'Reset Password');
+});
