@@ -69,6 +69,9 @@ const settings = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 
+/** Every variable of the environment that is read. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 export interface Config {
   readonly port: number;
   readonly host: string;

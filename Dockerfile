@@ -1,0 +1,48 @@
+# syntax=docker/dockerfile:1
+
+# Builds the web app; nothing of this stage but its files comes along.
+FROM node:24-slim AS web
+WORKDIR /latchkey
+COPY package.json package-lock.json .npmrc ./
+COPY packages/domain/package.json packages/domain/
+COPY packages/contract/package.json packages/contract/
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+RUN npm ci --ignore-scripts
+COPY packages packages
+COPY apps/web apps/web
+COPY brand brand
+COPY scripts scripts
+COPY tsconfig.base.json ./
+RUN node -e "import('./scripts/build-web.ts').then(({ buildWeb }) => buildWeb())"
+
+# What the server needs at run time, and no tool.
+FROM node:24-slim AS packages
+WORKDIR /latchkey
+COPY package.json package-lock.json .npmrc ./
+COPY packages/domain/package.json packages/domain/
+COPY packages/contract/package.json packages/contract/
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+RUN npm ci --omit=dev --ignore-scripts --workspace @latchkey/api && rm -rf node_modules/node node_modules/@latchkey/web
+
+FROM node:24-slim
+WORKDIR /latchkey
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=packages /latchkey/node_modules node_modules
+COPY package.json ./
+COPY packages packages
+COPY apps/api apps/api
+COPY data/programs data/programs
+COPY data/reference data/reference
+COPY brand brand
+COPY scripts scripts
+COPY --from=web /latchkey/apps/web/dist apps/web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Without a shell between, so that SIGTERM reaches it.
+CMD ["node", "apps/api/src/main.ts"]
