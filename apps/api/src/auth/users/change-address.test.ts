@@ -79,6 +79,16 @@ describe('changing the address of an account', () => {
     expect(userOf(await browser.updateUser({ email })).email).toBe(email);
   });
 
+  it('gives one to one person where several ask for it at the same moment', async () => {
+    const email = newAddress();
+    const browsers = Array.from({ length: 5 }, () => server.browser());
+    await Promise.all(browsers.map((browser) => signUp(browser)));
+    const answers = await Promise.all(browsers.map((browser) => browser.updateUser({ email })));
+    const codes = answers.map(({ error }) => error?.code);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(codes.filter((code) => code === 'email_exists')).toHaveLength(4);
+  });
+
   it('is not offered where addresses are confirmed by mail', async () => {
     const strict = await server.another({ AUTH_AUTOCONFIRM: 'false' });
     const { access_token: token } = await signUp(server.browser());

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { and, asc, eq, exists, isNull, ne, not } from '../../db/drizzle.ts';
+import { and, asc, eq, isNull } from '../../db/drizzle.ts';
+import { isDuplicate } from '../../db/is-duplicate.ts';
 import { flowStates, identities, oneTimeTokens, users } from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
@@ -63,16 +64,15 @@ export function userRepository(db: Database) {
       });
     },
 
-    /** @returns whether it could be: an address may be another's */
+    /** @returns whether it could be: an address may be another's; the transaction is void then */
     async change(id: string, changes: UserChanges): Promise<boolean> {
-      const { email } = changes;
-      const isFree = email ? not(exists(othersWith(db, id, email))) : undefined;
-      const changed = await db
-        .update(users)
-        .set(changes)
-        .where(and(eq(users.id, id), isFree))
-        .returning({ id: users.id });
-      return changed.length > 0;
+      try {
+        await db.update(users).set(changes).where(eq(users.id, id));
+        return true;
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
     },
 
     /** Gives the identity of a person's own password a new address. */
@@ -122,11 +122,4 @@ export function userRepository(db: Database) {
 
 function hasHash(passwordHash: string | null) {
   return passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash);
-}
-
-function othersWith(db: Database, id: string, email: string) {
-  return db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), ne(users.id, id)));
 }
