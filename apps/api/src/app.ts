@@ -4,10 +4,10 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import type { Brand } from '@latchkey/domain';
 import { type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify';
-import { authRoutes } from './auth/auth-routes.ts';
+import { accountRoutes } from './account/routes.ts';
 import type { AuthSettings } from './auth/auth-settings.ts';
-import { authenticate } from './auth/authenticate.ts';
-import { buildAuthContext } from './auth/build-auth-context.ts';
+import { mountAccounts } from './auth/mount-accounts.ts';
+import { pageConfigOf } from './auth/page-config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { jobQueue } from './db/job-queue.ts';
@@ -124,7 +124,7 @@ export async function buildApp(
   healthRoutes(app, { database, catalog });
   const mails = mailer(mailTransport(mailSettings, brand), app.log);
   app.addHook('onClose', () => mails.close());
-  const accounts = await buildAuthContext({
+  const accounts = await mountAccounts(app, {
     database,
     clock,
     settings: auth,
@@ -133,8 +133,7 @@ export async function buildApp(
     corsOrigins,
     log: app.log,
   });
-  app.decorate('authenticate', (request) => authenticate(accounts, request));
-  await app.register((part) => authRoutes(part, accounts), { prefix: auth.prefix });
+  app.decorate('authenticate', accounts.authenticate);
   const leads = { database, clock, jobs, settings: leadSettings, brand, catalog, reference };
   workOnLeads(app, { ...leads, mailer: mails, siteUrl: auth.siteUrl, log: app.log });
   await app.register(
@@ -145,6 +144,7 @@ export async function buildApp(
       await documentation(api);
       locationRoutes(api, reference.locations);
       programRoutes(api, catalog, reference);
+      accountRoutes(api, { database, clock, isPasswordOf: accounts.isPasswordOf });
       quoteRoutes(api, quoteRepository(database), reference, clock);
       leadRoutes(api, leads);
       referenceRoutes(api, reference);
@@ -156,7 +156,7 @@ export async function buildApp(
     await app.register(webAppRoutes, {
       folder: webApp,
       brand,
-      config: { auth: { url: auth.prefix } },
+      config: pageConfigOf(auth),
       unrouted,
     });
   }

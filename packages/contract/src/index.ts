@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './counties.ts';
 export * from './endpoint.ts';
 export * from './lead-parts.ts';

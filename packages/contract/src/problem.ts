@@ -11,6 +11,8 @@ export const problems = {
   'unknown-location': { status: 400, title: 'There is no such ZIP Code and county' },
   unauthorized: { status: 401, title: 'Unauthorized' },
   'not-licensed': { status: 403, title: 'Requests for homes in that state are not taken here' },
+  'wrong-password': { status: 403, title: 'That is not the password' },
+  'reauthentication-needed': { status: 403, title: 'Sign in again, or give the password' },
   'route-not-found': { status: 404, title: 'There is nothing at this address' },
   'county-not-found': { status: 404, title: 'County not found' },
   'program-not-found': { status: 404, title: 'Program not found' },

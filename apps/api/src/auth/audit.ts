@@ -8,6 +8,7 @@ type Event =
   | 'refresh-token-reused'
   | 'account-changed'
   | 'password-changed'
+  | 'account-deleted'
   | 'link-used'
   | 'google-entered';
 

@@ -3,6 +3,7 @@ import { isWebAddress, list, wholeNumber, yesOrNo } from '../settings/values.ts'
 import { googleEnvironment, googleSettings } from './google/google-settings.ts';
 import { jwkSet } from './keys/jwk-set.ts';
 import { limitFactor } from './limits/limit-factor.ts';
+import { remoteEnvironment, remoteSettings } from './remote/remote-settings.ts';
 
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -15,6 +16,7 @@ const secret = () =>
 /** The account server's part of the environment. */
 export const authEnvironment = {
   ...googleEnvironment,
+  ...remoteEnvironment,
   SITE_URL: z.optional(
     z.string().check(z.refine(isWebAddress, { error: 'must be an address like https://host' })),
   ),
@@ -40,7 +42,12 @@ export const authEnvironment = {
 };
 
 /** Settings of the environment that hold a secret, and are not said back. */
-export const authSecrets = ['AUTH_JWT_KEYS', 'AUTH_JWT_SECRET', 'AUTH_SECRET'] as const;
+export const authSecrets = [
+  'AUTH_JWT_KEYS',
+  'AUTH_JWT_SECRET',
+  'AUTH_SECRET',
+  'SUPABASE_JWT_SECRET',
+] as const;
 
 const environment = z.object(authEnvironment);
 
@@ -78,5 +85,7 @@ export function authSettings(read: z.output<typeof environment>, ownUrl: string)
     limitFactor: read.AUTH_LIMITS,
     /** Sign-in with Google; without a client id there is none. */
     google: googleSettings(read),
+    /** A hosted service that keeps the accounts in our place. */
+    remote: remoteSettings(read),
   } as const;
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './auth-refusal.ts';
+import { bearerToken } from './bearer-token.ts';
 import { type Session, sessionRepository } from './sessions/repository.ts';
 import { isOver } from './sessions/session-ends.ts';
 import { verifyAccessToken } from './tokens/verify-access-token.ts';
@@ -35,10 +36,4 @@ export async function authenticate(
 
 export function isBanned({ bannedUntil }: User, now: Date): boolean {
   return bannedUntil !== null && bannedUntil > now;
-}
-
-function bearerToken({ headers }: FastifyRequest): string {
-  const [, token] = /^bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (token === undefined) throw new AuthRefusal('no_authorization');
-  return token;
 }

@@ -14,7 +14,7 @@ import { argon2Passwords } from './passwords/argon2-passwords.ts';
 import { sealer } from './server-secret/sealer.ts';
 import { serverSecret } from './server-secret/server-secret.ts';
 
-interface Dependencies {
+export interface AuthDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly settings: AuthSettings;
@@ -26,7 +26,7 @@ interface Dependencies {
 }
 
 /** Makes the account server's parts; secrets and keys that nobody gave are made and kept. */
-export async function buildAuthContext(dependencies: Dependencies): Promise<AuthContext> {
+export async function buildAuthContext(dependencies: AuthDependencies): Promise<AuthContext> {
   const { database, clock, settings, brand, corsOrigins } = dependencies;
   const seal = sealer(await serverSecret(database, settings.secret));
   const { jwtKeys, tokenSeconds } = settings;

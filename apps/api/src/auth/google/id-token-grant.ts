@@ -3,13 +3,13 @@ import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
+import { ProviderUnreachable } from '../keys/fetched-keys.ts';
 import { googleLinkedMail } from '../mails/auth-mails.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Grant } from '../tokens/token-routes.ts';
 import { enterAccount } from './enter-account.ts';
 import { type BroughtToken, idTokenVerifier } from './id-token.ts';
 import { personOf } from './person.ts';
-import { ProviderUnreachable } from './provider-keys.ts';
 
 const given = z.optional(z.nullable(z.string()));
 const Body = z.object({ provider: given, id_token: given, access_token: given, nonce: given });

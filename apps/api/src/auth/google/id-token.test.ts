@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { exportSPKI, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { ProviderUnreachable } from '../keys/fetched-keys.ts';
 import { type BroughtToken, idTokenVerifier } from './id-token.ts';
-import { ProviderUnreachable } from './provider-keys.ts';
 import { type TestProvider, testProvider } from './test-provider.ts';
 
 const CLIENT = 'latchkey.apps.example';

@@ -1,0 +1,49 @@
+import type { AccountExport } from '@latchkey/contract';
+import type { Quote } from '@latchkey/domain';
+import type { AccountRepository } from './repository.ts';
+
+type Account = NonNullable<Awaited<ReturnType<AccountRepository['find']>>>;
+
+interface Kept {
+  readonly quotes: readonly Quote[];
+  readonly requests: Awaited<ReturnType<AccountRepository['requestsOf']>>;
+}
+
+/** All that is kept of a person, without the secrets that guard it. */
+export function exportOf(
+  { user, identities, sessions }: Account,
+  { quotes, requests }: Kept,
+): AccountExport {
+  return {
+    account: {
+      id: user.id,
+      email: user.email,
+      hasPassword: user.passwordHash !== null,
+      details: user.metadata,
+      createdAt: user.createdAt.toISOString(),
+      updatedAt: user.updatedAt.toISOString(),
+      emailConfirmedAt: user.emailConfirmedAt?.toISOString() ?? null,
+      lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+    },
+    signIns: identities.map(({ provider, claims, createdAt, updatedAt }) => ({
+      provider,
+      details: claims,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    })),
+    sessions: sessions.map(({ amr, userAgent, createdAt, refreshedAt }) => ({
+      methods: amr.map(({ method }) => method),
+      userAgent,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: refreshedAt.toISOString(),
+    })),
+    quotes: [...quotes],
+    requests: requests.map(({ fullName, email, phone, quote, createdAt }) => ({
+      fullName,
+      email,
+      phone,
+      quote: { ...quote },
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}

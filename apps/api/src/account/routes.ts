@@ -1,0 +1,62 @@
+import { deleteAccount, exportAccount, FRESH_SESSION } from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import { audit } from '../auth/audit.ts';
+import type { Caller } from '../auth/caller.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { Failure } from '../failure.ts';
+import { serve } from '../http/serve.ts';
+import { quoteRepository } from '../quotes/repository.ts';
+import { exportOf } from './export-of.ts';
+import { accountRepository } from './repository.ts';
+
+/**
+ * Whether a password is that person's.
+ *
+ * @throws {Failure} `too-many-requests` where too many were tried
+ */
+export type IsPasswordOf = (userId: string, password: string) => Promise<boolean>;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** None where another service keeps the passwords. */
+  readonly isPasswordOf: IsPasswordOf | undefined;
+}
+
+/** A person's data: all of it for them, and none of it left when they go. */
+export function accountRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { database } = dependencies;
+  const accounts = accountRepository(database);
+
+  serve(app, exportAccount, async ({ user }) => {
+    const account = await accounts.find(user.id);
+    if (!account) throw new Failure('unauthorized');
+    const quotes = await quoteRepository(database).list(user.id);
+    // Only whoever reads an address's mail may read what was sent in its name.
+    const { email, emailProvenAt } = account.user;
+    const requests = email && emailProvenAt ? await accounts.requestsOf(email) : [];
+    return { data: exportOf(account, { quotes, requests }) };
+  });
+
+  serve(app, deleteAccount, async ({ user, session, body, request }) => {
+    await assertOwner(dependencies, { user, session }, body.password);
+    await accounts.delete(user.id);
+    audit(request, 'account-deleted', { user: user.id });
+    return null;
+  });
+}
+
+/** @throws {Failure} `wrong-password`, `reauthentication-needed` */
+async function assertOwner(
+  { clock, isPasswordOf }: Dependencies,
+  { user, session }: Caller,
+  password: string | undefined,
+): Promise<void> {
+  if (password !== undefined && isPasswordOf) {
+    if (!(await isPasswordOf(user.id, password))) throw new Failure('wrong-password');
+    return;
+  }
+  const age = clock().getTime() - session.createdAt.getTime();
+  if (age >= FRESH_SESSION) throw new Failure('reauthentication-needed');
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { IsPasswordOf } from '../account/routes.ts';
+import { authRoutes } from './auth-routes.ts';
+import { authenticate } from './authenticate.ts';
+import { type AuthDependencies, buildAuthContext } from './build-auth-context.ts';
+import type { Authenticate } from './caller.ts';
+import { passwordOf } from './passwords/password-of.ts';
+import { authenticateRemote } from './remote/authenticate-remote.ts';
+
+/** What the rest of the API asks of the accounts. */
+export interface Accounts {
+  readonly authenticate: Authenticate;
+  /** None where another service keeps the passwords. */
+  readonly isPasswordOf: IsPasswordOf | undefined;
+}
+
+/** Mounts our own account server, unless a hosted service keeps the accounts. */
+export async function mountAccounts(
+  app: FastifyInstance,
+  dependencies: AuthDependencies,
+): Promise<Accounts> {
+  const { remote, prefix } = dependencies.settings;
+  if (remote) {
+    return {
+      authenticate: authenticateRemote({ ...dependencies, remote }),
+      isPasswordOf: undefined,
+    };
+  }
+  const context = await buildAuthContext(dependencies);
+  const ours: FastifyPluginAsync = (part) => authRoutes(part, context);
+  await app.register(ours, { prefix });
+  return {
+    authenticate: (request) => authenticate(context, request),
+    isPasswordOf: passwordOf(context),
+  };
+}
