@@ -40,7 +40,7 @@ export function authBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.o
 }
 
 /** @throws {AuthRefusal} `validation_failed`, which names the first field at fault */
-export function wellFormed<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+function wellFormed<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const parsed = z.safeParse(schema, value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

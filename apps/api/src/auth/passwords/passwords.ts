@@ -1,5 +1,5 @@
 /** Whether a password is the one that was hashed. */
-export interface Verdict {
+interface Verdict {
   readonly isRight: boolean;
   /** Whether the hash was made with weaker parameters than today's. */
   readonly isOutdated: boolean;

@@ -21,8 +21,6 @@ export interface SignIn {
   readonly isByPassword: boolean;
 }
 
-export type UserRepository = ReturnType<typeof userRepository>;
-
 export function userRepository(db: Database) {
   return {
     async find(id: string): Promise<User | undefined> {
