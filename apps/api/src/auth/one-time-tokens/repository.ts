@@ -15,6 +15,19 @@ export interface Brought {
 }
 
 export function oneTimeTokenRepository(db: Database) {
+  function isGood({ tokenHash, purposes, email, now }: Brought) {
+    const named = db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email ?? ''));
+    return and(
+      eq(oneTimeTokens.tokenHash, tokenHash),
+      inArray(oneTimeTokens.purpose, [...purposes]),
+      gt(oneTimeTokens.expiresAt, now),
+      email === undefined ? undefined : inArray(oneTimeTokens.userId, named),
+    );
+  }
+
   return {
     /** Keeps a token; the person's earlier one for the same purpose is worth nothing from then. */
     async put(token: OneTimeToken): Promise<void> {
@@ -25,26 +38,18 @@ export function oneTimeTokenRepository(db: Database) {
         .onConflictDoUpdate({ target: [oneTimeTokens.userId, oneTimeTokens.purpose], set: news });
     },
 
+    /** Whose token it is, if it is still good. */
+    async ownerOf(brought: Brought): Promise<string | undefined> {
+      const [found] = await db
+        .select({ userId: oneTimeTokens.userId })
+        .from(oneTimeTokens)
+        .where(isGood(brought));
+      return found?.userId;
+    },
+
     /** Takes a token away in one statement: of two who bring it at once, one gets it. */
-    async take({ tokenHash, purposes, email, now }: Brought): Promise<OneTimeToken | undefined> {
-      const isTheirs =
-        email === undefined
-          ? undefined
-          : inArray(
-              oneTimeTokens.userId,
-              db.select({ id: users.id }).from(users).where(eq(users.email, email)),
-            );
-      const [taken] = await db
-        .delete(oneTimeTokens)
-        .where(
-          and(
-            eq(oneTimeTokens.tokenHash, tokenHash),
-            inArray(oneTimeTokens.purpose, [...purposes]),
-            gt(oneTimeTokens.expiresAt, now),
-            isTheirs,
-          ),
-        )
-        .returning();
+    async take(brought: Brought): Promise<OneTimeToken | undefined> {
+      const [taken] = await db.delete(oneTimeTokens).where(isGood(brought)).returning();
       return taken;
     },
 

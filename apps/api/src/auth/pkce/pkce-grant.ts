@@ -3,9 +3,11 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
 import { tokenHash } from '../one-time-tokens/secret-token.ts';
-import { startSession } from '../sessions/start-session.ts';
+import { sessionAnswer } from '../sessions/session-answer.ts';
+import { openSession } from '../sessions/start-session.ts';
 import type { Grant } from '../tokens/token-routes.ts';
 import { liveAccount } from '../users/live-account.ts';
+import type { Account } from '../users/repository.ts';
 import { challengeOf } from './code-challenge.ts';
 import { type FlowState, flowStateRepository } from './repository.ts';
 
@@ -23,24 +25,32 @@ export function pkceGrant(context: AuthContext): Grant {
         message: 'invalid request: both auth code and code verifier should be non-empty',
       });
     }
-    const { userId, method } = await takeCode(context, code, verifier);
-    const account = await liveAccount(context, userId);
-    return startSession(context, account, method === 'recovery' ? method : 'otp', request);
+    const opened = await context.database.transaction(async (database) => {
+      const within = { ...context, database };
+      const { account, method } = await takeCode(within, code, verifier);
+      return openSession(within, account, method === 'recovery' ? method : 'otp', request);
+    });
+    return sessionAnswer(context, opened);
   };
 }
 
-async function takeCode(
-  { database, clock }: AuthContext,
-  code: string,
-  verifier: string,
-): Promise<FlowState> {
-  const flows = flowStateRepository(database);
-  const now = clock();
-  const codeHash = tokenHash(code);
-  const taken = await flows.take({ codeHash, codeChallenge: challengeOf(verifier), now });
-  if (taken) return taken;
+interface TakenCode {
+  readonly account: Account;
+  readonly method: FlowState['method'];
+}
 
+async function takeCode(context: AuthContext, code: string, verifier: string): Promise<TakenCode> {
+  const flows = flowStateRepository(context.database);
+  const now = context.clock();
+  const codeHash = tokenHash(code);
   const known = await flows.find(codeHash);
   if (!known) throw new AuthRefusal('flow_state_not_found');
-  throw new AuthRefusal(known.expiresAt <= now ? 'flow_state_expired' : 'bad_code_verifier');
+  if (known.expiresAt <= now) throw new AuthRefusal('flow_state_expired');
+  const codeChallenge = challengeOf(verifier);
+  if (codeChallenge !== known.codeChallenge) throw new AuthRefusal('bad_code_verifier');
+
+  const account = await liveAccount(context, known.userId);
+  const taken = await flows.take({ codeHash, codeChallenge, now });
+  if (!taken) throw new AuthRefusal('flow_state_not_found');
+  return { account, method: taken.method };
 }

@@ -3,8 +3,9 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { issueCode } from '../pkce/issue-code.ts';
 import { redirectRules } from '../redirects/redirect-rules.ts';
-import { startSession } from '../sessions/start-session.ts';
-import { type Link, spendLink } from './spend-link.ts';
+import { sessionAnswer } from '../sessions/session-answer.ts';
+import { openSession } from '../sessions/start-session.ts';
+import { type Link, type SpentLink, spendLink } from './spend-link.ts';
 
 type Followed = FastifyRequest<{ Querystring: { readonly redirect_to?: unknown } }>;
 
@@ -27,14 +28,15 @@ export async function followLink(
 ): Promise<string> {
   const target = redirectTarget(context, request);
   try {
-    const { account, codeChallenge, purpose } = await spendLink(context, request, link);
-    if (codeChallenge !== null) {
-      const method = purpose === 'recovery' ? 'recovery' : 'otp';
-      const code = await issueCode(context, { userId: account.user.id, codeChallenge, method });
-      target.searchParams.set('code', code);
-      return target.href;
-    }
-    const session = await startSession(context, account, 'otp', request);
+    const opened = await spendLink(context, request, link, async (within, spent) => {
+      const { codeChallenge } = spent;
+      return codeChallenge === null
+        ? openSession(within, spent.account, 'otp', request)
+        : withCode(within, target, { ...spent, codeChallenge });
+    });
+    if (opened instanceof URL) return opened.href;
+
+    const session = await sessionAnswer(context, opened);
     return withFragment(target, {
       access_token: session.access_token,
       expires_at: String(session.expires_at),
@@ -48,6 +50,18 @@ export async function followLink(
     if (!(error instanceof AuthRefusal) || error.status >= 500) throw error;
     return withFault(target, error, link.token.startsWith('pkce_'));
   }
+}
+
+async function withCode(
+  context: AuthContext,
+  target: URL,
+  { account, codeChallenge, purpose }: SpentLink & { readonly codeChallenge: string },
+): Promise<URL> {
+  const method = purpose === 'recovery' ? 'recovery' : 'otp';
+  const issue = { userId: account.user.id, codeChallenge, method } as const;
+  const url = new URL(target);
+  url.searchParams.set('code', await issueCode(context, issue));
+  return url;
 }
 
 /** What was asked for, else the page that the browser comes from, else the site: what is allowed. */

@@ -37,33 +37,45 @@ export interface SpentLink {
 /**
  * Uses up a mail's link, and notes that its address is its reader's.
  *
+ * All in one transaction that begins with the person's row, as a new password does: a link that was
+ * mailed before it is worth nothing after it, nor is what came of the link.
+ *
+ * @param open makes of the link what is asked for, in the transaction
  * @throws {AuthRefusal} `otp_expired` also for one that never was or was used
  */
-export async function spendLink(
+export async function spendLink<T>(
   context: AuthContext,
   request: FastifyRequest,
-  { type, token, email }: Link,
-): Promise<SpentLink> {
-  const now = context.clock();
-  const used = await context.database.transaction(async (database) => {
-    const taken = await oneTimeTokenRepository(database).take({
-      tokenHash: tokenHash(token),
-      purposes: kinds.get(type) ?? [],
-      email,
-      now,
-    });
-    if (!taken) return undefined;
-    const account = await liveAccount({ ...context, database }, taken.userId);
-    return { taken, account: await proveAddress(database, account, now) };
+  link: Link,
+  open: (context: AuthContext, link: SpentLink) => Promise<T>,
+): Promise<T> {
+  return context.database.transaction(async (database) => {
+    const within = { ...context, database };
+    const spent = await spend(within, link);
+    const { account, purpose } = spent;
+    audit(request, 'link-used', { user: account.user.id, purpose });
+    return open(within, spent);
   });
-  if (!used) {
+}
+
+async function spend(context: AuthContext, { type, token, email }: Link): Promise<SpentLink> {
+  const now = context.clock();
+  const tokens = oneTimeTokenRepository(context.database);
+  const purposes = kinds.get(type) ?? [];
+  const brought = { tokenHash: tokenHash(token), purposes, email, now };
+  const owner = await tokens.ownerOf(brought);
+  const account = owner === undefined ? undefined : await liveAccount(context, owner);
+  const taken = account && (await tokens.take(brought));
+  if (!taken) {
     throw new AuthRefusal('otp_expired', {
       ...(email === undefined && { message: 'Email link is invalid or has expired' }),
     });
   }
-  const { account, taken } = used;
-  audit(request, 'link-used', { user: account.user.id, purpose: taken.purpose });
-  return { account, codeChallenge: taken.codeChallenge, purpose: taken.purpose };
+  return {
+    account: await proveAddress(context.database, account, now),
+    codeChallenge: taken.codeChallenge,
+    purpose: taken.purpose,
+  };
 }
 
 /** Whether a client may call links so. */

@@ -4,7 +4,8 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
 import { verifying } from '../limits/deeds.ts';
-import { startSession } from '../sessions/start-session.ts';
+import { sessionAnswer } from '../sessions/session-answer.ts';
+import { openSession } from '../sessions/start-session.ts';
 import { emailAddress } from '../users/email-address.ts';
 import { followLink } from './follow-link.ts';
 import { isLinkType, type Link, spendLink } from './spend-link.ts';
@@ -33,8 +34,10 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/verify', async (request) => {
     const link = broughtLink(authBody(VerifyBody, request.body));
     await context.limits.count(verifying(request));
-    const { account } = await spendLink(context, request, link);
-    return startSession(context, account, 'otp', request);
+    const opened = await spendLink(context, request, link, (within, { account }) =>
+      openSession(within, account, 'otp', request),
+    );
+    return sessionAnswer(context, opened);
   });
 
   // No HEAD: what looks at a mail's links before their reader does must not use them up.

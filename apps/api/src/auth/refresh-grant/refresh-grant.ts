@@ -21,7 +21,7 @@ export function refreshGrant(context: AuthContext): Grant {
     const { refresh_token: token } = authBody(Body, request.body);
     const { user, session } = await refresh(context, claimOf(token ?? ''), request);
     const identities = await users.identitiesOf(user.id);
-    return sessionAnswer(context, { user, identities }, session);
+    return sessionAnswer(context, { account: { user, identities }, session });
   };
 }
 

@@ -19,11 +19,16 @@ export interface SessionAnswer {
   readonly weak_password?: { readonly message: string; readonly reasons: readonly string[] };
 }
 
+/** A session, and whose it is. */
+export interface OpenedSession {
+  readonly account: Account;
+  readonly session: Session;
+}
+
 /** A new access token, and the refresh token of the session's counter. */
 export async function sessionAnswer(
   context: AuthContext,
-  account: Account,
-  session: Session,
+  { account, session }: OpenedSession,
 ): Promise<SessionAnswer> {
   const { token, expiresAt } = await signAccessToken(context, account, session);
   const key = context.sealer.open(session.refreshKey, session.id);

@@ -6,7 +6,7 @@ import { AuthRefusal } from '../auth-refusal.ts';
 import type { Account } from '../users/repository.ts';
 import { userRepository } from '../users/repository.ts';
 import { type Session, sessionRepository } from './repository.ts';
-import { type SessionAnswer, sessionAnswer } from './session-answer.ts';
+import { type OpenedSession, type SessionAnswer, sessionAnswer } from './session-answer.ts';
 
 /** How a person showed who they are. */
 export type SignInMethod = 'password' | 'otp' | 'recovery' | 'oauth';
@@ -16,10 +16,20 @@ const LONGEST_USER_AGENT = 300;
 /** Signs a person in: a session of its own for each time. */
 export async function startSession(
   context: AuthContext,
-  { user, identities }: Account,
+  account: Account,
   method: SignInMethod,
   request: FastifyRequest,
 ): Promise<SessionAnswer> {
+  return sessionAnswer(context, await openSession(context, account, method, request));
+}
+
+/** Opens a session, also within a transaction; what the client gets of it is made afterwards. */
+export async function openSession(
+  context: AuthContext,
+  { user, identities }: Account,
+  method: SignInMethod,
+  request: FastifyRequest,
+): Promise<OpenedSession> {
   const now = context.clock();
   const session = newSession(context, user.id, method, request);
   const provider = method === 'oauth' ? 'google' : 'email';
@@ -39,7 +49,7 @@ export async function startSession(
         : identity,
     ),
   };
-  return sessionAnswer(context, account, session);
+  return { account, session };
 }
 
 function newSession(
