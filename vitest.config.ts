@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'apps/api/src/{account,auth,db/maintenance,leads,quotes}/**/*.test.ts',
+            'apps/api/src/{account,auth,db/maintenance,leads,operator,quotes}/**/*.test.ts',
             'apps/api/src/db/job-queue.test.ts',
             ...onlyOnServer,
           ],

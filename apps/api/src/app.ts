@@ -26,6 +26,7 @@ import { type MailSettings, mailTransport } from './mail/mail-transport.ts';
 import { mailer } from './mail/mailer.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { shedLoad } from './operations/shed-load.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import type { Catalog } from './programs/catalog.ts';
 import { programRoutes } from './programs/routes.ts';
 import { quoteRepository } from './quotes/repository.ts';
@@ -147,6 +148,7 @@ export async function buildApp(
       accountRoutes(api, { database, clock, isPasswordOf: accounts.isPasswordOf });
       quoteRoutes(api, quoteRepository(database), reference, clock);
       leadRoutes(api, leads);
+      operatorRoutes(api, leads);
       referenceRoutes(api, reference);
       await api.register(extension);
     },

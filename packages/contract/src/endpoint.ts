@@ -8,7 +8,7 @@ export interface Endpoint {
   /** Below the API's prefix; parts that start with a colon are parameters. */
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly access: 'anyone' | 'signed-in';
+  readonly access: 'anyone' | 'signed-in' | 'operator';
   /** Set where a call of anybody's bears the token of whoever is signed in. */
   readonly token?: 'if-present';
   readonly params?: Schema;

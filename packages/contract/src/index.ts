@@ -4,6 +4,7 @@ export * from './endpoint.ts';
 export * from './lead-parts.ts';
 export * from './leads.ts';
 export * from './locations.ts';
+export * from './operator-leads.ts';
 export * from './page-config.ts';
 export * from './problem.ts';
 export * from './programs.ts';

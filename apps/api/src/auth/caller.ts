@@ -2,7 +2,12 @@ import type { FastifyRequest } from 'fastify';
 
 /** Who calls the API: a person and the session by which they are signed in. */
 export interface Caller {
-  readonly user: { readonly id: string; readonly email: string | null };
+  readonly user: {
+    readonly id: string;
+    readonly email: string | null;
+    /** Whether the person may see leads. */
+    readonly isOperator: boolean;
+  };
   readonly session: { readonly id: string; readonly createdAt: Date };
 }
 

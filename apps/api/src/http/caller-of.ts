@@ -10,11 +10,22 @@ declare module 'fastify' {
 }
 
 /** @throws {Failure} `unauthorized` where nobody is signed in, whatever the reason */
-export async function callerOf(app: FastifyInstance, request: FastifyRequest): Promise<Caller> {
+async function callerOf(app: FastifyInstance, request: FastifyRequest): Promise<Caller> {
   try {
     return await app.authenticate(request);
   } catch (error) {
     if (!(error instanceof AuthRefusal) || error.status >= 500) throw error;
     throw new Failure('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
   }
+}
+
+/** @throws {Failure} `unauthorized`, or `operators-only` where somebody else is signed in */
+export async function callerFor(
+  access: 'signed-in' | 'operator',
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<Caller> {
+  const caller = await callerOf(app, request);
+  if (access === 'operator' && !caller.user.isOperator) throw new Failure('operators-only');
+  return caller;
 }

@@ -1,9 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { AnswerOf, Endpoint, FieldProblem, OutputOf } from '@latchkey/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Caller } from '../auth/caller.ts';
 import { Failure } from '../failure.ts';
-import { callerOf } from './caller-of.ts';
+import { callerFor } from './caller-of.ts';
 import { fieldProblems } from './field-problems.ts';
 import { unstorableTexts } from './unstorable-text.ts';
 
@@ -19,7 +20,9 @@ interface Parts<T extends Endpoint> {
  * the endpoint is for people who are signed in.
  */
 type Call<T extends Endpoint> = Parts<T> &
-  (T['access'] extends 'signed-in' ? Caller : unknown) & { readonly request: FastifyRequest };
+  (T['access'] extends 'signed-in' | 'operator' ? Caller : unknown) & {
+    readonly request: FastifyRequest;
+  };
 
 type Handler<T extends Endpoint> = (call: Call<T>) => AnswerOf<T> | Promise<AnswerOf<T>>;
 
@@ -52,13 +55,41 @@ export function serve<const T extends Endpoint>(
               .status(endpoint.status ?? 200)
               .type('application/json; charset=utf-8')
               .send(write(answer));
-      if (endpoint.access === 'signed-in') {
-        return callerOf(app, request)
+      if (endpoint.access !== 'anyone') {
+        return callerFor(endpoint.access, app, request)
           .then((caller) => handle(callOf(endpoint, request, caller)))
           .then(send);
       }
       const answer = handle(callOf(endpoint, request));
       return answer instanceof Promise ? answer.then(send) : send(answer);
+    },
+  });
+}
+
+/** A file as an answer, written while it is read. */
+interface FileAnswer {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Readable;
+}
+
+/** Mounts an endpoint of the contract whose answer is a file. */
+export function serveFile<const T extends Endpoint & { readonly access: 'operator' }>(
+  app: FastifyInstance,
+  endpoint: T,
+  handle: (call: Call<T>) => Promise<FileAnswer>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    async handler(request, reply) {
+      const caller = await callerFor(endpoint.access, app, request);
+      const { name, type, content } = await handle(callOf(endpoint, request, caller));
+      return reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type(type)
+        .send(content);
     },
   });
 }

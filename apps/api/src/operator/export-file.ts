@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import type { LeadFilter } from '@latchkey/contract';
+import type { Lead } from '../leads/deliveries/repository.ts';
+import { csvLine } from './csv.ts';
+import { leadRow } from './lead-answers.ts';
+import { type Place, placeOf } from './lead-query/repository.ts';
+import type { ListedLead, OperatorRepository } from './repository.ts';
+
+/** A file that is written while it is read. */
+export interface ExportFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Readable;
+}
+
+/** Leads that are in memory at a time. */
+const BATCH = 200;
+const NEWEST_FIRST = '-createdAt';
+
+/** Leads as a file, the newest first: for a spreadsheet, or a line of JSON for each. */
+export function exportFile(
+  inbox: Pick<OperatorRepository, 'list'>,
+  filter: LeadFilter,
+  format: 'csv' | 'json',
+): ExportFile {
+  return format === 'csv'
+    ? {
+        name: 'leads.csv',
+        type: 'text/csv; charset=utf-8',
+        content: Readable.from(csv(inbox, filter)),
+      }
+    : {
+        name: 'leads.jsonl',
+        type: 'application/jsonl; charset=utf-8',
+        content: Readable.from(jsonLines(inbox, filter)),
+      };
+}
+
+async function* csv(inbox: Pick<OperatorRepository, 'list'>, filter: LeadFilter) {
+  yield csvLine(Object.keys(columns));
+  for await (const listed of everyLead(inbox, filter)) {
+    yield csvLine(Object.values(columns).map((column) => column(listed.lead)));
+  }
+}
+
+async function* jsonLines(inbox: Pick<OperatorRepository, 'list'>, filter: LeadFilter) {
+  for await (const listed of everyLead(inbox, filter)) {
+    const { quote, programs, calculation } = listed.lead;
+    yield `${JSON.stringify({ ...leadRow(listed), quote, programs, calculation })}\n`;
+  }
+}
+
+/** A page at a time, so that neither memory nor the database is held for long. */
+async function* everyLead(
+  inbox: Pick<OperatorRepository, 'list'>,
+  filter: LeadFilter,
+): AsyncGenerator<ListedLead> {
+  let place: Place | undefined;
+  for (;;) {
+    const page = await inbox.list({ filter, sort: NEWEST_FIRST, place, limit: BATCH });
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < BATCH) return;
+    place = placeOf(NEWEST_FIRST, last.lead);
+  }
+}
+
+type Column = (lead: Lead) => string | number | null;
+
+const columns: Readonly<Record<string, Column>> = {
+  id: ({ id }) => id,
+  created_at: ({ createdAt }) => createdAt.toISOString(),
+  status: ({ status }) => status,
+  suspicion: ({ suspicion }) => suspicion,
+  withdrawn_at: ({ withdrawnAt }) => withdrawnAt?.toISOString() ?? null,
+  full_name: ({ fullName }) => fullName,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  zipcode: ({ quote }) => quote.homeLocation.zipcode,
+  city: ({ quote }) => quote.homeLocation.city,
+  county: ({ quote }) => quote.homeLocation.county,
+  state: ({ quote }) => quote.homeLocation.state,
+  home_type: ({ quote }) => quote.homeType,
+  home_plan: ({ quote }) => quote.homePlan,
+  home_price: ({ quote }) => quote.homePrice,
+  household_income: ({ quote }) => quote.householdIncome,
+  down_payment: ({ quote }) => quote.downPayment,
+  credit_score: ({ quote }) => quote.creditScore,
+  first_time_buyer: ({ quote }) => String(quote.housingStatus),
+  household_size: ({ quote }) => quote.householdSize,
+  veteran: ({ quote }) => String(quote.veteranStatus),
+  profession: ({ quote }) => quote.profession.join(' '),
+  matching_programs: ({ programs }) => programs?.length ?? null,
+  traditional_payment: ({ calculation }) => cents(calculation?.traditionalPayment),
+  lowered_payment: ({ calculation }) => cents(calculation?.loweredPayment),
+};
+
+function cents(amount: number | undefined): number | null {
+  return amount === undefined ? null : Math.round(amount * 100) / 100;
+}

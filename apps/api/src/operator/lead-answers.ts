@@ -1,0 +1,62 @@
+import type {
+  LeadChange,
+  LeadConsent,
+  LeadDelivery,
+  LeadDetails,
+  LeadRow,
+} from '@latchkey/contract';
+import type { Consent, Delivery } from '../leads/deliveries/repository.ts';
+import type { Change, ListedLead, WholeLead } from './repository.ts';
+
+/** A lead as the list answers it. */
+export function leadRow({ lead, lostDeliveries }: ListedLead): LeadRow {
+  const { id, fullName, email, phone, status, suspicion, quote } = lead;
+  return {
+    id,
+    createdAt: lead.createdAt.toISOString(),
+    contact: { fullName, email, phone },
+    city: quote.homeLocation.city,
+    state: quote.homeLocation.state,
+    homePrice: quote.homePrice,
+    status,
+    suspicion,
+    withdrawnAt: iso(lead.withdrawnAt),
+    lostDeliveries,
+  };
+}
+
+/** A lead with everything that is known of it. */
+export function leadDetails(whole: WholeLead): LeadDetails {
+  const { lead } = whole;
+  return {
+    ...leadRow(whole),
+    quote: lead.quote,
+    programs: lead.programs ?? [],
+    calculation: lead.calculation,
+    consents: whole.consents.map(consentAnswer),
+    deliveries: whole.deliveries.map(deliveryAnswer),
+    changes: whole.changes.map(changeAnswer),
+  };
+}
+
+function consentAnswer({ id, leadId, createdAt, ...consent }: Consent): LeadConsent {
+  return { ...consent, createdAt: createdAt.toISOString() };
+}
+
+function deliveryAnswer({ leadId, target, ...delivery }: Delivery): LeadDelivery {
+  return {
+    ...delivery,
+    target: delivery.kind === 'webhook' ? (URL.parse(target)?.host ?? '') : target,
+    createdAt: delivery.createdAt.toISOString(),
+    triedAt: iso(delivery.triedAt),
+    deliveredAt: iso(delivery.deliveredAt),
+  };
+}
+
+function changeAnswer({ createdAt, ...change }: Change): LeadChange {
+  return { ...change, createdAt: createdAt.toISOString() };
+}
+
+function iso(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
+}

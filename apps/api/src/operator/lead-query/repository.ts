@@ -1,0 +1,96 @@
+import type { LeadFilter, LeadSort } from '@latchkey/contract';
+import type { SQL } from 'drizzle-orm';
+import { and, eq, gte, ilike, isNotNull, isNull, lt, or, sql } from '../../db/drizzle.ts';
+import { leads } from '../../db/schema.ts';
+import type { Lead } from '../../leads/deliveries/repository.ts';
+
+/** A lead's place in the order: what is ordered by, and the id where that is the same. */
+export interface Place {
+  readonly value: string;
+  readonly id: string;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const homePrice = sql<number>`(${leads.quote} ->> 'homePrice')::bigint`;
+const fullName = sql<string>`lower(${leads.fullName})`;
+const homeState = sql<string>`${leads.quote} #>> '{homeLocation,state}'`;
+const homeCity = sql<string>`${leads.quote} #>> '{homeLocation,city}'`;
+const zipcode = sql<string>`${leads.quote} #>> '{homeLocation,zipcode}'`;
+
+/** What leads are ordered by, and which way. */
+export function sortOf(sort: LeadSort) {
+  const isDescending = sort.startsWith('-');
+  switch (sort) {
+    case 'createdAt':
+    case '-createdAt':
+      return { column: leads.createdAt, isDescending };
+    case 'homePrice':
+    case '-homePrice':
+      return { column: homePrice, isDescending };
+    case 'fullName':
+      return { column: fullName, isDescending };
+  }
+}
+
+/** Where a lead stands in an order. */
+export function placeOf(sort: LeadSort, { id, createdAt, fullName: name, quote }: Lead): Place {
+  switch (sort) {
+    case 'createdAt':
+    case '-createdAt':
+      return { id, value: createdAt.toISOString() };
+    case 'homePrice':
+    case '-homePrice':
+      return { id, value: String(quote.homePrice) };
+    case 'fullName':
+      return { id, value: name };
+  }
+}
+
+/** Leads that come after a place in an order. */
+export function after(sort: LeadSort, { value, id }: Place): SQL {
+  const { column, isDescending } = sortOf(sort);
+  const here = valueIn(sort, value);
+  return isDescending
+    ? sql`(${column}, ${leads.id}) < (${here}, ${id}::uuid)`
+    : sql`(${column}, ${leads.id}) > (${here}, ${id}::uuid)`;
+}
+
+function valueIn(sort: LeadSort, value: string): SQL {
+  switch (sort) {
+    case 'createdAt':
+    case '-createdAt':
+      return sql`${value}::timestamptz`;
+    case 'homePrice':
+    case '-homePrice':
+      return sql`${value}::bigint`;
+    case 'fullName':
+      return sql`lower(${value})`;
+  }
+}
+
+/** The condition that a filter stands for. */
+export function isWanted({ search, state, status, from, to, suspected }: LeadFilter) {
+  return and(
+    search ? matches(search) : undefined,
+    state ? eq(homeState, state) : undefined,
+    status ? eq(leads.status, status) : undefined,
+    from ? gte(leads.createdAt, new Date(from)) : undefined,
+    to ? lt(leads.createdAt, new Date(new Date(to).getTime() + DAY)) : undefined,
+    suspected === 'yes' ? isNotNull(leads.suspicion) : undefined,
+    suspected === 'no' ? isNull(leads.suspicion) : undefined,
+  );
+}
+
+function matches(search: string): SQL | undefined {
+  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const digits = search.replaceAll(/\D/g, '');
+  const phone = sql`regexp_replace(coalesce(${leads.phone}, ''), '\\D', '', 'g')`;
+  return or(
+    ilike(leads.fullName, part),
+    ilike(leads.email, part),
+    ilike(homeCity, part),
+    eq(zipcode, search),
+    digits.length >= 4 ? ilike(phone, `%${digits}%`) : undefined,
+  );
+}

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import {
+  changeLead,
+  type Endpoint,
+  exportLeads,
+  LEADS_PER_PAGE,
+  LeadDetails,
+  listLeads,
+  sendLeadAgain,
+  showAccess,
+  showLead,
+} from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { desc, eq } from '../db/drizzle.ts';
+import { deliveries, leadAudit, leads } from '../db/schema.ts';
+import { sampleRequest } from '../samples.ts';
+import { buildTestApp } from '../test-app.ts';
+import { grantRepository } from './grants/repository.ts';
+
+const settings = readConfig({ LEAD_MAX_PER_ADDRESS: '10000', LEAD_MAX_PER_EMAIL: '10000' }).leads;
+const nobodysLead: string = randomUUID();
+
+type Headers = Record<string, string>;
+
+/** Every route of the team's side, with something that it takes. */
+const routes: readonly { readonly endpoint: Endpoint; readonly payload?: object }[] = [
+  { endpoint: listLeads, payload: {} },
+  { endpoint: showLead },
+  { endpoint: changeLead, payload: { status: 'contacted' } },
+  { endpoint: sendLeadAgain, payload: { deliveryId: null } },
+  { endpoint: exportLeads, payload: { format: 'csv' } },
+];
+
+describe('the team’s side of leads', () => {
+  let app: FastifyInstance;
+  let database: Database;
+  let operator: Headers;
+  let ordinary: Headers;
+  let operatorId: string;
+  let now: number;
+
+  const signUp = async (email: string) => {
+    const payload = { email, password: 'three blue doors' };
+    const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
+    const { access_token: token, user } = answer.json();
+    return { id: String(user.id), headers: { authorization: `Bearer ${token}` } };
+  };
+  const call = ({ method, path }: Endpoint, headers: Headers, id = nobodysLead, payload?: object) =>
+    app.inject({
+      method,
+      url: `/api${path.replace(':id', id)}`,
+      headers,
+      ...(payload ? { payload } : {}),
+    });
+  const send = async (changes: object = {}, form?: object): Promise<string> => {
+    const subject = { ...sampleRequest.subject, email: `${randomUUID()}@example.com`, ...changes };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/quotes/submit',
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { ...sampleRequest, subject, ...(form ? { form } : {}) },
+    });
+    return answer.json().data.id;
+  };
+  const list = async (body: object) => {
+    const answer = await call(listLeads, operator, '', body);
+    expect(answer.statusCode).toBe(200);
+    return listLeads.answer.parse(answer.json()).data;
+  };
+  const names = async (body: object) =>
+    (await list(body)).leads.map(({ contact }) => contact.fullName);
+  const lead = async (id: string) => {
+    const answer = await call(showLead, operator, id);
+    return LeadDetails.parse(answer.json().data.lead);
+  };
+  const audit = () => database.select().from(leadAudit).orderBy(desc(leadAudit.createdAt));
+
+  beforeAll(async () => {
+    now = Date.now();
+    ({ app, database } = await buildTestApp({ leads: settings, clock: () => new Date(now) }));
+    const team = await signUp('op@example.com');
+    [operator, operatorId] = [team.headers, team.id];
+    ordinary = (await signUp('buyer@example.com')).headers;
+    await grantRepository(database).set('OP@example.com', true);
+  }, 60_000);
+
+  beforeEach(async () => {
+    await database.delete(leads);
+    await database.delete(leadAudit);
+  });
+
+  afterAll(() => app.close());
+
+  describe.each(routes)('$endpoint.path', ({ endpoint, payload }) => {
+    it('is closed to visitors and to other accounts, whatever they ask for', async () => {
+      const id = await send();
+      for (const [headers, status, code] of [
+        [{}, 401, 'unauthorized'],
+        [{ authorization: 'Bearer nonsense' }, 401, 'unauthorized'],
+        [ordinary, 403, 'operators-only'],
+      ] as const) {
+        for (const one of [id, nobodysLead, 'nonsense']) {
+          const answer = await call(endpoint, headers, one, payload);
+          expect(answer.statusCode).toBe(status);
+          expect(answer.json()).toMatchObject({ code });
+          expect(answer.body).not.toContain('Ada');
+        }
+      }
+      expect(await audit()).toEqual([]);
+      expect(await lead(id)).toMatchObject({
+        status: 'new',
+        changes: [],
+        deliveries: { length: 2 },
+      });
+    });
+
+    it('is open to an operator', async () => {
+      const answer = await call(endpoint, operator, await send(), payload);
+      expect(answer.statusCode).toBeLessThan(300);
+    });
+  });
+
+  it('tells who may see leads, and takes it back at once', async () => {
+    const isOperator = async (headers: Headers) =>
+      (await call(showAccess, headers)).json().data?.isOperator;
+    expect(await isOperator(operator)).toBe(true);
+    expect(await isOperator(ordinary)).toBe(false);
+    expect((await call(showAccess, {})).statusCode).toBe(401);
+
+    await grantRepository(database).set('op@example.com', false);
+    expect((await call(listLeads, operator, '', {})).statusCode).toBe(403);
+    await grantRepository(database).set('op@example.com', true);
+  });
+
+  it('shows a lead with answers, programs, comparison, consents and deliveries', async () => {
+    const shown = await lead(await send({ phone: '512 555 0123' }));
+    expect(shown.contact).toMatchObject({ fullName: 'Ada Buyer', phone: '512 555 0123' });
+    expect(shown.quote.homePrice).toBe(385_000);
+    expect(shown.programs.length).toBeGreaterThan(0);
+    expect(shown.calculation?.traditionalPayment).toBeGreaterThan(1_000);
+    expect(shown.deliveries.map(({ kind }) => kind)).toEqual(['buyer-mail', 'team-mail']);
+  });
+
+  it('pages through all leads, each once, in every order', async () => {
+    const many = LEADS_PER_PAGE + 7;
+    for (let i = 0; i < many; i += 1) {
+      // Some at the same moment.
+      if (i % 3 === 0) now += 1_000;
+      await send({ fullName: `Buyer ${String(i % 11)}` });
+    }
+    for (const sort of ['-createdAt', 'createdAt', 'fullName', '-homePrice', 'homePrice']) {
+      const first = await list({ sort });
+      const second = await list({ sort, cursor: first.next });
+      const ids = [...first.leads, ...second.leads].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(many);
+      expect(second).toMatchObject({ next: null, leads: { length: 7 } });
+    }
+    const ordered = await names({ sort: 'fullName' });
+    expect(ordered).toEqual(ordered.toSorted());
+  }, 60_000);
+
+  it.each([
+    'nonsense',
+    'WyJob21lUHJpY2UiXQ',
+    Buffer.from('["-createdAt","x","y"]').toString('base64url'),
+  ])('refuses the cursor %s', async (cursor) => {
+    const answer = await call(listLeads, operator, '', { cursor });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'invalid-request' });
+  });
+
+  it('finds by name, address, number and place, and takes no wildcards', async () => {
+    await send({ fullName: 'Grace 100%', phone: '+1 (512) 555-0199' });
+    await send({ fullName: 'Alan_T', email: 'alan@example.org' });
+    expect(await names({ search: 'grace' })).toEqual(['Grace 100%']);
+    expect(await names({ search: '5550199' })).toEqual(['Grace 100%']);
+    expect(await names({ search: 'example.org' })).toEqual(['Alan_T']);
+    expect(await names({ search: '%' })).toEqual(['Grace 100%']);
+    expect(await names({ search: '_' })).toEqual(['Alan_T']);
+    expect(await names({ search: 'austin' })).toHaveLength(2);
+    expect(await names({ search: '78704' })).toHaveLength(2);
+    expect(await names({ search: "' or 1=1 --" })).toEqual([]);
+  });
+
+  it('filters by state, status, day and suspicion', async () => {
+    now = Date.parse('2026-03-04T23:59:59.999Z');
+    const id = await send({ fullName: 'March' });
+    now = Date.parse('2026-03-05T00:00:00.000Z');
+    await send({ fullName: 'Next day' });
+    await send({ fullName: 'Robot' }, { website: 'https://spam.example', seconds: 30 });
+    now = Date.now();
+    await call(changeLead, operator, id, { status: 'qualified' });
+
+    expect(await names({ state: 'TX' })).toHaveLength(3);
+    expect(await names({ state: 'CA' })).toEqual([]);
+    expect(await names({ status: 'qualified' })).toEqual(['March']);
+    expect(await names({ from: '2026-03-04', to: '2026-03-04' })).toEqual(['March']);
+    expect(await names({ from: '2026-03-05', suspected: 'no' })).toEqual(['Next day']);
+    expect(await names({ suspected: 'yes' })).toEqual(['Robot']);
+  });
+
+  it('keeps who gave which status and wrote which note', async () => {
+    const id = await send();
+    await call(changeLead, operator, id, { status: 'contacted', note: 'Left a message' });
+    now += 1_000;
+    await call(changeLead, operator, id, { note: 'Called back' });
+    expect(await lead(id)).toMatchObject({
+      status: 'contacted',
+      changes: [
+        { status: null, note: 'Called back', by: 'op@example.com' },
+        { status: 'contacted', note: 'Left a message', by: 'op@example.com' },
+      ],
+    });
+    const empty = await call(changeLead, operator, id, {});
+    expect(empty.statusCode).toBe(400);
+  });
+
+  it('sends a delivery again under another number', async () => {
+    const id = await send();
+    const [first] = (await lead(id)).deliveries;
+    await call(sendLeadAgain, operator, id, { deliveryId: first?.id });
+    const after = (await lead(id)).deliveries.filter(({ kind }) => kind === first?.kind);
+    expect(after).toHaveLength(2);
+    expect(new Set(after.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('delivers a suspected lead after all, once an operator says so', async () => {
+    const id = await send({}, { website: '', seconds: 0.2 });
+    expect(await lead(id)).toMatchObject({ suspicion: 'too-fast', deliveries: [] });
+    await call(sendLeadAgain, operator, id, { deliveryId: null });
+    expect(await lead(id)).toMatchObject({ suspicion: null, deliveries: { length: 2 } });
+  });
+
+  it('delivers nothing of a request that was taken back', async () => {
+    const id = await send();
+    await database.update(leads).set({ withdrawnAt: new Date() }).where(eq(leads.id, id));
+    const answer = await call(sendLeadAgain, operator, id, { deliveryId: null });
+    expect(answer.json()).toMatchObject({ status: 409, code: 'lead-withdrawn' });
+    expect(await database.select().from(deliveries).where(eq(deliveries.leadId, id))).toHaveLength(
+      2,
+    );
+  });
+
+  it('writes every view and change into the audit log, and nobody’s data', async () => {
+    const id = await send();
+    const steps: [Endpoint, object?][] = [
+      [listLeads, { search: 'Ada Buyer', state: 'TX' }],
+      [showLead],
+      [changeLead, { note: 'Ada wants a call' }],
+      [sendLeadAgain, { deliveryId: null }],
+      [exportLeads, { format: 'json', search: 'Ada' }],
+    ];
+    for (const [endpoint, payload] of steps) {
+      now += 1_000;
+      await call(endpoint, operator, id, payload);
+    }
+    const log = await audit();
+    expect(log.map(({ action }) => action)).toEqual([
+      'exported',
+      'sent-again',
+      'changed',
+      'viewed',
+      'listed',
+    ]);
+    expect(log.every((entry) => entry.operatorId === operatorId)).toBe(true);
+    expect(log.map((entry) => entry.leadId)).toEqual([null, id, id, id, null]);
+    expect(JSON.stringify(log)).not.toContain('Ada');
+  });
+
+  it('exports all leads of a filter, and no cell runs in a spreadsheet', async () => {
+    const formula = '=HYPERLINK("https://evil.example";"x")';
+    for (let i = 0; i < 3; i += 1) await send({ fullName: `${formula} ${i}` });
+    now += 1_000;
+    await send({ fullName: 'Somebody, "Else"' });
+
+    const csv = await call(exportLeads, operator, '', { format: 'csv', search: 'hyperlink' });
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="leads.csv"');
+    const lines = csv.body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"";""x"") `);
+
+    const json = await call(exportLeads, operator, '', { format: 'json' });
+    const parsed = json.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(parsed).toHaveLength(4);
+    expect(parsed[0]).toMatchObject({ contact: { fullName: 'Somebody, "Else"' } });
+  });
+});
