@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../../server-process.ts';
+import { type Browser, openBrowser } from '../suite/browser.ts';
+import { type Mailbox, openMailbox } from '../suite/mailbox.ts';
+
+/** A hosted service for tests: our own server plays it, in a process and a database of its own. */
+export interface HostedService {
+  /** What `SUPABASE_URL` is set to. */
+  readonly url: string;
+  readonly mailbox: Mailbox;
+  browser(): Browser;
+  stop(): Promise<void>;
+}
+
+export async function startHostedService(): Promise<HostedService> {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-hosted-'));
+  const [port, mailbox] = await Promise.all([freePort(), openMailbox()]);
+  // Its tokens name the address where it answers, so it has to know that before.
+  const url = `http://localhost:${port}`;
+  const server = await startServer({
+    PORT: String(port),
+    SITE_URL: url,
+    DATA_DIR: folder,
+    SMTP_URL: mailbox.url,
+    AUTH_LIMITS: 'false',
+  });
+  let isRunning = true;
+  return {
+    url,
+    mailbox,
+    browser: () => openBrowser(`${url}/auth/v1`),
+    async stop() {
+      if (!isRunning) return;
+      isRunning = false;
+      await server.stop('SIGTERM');
+      await mailbox.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (typeof address !== 'object' || !address) throw new RangeError('There is no free port');
+  return address.port;
+}
