@@ -52,13 +52,19 @@ export function replaceDraft(draft: QuoteDraft): void {
  * @returns whether there was a quote in progress to change
  */
 export function changeDraft(changes: Partial<QuoteDraft>): boolean {
-  const latest = isStored ? stored() : currentDraft();
+  const latest = latestDraft();
   if (latest === null) {
     useStore.setState({ draft: null });
     return false;
   }
   put({ ...latest, ...changes });
   return true;
+}
+
+/** What no tab has changed stays the very same object, so that nothing has to be drawn anew. */
+function latestDraft(): QuoteDraft | null {
+  const draft = currentDraft();
+  return !isStored || storage.holds(KEY, draft) ? draft : stored();
 }
 
 /** Saves one answer as {@link changeDraft} does. */

@@ -20,6 +20,10 @@ const months = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+const shortDay = { month: 'short', day: '2-digit', year: 'numeric' } as const;
+const daysAsWritten = new Intl.DateTimeFormat('en-US', { ...shortDay, timeZone: 'UTC' });
+const localDays = new Intl.DateTimeFormat('en-US', shortDay);
+
 /** Dollars with cents, or without where they are whole: $2,189.40, $400,000. */
 export function money(dollars: number): string {
   const cents = Math.round(dollars * 100);
@@ -43,13 +47,7 @@ export function rate(value: number): string {
 
 /** A day as Jan 05, 2025, from an ISO date or time. */
 export function day(iso: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: '2-digit',
-    year: 'numeric',
-    timeZone: iso.length === 10 ? 'UTC' : undefined,
-  });
-  return parts.format(new Date(iso));
+  return (iso.length === 10 ? daysAsWritten : localDays).format(new Date(iso));
 }
 
 /** The date that a source bears, as exact as it bears it: 2026, Apr 2026, Apr 05, 2026, Q4 2025. */

@@ -11,6 +11,15 @@ export const storage = {
     }
   },
 
+  /** Whether just this was written last, by whichever tab. */
+  holds(key: string, value: unknown): boolean {
+    try {
+      return localStorage.getItem(key) === JSON.stringify(value);
+    } catch {
+      return false;
+    }
+  },
+
   write(key: string, value: unknown): boolean {
     try {
       localStorage.setItem(key, JSON.stringify(value));

@@ -1,6 +1,7 @@
 import {
   assistance,
   assistanceCap,
+  type CalculatorDetails,
   type MatchedProgram,
   type PricingFacts,
 } from '@latchkey/domain';
@@ -16,7 +17,7 @@ export function AssistanceToggle({
   isWanted,
   facts,
   programId,
-  onChange,
+  onDetails,
   onProgram,
 }: {
   help: Help;
@@ -24,7 +25,7 @@ export function AssistanceToggle({
   facts: PricingFacts;
   /** The program that the buyer came from. */
   programId: number | null;
-  onChange: (isWanted: boolean) => void;
+  onDetails: (details: Pick<CalculatorDetails, 'applyAssistance'>) => void;
   onProgram: (id: number) => void;
 }) {
   const isFound = help.state === 'found';
@@ -34,7 +35,7 @@ export function AssistanceToggle({
         label={text.applyHelp()}
         checked={isWanted && (isFound || help.state === 'loading')}
         disabled={!isFound}
-        onChange={onChange}
+        onChange={(applyAssistance) => onDetails({ applyAssistance })}
         hint={
           <div className="min-h-12">
             {isFound ? (
@@ -85,10 +86,13 @@ const reason = {
 
 function choice(program: MatchedProgram, facts: PricingFacts): string {
   const cap = assistanceCap(program);
-  const name = program.programName;
-  return cap.maxAmount === null && cap.maxPercent === null
-    ? text.programUnknown({ program: name })
-    : text.programChoice({ program: name, amount: money(assistance(cap, facts)) });
+  const name = { program: program.programName };
+  const isUnknown = cap.maxAmount === null && cap.maxPercent === null;
+  const words = isUnknown
+    ? text.programUnknown(name)
+    : text.programChoice({ ...name, amount: money(assistance(cap, facts)) });
+  if (program.status === 'waitlist') return text.programWaitlist({ choice: words });
+  return program.status === 'paused' ? text.programPaused({ choice: words }) : words;
 }
 
 function Found({

@@ -61,6 +61,8 @@ export const text = defineText({
     whichProgram: 'Program',
     programChoice: '{program:string}: {amount:string}',
     programUnknown: '{program:string}: amount unknown',
+    programWaitlist: '{choice:string}, waiting list',
+    programPaused: '{choice:string}, paused',
     onWaitlist: 'This program has a waiting list.',
     isPaused: 'This program is paused at the moment.',
 

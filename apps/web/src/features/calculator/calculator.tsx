@@ -5,35 +5,33 @@ import {
   type QuoteAnswers,
   raisedDownPayment,
 } from '@latchkey/domain';
-import { useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Card } from '@/ui/card.tsx';
 import { figureSize } from '@/ui/figure-size.ts';
-import { SavingsTable } from '@/ui/savings-table.tsx';
-import { AffordCard } from './afford-card.tsx';
-import { AssistanceToggle } from './assistance-toggle.tsx';
 import { text } from './calculator-text.ts';
 import { CashPanel } from './cash-panel.tsx';
-import { Pictures } from './chart-section.tsx';
 import { Echo } from './echo.tsx';
 import { estimateOf } from './estimate.ts';
-import { HelpCost } from './help-cost.tsx';
 import { Inputs } from './inputs.tsx';
+import { Later } from './later.tsx';
 import { LeftOutPanel } from './left-out-panel.tsx';
 import { OwedPanel } from './owed-panel.tsx';
-import { OwnFigures } from './own-figures.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { PrintSheet } from './print-sheet.tsx';
-import { SaleCard } from './sale-card.tsx';
-import { Scenarios } from './scenario-section.tsx';
-import { SharePanel } from './share-panel.tsx';
 import { Spoken } from './spoken.tsx';
-import { TermsCard } from './terms-card.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useHelp } from './use-help.ts';
+import { useSettled } from './use-settled.ts';
 import { useSteadyInput } from './use-steady-input.ts';
 
-/** The comparison of both payments, computed anew at every change. */
+/** How long the figures must have stood still before what takes long to draw follows them. */
+const PAUSE_MS = 250;
+
+/**
+ * The comparison of both payments, computed anew at every change. The figures follow a key at once;
+ * what explains them is drawn when there is time, a moment later on a slow phone.
+ */
 export function Calculator({
   quote,
   complete,
@@ -51,10 +49,17 @@ export function Calculator({
   const help = useHelp(complete, programId);
   const changeProgram = useProgramChange();
 
-  const facts = pricingFactsOf(quote, details);
   const isHelped = details.applyAssistance && help.state === 'found';
-  const estimate = estimateOf(facts, details, isHelped ? help.program : null);
+  const program = isHelped ? help.program : null;
+  const estimate = useMemo(
+    () => estimateOf(pricingFactsOf(quote, details), details, program),
+    [quote, details, program],
+  );
   const { comparison, costs, saleAtEnd } = estimate;
+  const shown = useMemo(() => ({ quote, complete, estimate }), [quote, complete, estimate]);
+  const later = useDeferredValue(shown);
+  const settled = useDeferredValue(useSettled(shown, PAUSE_MS));
+  const counted = later.estimate.program?.id ?? null;
 
   const increase = () => {
     changeAmounts({
@@ -67,15 +72,20 @@ export function Calculator({
   return (
     <div
       className="grid grid-cols-1 gap-3 sm:gap-6 [overflow-anchor:none]"
-      style={figureSize(comparison, [
-        costs.atClosing.lowered,
-        comparison.secondLoan.owed + owedOn(saleAtEnd.help),
-      ])}
       onInputCapture={steady.hold}
     >
-      <PaymentBanner ref={banner} estimate={estimate} onIncrease={increase} />
-      <OwedPanel estimate={estimate} />
-      <CashPanel estimate={estimate} />
+      {/* Around the large figures alone: all that stands within is styled anew with their size. */}
+      <div
+        className="contents"
+        style={figureSize(comparison, [
+          costs.atClosing.lowered,
+          comparison.secondLoan.owed + owedOn(saleAtEnd.help),
+        ])}
+      >
+        <PaymentBanner ref={banner} estimate={estimate} onIncrease={increase} />
+        <OwedPanel estimate={estimate} />
+        <CashPanel estimate={estimate} />
+      </div>
       <LeftOutPanel estimate={estimate} details={details} />
       {/* What is focused must not come to lie under the echo, which stays in sight. */}
       <Card className="[&_button]:scroll-mt-24 [&_input]:scroll-mt-24">
@@ -88,37 +98,34 @@ export function Calculator({
           onAmounts={changeAmounts}
           onDetails={changeDetails}
         />
-        <AssistanceToggle
+        <Later.AssistanceToggle
           help={help}
           isWanted={details.applyAssistance}
-          facts={facts}
+          facts={later.estimate.facts}
           programId={programId}
-          onChange={(applyAssistance) => changeDetails({ applyAssistance })}
+          onDetails={changeDetails}
           onProgram={changeProgram}
         />
       </Card>
-      <HelpCost estimate={estimate} />
-      <SaleCard estimate={estimate} details={details} onDetails={changeDetails} />
-      <OwnFigures quote={quote} estimate={estimate} details={details} onDetails={changeDetails} />
-      <AffordCard
-        quote={quote}
-        complete={complete}
-        estimate={estimate}
+      <Later.HelpCost estimate={later.estimate} />
+      <Later.SaleCard estimate={later.estimate} details={details} onDetails={changeDetails} />
+      <Later.OwnFigures
+        quote={later.quote}
+        estimate={later.estimate}
         details={details}
         onDetails={changeDetails}
       />
-      <TermsCard estimate={estimate} details={details} />
-      <Pictures facts={facts} comparison={comparison} costs={costs} />
-      <Card>
-        <SavingsTable comparison={comparison} />
-      </Card>
-      <Scenarios
-        quote={quote}
-        complete={complete}
+      <Later.AffordCard {...later} details={details} onDetails={changeDetails} />
+      <Later.TermsCard estimate={later.estimate} details={details} />
+      <Later.Pictures {...settled.estimate} />
+      <Later.YearByYear comparison={later.estimate.comparison} />
+      <Later.Scenarios
+        quote={settled.quote}
+        complete={settled.complete}
         details={details}
-        programId={isHelped ? help.program.id : null}
+        programId={settled.estimate.program?.id ?? null}
       />
-      <SharePanel quote={quote} details={details} programId={isHelped ? help.program.id : null} />
+      <Later.SharePanel quote={later.quote} details={details} programId={counted} />
       <PrintSheet quote={quote} details={details} estimate={estimate} />
       <Spoken comparison={comparison} />
     </div>
@@ -128,14 +135,17 @@ export function Calculator({
 /** The program whose help is counted stands in the address, so that it survives a reload. */
 function useProgramChange(): (id: number) => void {
   const [, setSearch] = useSearchParams();
-  return (id) =>
-    setSearch(
-      (search) => {
-        search.set('programId', String(id));
-        return search;
-      },
-      { replace: true },
-    );
+  return useCallback(
+    (id) =>
+      setSearch(
+        (search) => {
+          search.set('programId', String(id));
+          return search;
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
 }
 
 function owedOn(help: OwedOnHelp): number {

@@ -5,6 +5,7 @@ import {
   type PaymentComparison,
   type PricedAnswers,
 } from '@latchkey/domain';
+import { memo } from 'react';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
@@ -56,12 +57,7 @@ export function Inputs({
         <DownPaymentField quote={quote} comparison={comparison} onAmounts={onAmounts} />
       </div>
       <div className="min-h-25">
-        <SelectField<LoanTerm>
-          label={text.term()}
-          options={terms}
-          value={details.term}
-          onChange={(term) => onDetails({ term })}
-        />
+        <TermField term={details.term} onDetails={onDetails} />
       </div>
       <div className={roomy}>
         <PercentField
@@ -79,3 +75,21 @@ export function Inputs({
     </div>
   );
 }
+
+/** A list is slow to draw, and no other box changes this one. */
+const TermField = memo(function TermField({
+  term,
+  onDetails,
+}: {
+  term: LoanTerm;
+  onDetails: (details: Pick<CalculatorDetails, 'term'>) => void;
+}) {
+  return (
+    <SelectField<LoanTerm>
+      label={text.term()}
+      options={terms}
+      value={term}
+      onChange={(chosen) => onDetails({ term: chosen })}
+    />
+  );
+});

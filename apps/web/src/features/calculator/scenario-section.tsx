@@ -8,7 +8,7 @@ import {
   type Scenario,
   withScenario,
 } from '@latchkey/domain';
-import { memo, useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDraft } from '@/lib/draft.ts';
 import { Button } from '@/ui/button.tsx';
@@ -28,27 +28,9 @@ interface Props {
   readonly programId: number | null;
 }
 
-interface KeptProps extends Props {
-  readonly scenarios: readonly Scenario[];
-}
-
-/** Up to three sets of figures that the buyer weighs against each other. They may follow later. */
+/** Up to three sets of figures that the buyer weighs against each other. */
 export function Scenarios({ quote, complete, details, programId }: Props) {
   const scenarios = useDraft()?.scenarios ?? none;
-  return (
-    <Kept
-      quote={useDeferredValue(quote)}
-      complete={useDeferredValue(complete)}
-      details={useDeferredValue(details)}
-      programId={useDeferredValue(programId)}
-      scenarios={useDeferredValue(scenarios)}
-    />
-  );
-}
-
-const none: readonly Scenario[] = [];
-
-const Kept = memo(function Kept({ quote, complete, details, programId, scenarios }: KeptProps) {
   const { keep, use, remove } = useScenarioChanges(scenarios, details);
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState('');
@@ -100,7 +82,9 @@ const Kept = memo(function Kept({ quote, complete, details, programId, scenarios
       ) : null}
     </Card>
   );
-});
+}
+
+const none: readonly Scenario[] = [];
 
 function hint(current: number, isFull: boolean): string {
   if (current >= 0) return text.isKept({ number: current + 1 });
@@ -113,7 +97,8 @@ function Table({
   details,
   scenarios,
   ...table
-}: Omit<KeptProps, 'programId'> & {
+}: Omit<Props, 'programId'> & {
+  readonly scenarios: readonly Scenario[];
   readonly current: number;
   readonly onUse: (index: number) => void;
   readonly onRemove: (index: number) => void;

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { changeDraft } from '@/lib/draft.ts';
 import { FIRST_QUESTION } from '@/lib/wizard.ts';
@@ -8,9 +9,12 @@ import { FIRST_QUESTION } from '@/lib/wizard.ts';
  */
 export function useDraftChange(): typeof changeDraft {
   const navigate = useNavigate();
-  return (changes) => {
-    const isChanged = changeDraft(changes);
-    if (!isChanged) void navigate(FIRST_QUESTION, { replace: true });
-    return isChanged;
-  };
+  return useCallback(
+    (changes) => {
+      const isChanged = changeDraft(changes);
+      if (!isChanged) void navigate(FIRST_QUESTION, { replace: true });
+      return isChanged;
+    },
+    [navigate],
+  );
 }

@@ -5,6 +5,7 @@ import {
   type QuoteAnswers,
 } from '@latchkey/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { programsQuery } from '@/lib/programs-query.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -36,11 +37,14 @@ export function useHelp(quote: QuoteAnswers | null, programId: number | null): H
     ...(settled ? programsQuery(settled) : { queryKey: ['programs'], queryFn: skipToken }),
     placeholderData: keepPreviousData,
   });
-  if (!settled) return { state: 'open' };
-  if (!data)
-    return isFetching ? { state: 'loading' } : { state: 'failed', retry: () => void refetch() };
-  const program = appliedProgram(data.programs, programId);
-  return program
-    ? { state: 'found', program, programs: choosablePrograms(data.programs) }
-    : { state: 'none' };
+  const isOpen = settled === null;
+  return useMemo(() => {
+    if (isOpen) return { state: 'open' };
+    if (!data)
+      return isFetching ? { state: 'loading' } : { state: 'failed', retry: () => void refetch() };
+    const program = appliedProgram(data.programs, programId);
+    return program
+      ? { state: 'found', program, programs: choosablePrograms(data.programs) }
+      : { state: 'none' };
+  }, [isOpen, data, isFetching, refetch, programId]);
 }
