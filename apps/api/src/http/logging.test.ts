@@ -76,7 +76,7 @@ describe('the log', () => {
       expect.objectContaining({
         level: 'error',
         err: expect.objectContaining({
-          message: expect.stringContaining('insert into "leads"'),
+          message: expect.stringContaining('"leads"'),
           code: '42P01',
           stack: expect.stringContaining('repository.ts'),
         }),

@@ -48,6 +48,17 @@ describe('the description of the API', () => {
     ]);
   });
 
+  it('tells which calls are for people who are signed in', async () => {
+    const { paths, components } = (await app.inject('/api/docs/json')).json();
+    expect(components.securitySchemes.accessToken).toMatchObject({ scheme: 'bearer' });
+    const marked = endpoints.filter(({ method, path }) => {
+      const address = path.replace(/:(\w+)/, '{$1}');
+      return 'security' in paths[address][method.toLowerCase()];
+    });
+    expect(marked).toEqual(endpoints.filter(({ access }) => access === 'signed-in'));
+    expect(marked.length).toBeGreaterThan(0);
+  });
+
   it('is a page whose scripts all come from this server', async () => {
     const { body, headers } = await app.inject('/api/docs');
     expect(headers['content-security-policy']).toContain("script-src 'self';");

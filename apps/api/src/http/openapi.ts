@@ -22,7 +22,12 @@ export async function documentation(api: FastifyInstance): Promise<void> {
   });
 
   const info = { title: 'Latchkey', version: '1' };
-  const document = { openapi: '3.1.0', info, servers: [{ url: '/api' }], paths };
+  const components = {
+    securitySchemes: {
+      accessToken: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' },
+    },
+  };
+  const document = { openapi: '3.1.0', info, servers: [{ url: '/api' }], components, paths };
   await api.register(swagger, { mode: 'static', specification: { document } });
   await api.register(swaggerUi, {
     indexPrefix: api.prefix,
@@ -32,9 +37,11 @@ export async function documentation(api: FastifyInstance): Promise<void> {
   });
 }
 
-function operation({ summary, params, query, headers, body, answer, status = 200 }: Endpoint) {
+function operation(endpoint: Endpoint) {
+  const { summary, access, params, query, headers, body, answer, status = 200 } = endpoint;
   return {
     summary,
+    ...(access === 'signed-in' && { security: [{ accessToken: [] }] }),
     parameters: [
       ...parameters('path', params),
       ...parameters('query', query),
