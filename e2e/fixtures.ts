@@ -2,8 +2,12 @@ import { test as base, expect } from '@playwright/test';
 import type { StoredDraft } from './drafts.ts';
 
 interface Fixtures {
+  /** What of other hosts the page may ask. */
+  addresses: string[];
   /** Lets a warning or an error of the page pass that a test brings about on purpose. */
   allowMessage: (pattern: RegExp) => void;
+  /** Lets the page ask this address of another host; the test answers in its place. */
+  allowAddress: (address: string) => void;
   /** Puts this into the browser's storage, in place of all that it held. */
   store: (items: Readonly<Record<string, string>>) => Promise<void>;
   /** Has a quote in progress before the first page is opened. */
@@ -15,8 +19,15 @@ interface Fixtures {
  * where the content security policy is broken), throws, or asks another host for anything.
  */
 export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture asks for.
+  addresses: async ({}, use) => use([]),
+
+  allowAddress: async ({ addresses }, use) => {
+    await use((address) => addresses.push(address));
+  },
+
   allowMessage: [
-    async ({ context, baseURL }, use) => {
+    async ({ addresses, context, baseURL }, use) => {
       const allowed: RegExp[] = [];
       const messages: string[] = [];
       const strangers: string[] = [];
@@ -26,7 +37,10 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (webError) => messages.push(String(webError.error())));
       context.on('request', (request) => {
-        if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
+        const isKnown = [`${baseURL}/`, ...addresses].some((each) =>
+          request.url().startsWith(each),
+        );
+        if (!isKnown) strangers.push(request.url());
       });
 
       await use((pattern) => allowed.push(pattern));

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailServer } from './mail-server.ts';
+import { CLIENT_ID, startProvider } from './openid-provider.ts';
 
-// The product as `npm start` runs it, on a free port, with a database and a mail server of its own.
+// The product as `npm start` runs it, on a free port, with a database, a mail server and an identity
+// provider of its own.
 const data = mkdtempSync(join(tmpdir(), 'latchkey-e2e-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
@@ -11,6 +13,8 @@ Object.assign(process.env, {
   PORT: '0',
   DATA_DIR: data,
   SMTP_URL: await startMailServer(),
+  GOOGLE_CLIENT_ID: CLIENT_ID,
+  GOOGLE_ISSUER: await startProvider(),
   // All tests come from one address.
   AUTH_LIMITS: 'false',
 });

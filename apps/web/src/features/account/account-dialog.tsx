@@ -60,7 +60,9 @@ function Heading({ title, children }: { title: string; children: ReactNode }) {
       <Dialog.Title ref={heading} tabIndex={-1} className="pr-12 text-xl font-bold outline-none">
         {title}
       </Dialog.Title>
-      <Dialog.Description className="mt-1 text-ink-soft">{children}</Dialog.Description>
+      <Dialog.Description className="mt-1 text-ink-soft [overflow-wrap:anywhere]">
+        {children}
+      </Dialog.Description>
     </>
   );
 }

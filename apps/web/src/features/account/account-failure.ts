@@ -4,6 +4,7 @@ import {
   isAuthRetryableFetchError,
   isAuthWeakPasswordError,
 } from '@supabase/auth-js';
+import { ApiProblem } from '@/lib/api.ts';
 import { text } from './account-text.ts';
 
 /** The codes of the account service that a person can do something about. */
@@ -25,6 +26,7 @@ const advices: Readonly<Record<string, () => string>> = {
 export function adviceOn(error: unknown): string | undefined {
   if (isAuthWeakPasswordError(error)) return undefined;
   if (isAuthRetryableFetchError(error) || error instanceof TypeError) return text.unreachable();
+  if (error instanceof ApiProblem && error.code === 'too-many-requests') return text.tooMany();
   return isAuthError(error) && error.code ? advices[error.code]?.() : undefined;
 }
 

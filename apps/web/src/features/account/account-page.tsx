@@ -1,10 +1,12 @@
+import type { User } from '@supabase/auth-js';
 import { nameOf, useUser } from '@/lib/auth/auth-state.ts';
 import { RESET_PASSWORD } from '@/lib/auth/pages.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
-import { Fact } from '@/ui/fact.tsx';
 import { Page } from '@/ui/page.tsx';
 import { text } from './account-text.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
 
 /** What the account knows of its owner, and what they can do about it. */
 export function AccountPage() {
@@ -12,15 +14,34 @@ export function AccountPage() {
   if (!user) return null;
   return (
     <Page title={text.settings()}>
-      <Card>
-        <dl className="grid gap-4">
-          <Fact label={text.fullName()} value={nameOf(user)} />
-          <Fact label={text.email()} value={user.email} />
-        </dl>
-        <ButtonLink look="outline" to={RESET_PASSWORD} className="mt-5">
-          {text.changePassword()}
-        </ButtonLink>
-      </Card>
+      <div className="grid gap-4">
+        <Details user={user} />
+        <DownloadData />
+        <DeleteAccount />
+      </div>
     </Page>
+  );
+}
+
+function Details({ user }: { user: User }) {
+  return (
+    <Card>
+      <dl className="grid gap-4">
+        <Detail label={text.fullName()} value={nameOf(user)} />
+        <Detail label={text.email()} value={user.email ?? ''} />
+      </dl>
+      <ButtonLink look="outline" to={RESET_PASSWORD} className="mt-5">
+        {text.changePassword()}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function Detail({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+    </div>
   );
 }

@@ -53,6 +53,25 @@ export const text = defineText({
     changePassword: 'Change password',
     logout: 'Logout',
 
+    // What one can do about the account
+    dataTitle: 'Your data',
+    dataLead: 'Everything that we keep of you, in one file.',
+    download: 'Download my data',
+    deleteTitle: 'Delete your account',
+    deleteLead: 'Removes your account, your quotes and your sessions at once.',
+    deleteAccount: 'Delete my account',
+    deleteQuestion: 'Delete your account?',
+    deleteWarning: 'Your account and all your quotes will be gone. This cannot be undone.',
+    noPasswordHint: 'Leave it empty if you sign in with Google.',
+    wrongPassword: 'That is not your password.',
+    proofNeeded:
+      'Enter your password. If you have none, sign out and in again, and delete within 10 minutes.',
+    deleteFailed: 'Something went wrong while trying to delete the account.',
+    deleteForGood: 'Delete for good',
+    keepAccount: 'Keep my account',
+    success: 'Success!',
+    accountDeleted: 'Your account was deleted.',
+
     // What became of it
     signInFailed: 'Something went wrong while trying to sign in.',
     signUpFailed: 'Something went wrong while trying to sign up.',

@@ -24,7 +24,10 @@ export function ResetPasswordPage() {
         <ChevronLeft size={18} aria-hidden />
         {text.dashboard()}
       </ButtonLink>
-      <Page title={text['reset-password']()} lead={text.newPasswordFor({ email })}>
+      <Page
+        title={text['reset-password']()}
+        lead={<p className="[overflow-wrap:anywhere]">{text.newPasswordFor({ email })}</p>}
+      >
         <NewPasswordForm email={email} />
       </Page>
     </div>

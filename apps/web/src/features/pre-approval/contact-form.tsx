@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Subject } from '@latchkey/domain';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { fullNameOf, useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { Button } from '@/ui/button.tsx';
@@ -21,6 +22,8 @@ export function ContactForm({
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(Subject),
     defaultValues: { fullName: '', email: '' },
+    values: useOwnContact(),
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors } = formState;
   const [consent, setConsent] = useState(noConsent);
@@ -67,6 +70,15 @@ export function ContactForm({
         {text.send()}
       </Button>
     </form>
+  );
+}
+
+/** What the account knows of whoever is signed in; what they typed themselves stays. */
+function useOwnContact(): Subject {
+  const user = useUser();
+  return useMemo(
+    () => ({ fullName: (user && fullNameOf(user)) ?? '', email: user?.email ?? '' }),
+    [user],
   );
 }
 

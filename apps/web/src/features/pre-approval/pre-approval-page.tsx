@@ -1,4 +1,5 @@
 import { canTakeRequest, type QuoteAnswers } from '@latchkey/domain';
+import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
 import { CompleteQuote } from '@/lib/complete-quote.tsx';
 import { CALCULATOR } from '@/lib/wizard.ts';
@@ -10,6 +11,7 @@ import { NotLicensed } from './not-licensed.tsx';
 import { text } from './pre-approval-text.ts';
 import { ThankYou } from './thank-you.tsx';
 import { useSubmitQuote } from './use-submit-quote.ts';
+import { useWayHome } from './use-way-home.ts';
 
 export function PreApprovalPage() {
   return <CompleteQuote>{(quote) => <PreApproval quote={quote} />}</CompleteQuote>;
@@ -17,14 +19,19 @@ export function PreApprovalPage() {
 
 function PreApproval({ quote }: { quote: QuoteAnswers }) {
   const { mutate, isPending, isSuccess, variables } = useSubmitQuote();
-  if (isSuccess) return <ThankYou request={variables} />;
+  const isSignedIn = useUser() !== null;
+  useWayHome(isSuccess && isSignedIn);
+  if (isSuccess && !isSignedIn) return <ThankYou request={variables} />;
 
   const { state } = quote.homeLocation;
   if (!canTakeRequest(brand, state)) return <NotLicensed state={state} />;
   return (
     <NightPage title={text.title()} lead={text.lead()}>
       <Demonstration />
-      <ContactForm pending={isPending} onSend={(contact) => mutate({ quote, ...contact })} />
+      <ContactForm
+        pending={isPending || isSuccess}
+        onSend={(contact) => mutate({ quote, ...contact })}
+      />
       <BackLink to={CALCULATOR} />
     </NightPage>
   );

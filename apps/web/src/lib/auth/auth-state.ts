@@ -28,8 +28,13 @@ function whenLoaded(tell: () => void): void {
   });
 }
 
-/** The name that a person gave, or the one that another service told; else the e-mail. */
-export function nameOf({ email = '', user_metadata }: User): string {
+/** The name that a person gave, or the one that another service told; null for none. */
+export function fullNameOf({ user_metadata }: User): string | null {
   const { full_name, name } = user_metadata;
-  return [full_name, name].find((each) => typeof each === 'string' && each.trim()) ?? email;
+  return [full_name, name].find((each) => typeof each === 'string' && each.trim()) ?? null;
+}
+
+/** How a person is called on the screen. */
+export function nameOf(user: User): string {
+  return fullNameOf(user) ?? user.email ?? '';
 }

@@ -24,6 +24,14 @@ export async function signOut(): Promise<void> {
   }
 }
 
+/** Ends the session in this browser alone, and takes all that was told out of it. */
+export async function endSession(): Promise<void> {
+  const client = await authClient();
+  await client.signOut({ scope: 'local' });
+  endMove();
+  clearAnswers();
+}
+
 async function tooLate(): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE));
   throw new Error(`There was no answer within ${PATIENCE} ms`);

@@ -1,0 +1,36 @@
+import { exportAccount } from '@latchkey/contract';
+import { call } from '@/lib/api.ts';
+import { today } from '@/lib/today.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { text } from './account-text.ts';
+import { FormFailure } from './form-failure.tsx';
+import { saveFile } from './save-file.ts';
+import { useAttempt } from './use-attempt.ts';
+
+/** All that is kept of a person, as a file for them. */
+export function DownloadData() {
+  const { failure, isPending, attempt } = useAttempt();
+  const download = () =>
+    attempt(async () => {
+      const { data } = await call(exportAccount, {});
+      saveFile(`my-data-${today()}.json`, 'application/json', JSON.stringify(data, null, 2));
+    });
+  return (
+    <Card>
+      <h2 className="text-lg font-bold">{text.dataTitle()}</h2>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">{text.dataLead()}</p>
+      <div className="grid gap-3">
+        <FormFailure failure={failure} sentence={text.resetRequestFailed()} />
+        <Button
+          look="outline"
+          pending={isPending}
+          onClick={() => void download()}
+          className="justify-self-start"
+        >
+          {text.download()}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+/** Gives the visitor a file, where their browser keeps what it downloads. */
+export function saveFile(name: string, type: string, content: string): void {
+  const link = document.createElement('a');
+  link.download = name;
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
