@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteAccount, exportAccount, listQuotes } from '@latchkey/contract';
 import { QuoteAnswers } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testClock } from '../auth/suite/test-clock.ts';
 import { readConfig } from '../config.ts';
@@ -14,129 +14,133 @@ import { answerTo, buildTestApp, refusalOf } from '../test-app.ts';
 
 const answers = z.object(QuoteAnswers.shape).parse(sampleQuote);
 const PASSWORD = 'three blue doors';
-const clock = testClock();
-let app: FastifyInstance;
-let database: Database;
+describe("a person's data", { timeout: 60_000 }, () => {
+  const clock = testClock();
+  let app: FastifyInstance;
+  let database: Database;
 
-beforeAll(async () => {
-  const config = readConfig({ LOG_LEVEL: 'silent' });
-  ({ app, database } = await buildTestApp({ ...config, clock: clock.now }));
-}, 60_000);
-afterAll(() => app.close());
+  beforeAll(async () => {
+    const config = readConfig({ LOG_LEVEL: 'silent' });
+    ({ app, database } = await buildTestApp({ ...config, clock: clock.now }));
+  }, 60_000);
+  afterAll(() => app.close());
 
-interface Person {
-  readonly id: string;
-  readonly email: string;
-  readonly headers: Record<string, string>;
-}
+  interface Person {
+    readonly id: string;
+    readonly email: string;
+    readonly headers: Record<string, string>;
+  }
 
-async function signUp(): Promise<Person> {
-  const email = `${randomUUID()}@example.com`;
-  const payload = { email, password: PASSWORD, data: { full_name: 'Ada Buyer' } };
-  const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
-  const { access_token: token, user } = answer.json();
-  return { id: user.id, email, headers: { authorization: `Bearer ${token}` } };
-}
+  async function signUp(): Promise<Person> {
+    const email = `${randomUUID()}@example.com`;
+    const payload = { email, password: PASSWORD, data: { full_name: 'Ada Buyer' } };
+    const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
+    const { access_token: token, user } = answer.json();
+    return { id: user.id, email, headers: { authorization: `Bearer ${token}` } };
+  }
 
-async function keepQuote({ id }: Person): Promise<void> {
-  const now = clock.now();
-  const row = {
-    id: randomUUID(),
-    userId: id,
-    answers,
-    createdAt: now,
-    updatedAt: now,
-  };
-  await database.insert(quotes).values(row);
-}
+  async function keepQuote({ id }: Person): Promise<void> {
+    const now = clock.now();
+    const row = {
+      id: randomUUID(),
+      userId: id,
+      answers,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await database.insert(quotes).values(row);
+  }
 
-const remove = ({ headers }: Person, password?: string) =>
-  app.inject({
-    method: 'DELETE',
-    url: '/api/account',
-    headers,
-    payload: password === undefined ? {} : { password },
+  const remove = ({ headers }: Person, password?: string) =>
+    app.inject({
+      method: 'DELETE',
+      url: '/api/account',
+      headers,
+      payload: password === undefined ? {} : { password },
+    });
+
+  it('a person gets all that is kept of them, and nothing of others', async () => {
+    const [ada, ben] = [await signUp(), await signUp()];
+    await keepQuote(ada);
+    await keepQuote(ben);
+    const { data } = await answerTo(app, exportAccount, ada);
+    expect(data.account).toMatchObject({ id: ada.id, email: ada.email, hasPassword: true });
+    expect(data.account.details).toMatchObject({ full_name: 'Ada Buyer' });
+    expect(data.signIns).toMatchObject([{ provider: 'email' }]);
+    expect(data.sessions).toMatchObject([{ methods: ['password'] }]);
+    expect(data.quotes).toMatchObject([{ homePrice: answers.homePrice }]);
+    expect(data.requests).toEqual([]);
   });
 
-test('a person gets all that is kept of them, and nothing of others', async () => {
-  const [ada, ben] = [await signUp(), await signUp()];
-  await keepQuote(ada);
-  await keepQuote(ben);
-  const { data } = await answerTo(app, exportAccount, ada);
-  expect(data.account).toMatchObject({ id: ada.id, email: ada.email, hasPassword: true });
-  expect(data.account.details).toMatchObject({ full_name: 'Ada Buyer' });
-  expect(data.signIns).toMatchObject([{ provider: 'email' }]);
-  expect(data.sessions).toMatchObject([{ methods: ['password'] }]);
-  expect(data.quotes).toMatchObject([{ homePrice: answers.homePrice }]);
-  expect(data.requests).toEqual([]);
-});
+  it('no secret is among it', async () => {
+    const { headers } = await signUp();
+    const { body } = await app.inject({ url: '/api/account/export', headers });
+    expect(body).not.toMatch(/argon2|refreshKey|\$v=19|passwordHash/);
+  });
 
-test('no secret is among it', async () => {
-  const { headers } = await signUp();
-  const { body } = await app.inject({ url: '/api/account/export', headers });
-  expect(body).not.toMatch(/argon2|refreshKey|\$v=19|passwordHash/);
-});
+  it('requests in the name of an address are shown once it is proven', async () => {
+    const { id, email, headers } = await signUp();
+    const request = { idempotencyKey: randomUUID(), fingerprint: '', fullName: 'Ada Buyer' };
+    const theirs = { ...request, email: email.toUpperCase(), quote: answers };
+    await database.insert(leads).values(theirs);
+    expect((await answerTo(app, exportAccount, { headers })).data.requests).toEqual([]);
 
-test('requests in the name of an address are shown once it is proven', async () => {
-  const { id, email, headers } = await signUp();
-  const request = { idempotencyKey: randomUUID(), fingerprint: '', fullName: 'Ada Buyer' };
-  const theirs = { ...request, email: email.toUpperCase(), quote: answers };
-  await database.insert(leads).values(theirs);
-  expect((await answerTo(app, exportAccount, { headers })).data.requests).toEqual([]);
+    await database.update(users).set({ emailProvenAt: clock.now() }).where(eq(users.id, id));
+    const { data } = await answerTo(app, exportAccount, { headers });
+    expect(data.requests).toMatchObject([{ fullName: 'Ada Buyer' }]);
+  });
 
-  await database.update(users).set({ emailProvenAt: clock.now() }).where(eq(users.id, id));
-  const { data } = await answerTo(app, exportAccount, { headers });
-  expect(data.requests).toMatchObject([{ fullName: 'Ada Buyer' }]);
-});
+  it('with the account goes all that hangs on it, before the answer', async () => {
+    const [ada, ben] = [await signUp(), await signUp()];
+    await keepQuote(ada);
+    await keepQuote(ben);
+    await app.inject({ method: 'POST', url: '/auth/v1/recover', payload: { email: ada.email } });
+    expect((await remove(ada)).statusCode).toBe(204);
 
-test('with the account goes all that hangs on it, before the answer', async () => {
-  const [ada, ben] = [await signUp(), await signUp()];
-  await keepQuote(ada);
-  await keepQuote(ben);
-  await app.inject({ method: 'POST', url: '/auth/v1/recover', payload: { email: ada.email } });
-  expect((await remove(ada)).statusCode).toBe(204);
+    for (const table of [identities, sessions, quotes, oneTimeTokens]) {
+      expect(await database.select().from(table).where(eq(table.userId, ada.id))).toEqual([]);
+    }
+    expect(await database.select().from(users).where(eq(users.id, ada.id))).toEqual([]);
+    expect((await answerTo(app, listQuotes, ben)).data).toHaveLength(1);
+  });
 
-  for (const table of [identities, sessions, quotes, oneTimeTokens]) {
-    expect(await database.select().from(table).where(eq(table.userId, ada.id))).toEqual([]);
-  }
-  expect(await database.select().from(users).where(eq(users.id, ada.id))).toEqual([]);
-  expect((await answerTo(app, listQuotes, ben)).data).toHaveLength(1);
-});
+  it('no token of a deleted account works again, and its address is free', async () => {
+    const { email, ...ada } = await signUp();
+    await remove({ email, ...ada });
+    expect(await refusalOf(app, exportAccount, ada)).toMatchObject({ code: 'unauthorized' });
+    const payload = { email, password: PASSWORD };
+    const signIn = { method: 'POST', url: '/auth/v1/token?grant_type=password', payload } as const;
+    expect((await app.inject(signIn)).json()).toMatchObject({ error_code: 'invalid_credentials' });
+    const again = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
+    expect(again.statusCode).toBe(200);
+  });
 
-test('no token of a deleted account works again, and its address is free', async () => {
-  const { email, ...ada } = await signUp();
-  await remove({ email, ...ada });
-  expect(await refusalOf(app, exportAccount, ada)).toMatchObject({ code: 'unauthorized' });
-  const payload = { email, password: PASSWORD };
-  const signIn = { method: 'POST', url: '/auth/v1/token?grant_type=password', payload } as const;
-  expect((await app.inject(signIn)).json()).toMatchObject({ error_code: 'invalid_credentials' });
-  const again = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
-  expect(again.statusCode).toBe(200);
-});
+  it('a session of ten minutes needs the password', async () => {
+    const ada = await signUp();
+    const ben = await signUp();
+    clock.pass({ minutes: 9, seconds: 50 });
+    expect((await remove(ada)).statusCode).toBe(204);
+    clock.pass({ seconds: 10 });
+    expect((await remove(ben)).json()).toMatchObject({ code: 'reauthentication-needed' });
+    expect((await remove(ben, 'not this one')).json()).toMatchObject({ code: 'wrong-password' });
+    expect((await remove(ben, '')).json()).toMatchObject({ code: 'wrong-password' });
+    expect((await remove(ben, PASSWORD)).statusCode).toBe(204);
+  });
 
-test('a session of ten minutes needs the password', async () => {
-  const ada = await signUp();
-  const ben = await signUp();
-  clock.pass({ minutes: 9, seconds: 50 });
-  expect((await remove(ada)).statusCode).toBe(204);
-  clock.pass({ seconds: 10 });
-  expect((await remove(ben)).json()).toMatchObject({ code: 'reauthentication-needed' });
-  expect((await remove(ben, 'not this one')).json()).toMatchObject({ code: 'wrong-password' });
-  expect((await remove(ben, '')).json()).toMatchObject({ code: 'wrong-password' });
-  expect((await remove(ben, PASSWORD)).statusCode).toBe(204);
-});
+  it('a wrong password is refused in a new session too, ten times', async () => {
+    const ada = await signUp();
+    for (let tried = 0; tried < 10; tried += 1) {
+      expect((await remove(ada, 'not this one')).json()).toMatchObject({ code: 'wrong-password' });
+    }
+    const refused = await remove(ada, PASSWORD);
+    expect(refused.json()).toMatchObject({ code: 'too-many-requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890);
+  });
 
-test('a wrong password is refused in a new session too, ten times', async () => {
-  const ada = await signUp();
-  for (let tried = 0; tried < 10; tried += 1) {
-    expect((await remove(ada, 'not this one')).json()).toMatchObject({ code: 'wrong-password' });
-  }
-  const refused = await remove(ada, PASSWORD);
-  expect(refused.json()).toMatchObject({ code: 'too-many-requests' });
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890);
-});
-
-test('nobody else reads or deletes an account', async () => {
-  expect(await refusalOf(app, exportAccount)).toMatchObject({ code: 'unauthorized' });
-  expect(await refusalOf(app, deleteAccount, { body: {} })).toMatchObject({ code: 'unauthorized' });
+  it('nobody else reads or deletes an account', async () => {
+    expect(await refusalOf(app, exportAccount)).toMatchObject({ code: 'unauthorized' });
+    expect(await refusalOf(app, deleteAccount, { body: {} })).toMatchObject({
+      code: 'unauthorized',
+    });
+  });
 });

@@ -31,12 +31,14 @@ interface Followed {
 
 /** A mail's link comes back: from the web app after a click, or opened as it is. */
 export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post('/verify', async (request) => {
+  app.post('/verify', async (request, reply) => {
     const link = broughtLink(authBody(VerifyBody, request.body));
     await context.limits.count(verifying(request));
     const opened = await spendLink(context, request, link, (within, { account }) =>
       openSession(within, account, 'otp', request),
     );
+    const { email } = opened.account.user;
+    if (email) context.devices.remember(request, reply, email);
     return sessionAnswer(context, opened);
   });
 
