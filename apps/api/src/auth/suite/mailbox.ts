@@ -1,5 +1,4 @@
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { type ReceivedMail as Received, testMailServer } from '../../mail/test-mail-server.ts';
 
 export interface ReceivedMail {
   readonly to: string;
@@ -19,55 +18,20 @@ export interface Mailbox {
 }
 
 export async function openMailbox(): Promise<Mailbox> {
-  const all: ReceivedMail[] = [];
-  const unread: ReceivedMail[] = [];
-  const waiting: { to: string; take: (mail: ReceivedMail) => void }[] = [];
-
-  function receive(mail: ReceivedMail): void {
-    all.push(mail);
-    const reader = waiting.findIndex(({ to }) => to === mail.to);
-    if (reader < 0) unread.push(mail);
-    else waiting.splice(reader, 1)[0]?.take(mail);
-  }
-
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, { envelope }, done) {
-      text(stream).then((raw) => {
-        for (const { address } of envelope.rcptTo) receive(mailOf(address, raw));
-        done();
-      }, done);
-    },
-  });
-  const { promise: listening, resolve: isListening } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', isListening);
-  await listening;
-  const bound = server.server.address();
-  const port = typeof bound === 'object' ? bound?.port : undefined;
-
+  const server = await testMailServer();
   return {
-    url: `smtp://127.0.0.1:${port}`,
-    all,
-    next(to) {
-      const mail = unread.findIndex((each) => each.to === to);
-      const [found] = mail < 0 ? [] : unread.splice(mail, 1);
-      if (found) return Promise.resolve(found);
-      return new Promise((take) => waiting.push({ to, take }));
+    url: server.url,
+    get all() {
+      return server.mails.map(opened);
     },
-    close: () => new Promise((closed) => server.close(() => closed())),
+    next: async (to) => opened(await server.nextMail(to)),
+    close: server.close,
   };
 }
 
-function mailOf(to: string, raw: string): ReceivedMail {
-  const [, subject = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw) ?? [];
-  const [link] = /https?:\/\/\S*token_hash=[^\s"<>]+/.exec(fromQuotedPrintable(raw)) ?? [];
-  return { to, subject, raw, link: link === undefined ? undefined : new URL(link) };
-}
-
-/** @see RFC 2045, section 6.7 */
-function fromQuotedPrintable(encoded: string): string {
-  return encoded
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+/** What an account's owner looks for in a mail. */
+function opened({ to: [to = ''], source, content }: Received): ReceivedMail {
+  const [, subject = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(source) ?? [];
+  const [link] = /https?:\/\/\S*token_hash=[^\s"<>]+/.exec(content) ?? [];
+  return { to, subject, raw: source, link: link === undefined ? undefined : new URL(link) };
 }
