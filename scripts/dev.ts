@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /** The API and the web app, both reloading as files change; the end of one ends the other. */
 const root = join(import.meta.dirname, '..');
-const { PORT = '3000' } = process.env;
-const env = { ...process.env, PORT, API_ORIGIN: `http://localhost:${PORT}` };
+const { PORT = '3000', SITE_URL = 'http://localhost:5173' } = process.env;
+const env = { ...process.env, PORT, SITE_URL, API_ORIGIN: `http://localhost:${PORT}` };
 
 const api = ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'];
 const web = [join(root, 'node_modules/vite/bin/vite.js'), join(root, 'apps/web')];

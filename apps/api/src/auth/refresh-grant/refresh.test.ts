@@ -1,0 +1,72 @@
+import { exportJWK, generateKeyPair } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from '../../db/drizzle.ts';
+import { sessions, users } from '../../db/schema.ts';
+import { type AuthServer, startAuthServer } from '../suite/auth-server.ts';
+import { isTaken, signUp } from '../suite/people.ts';
+
+describe('refreshing', () => {
+  let server: AuthServer;
+
+  const refresh = async (refresh_token: string, { url }: AuthServer = server) => {
+    const answer = await fetch(`${url}/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token }),
+    });
+    return { status: answer.status, ...JSON.parse(await answer.text()) };
+  };
+
+  beforeAll(async () => {
+    server = await startAuthServer();
+  }, 60_000);
+
+  afterAll(() => server.close());
+
+  it('takes no token ahead of the session, as after a restored backup, and ends nothing', async () => {
+    const { refresh_token, access_token, user } = await signUp(server.browser());
+    const { refresh_token: later } = await refresh(refresh_token);
+    await server.database.update(sessions).set({ counter: 0 }).where(eq(sessions.userId, user.id));
+    expect(await refresh(later)).toMatchObject({
+      status: 400,
+      error_code: 'refresh_token_not_found',
+    });
+    expect(await isTaken(server, access_token)).toBe(true);
+  });
+
+  it('takes no token whose session was sealed with another secret', async () => {
+    const { refresh_token } = await signUp(server.browser());
+    // With keys of its own it starts, where those of the database cannot be opened.
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const other = await server.another({
+      AUTH_SECRET: 'a secret that is not the one from before',
+      AUTH_JWT_KEYS: JSON.stringify([{ ...(await exportJWK(privateKey)), kid: 'other' }]),
+    });
+    expect(await refresh(refresh_token, other)).toMatchObject({
+      status: 400,
+      error_code: 'refresh_token_not_found',
+    });
+    await other.close();
+  });
+
+  it('lets nobody in who is banned, neither by the old token nor by a new one', async () => {
+    const { refresh_token, access_token, user } = await signUp(server.browser());
+    const until = new Date(server.clock.now().getTime() + 60_000);
+    await server.database.update(users).set({ bannedUntil: until }).where(eq(users.id, user.id));
+    expect(await refresh(refresh_token)).toMatchObject({ status: 400, error_code: 'user_banned' });
+    expect(await isTaken(server, access_token)).toBe(false);
+
+    server.clock.pass({ minutes: 1 });
+    expect(await isTaken(server, access_token)).toBe(true);
+    expect(await refresh(refresh_token)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['twelve letters, as tokens once were', 'abcdefghijkl', 'refresh_token_not_found'],
+    ['a few letters', 'abc', 'validation_failed'],
+    ['nothing', '', 'validation_failed'],
+    ['an access token', 'eyJhbGciOiJFUzI1NiJ9.e30.AAAA', 'validation_failed'],
+  ])('takes %s for no token', async (_, token, code) => {
+    expect(await refresh(token)).toMatchObject({ status: 400, error_code: code });
+  });
+});
