@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 /** A column: what stands above it, and the cell of a row in it. */
 export interface Column<Row> {
@@ -15,16 +15,25 @@ export function DataTable<Row>({
   columns: [first, ...others],
   rows,
   rowKey,
+  isWide = false,
 }: {
   caption: ReactNode;
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** Whether it may be wider than a phone: then it can be scrolled with the keyboard too. */
+  isWide?: boolean;
 }) {
+  const id = useId();
   return (
-    <div className="overflow-x-auto">
+    <div
+      className="overflow-x-auto"
+      {...(isWide ? { role: 'region', tabIndex: 0, 'aria-labelledby': id } : {})}
+    >
       <table className="w-full border-collapse text-sm sm:text-base">
-        <caption className="mb-2 text-left text-base font-bold">{caption}</caption>
+        <caption id={id} className="mb-2 text-left text-base font-bold">
+          {caption}
+        </caption>
         <thead>
           <tr className="text-sm text-ink-soft">
             <th scope="col" className="border-b border-line-strong py-2 pr-3 text-left">

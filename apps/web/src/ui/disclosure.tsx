@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-/** A part that is opened on demand. What it holds now is said beside its title. */
+/**
+ * A part that is opened on demand, and drawn only then. What it holds now is said beside its title.
+ */
 export function Disclosure({
   id,
   title,
@@ -13,8 +15,13 @@ export function Disclosure({
   note?: ReactNode;
   children: ReactNode;
 }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details id={id} className="group scroll-mt-6">
+    <details
+      id={id}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="group scroll-mt-6"
+    >
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-small [&::-webkit-details-marker]:hidden">
         <span>
           <span className="block text-base font-bold">{title}</span>
@@ -26,7 +33,7 @@ export function Disclosure({
           className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="pt-3">{children}</div>
+      {isOpen ? <div className="pt-3">{children}</div> : null}
     </details>
   );
 }

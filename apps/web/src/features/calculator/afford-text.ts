@@ -37,7 +37,7 @@ export const text = defineText({
     fha: 'FHA loan limit',
     limitLoading: 'Looking up the county\u2019s loan limit.',
     limitFailed: 'The county\u2019s loan limit could not be loaded.',
-    tryAgain: 'Try again',
+    tryAgain: 'Look it up again',
     limitWithin: 'The loan is within the {kind:string} of {county:string}: {limit:string}.',
     limitOver:
       'The loan is {over:string} over the {kind:string} of {county:string}, {limit:string}. It would be another kind of loan, with other rates and rules, and help programs may not take it.',

@@ -83,7 +83,10 @@ export function Calculator({
         ])}
       >
         <PaymentBanner ref={banner} estimate={estimate} onIncrease={increase} />
-        <OwedPanel estimate={estimate} />
+        <OwedPanel
+          estimate={estimate}
+          isHelpComing={details.applyAssistance && help.state === 'loading'}
+        />
         <CashPanel estimate={estimate} />
       </div>
       <LeftOutPanel estimate={estimate} details={details} />

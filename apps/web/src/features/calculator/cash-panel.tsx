@@ -21,7 +21,9 @@ export function CashPanel({ estimate: { comparison, costs } }: { estimate: Estim
   ];
   return (
     <Card className="@container">
-      <h2 className="text-base font-bold">{text.cashTitle()}</h2>
+      <h2 id="cash" className="text-base font-bold">
+        {text.cashTitle()}
+      </h2>
       <Figure dollars={isQualified ? atClosing.lowered : atClosing.traditional} />
       <dl className="mt-1 text-sm">
         {parts.map(({ label, dollars }) =>

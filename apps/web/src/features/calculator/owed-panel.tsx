@@ -4,13 +4,24 @@ import type { Estimate } from './estimate.ts';
 import { HelpPaymentWords } from './help-payment-words.tsx';
 import { text } from './panels-text.ts';
 
-/** What is put off: the payment after the length, and what is then owed beside the first loan. */
-export function OwedPanel({ estimate }: { estimate: Estimate }) {
+/**
+ * What is put off: the payment after the length, and what is then owed beside the first loan.
+ *
+ * @param isHelpComing keeps room for what is said of help, lest all below it jump
+ */
+export function OwedPanel({
+  estimate,
+  isHelpComing = false,
+}: {
+  estimate: Estimate;
+  isHelpComing?: boolean;
+}) {
   const { comparison, helpPayment } = estimate;
   const owed = owedWithHelp(estimate);
   const isPaidLonger = helpPayment.kind === 'monthly' && helpPayment.loan.years > comparison.years;
   return (
     <OwedLater comparison={comparison} owed={owed}>
+      {isHelpComing ? <div className="mt-1 h-11.25 sm:h-5.625" /> : null}
       <HelpWords estimate={estimate} isParted={owed !== undefined} />
       {isPaidLonger ? <HelpPaymentWords payment={helpPayment} /> : null}
     </OwedLater>
@@ -25,12 +36,13 @@ function HelpWords({
   isParted: boolean;
 }) {
   const { help } = saleAtEnd;
-  if (help.kind === 'unknown')
+  if (help.kind === 'unknown') {
     return (
       <p className="mt-1">
         {text.owedUnknown()} <ToHelpCost />
       </p>
     );
+  }
   if (help.kind === 'fell-due') {
     const due = { dollars: money(help.dollars), years: help.afterYears };
     return (

@@ -18,11 +18,13 @@ export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: Sale
         <Row label={secondLabel(estimate)} value={less(sale.secondLoan)} />
       ) : null}
       {program ? <Row label={text.help()} value={helpValue(sale)} /> : null}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-2.5">
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line-strong pt-2.5">
         <dt className="font-bold">{dollars < 0 ? text.short() : label}</dt>
         <dd className="tabular text-xl font-bold">{whole(Math.abs(dollars))}</dd>
+        {left.kind === 'unknown' ? (
+          <dd className="basis-full text-sm">{unknownWords(left)}</dd>
+        ) : null}
       </div>
-      {left.kind === 'unknown' ? <dd className="text-sm">{unknownWords(left)}</dd> : null}
     </dl>
   );
 }
@@ -44,12 +46,13 @@ function secondLabel({ comparison }: Estimate): string {
 
 /** What comes off the price; nothing comes off as nothing. */
 function less(dollars: number): string {
-  return dollars >= 0.5 ? `\u2212${whole(dollars)}` : money(0);
+  return whole(dollars >= 0.5 ? -dollars : 0);
 }
 
 /** An estimate so far ahead has no cents. */
 export function whole(dollars: number): string {
-  return money(Math.round(dollars));
+  const sign = dollars <= -0.5 ? '\u2212' : '';
+  return sign + money(Math.round(Math.abs(dollars)));
 }
 
 /** What is owed on help at a sale, in a few words. */

@@ -28,6 +28,7 @@ export function SaleSchedule({ estimate }: { estimate: Estimate }) {
           ...(program ? [{ heading: text.columnHelp(), cell: helpCell }] : []),
           { heading: text.columnLeft(), cell: ({ left }) => leftCell(left) },
         ]}
+        isWide
         rows={sales}
         rowKey={({ year }) => year}
       />
