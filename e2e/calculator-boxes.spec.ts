@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPart } from './calculator-parts.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
@@ -9,6 +10,7 @@ test('own tax and insurance figures count until they are given up', async ({ hav
   await open(page, laterPages.calculator);
   const payment = page.locator('[data-payment]').first();
   const [before = ''] = await payment.allTextContents();
+  await openPart(page, 'Your own figures');
   const tax = page.getByLabel('Property tax a year');
   await expect(tax).toHaveValue('1.535');
 
@@ -58,10 +60,18 @@ for (const label of [
   'Interest Rate',
   'Property tax a year',
   'Home insurance a year',
+  'HOA dues a month',
+  'Extra principal a month',
+  'Closing costs, percent of the price',
+  'Points, percent of the loan',
+  'Other lender fees',
+  'Other debts a month',
+  'The home’s value changes a year by',
 ]) {
   test(`whatever is typed as ${label}, every figure is a figure`, async ({ haveDraft, page }) => {
     await haveDraft(completeDraft({ calculator: calculatorSettings() }));
     await open(page, laterPages.calculator);
+    await openPart(page, 'Your own figures');
     const box = page.getByLabel(label, { exact: true });
     for (const typed of oddities) {
       await box.fill('');

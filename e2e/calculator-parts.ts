@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Opens a part of the calculator that is drawn on demand. */
+export async function openPart(page: Page, title: string): Promise<void> {
+  await page.locator('summary').filter({ hasText: title }).click();
+}
+
+/** The part of the page under this heading. */
+export function partOf(page: Page, name: string): Locator {
+  return page.getByRole('region', { name });
+}
+
+/** What stands beside a name in a part of the page. */
+export function figureOf(part: Locator, label: string): Locator {
+  const term = part
+    .page()
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) });
+  return part.locator('dl > *').filter({ has: term }).getByRole('definition');
+}
