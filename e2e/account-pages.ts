@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { openMenu, SESSION_KEY } from './accounts.ts';
+import { completeDraft } from './drafts.ts';
+import { expect } from './fixtures.ts';
+import { onPage } from './pages.ts';
+
+/** Quotes as the server tells of them, of fixed days, so that pictures of them do not change. */
+export const quotes = [
+  { homeType: 'condo', updatedAt: '2026-11-14T18:00:00.000Z' },
+  { homeType: 'single-family', homePrice: 1_250_000, updatedAt: '2026-10-30T18:00:00.000Z' },
+  { homeType: 'multi-family', homePrice: 389_500, updatedAt: '2026-01-05T18:00:00.000Z' },
+].map((answers) => ({
+  ...completeDraft(),
+  id: randomUUID(),
+  createdAt: '2026-01-05T18:00:00.000Z',
+  ...answers,
+}));
+
+/** Has the server answer with these quotes. */
+export async function answerQuotes(page: Page, data: object[]): Promise<void> {
+  await page.route('**/api/quotes', (route) => route.fulfill({ json: { data } }));
+}
+
+/** What a page of an account can look like: how one comes there with a session, and that it is there. */
+export const signedInViews: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'dashboard-empty': async (page) => {
+    await page.goto('/dashboard');
+    await onPage(page, 'Unlock Savings Today');
+  },
+  'dashboard-full': async (page) => {
+    await answerQuotes(page, quotes);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('article')).toHaveCount(3);
+  },
+  'dashboard-deleted': async (page) => {
+    await answerQuotes(page, quotes);
+    await page.route('**/api/quotes/*', (route) => route.fulfill({ status: 204 }));
+    await page.goto('/dashboard');
+    await page.getByText('Delete Application').first().click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+  'dashboard-failed': async (page) => {
+    await page.route('**/api/quotes', (route) => route.fulfill({ status: 400 }));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  menu: async (page) => {
+    await answerQuotes(page, quotes);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await openMenu(page);
+  },
+  settings: async (page) => {
+    await page.goto('/profile');
+    await onPage(page, 'Account settings');
+  },
+  'delete-account': async (page) => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+  'reset-password': async (page) => {
+    await page.goto('/profile/reset-password');
+    await onPage(page, 'Reset Password');
+  },
+};
+
+/** The same for what is seen without a session. */
+export const signedOutViews: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'dialog-sign-in': (page) => openDialog(page, 'sign-in', 'Sign In'),
+  'dialog-sign-up': (page) => openDialog(page, 'sign-up', 'Sign Up'),
+  'dialog-reset-password': (page) => openDialog(page, 'reset-password', 'Reset Password'),
+  'dialog-refused': async (page) => {
+    await openDialog(page, 'sign-up', 'Sign Up');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(3);
+  },
+  'mail-link': async (page) => {
+    await page.goto('/profile/reset-password?token_hash=any&type=recovery');
+    await onPage(page, 'Reset Password');
+  },
+  'mail-link-failed': async (page) => {
+    await page.goto('/profile/reset-password#error=access_denied&error_code=otp_expired');
+    await onPage(page, 'This link does not work any more');
+  },
+};
+
+async function openDialog(page: Page, view: string, name: string): Promise<void> {
+  await page.goto(`/?auth=${view}`);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+}
+
+/** Has a session before the first page is opened. */
+export function sessionItems(session: object): Record<string, string> {
+  return { [SESSION_KEY]: JSON.stringify(session) };
+}

@@ -1,0 +1,40 @@
+import { sessionItems, signedInViews, signedOutViews } from './account-pages.ts';
+import { newPerson, signedUp } from './accounts.ts';
+import { test } from './fixtures.ts';
+import { isPictured, picture } from './pictures.ts';
+
+const pictured = {
+  light: [
+    'dialog-sign-in',
+    'dialog-sign-up',
+    'dialog-reset-password',
+    'dashboard-empty',
+    'dashboard-full',
+    'menu',
+    'settings',
+    'reset-password',
+  ],
+  dark: ['dialog-sign-in', 'dashboard-full', 'menu'],
+} as const;
+
+for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {
+  test(`pictures of accounts, ${colorScheme}`, { tag: '@phone' }, async ({
+    page,
+    request,
+    store,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const session = await signedUp(request, { ...newPerson(), email: mayaOf(colorScheme, page) });
+    for (const name of pictured[colorScheme]) {
+      await store(name in signedInViews ? sessionItems(session) : {});
+      await (signedInViews[name] ?? signedOutViews[name])?.(page);
+      await picture(page, `accounts/${name}-${colorScheme}`);
+      await page.unrouteAll();
+    }
+  });
+}
+
+/** An address that looks well on a picture, and is not taken yet. */
+function mayaOf(scheme: string, page: { viewportSize: () => { width: number } | null }): string {
+  return `maya.${scheme}.${page.viewportSize()?.width}@example.com`;
+}
