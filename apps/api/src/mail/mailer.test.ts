@@ -119,6 +119,35 @@ describe('the mailer', () => {
     expect(server.mails).toEqual([]);
   });
 
+  it('writes a mail when its turn comes, and none where there is none to write', async () => {
+    const made = sender();
+    const asked: string[] = [];
+    made.compose('nothing', async () => void asked.push('nothing'));
+    made.compose('greeting', async () => {
+      asked.push('greeting');
+      return mail;
+    });
+    expect(asked).toEqual([]);
+    await server.nextMail('ada@example.com');
+    await made.close();
+    expect(asked).toEqual(['nothing', 'greeting']);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('writes a mail again where that failed, and once where only its way did', async () => {
+    const made = sender({ pauses: [1, 1, 1] });
+    server.refuse(1, 451);
+    let writings = 0;
+    made.compose('greeting', async () => {
+      writings += 1;
+      if (writings === 1) throw new Error('The database is away');
+      return { ...mail, subject: `Writing ${writings}` };
+    });
+    expect((await server.nextMail('ada@example.com')).content).toContain('Subject: Writing 2');
+    expect(writings).toBe(2);
+    expect(written).toContain('The database is away');
+  });
+
   it('keeps no more than it may, and says what it drops', async () => {
     const made = sender({ capacity: 2 });
     for (const number of [1, 2, 3]) made.send({ ...mail, subject: `Mail ${number}` });
