@@ -34,6 +34,11 @@ export function useDraft(): QuoteDraft | null {
   return useStore((state) => state.draft);
 }
 
+/** A part of the quote in progress, followed by a component that cares for no other. */
+export function useDraftPart<Part>(select: (draft: QuoteDraft | null) => Part): Part {
+  return useStore(({ draft }) => select(draft));
+}
+
 /** Starts an empty quote where none is in progress. */
 export function startDraft(): void {
   if (currentDraft() === null) put(emptyDraft());

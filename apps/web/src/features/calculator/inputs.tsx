@@ -1,6 +1,7 @@
 import {
   type CalculatorDetails,
   type LoanTerm,
+  type Location,
   loanTerms,
   type PaymentComparison,
   type PricedAnswers,
@@ -41,12 +42,6 @@ export function Inputs({
     judge: judgePrice,
     onTaken: (homePrice) => onAmounts({ homePrice }),
   });
-  const interest = useNumberBox({
-    value: details.interestRate,
-    judge: judgeInterest,
-    onTaken: (interestRate) => onDetails({ interestRate }),
-  });
-  const { county, city, state, zipcode } = quote.homeLocation;
 
   return (
     <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
@@ -60,23 +55,15 @@ export function Inputs({
         <TermField term={details.term} onDetails={onDetails} />
       </div>
       <div className={roomy}>
-        <PercentField
-          label={text.interestRate()}
-          hint={interest.error ? undefined : <RateSource term={details.term} />}
-          {...interest}
-        />
+        <RateField details={details} onDetails={onDetails} />
       </div>
-      <TextField
-        label={text.location()}
-        hint={text.place({ city, state, zipcode })}
-        value={county}
-        readOnly
-      />
+      <PlaceField place={quote.homeLocation} />
     </div>
   );
 }
 
-/** A list is slow to draw, and no other box changes this one. */
+/* A key in one box draws that one anew, and none that it does not change. */
+
 const TermField = memo(function TermField({
   term,
   onDetails,
@@ -92,4 +79,29 @@ const TermField = memo(function TermField({
       onChange={(chosen) => onDetails({ term: chosen })}
     />
   );
+});
+
+const RateField = memo(function RateField({
+  details: { term, interestRate },
+  onDetails,
+}: {
+  details: CalculatorDetails;
+  onDetails: (details: Pick<CalculatorDetails, 'interestRate'>) => void;
+}) {
+  const box = useNumberBox({
+    value: interestRate,
+    judge: judgeInterest,
+    onTaken: (taken) => onDetails({ interestRate: taken }),
+  });
+  const hint = box.error ? undefined : <RateSource term={term} />;
+  return <PercentField label={text.interestRate()} hint={hint} {...box} />;
+});
+
+const PlaceField = memo(function PlaceField({
+  place: { county, city, state, zipcode },
+}: {
+  place: Location;
+}) {
+  const hint = text.place({ city, state, zipcode });
+  return <TextField label={text.location()} hint={hint} value={county} readOnly />;
 });

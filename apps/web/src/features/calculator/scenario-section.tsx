@@ -10,7 +10,7 @@ import {
 } from '@latchkey/domain';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDraft } from '@/lib/draft.ts';
+import { useDraftPart } from '@/lib/draft.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { estimateOf } from './estimate.ts';
@@ -30,7 +30,7 @@ interface Props {
 
 /** Up to three sets of figures that the buyer weighs against each other. */
 export function Scenarios({ quote, complete, details, programId }: Props) {
-  const scenarios = useDraft()?.scenarios ?? none;
+  const scenarios = useDraftPart((draft) => draft?.scenarios) ?? none;
   const { keep, use, remove } = useScenarioChanges(scenarios, details);
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState('');
