@@ -14,8 +14,8 @@ import { refreshGrant } from './refresh-grant/refresh-grant.ts';
 import { refusedRoutes, web3Grant } from './refusals/refused-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { logoutRoutes } from './sessions/logout-routes.ts';
-import { sweepSessions } from './sessions/sweep-sessions.ts';
 import { signUpRoutes } from './sign-up/sign-up-routes.ts';
+import { sweepHourly } from './sweep-ended.ts';
 import { type Grant, tokenRoutes } from './tokens/token-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
@@ -52,7 +52,7 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   recoverRoutes(app, context);
   verifyRoutes(app, context);
   refusedRoutes(app, context);
-  sweepSessions(app, context);
+  sweepHourly(app, context);
   if (context.settings.prefix !== '') {
     app.all('/*', () => {
       throw new Failure('route-not-found');

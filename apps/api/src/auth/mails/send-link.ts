@@ -20,24 +20,38 @@ const isDue: Readonly<Record<Purpose, (user: User) => boolean>> = {
   signup: ({ emailConfirmedAt }) => emailConfirmedAt === null,
 };
 
+const sentAt = {
+  recovery: 'recoverySentAt',
+  signup: 'confirmationSentAt',
+} as const satisfies Record<Purpose, keyof User>;
+
 /**
  * Sends a link to an address, if it has an account that needs one. All of it happens after the
  * answer, the look for the account too: neither the answer nor its time tells who has one.
  */
 export function sendLink(context: AuthContext, { purpose, email, ...wanted }: Wanted): void {
-  const { database, clock, mailer, settings } = context;
-  mailer.compose(purpose, async () => {
-    const users = userRepository(database);
-    const user = await users.byEmail(email);
-    if (!user || !isDue[purpose](user)) return undefined;
+  context.mailer.compose(purpose, async () => {
+    const token = await issueDueToken(context, { purpose, email, ...wanted });
+    if (token === undefined) return undefined;
+    const link = mailLink(context.settings, purpose, token, wanted.redirectTo);
+    return linkMail(context, purpose, email, link);
+  });
+}
 
-    const { codeChallenge, redirectTo } = wanted;
-    const token = await issueToken(context, { userId: user.id, purpose, codeChallenge });
-    const now = clock();
-    await users.change(
-      user.id,
-      purpose === 'recovery' ? { recoverySentAt: now } : { confirmationSentAt: now },
-    );
-    return linkMail(context, purpose, email, mailLink(settings, purpose, token, redirectTo));
+/** Under the lock of the person's row: the address stays theirs until the token is theirs too. */
+async function issueDueToken(
+  { database, clock }: AuthContext,
+  { purpose, email, codeChallenge }: Wanted,
+): Promise<string | undefined> {
+  const owner = await userRepository(database).byEmail(email);
+  if (!owner) return undefined;
+  return database.transaction(async (transaction) => {
+    const users = userRepository(transaction);
+    const user = await users.lock(owner.id);
+    if (user?.email !== email || !isDue[purpose](user)) return undefined;
+    const issue = { userId: user.id, purpose, codeChallenge };
+    const token = await issueToken({ database: transaction, clock }, issue);
+    await users.change(user.id, { [sentAt[purpose]]: clock() });
+    return token;
   });
 }

@@ -23,9 +23,7 @@ export async function issueToken(
 ): Promise<string> {
   const token = `${codeChallenge === null ? '' : PKCE_MARK}${secretToken()}`;
   const now = clock();
-  const tokens = oneTimeTokenRepository(database);
-  await tokens.sweep(now);
-  await tokens.put({
+  await oneTimeTokenRepository(database).put({
     id: randomUUID(),
     userId,
     purpose,

@@ -5,8 +5,6 @@ import { flowStateRepository } from './repository.ts';
 
 /** How long a code is good, in milliseconds. */
 const CODE_LIFETIME = 5 * 60 * 1_000;
-/** How long a code that has ended is told from one that never was, in milliseconds. */
-const MEMORY = 24 * 60 * 60 * 1_000;
 
 interface Issue {
   readonly userId: string;
@@ -22,9 +20,7 @@ export async function issueCode(
 ): Promise<string> {
   const code = secretToken();
   const now = clock();
-  const flows = flowStateRepository(database);
-  await flows.sweep(new Date(now.getTime() - MEMORY));
-  await flows.add({
+  await flowStateRepository(database).add({
     ...issue,
     id: randomUUID(),
     codeHash: tokenHash(code),

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { flowStates, oneTimeTokens, sessions } from '../db/schema.ts';
+import { issueCode } from './pkce/issue-code.ts';
+import { type AuthServer, startAuthServer } from './suite/auth-server.ts';
+import { signUp } from './suite/people.ts';
+import { sweepEnded } from './sweep-ended.ts';
+
+let server: AuthServer;
+
+const sweep = () =>
+  sweepEnded({ database: server.database, clock: server.clock.now, settings: readConfig({}).auth });
+const left = async () => ({
+  sessions: (await server.database.select().from(sessions)).length,
+  links: (await server.database.select().from(oneTimeTokens)).length,
+  codes: (await server.database.select().from(flowStates)).length,
+});
+
+beforeAll(async () => {
+  server = await startAuthServer();
+}, 60_000);
+
+afterAll(() => server.close());
+
+it('forgets sessions, links and codes, each when it is over and not before', async () => {
+  const { email, user } = await signUp(server.browser());
+  await server.browser().resetPasswordForEmail(email);
+  await server.mailbox.next(email);
+  const context = { database: server.database, clock: server.clock.now };
+  await issueCode(context, { userId: user.id, codeChallenge: 'c', method: 'otp' });
+
+  server.clock.pass({ minutes: 59 });
+  await sweep();
+  expect(await left()).toEqual({ sessions: 1, links: 1, codes: 1 });
+  server.clock.pass({ minutes: 2 });
+  await sweep();
+  expect(await left()).toEqual({ sessions: 1, links: 0, codes: 1 });
+  server.clock.pass({ hours: 24 });
+  await sweep();
+  expect(await left()).toEqual({ sessions: 1, links: 0, codes: 0 });
+  server.clock.pass({ days: 7 });
+  await sweep();
+  expect(await left()).toEqual({ sessions: 0, links: 0, codes: 0 });
+});

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { AuthContext } from './auth-context.ts';
+import { oneTimeTokenRepository } from './one-time-tokens/repository.ts';
+import { flowStateRepository } from './pkce/repository.ts';
+import { sessionRepository } from './sessions/repository.ts';
+import { sessionEnds } from './sessions/session-ends.ts';
+
+/** In milliseconds. */
+const HOUR = 60 * 60 * 1_000;
+/** How long a code that has ended is told from one that never was. */
+const CODES_KNOWN = 24 * HOUR;
+
+/** Forgets sessions, links of mails and codes that are over. */
+export async function sweepEnded({
+  database,
+  clock,
+  settings,
+}: Pick<AuthContext, 'database' | 'clock' | 'settings'>): Promise<void> {
+  const now = clock();
+  await sessionRepository(database).sweep(sessionEnds(settings, now));
+  await oneTimeTokenRepository(database).sweep(now);
+  await flowStateRepository(database).sweep(new Date(now.getTime() - CODES_KNOWN));
+}
+
+/** Does so each hour for as long as the server runs. */
+export function sweepHourly(app: FastifyInstance, context: AuthContext): void {
+  const sweep = () => {
+    sweepEnded(context).catch((error: unknown) => {
+      context.log.error({ err: error }, 'what is over was not forgotten');
+    });
+  };
+  const timer = setInterval(sweep, HOUR).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
