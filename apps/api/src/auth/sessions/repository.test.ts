@@ -54,4 +54,17 @@ describe('a session', () => {
     await sessions.sweep(sessionEnds(limits, now));
     expect((await sessions.find(one.id)) === undefined).toBe(over);
   });
+
+  it('counts up once for each counter that was found, however late', async () => {
+    const sessions = sessionRepository(connection.database);
+    const found = session(0, 0);
+    await sessions.add(found);
+    expect(await sessions.rotate(found, now)).toBe(true);
+    expect(await sessions.rotate({ ...found, counter: 1 }, now)).toBe(true);
+    expect(await sessions.rotate(found, now)).toBe(false);
+    expect((await sessions.find(found.id))?.session.counter).toBe(2);
+
+    await sessions.end(found.id);
+    expect(await sessions.rotate({ ...found, counter: 2 }, now)).toBe(false);
+  });
 });
