@@ -61,6 +61,14 @@ describe('idTokenVerifier', () => {
     expect((await checkClaims({ email_verified })).email_verified).toBe(expected);
   });
 
+  it('leaves out what it could not keep, and takes no such subject', async () => {
+    const odd = { name: 'A\0da', picture: 'x'.repeat(501), email: 'ada@example.com\r\nbcc: eve' };
+    const claims = await checkClaims(odd);
+    expect(claims).toMatchObject({ name: undefined, picture: undefined, email: undefined });
+    await expect(checkClaims({ sub: '1\0' })).rejects.toEqual(bad);
+    await expect(checkClaims({ sub: '1'.repeat(256) })).rejects.toEqual(bad);
+  });
+
   it('takes a token for any of our programs, also for several if given to us', async () => {
     const ours = await checkClaims({ aud: 'phone.apps.example' });
     expect(ours.sub).toBe('1001');

@@ -28,13 +28,20 @@ export interface BroughtToken {
   readonly accessToken: string | undefined;
 }
 
-const text = z.catch(z.optional(z.string()), undefined);
+/** No longer than a person's name or picture needs, and nothing that a database cannot keep. */
+const plain = z.string().check(
+  z.maxLength(500),
+  z.refine((text) => text.isWellFormed() && !text.includes('\0')),
+);
+/** What is no such text was not said. */
+const text = z.catch(z.optional(plain), undefined);
+const email = z.email().check(z.maxLength(254));
 
 /** What the provider says of a person. */
 export const PersonClaims = z.object({
   iss: z.string(),
-  sub: z.string().check(z.minLength(1), z.maxLength(255)),
-  email: text,
+  sub: plain.check(z.minLength(1), z.maxLength(255)),
+  email: z.catch(z.optional(email), undefined),
   // Some providers write it as a word.
   email_verified: z.pipe(
     z.optional(z.unknown()),
