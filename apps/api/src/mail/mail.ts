@@ -19,7 +19,7 @@ export interface Mail {
 }
 
 /** What became of a mail that was delivered. */
-export interface Delivery {
+interface Delivery {
   /** Where it was written, if that is all that was done. */
   readonly file?: string;
 }

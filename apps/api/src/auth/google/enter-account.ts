@@ -7,7 +7,7 @@ import type { Person } from './person.ts';
 import { type GoogleRepository, googleRepository } from './repository.ts';
 
 /** How a person came to the account. */
-export type Way = 'known' | 'linked' | 'taken-over' | 'added';
+type Way = 'known' | 'linked' | 'taken-over' | 'added';
 
 export interface Entered {
   readonly account: Account;

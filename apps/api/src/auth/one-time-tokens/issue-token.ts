@@ -4,7 +4,7 @@ import { oneTimeTokenRepository, type Purpose } from './repository.ts';
 import { secretToken, tokenHash } from './secret-token.ts';
 
 /** How long a mail's link is good, in milliseconds. */
-export const LINK_LIFETIME = 60 * 60 * 1_000;
+const LINK_LIFETIME = 60 * 60 * 1_000;
 
 /** By it the server and the client know a link that a PKCE client asked for. */
 const PKCE_MARK = 'pkce_';

@@ -1,6 +1,6 @@
 import { type ReceivedMail as Received, testMailServer } from '../../mail/test-mail-server.ts';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
   readonly raw: string;
