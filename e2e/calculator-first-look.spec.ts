@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
+import { calculatorSettings, completeDraft, type StoredDraft, tampa } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
 
@@ -17,6 +17,11 @@ const outcomes: Readonly<Record<string, StoredDraft>> = {
   },
   'not enough down payment': { downPayment: 20_000, calculator: calculatorSettings(rates) },
   'help that is a loan': {},
+  'not enough, with help to repay and dues': {
+    homeLocation: tampa,
+    downPayment: 2_000,
+    calculator: calculatorSettings({ applyAssistance: true, dues: 250 }),
+  },
   'a large price': { homePrice: 12_345_678, downPayment: 5_000_000 },
 };
 
@@ -26,7 +31,7 @@ for (const [name, draft] of Object.entries(outcomes)) {
   }, async ({ haveDraft, page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await haveDraft(completeDraft(draft));
-    await open(page, laterPages.calculator);
+    await open(page, { ...laterPages.calculator, address: '/quote/calculator?programId=1053' });
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const [what, figure] of Object.entries(theFour(page))) {
       await expect(figure, what).toHaveText(/\$\d/);

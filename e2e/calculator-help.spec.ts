@@ -1,19 +1,9 @@
 import { partOf } from './calculator-parts.ts';
-import { calculatorSettings, completeDraft } from './drafts.ts';
+import { calculatorSettings, completeDraft, tampa } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
 import { termsBlock } from './terms-block.ts';
 
-const tampa = {
-  id: 3_360_212_057,
-  zipcode: '33602',
-  county_code: 12_057,
-  city: 'Tampa',
-  county: 'Hillsborough County',
-  state: 'FL',
-  property_tax: 0.00836,
-  insurance_rate: 0.01138,
-};
 const inTampa = completeDraft({ homeLocation: tampa, homePrice: 300_000, downPayment: 40_000 });
 const repaidMonthly = 'Florida Homeownership Loan Program (FL HLP)';
 const forgivenYearly = 'HFA Preferred / Advantage PLUS Second Mortgage';
@@ -67,7 +57,7 @@ test('help that is repaid monthly is told beside the payment and among the terms
   await haveDraft(inTampa);
   await page.goto('/quote/calculator?programId=1053');
   // 10,000 at 3 % over 15 years.
-  const words = 'On top, $69.06/month pays the help back, in years 1 to 15.';
+  const words = 'plus $69.06/month for the help, 15 years';
   const banner = page.locator('section').filter({ has: page.locator('#payment') });
   await expect(banner.getByText(words)).toBeVisible();
   await expect(termsBlock(page).getByText(words)).toBeVisible();
@@ -101,5 +91,5 @@ test('without help nothing is said of its cost', async ({ haveDraft, page }) => 
   await haveDraft({ ...inTampa, calculator: calculatorSettings() });
   await open(page, laterPages.calculator);
   await expect(partOf(page, 'What the help costs')).toHaveCount(0);
-  await expect(page.getByText(/pays the help back/)).toHaveCount(0);
+  await expect(page.getByText(/month for the help/)).toHaveCount(0);
 });

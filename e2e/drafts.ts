@@ -12,6 +12,17 @@ const austin = {
   insurance_rate: 0.00467,
 };
 
+export const tampa = {
+  id: 3_360_212_057,
+  zipcode: '33602',
+  county_code: 12_057,
+  city: 'Tampa',
+  county: 'Hillsborough County',
+  state: 'FL',
+  property_tax: 0.00836,
+  insurance_rate: 0.01138,
+};
+
 /** Every question answered, but for what is given: a first home in Austin for $400,000. */
 export function completeDraft(changes: StoredDraft = {}): StoredDraft {
   return {

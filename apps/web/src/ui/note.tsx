@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Something to know about money that comes later: the warm note. */
 export function WarmNote({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rounded-card border border-warn-line bg-warn-tint p-5 sm:p-6">
+    <section className="rounded-card border border-warn-line bg-warn-tint px-5 py-4 sm:p-6">
       <h2 className="mb-1 text-base font-bold">{title}</h2>
       <div className="text-sm">{children}</div>
     </section>

@@ -20,7 +20,7 @@ export function CashPanel({ estimate: { comparison, costs } }: { estimate: Estim
     { label: text.lenderFees(), dollars: atClosing.lenderFees },
   ];
   return (
-    <Card className="@container">
+    <Card className="@container max-sm:py-4">
       <h2 id="cash" className="text-base font-bold">
         {text.cashTitle()}
       </h2>

@@ -18,12 +18,15 @@ export function OwedPanel({
 }) {
   const { comparison, helpPayment } = estimate;
   const owed = owedWithHelp(estimate);
-  const isPaidLonger = helpPayment.kind === 'monthly' && helpPayment.loan.years > comparison.years;
+  const isPaidThen =
+    comparison.isQualified &&
+    helpPayment.kind === 'monthly' &&
+    helpPayment.loan.years > comparison.years;
   return (
     <OwedLater comparison={comparison} owed={owed}>
       {isHelpComing ? <div className="mt-1 h-11.25 sm:h-5.625" /> : null}
       <HelpWords estimate={estimate} isParted={owed !== undefined} />
-      {isPaidLonger ? <HelpPaymentWords payment={helpPayment} /> : null}
+      {isPaidThen ? <HelpPaymentWords payment={helpPayment} /> : null}
     </OwedLater>
   );
 }

@@ -10,10 +10,8 @@ export const text = defineText({
     owedUnknown: 'What is owed on the help is unknown: ask the agency.',
     helpCosts: 'See what the help costs',
     fellDue: 'The help falls due before: {dollars:string} after {years:number} year{{s}}.',
-    helpPayment:
-      'On top, <b>{payment:string}/month</b> pays the help back, in years 1 to {years:number}.',
-    helpPaymentUnknown:
-      'On top, the help is paid back each month. How much is not known: ask the agency.',
+    helpPayment: 'plus <b>{payment:string}/month</b> for the help, {years:number} years',
+    helpPaymentUnknown: 'plus a payment for the help: ask the agency',
 
     cashTitle: 'Cash you need at closing',
     ownMoney: 'Your down payment',

@@ -31,7 +31,7 @@ export function PaymentBanner({
       ref={ref}
       tabIndex={-1}
       aria-labelledby="payment"
-      className="night @container flex flex-col rounded-card bg-banner px-5 py-4 text-ink shadow-card outline-none sm:p-6"
+      className="night @container flex flex-col rounded-card bg-banner px-5 py-3 text-ink shadow-card outline-none sm:p-6"
     >
       {comparison.isQualified ? (
         <Qualified estimate={estimate} />
