@@ -2,6 +2,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { accountRoutes } from './account-routes.tsx';
 import { SignedOutOnly } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { operatorRoutes } from './operator-routes.tsx';
 import {
   AccessibilityPage,
   ExamplePage,
@@ -9,6 +10,7 @@ import {
   PrivacyPage,
   ServerState,
   SourcesPage,
+  WithdrawPage,
 } from './pages.ts';
 import { quoteRoutes } from './quote-routes.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -23,10 +25,12 @@ export function App() {
             <Route index element={<LandingPage />} />
           </Route>
           {accountRoutes}
+          {operatorRoutes}
           {quoteRoutes}
           <Route path="example" element={<ExamplePage />} />
           <Route element={<ServerState />}>
             <Route path="sources" element={<SourcesPage />} />
+            <Route path="withdraw" element={<WithdrawPage />} />
           </Route>
           <Route path="privacy" element={<PrivacyPage />} />
           <Route path="accessibility" element={<AccessibilityPage />} />

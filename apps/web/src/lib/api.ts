@@ -43,9 +43,34 @@ export async function call<T extends Endpoint>(
   input: CallInput<T>,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<AnswerOf<T>> {
+  const { response, answer } = await request(endpoint, input, signal);
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the endpoint's schema has just parsed it.
+  if (response.ok) return endpoint.answer.parse(await answer()) as AnswerOf<T>;
+  throw refusal(response, await answer());
+}
+
+/**
+ * Calls an endpoint whose answer is a file.
+ *
+ * @throws as {@link call} does
+ */
+export async function callForFile<T extends Endpoint>(
+  endpoint: T,
+  input: CallInput<T>,
+): Promise<Blob> {
+  const { response, answer } = await request(endpoint, input);
+  if (response.ok) return response.blob();
+  throw refusal(response, await answer());
+}
+
+async function request<T extends Endpoint>(
+  endpoint: T,
+  input: CallInput<T>,
+  signal?: AbortSignal,
+): Promise<{ response: Response; answer: () => Promise<unknown> }> {
   const { params, query, headers, body }: Partial<Record<Part, unknown>> = input;
   const token = isTold(endpoint) ? await accessToken() : null;
-  if (token === null && endpoint.access === 'signed-in') throw new Error('Unauthorized');
+  if (token === null && isForAccounts(endpoint)) throw new Error('Unauthorized');
   const response = await fetch(address(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: 'include',
@@ -58,18 +83,22 @@ export async function call<T extends Endpoint>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  const answer: unknown = await response.json().catch(nothingOfNonsense);
-  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the endpoint's schema has just parsed it.
-  if (response.ok) return endpoint.answer.parse(answer) as AnswerOf<T>;
-
   if (response.status === 401 && token !== null) doubtSession();
+  return { response, answer: () => response.json().catch(nothingOfNonsense) };
+}
+
+function refusal({ status }: Response, answer: unknown): Error {
   const problem = Problem.safeParse(answer);
-  throw problem.success ? new ApiProblem(problem.data) : new UnexplainedFailure(response.status);
+  return problem.success ? new ApiProblem(problem.data) : new UnexplainedFailure(status);
+}
+
+function isForAccounts({ access }: Endpoint): boolean {
+  return access !== 'anyone';
 }
 
 /** Whether a call says who makes it, where that is known. */
-function isTold({ access, token }: Endpoint): boolean {
-  return access === 'signed-in' || token === 'if-present';
+function isTold(endpoint: Endpoint): boolean {
+  return isForAccounts(endpoint) || endpoint.token === 'if-present';
 }
 
 /** What is no JSON says nothing; an answer that broke off is none. */

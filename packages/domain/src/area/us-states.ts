@@ -13,7 +13,7 @@ function state(name: string, agency: string, host: string): UsState {
  * By the two letters of the post. The agencies and their sites are those of the statewide programs
  * in our catalog, each compared there with its own pages.
  */
-const usStates: ReadonlyMap<string, UsState> = new Map(
+export const usStates: ReadonlyMap<string, UsState> = new Map(
   Object.entries({
     AL: state('Alabama', 'Alabama Housing Finance Authority', 'www.ahfa.com'),
     AK: state('Alaska', 'Alaska Housing Finance Corporation', 'www.ahfc.us'),

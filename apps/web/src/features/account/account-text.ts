@@ -50,6 +50,7 @@ export const text = defineText({
     // The menu
     menu: 'Account of {name:string}',
     settings: 'Account settings',
+    inbox: 'Requests',
     changePassword: 'Change password',
     logout: 'Logout',
 

@@ -1,10 +1,13 @@
 import { Menu } from '@base-ui/react/menu';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { nameOf, useUser } from '@/lib/auth/auth-state.ts';
 import { ACCOUNT, DASHBOARD } from '@/lib/auth/pages.ts';
 import { signOut } from '@/lib/auth/sign-out.ts';
 import { useMarketingSite } from '@/lib/marketing-site.ts';
+import { accessQuery, INBOX } from '@/lib/operator-access.ts';
+import { queryClient } from '@/lib/query-client.ts';
 import { text } from './account-text.ts';
 
 const itemClass =
@@ -41,6 +44,7 @@ export function AvatarMenu() {
                 <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={ACCOUNT} />}>
                   {text.settings()}
                 </Menu.LinkItem>
+                <InboxItem owner={user.id} />
                 <Menu.Item className={itemClass} onClick={() => void signOut().finally(leave)}>
                   {text.logout()}
                 </Menu.Item>
@@ -51,4 +55,14 @@ export function AvatarMenu() {
       </Menu.Root>
     </div>
   );
+}
+
+/** The way to the team's inbox, for operators. */
+function InboxItem({ owner }: { owner: string }) {
+  const { data: isOperator } = useQuery(accessQuery(owner), queryClient);
+  return isOperator ? (
+    <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={INBOX} />}>
+      {text.inbox()}
+    </Menu.LinkItem>
+  ) : null;
 }

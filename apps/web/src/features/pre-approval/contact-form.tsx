@@ -8,6 +8,7 @@ import { validationText } from '@/lib/validation-text.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { ConsentBoxes, noConsent } from './consent-boxes.tsx';
+import { FormTrap, useFormTraces } from './form-traces.tsx';
 import { text } from './pre-approval-text.ts';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 
@@ -29,15 +30,19 @@ export function ContactForm({
   const [consent, setConsent] = useState(noConsent);
   const hasNumber = isNumber(useWatch({ control, name: 'phone' }));
 
-  const send = handleSubmit((subject) =>
+  const traces = useFormTraces();
+
+  const send = handleSubmit((subject) => {
+    const form = traces.read();
     onSend(
       subject.phone === undefined
-        ? { subject }
-        : { subject, consent: { ...consent, textVersion: brand.phoneConsent.version } },
-    ),
-  );
+        ? { subject, form }
+        : { subject, form, consent: { ...consent, textVersion: brand.phoneConsent.version } },
+    );
+  });
   return (
-    <form noValidate onSubmit={send} className="grid gap-5">
+    <form noValidate onSubmit={send} className="relative grid gap-5">
+      <FormTrap ref={traces.trap} />
       <TextField
         label={text.fullName()}
         autoComplete="name"

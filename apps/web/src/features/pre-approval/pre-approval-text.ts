@@ -11,6 +11,7 @@ export const text = defineText({
     consentNeedsNumber: 'Enter a phone number first. You can send the form without.',
     consentFree: 'Your choice. You can send the form without.',
     neverAsked: 'We never ask for your Social Security number or your street address here.',
+    trap: 'Leave this empty',
     send: 'Send Message',
     demonstrationTitle: 'This is a demonstration',
     demonstration:

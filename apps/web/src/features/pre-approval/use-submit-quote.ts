@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showAlert } from '@/lib/alerts.ts';
 import { type CallInput, call } from '@/lib/api.ts';
+import { currentDraft } from '@/lib/draft.ts';
 import { uuid } from '@/lib/uuid.ts';
 import { contentKeys } from './content-key.ts';
 import { text } from './pre-approval-text.ts';
@@ -13,12 +14,19 @@ export type ApprovalRequest = Omit<CallInput<typeof submitQuote>['body'], 'quote
   quote: QuoteAnswers;
 };
 
-/** Sends a request; sent again unchanged it is the same request, not a second one. */
+/**
+ * Sends a request with what the calculator is set to; sent again unchanged it is the same request,
+ * not a second one, however long the form was open meanwhile.
+ */
 export function useSubmitQuote() {
   const [keyOf] = useState(() => contentKeys(uuid));
   return useMutation({
-    mutationFn: (body: ApprovalRequest) =>
-      call(submitQuote, { headers: { 'idempotency-key': keyOf(body) }, body }),
+    mutationFn: (request: ApprovalRequest) => {
+      const { form, ...content } = request;
+      const details = currentDraft()?.calculator;
+      const body = { ...request, ...(details ? { calculator: { details, programId: null } } : {}) };
+      return call(submitQuote, { headers: { 'idempotency-key': keyOf(content) }, body });
+    },
     onSuccess: () => showAlert({ variant: 'success', label: text.success(), message: text.sent() }),
     onError: () => showAlert({ variant: 'error', label: text.error(), message: text.failed() }),
   });

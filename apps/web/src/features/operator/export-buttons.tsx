@@ -1,0 +1,44 @@
+import { exportLeads } from '@latchkey/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { showAlert } from '@/lib/alerts.ts';
+import { callForFile } from '@/lib/api.ts';
+import { Button } from '@/ui/button.tsx';
+import { filterOf, type LeadList } from './lead-queries.ts';
+import { text } from './operator-text.ts';
+
+const names = { csv: 'leads.csv', json: 'leads.jsonl' } as const;
+
+/** The requests that the filters leave, all of them, as a file. */
+export function ExportButtons({ list }: { list: LeadList }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (format: 'csv' | 'json') => {
+      const body = { ...filterOf(list), format };
+      save(await callForFile(exportLeads, { body }), names[format]);
+    },
+    onError: () =>
+      showAlert({ variant: 'error', label: text.error(), message: text.exportFailed() }),
+  });
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look="outline" pending={isPending} onClick={() => mutate('csv')}>
+        <Download size={18} aria-hidden />
+        {text.exportCsv()}
+      </Button>
+      <Button look="outline" pending={isPending} onClick={() => mutate('json')}>
+        <Download size={18} aria-hidden />
+        {text.exportJson()}
+      </Button>
+    </div>
+  );
+}
+
+/** Has the browser keep a file, as if a link to it was followed. */
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,15 @@
+import type { LeadRow } from '@latchkey/contract';
+import { Chip } from '@/ui/chip.tsx';
+import { text } from './operator-text.ts';
+
+/** How a request stands: its status, and what else is to know of it. */
+export function LeadChips({ lead }: { lead: LeadRow }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Chip>{text[lead.status]()}</Chip>
+      {lead.withdrawnAt ? <Chip look="warn">{text.withdrawn()}</Chip> : null}
+      {lead.suspicion ? <Chip look="warn">{text[lead.suspicion]()}</Chip> : null}
+      {lead.lostDeliveries > 0 ? <Chip look="warn">{text.lost()}</Chip> : null}
+    </span>
+  );
+}

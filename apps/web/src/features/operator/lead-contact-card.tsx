@@ -1,0 +1,44 @@
+import type { LeadConsent, LeadDetails } from '@latchkey/contract';
+import { Card } from '@/ui/card.tsx';
+import { FactList } from './fact-list.tsx';
+import { moment } from './moment.ts';
+import { text } from './operator-text.ts';
+
+/** How the buyer may be reached, and since when. */
+export function LeadContactCard({ lead: { contact, consents } }: { lead: LeadDetails }) {
+  const { email, phone } = contact;
+  return (
+    <Card>
+      <FactList
+        title={text.contact()}
+        facts={[
+          [text.email(), <Address key="email" href={`mailto:${email}`} words={email} />],
+          [
+            text.phone(),
+            phone ? <Address key="phone" href={`tel:${phone}`} words={phone} /> : text.notGiven(),
+          ],
+          [text.calls(), leave(consents, 'call')],
+          [text.texts(), leave(consents, 'text')],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Address({ href, words }: { href: string; words: string }) {
+  return (
+    <a href={href} className="text-brand underline">
+      {words}
+    </a>
+  );
+}
+
+/** The last word on a channel: given, taken back, or never given. */
+function leave(consents: readonly LeadConsent[], channel: LeadConsent['channel']): string {
+  const last = consents.filter((consent) => consent.channel === channel).at(-1);
+  if (!last) return text.notAllowed();
+  const when = moment(last.createdAt);
+  return last.isGiven
+    ? text.allowed({ moment: when, version: last.textVersion })
+    : text.takenBack({ moment: when });
+}

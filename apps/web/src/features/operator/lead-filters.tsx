@@ -1,0 +1,101 @@
+import { LeadSort, LeadStatus } from '@latchkey/contract';
+import { usStates } from '@latchkey/domain';
+import { useEffect, useState } from 'react';
+import { SelectField } from '@/ui/select-field.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import type { LeadList } from './lead-queries.ts';
+import { text } from './operator-text.ts';
+
+/** How long somebody must have stopped typing before it is searched for, in milliseconds. */
+const PAUSE = 300;
+
+const orders: Readonly<Record<LeadSort, () => string>> = {
+  '-createdAt': text.newest,
+  createdAt: text.oldest,
+  fullName: text.byName,
+  '-homePrice': text.dearest,
+  homePrice: text.cheapest,
+};
+
+interface Props {
+  readonly list: LeadList;
+  readonly onChange: (list: LeadList) => void;
+}
+
+/** Which requests are shown, and in which order. */
+export function LeadFilters({ list, onChange }: Props) {
+  const change = (changes: Partial<LeadList>) => onChange({ ...list, ...changes });
+  return (
+    <search className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="sm:col-span-2">
+        <SearchField onChange={(search) => change({ search })} />
+      </div>
+      <SelectField
+        label={text.shown()}
+        value={list.suspected}
+        options={[
+          { value: 'no', label: text.genuine() },
+          { value: 'yes', label: text.suspected() },
+          { value: '', label: text.both() },
+        ]}
+        onChange={(suspected) => change({ suspected })}
+      />
+      <SelectField
+        label={text.sort()}
+        value={list.sort}
+        options={LeadSort.options.map((value) => ({ value, label: orders[value]() }))}
+        onChange={(sort) => change({ sort })}
+      />
+      <SelectField
+        label={text.state()}
+        value={list.state}
+        options={[
+          { value: '', label: text.everyState() },
+          ...Array.from(usStates, ([value, { name }]) => ({ value, label: name })),
+        ]}
+        onChange={(state) => change({ state })}
+      />
+      <SelectField
+        label={text.status()}
+        value={list.status}
+        options={[
+          { value: '', label: text.everyStatus() },
+          ...LeadStatus.options.map((value) => ({ value, label: text[value]() })),
+        ]}
+        onChange={(status) => change({ status })}
+      />
+      <TextField
+        label={text.from()}
+        type="date"
+        value={list.from}
+        onChange={({ target }) => change({ from: target.value })}
+      />
+      <TextField
+        label={text.to()}
+        type="date"
+        value={list.to}
+        onChange={({ target }) => change({ to: target.value })}
+      />
+    </search>
+  );
+}
+
+/** Searched for once the typing pauses. */
+function SearchField({ onChange }: { onChange: (search: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => onChange(typed.trim()), PAUSE);
+    return () => clearTimeout(timer);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause.
+  }, [typed]);
+  return (
+    <TextField
+      label={text.search()}
+      hint={text.searchHint()}
+      type="search"
+      autoComplete="off"
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { LeadDetails } from '@latchkey/contract';
+import { Button } from '@/ui/button.tsx';
+import { WarmNote } from '@/ui/note.tsx';
+import { text } from './operator-text.ts';
+import { useSendAgain } from './use-send-again.ts';
+
+/** What must be known before anything is done with a request. */
+export function LeadNotices({ lead }: { lead: LeadDetails }) {
+  const { mutate, isPending } = useSendAgain(lead.id);
+  if (lead.withdrawnAt) {
+    return <WarmNote title={text.withdrawnTitle()}>{text.withdrawnNote()}</WarmNote>;
+  }
+  if (!lead.suspicion) return null;
+  return (
+    <WarmNote title={text.suspectedTitle()}>
+      <p>{text.suspectedNote()}</p>
+      <Button look="outline" className="mt-3" pending={isPending} onClick={() => mutate(null)}>
+        {text.deliverAfterAll()}
+      </Button>
+    </WarmNote>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  LeadFilter,
+  type LeadSort,
+  type LeadStatus,
+  listLeads,
+  showLead,
+} from '@latchkey/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/api.ts';
+
+/** What of the list is wanted, and in which order; an empty text leaves none out. */
+export interface LeadList {
+  readonly search: string;
+  readonly state: string;
+  readonly status: LeadStatus | '';
+  readonly suspected: 'yes' | 'no' | '';
+  readonly from: string;
+  readonly to: string;
+  readonly sort: LeadSort;
+}
+
+/** The filters that are set. */
+export function filterOf({ sort, ...filters }: LeadList): LeadFilter {
+  return LeadFilter.parse(
+    Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+  );
+}
+
+/** The list, a page at a time. Others work on it too: it is read anew at each visit. */
+export function leadsQuery(list: LeadList) {
+  return infiniteQueryOptions({
+    queryKey: ['leads', list],
+    queryFn: async ({ pageParam, signal }) => {
+      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      const body = { ...filterOf(list), sort: list.sort, ...cursor };
+      return (await call(listLeads, { body }, { signal })).data;
+    },
+    initialPageParam: first,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+}
+
+const first: string | null = null;
+
+export function leadQuery(id: string) {
+  return queryOptions({
+    queryKey: ['lead', id],
+    queryFn: async ({ signal }) => (await call(showLead, { params: { id } }, { signal })).data.lead,
+    staleTime: 0,
+  });
+}

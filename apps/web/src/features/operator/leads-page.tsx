@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { ErrorNote } from '@/ui/note.tsx';
+import { Page } from '@/ui/page.tsx';
+import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { LeadFilters } from './lead-filters.tsx';
+import { type LeadList, leadsQuery } from './lead-queries.ts';
+import { LeadTable } from './lead-table.tsx';
+import { text } from './operator-text.ts';
+
+const atFirst: LeadList = {
+  search: '',
+  state: '',
+  status: '',
+  suspected: 'no',
+  from: '',
+  to: '',
+  sort: '-createdAt',
+};
+
+/** Everybody who asked for pre-approval. The filters hold names: they stay out of the address. */
+export function LeadsPage() {
+  const [list, setList] = useState(atFirst);
+  return (
+    <Page title={text.inbox()} lead={text.lead()}>
+      <div className="grid gap-6">
+        <LeadFilters list={list} onChange={setList} />
+        <ExportButtons list={list} />
+        <Leads list={useDeferredValue(list)} />
+      </div>
+    </Page>
+  );
+}
+
+function Leads({ list }: { list: LeadList }) {
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(leadsQuery(list));
+  if (isPending) return <ListSkeleton />;
+  if (!data) {
+    return (
+      <ErrorNote>
+        <p>{text.loadFailed()}</p>
+        <Button look="outline" className="mt-2" onClick={() => void refetch()}>
+          {text.tryAgain()}
+        </Button>
+      </ErrorNote>
+    );
+  }
+  const leads = data.pages.flatMap((page) => page.leads);
+  if (leads.length === 0) return <p role="status">{text.none()}</p>;
+  return (
+    <div className="grid gap-4">
+      <LeadTable leads={leads} />
+      {hasNextPage ? (
+        <Button
+          look="outline"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          className="justify-self-center"
+        >
+          {text.more()}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="grid gap-2">
+      <LoadingStatus />
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </div>
+  );
+}

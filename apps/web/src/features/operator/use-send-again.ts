@@ -1,0 +1,20 @@
+import { sendLeadAgain } from '@latchkey/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showAlert } from '@/lib/alerts.ts';
+import { call } from '@/lib/api.ts';
+import { leadQuery } from './lead-queries.ts';
+import { text } from './operator-text.ts';
+
+/** Delivers a request again: one delivery by its number, or to everybody for null. */
+export function useSendAgain(leadId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (deliveryId: string | null) =>
+      (await call(sendLeadAgain, { params: { id: leadId }, body: { deliveryId } })).data.lead,
+    onSuccess: (lead) => {
+      queries.setQueryData(leadQuery(leadId).queryKey, lead);
+      showAlert({ variant: 'success', label: text.sentTitle(), message: text.sent() });
+    },
+    onError: () => showAlert({ variant: 'error', label: text.error(), message: text.sendFailed() }),
+  });
+}

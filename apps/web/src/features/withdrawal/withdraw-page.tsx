@@ -1,0 +1,56 @@
+import { withdrawRequest } from '@latchkey/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiProblem, call } from '@/lib/api.ts';
+import { brand } from '@/lib/brand.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { ErrorNote } from '@/ui/note.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PlainPage } from '@/ui/plain-page.tsx';
+import { text } from './withdrawal-text.ts';
+
+/** Where the link of the buyer's mail leads: it asks once more, as mail programs open links too. */
+export function WithdrawPage() {
+  // The part after the # never leaves the browser by itself.
+  const [token] = useState(() => location.hash.slice(1));
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => call(withdrawRequest, { body: { token } }),
+  });
+  return (
+    <PlainPage>
+      {isSuccess ? (
+        <Page title={text.doneTitle()} lead={<p role="status">{text.done()}</p>}>
+          <ButtonLink to="/">{text.home()}</ButtonLink>
+        </Page>
+      ) : (
+        <Page title={text.title()} lead={text.lead({ team: brand.teamName })}>
+          <div className="grid justify-items-start gap-5">
+            {error ? <ErrorNote>{reason(error)}</ErrorNote> : null}
+            <Button pending={isPending} onClick={() => mutate()}>
+              {text.confirm()}
+            </Button>
+          </div>
+        </Page>
+      )}
+    </PlainPage>
+  );
+}
+
+function reason(error: Error) {
+  const isUnknown =
+    error instanceof ApiProblem && ['request-not-found', 'invalid-request'].includes(error.code);
+  if (isUnknown) return text.notFound();
+  return (
+    <RichText
+      text={text.failed({ email: brand.supportEmail })}
+      parts={{
+        a: (words) => (
+          <a href={`mailto:${words}`} className="underline">
+            {words}
+          </a>
+        ),
+      }}
+    />
+  );
+}
