@@ -1,0 +1,79 @@
+import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
+import { expect, test } from './fixtures.ts';
+import { laterPages, open } from './pages.ts';
+
+const everyExtra = {
+  mortgageInsurance: true,
+  closingCosts: 3,
+  points: 1,
+  lenderFees: 1_200,
+  dues: 150,
+  extraPrincipal: 100,
+};
+
+const cases: Record<string, { draft: StoredDraft; says: string }> = {
+  'who qualifies': {
+    draft: completeDraft({ calculator: calculatorSettings() }),
+    says: 'Monthly payment lowering saves',
+  },
+  'who does not qualify': {
+    draft: completeDraft({ downPayment: 20_000, calculator: calculatorSettings() }),
+    says: 'Did Not Qualify',
+  },
+  'help and every extra': {
+    draft: completeDraft({
+      downPayment: 40_000,
+      calculator: calculatorSettings({ ...everyExtra, applyAssistance: true }),
+    }),
+    says: 'Extra principal a month',
+  },
+  'an FHA loan with every extra': {
+    draft: completeDraft({
+      homePrice: 600_000,
+      downPayment: 8_000,
+      creditScore: 'poor',
+      calculator: calculatorSettings({ ...everyExtra, applyAssistance: true }),
+    }),
+    says: 'added to the loan',
+  },
+};
+
+for (const [name, { draft, says }] of Object.entries(cases)) {
+  test(`the estimate of ${name} is one page of paper`, async ({ haveDraft, page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'));
+    await haveDraft(draft);
+    await open(page, laterPages.calculator);
+    for (const format of ['Letter', 'A4']) {
+      expect(pages(await page.pdf({ format })), format).toBe(1);
+    }
+
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const sheet = page.locator('.print-sheet');
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toContainText('Made on Nov 21, 2026');
+    await expect(sheet).toContainText(says);
+    await expect(sheet).toContainText('no offer of credit');
+    await expect(sheet).toContainText('Equal housing opportunity');
+    await expect(page.getByLabel('Home Price')).toBeHidden();
+
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByLabel('Home Price')).toBeVisible();
+  });
+}
+
+test('the button prints', async ({ haveDraft, page }) => {
+  await page.addInitScript(() => {
+    window.print = () => (document.title = 'printed');
+  });
+  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
+  await open(page, laterPages.calculator);
+  await page.getByRole('button', { name: 'Print', exact: true }).press('Enter');
+  await expect(page).toHaveTitle('printed');
+});
+
+/** How many pages a PDF has: each is an object of the type Page, which Chromium leaves readable. */
+function pages(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
