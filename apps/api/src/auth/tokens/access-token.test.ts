@@ -116,4 +116,21 @@ describe('access tokens', () => {
       await app.close();
     },
   );
+
+  it.each([
+    ['names a key', { kid: 'one' }],
+    ['brings an address of keys', { jku: 'https://evil.example/keys' }],
+    ['brings a key', { jwk: { kty: 'oct', k: 'c2VjcmV0' } }],
+    ['brings a certificate', { x5c: ['AAAA'] }],
+  ])('signed with the shared secret are refused where their header %s', async (_, header) => {
+    const app = await appWith({ AUTH_JWT_SECRET });
+    const [, claims] = partsOf(await signUp(app));
+    const signed = (more: object) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', ...more })
+        .sign(Buffer.from(AUTH_JWT_SECRET));
+    expect(await user(app, await signed({}))).toMatchObject({ status: 200 });
+    expect(await user(app, await signed(header))).toMatchObject({ error_code: 'bad_jwt' });
+    await app.close();
+  });
 });
