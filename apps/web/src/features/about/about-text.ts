@@ -28,6 +28,11 @@ export const text = defineText({
     searchTitle: 'When you look for programs',
     search:
       'Your answers go to our server, which looks for programs that match and sends the list back. It does not keep the answers.',
+    accountTitle: 'When you have an account',
+    account:
+      'Then we keep your name, your email address, your quotes, and when and with which browser you signed in. Of your password we keep only a hash, from which nobody can read it.',
+    accountLife:
+      'The quotes of this browser move to your account when you sign in. When you log out, your answers leave the browser. In your account settings you can download all that we keep, and delete it.',
     requestTitle: 'When you ask for pre-approval',
     request:
       'Then we keep your name, your email address, your phone number if you give one, and the answers of your quote. We need them to get back to you.',
@@ -41,6 +46,8 @@ export const text = defineText({
     trackingTitle: 'No tracking',
     tracking:
       'This site loads no scripts, fonts or pictures from other companies, shows no ads and sets no tracking cookies.',
+    trackingGoogle:
+      'If you press Continue with Google, a script of Google is loaded for it, and Google learns that you sign in here.',
     signals:
       'Does your browser send Global Privacy Control or Do Not Track? We honor both. There is nothing to switch off, as we neither sell nor share personal data.',
 

@@ -1,4 +1,5 @@
 import { SAVED_QUOTE_DAYS } from '@latchkey/domain';
+import { pageConfig } from '@/lib/page-config.ts';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 import { text } from './about-text.ts';
@@ -18,6 +19,10 @@ export function PrivacyPage() {
         <Section title={text.searchTitle()}>
           <p>{text.search()}</p>
         </Section>
+        <Section title={text.accountTitle()}>
+          <p>{text.account()}</p>
+          <p>{text.accountLife()}</p>
+        </Section>
         <Section title={text.requestTitle()}>
           <p>{text.request()}</p>
           <p>{text.requestConsent()}</p>
@@ -28,6 +33,7 @@ export function PrivacyPage() {
         </Section>
         <Section title={text.trackingTitle()}>
           <p>{text.tracking()}</p>
+          {pageConfig.google ? <p>{text.trackingGoogle()}</p> : null}
           <p>{text.signals()}</p>
         </Section>
       </Page>

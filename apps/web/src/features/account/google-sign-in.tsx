@@ -33,7 +33,7 @@ function GoogleButton({ google }: { google: NonNullable<PageConfig['google']> })
         nonce: nonce.hash,
         callback: ({ credential }) => void finish(credential, nonce.raw),
       });
-      const width = Math.min(WIDEST, place.current.offsetWidth);
+      const width = Math.min(WIDEST, place.current.parentElement?.clientWidth ?? WIDEST);
       identity.renderButton(place.current, {
         type: 'standard',
         size: 'large',
@@ -52,7 +52,7 @@ function GoogleButton({ google }: { google: NonNullable<PageConfig['google']> })
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {text.or()}
       </p>
-      <div ref={place} className="flex justify-center empty:min-h-0" />
+      <div ref={place} className="flex justify-center empty:hidden" />
       {stage === 'theirs' ? null : (
         <Button
           look="outline"
