@@ -1,0 +1,62 @@
+import { expectAccessible } from './accessibility.ts';
+import { calculatorSettings, completeDraft } from './drafts.ts';
+import { expect, test } from './fixtures.ts';
+import { laterPages, open } from './pages.ts';
+
+const example = { propertyTax: 0.011, insurance: 0.005 };
+
+test('the pictures say in words and as tables what they draw', { tag: '@phone' }, async ({
+  haveDraft,
+  page,
+}) => {
+  await haveDraft(completeDraft({ calculator: calculatorSettings(example) }));
+  await open(page, laterPages.calculator);
+  const payments = page.getByRole('figure', { name: 'What the payments are made of' });
+  const savings = page.getByRole('figure', { name: 'Savings beside what is owed' });
+  await expect(payments.locator('svg.recharts-surface')).toBeVisible();
+  await expect(savings.locator('svg.recharts-surface')).toBeVisible();
+  await expect(savings).toContainText(
+    'After 7 years: $31,400 saved, $25,000 owed on the line of credit. $6,400 was paid at closing.',
+  );
+
+  await payments.getByText('Show as a table').press('Enter');
+  await expect(payments.getByRole('row').last()).toHaveText('Total$2,189$2,529.72');
+  await savings.getByText('Show as a table').press('Enter');
+  await expect(savings.getByRole('row').last()).toHaveText('7$31,400$25,000');
+  await expectAccessible(page);
+});
+
+test('the pictures follow what is typed', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft({ calculator: calculatorSettings(example) }));
+  await open(page, laterPages.calculator);
+  const payments = page.getByRole('figure', { name: 'What the payments are made of' });
+  await expect(payments).toContainText('Lowered: $2,189 a month');
+  await page.getByLabel('Interest Rate').fill('0');
+  await expect(payments).not.toContainText('Lowered: $2,189 a month');
+  await expect(payments).toContainText(/Lowered: \$[\d,.]+ a month/);
+});
+
+test('who does not qualify sees what would be', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft({ downPayment: 1, calculator: calculatorSettings(example) }));
+  await open(page, laterPages.calculator);
+  await expect(
+    page.getByRole('figure', { name: /^What the payments would be made of/ }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('figure', { name: /^Savings beside what would be owed/ }),
+  ).toBeVisible();
+});
+
+test('the pictures come in a chunk of their own, and only here', async ({ haveDraft, page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
+  await open(page, laterPages.programs);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('chart-'))).toEqual([]);
+  await open(page, laterPages.calculator);
+  await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
+  expect(scripts.some((url) => url.includes('chart-'))).toBe(true);
+});
