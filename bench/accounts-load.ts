@@ -1,0 +1,118 @@
+import autocannon from 'autocannon';
+import * as z from 'zod/mini';
+
+export const CONNECTIONS = 10;
+export const PASSWORD = 'plover-Quartz-42';
+const SECONDS = 1;
+
+/** Somebody with a session, which one connection uses alone. */
+export interface Account {
+  readonly email: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** The id of another session, which bare routes use. */
+  readonly bareSession: string;
+}
+
+export const SessionAnswer = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.looseObject({}),
+});
+
+type Request = autocannon.Request;
+
+/** Requests per second, where each connection has requests of its own. */
+async function load(url: string, requests: readonly Request[]): Promise<number> {
+  let client = 0;
+  const {
+    requests: counted,
+    non2xx,
+    errors,
+    statusCodeStats,
+  } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    setupClient(connection) {
+      const request = requests[client % requests.length];
+      client += 1;
+      if (request) connection.setRequests([request]);
+    },
+  });
+  if (non2xx + errors > 0) throw new Error(`${errors} broken, ${JSON.stringify(statusCodeStats)}`);
+  return counted.average;
+}
+
+const json = { 'content-type': 'application/json' };
+
+function refreshTokenIn(body: string): string {
+  return SessionAnswer.parse(JSON.parse(body)).refresh_token;
+}
+
+/** The measured loads on a server: each gives how many a second. */
+export function accountLoads(address: string, accounts: readonly Account[]) {
+  const latest = new Map(accounts.map(({ email, refreshToken }) => [email, refreshToken]));
+  const auth = (requests: readonly Request[]) => load(`${address}/auth/v1`, requests);
+  const bare = (requests: readonly Request[]) => load(`${address}/api/bare`, requests);
+
+  return {
+    signIns: () =>
+      auth(
+        accounts.map(({ email }) => ({
+          method: 'POST',
+          path: '/auth/v1/token?grant_type=password',
+          headers: json,
+          body: JSON.stringify({ email, password: PASSWORD }),
+        })),
+      ),
+    async bareArgon2() {
+      const answer = await fetch(`${address}/api/bare/argon2?ms=${SECONDS * 1_000}`);
+      return z.object({ perSecond: z.number() }).parse(await answer.json()).perSecond;
+    },
+    refreshes: () =>
+      auth(
+        accounts.map(({ email }) => ({
+          method: 'POST',
+          path: '/auth/v1/token?grant_type=refresh_token',
+          headers: json,
+          setupRequest: (request) => ({
+            ...request,
+            body: JSON.stringify({ refresh_token: latest.get(email) }),
+          }),
+          onResponse: (status, body) => {
+            if (status === 200) latest.set(email, refreshTokenIn(body));
+          },
+        })),
+      ),
+    bareRefreshes: () =>
+      bare(
+        accounts.map(({ bareSession, refreshToken }) => ({
+          method: 'POST',
+          path: '/api/bare/refresh',
+          headers: { ...json, session: bareSession },
+          setupRequest: (request) => ({
+            ...request,
+            body: JSON.stringify({ refresh_token: refreshToken }),
+          }),
+          onResponse: (_, body) => void refreshTokenIn(body),
+        })),
+      ),
+    users: () =>
+      auth(
+        accounts.map(({ accessToken }) => ({
+          method: 'GET',
+          path: '/auth/v1/user',
+          headers: { authorization: `Bearer ${accessToken}` },
+        })),
+      ),
+    bareUsers: () =>
+      bare(
+        accounts.map(({ bareSession }) => ({
+          method: 'GET',
+          path: '/api/bare/user',
+          headers: { session: bareSession },
+        })),
+      ),
+  };
+}

@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCluster } from '../apps/api/src/db/testing/cluster.ts';
+import { accountLoads } from './accounts-load.ts';
+import type { Ready } from './accounts-server.ts';
+import { median } from './median.ts';
+
+/** Each pair is measured so often, in turns; what else runs hits both alike. */
+const ROUNDS = 7;
+
+interface Pair {
+  readonly name: string;
+  readonly own: () => Promise<number>;
+  readonly bare: () => Promise<number>;
+  /** The least share of the bare one's number per second. */
+  readonly goal: number;
+}
+
+async function compared(database: string, { name, own, bare, goal }: Pair) {
+  const rounds: { own: number; bare: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const counted = { own: await own(), bare: await bare() };
+    // The first round warms up.
+    if (round > 0) rounds.push(counted);
+  }
+  const share = median(rounds.map((counted) => counted.own / counted.bare));
+  return {
+    database,
+    accounts: name,
+    'own/s': Math.round(median(rounds.map((counted) => counted.own))),
+    'bare/s': Math.round(median(rounds.map((counted) => counted.bare))),
+    share: `${Math.round(share * 100)} %`,
+    goal: `${goal * 100} %`,
+    met: share >= goal,
+  };
+}
+
+async function measured(database: string, environment: Record<string, string>) {
+  const server = fork(join(import.meta.dirname, 'accounts-server.ts'), {
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'fatal', AUTH_LIMITS: 'false', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  try {
+    const { address, accounts } = await new Promise<Ready>((ready, failed) => {
+      server.once('message', ready);
+      server.once('exit', () => failed(new Error('The server does not start')));
+    });
+    const loads = accountLoads(address, accounts);
+    const rows = [];
+    for (const pair of [
+      { name: 'sign-ins beside Argon2id', own: loads.signIns, bare: loads.bareArgon2, goal: 0.85 },
+      { name: 'refreshes', own: loads.refreshes, bare: loads.bareRefreshes, goal: 0.7 },
+      { name: 'who is signed in', own: loads.users, bare: loads.bareUsers, goal: 0.7 },
+    ]) {
+      rows.push(await compared(database, pair));
+    }
+    return rows;
+  } finally {
+    server.kill();
+  }
+}
+
+/** What accounts cost beside what cannot be left out, on both databases. */
+export async function accountRows() {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-bench-'));
+  const cluster = await startCluster();
+  try {
+    const server = { DATABASE_URL: cluster.address('postgres') };
+    return [
+      ...(await measured('embedded', { DATA_DIR: folder })),
+      ...(await measured('PostgreSQL', { DATA_DIR: folder, ...server })),
+    ];
+  } finally {
+    await cluster.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
