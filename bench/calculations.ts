@@ -1,0 +1,94 @@
+import {
+  assistanceCap,
+  comparePayments,
+  comparisonWithCosts,
+  costTables,
+  extraCosts,
+  Fraction,
+  ifSoldInYear,
+  noExtras,
+  Percent,
+  type PricingFacts,
+  paymentParts,
+  savingsAndDebt,
+  termsFacts,
+  termsWithCosts,
+} from '@latchkey/domain';
+
+const WARM_UP_MS = 300;
+const RUN_MS = 1_000;
+
+/** The fewest a second that leave a slow phone's frame to drawing: a tenth of it for the sums. */
+const GOAL = 10_000;
+
+const extras = { ...noExtras, mortgageInsurance: true, closingCosts: Percent.parse(3), dues: 150 };
+const help = { cap: 25_000, maxPercent: 5, percentOf: 'price' } as const;
+
+/** Every other price, so that nothing is computed twice for the same figures. */
+function factsOf(run: number): PricingFacts {
+  return {
+    homePrice: 300_000 + (run % 100_000),
+    downPayment: 45_000,
+    interest: Percent.parse(6.375),
+    term: 30,
+    propertyTax: Fraction.parse(0.0154),
+    insurance: Fraction.parse(0.0047),
+    creditScore: 'good',
+  };
+}
+
+function compare(run: number): number {
+  return comparePayments(factsOf(run), assistanceCap(help)).ITMOMortgagePayment;
+}
+
+/** Every sum of the calculator's page: extras, terms, pictures, a sale at the end. */
+function wholePage(run: number): number {
+  const facts = factsOf(run);
+  const plain = comparePayments(facts, assistanceCap(help));
+  const costs = extraCosts(facts, plain, extras, costTables);
+  const comparison = comparisonWithCosts(plain, costs, extras);
+  const plan = {
+    facts,
+    comparison: plain,
+    isLowered: plain.isQualified,
+    firstLoan: costs.firstLoan,
+    extraPrincipal: 0,
+    help: null,
+    yearlyGrowth: Percent.parse(2),
+  };
+  const terms = termsWithCosts(termsFacts(facts, plain), costs);
+  const parts = paymentParts(facts, comparison, costs.added);
+  const years = savingsAndDebt(facts, comparison);
+  const sale = ifSoldInYear(plan, plain.years);
+  return terms.loanAmount + parts.lowered.loan + years.length + sale.price;
+}
+
+/** How often a second, and a sum of all results so that none may be left out. */
+function perSecond(calculate: (run: number) => number): number {
+  let [runs, sum] = [0, 0];
+  const runFor = (milliseconds: number) => {
+    const end = performance.now() + milliseconds;
+    const before = runs;
+    while (performance.now() < end) {
+      for (let i = 0; i < 100; i += 1) sum += calculate(runs++);
+    }
+    return runs - before;
+  };
+  runFor(WARM_UP_MS);
+  const { user, system } = process.cpuUsage();
+  const done = runFor(RUN_MS);
+  const spent = process.cpuUsage({ user, system });
+  if (!Number.isFinite(sum)) throw new RangeError(`The results add up to ${sum}`);
+  return Math.round((done * 1_000_000) / (spent.user + spent.system));
+}
+
+/** Calculations per second of CPU, beside the goal. */
+export function calculations() {
+  return [
+    { calculation: 'comparison of both payments', run: compare },
+    { calculation: 'every sum of the page', run: wholePage },
+  ].map(({ calculation, run }) => {
+    const rate = perSecond(run);
+    return { calculation, 'comparisons/s': rate, goal: GOAL, met: rate >= GOAL };
+  });
+}
