@@ -1,0 +1,137 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type ServerProcess, startServer } from '../apps/api/src/server-process.ts';
+import { fillSignIn, newPerson, openMenu } from './accounts.ts';
+import { completeDraft } from './drafts.ts';
+import { expect, test } from './fixtures.ts';
+import { onPage } from './pages.ts';
+
+/** A port that nobody listens at. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, 'localhost');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return String(typeof address === 'object' ? address?.port : '');
+}
+
+/** A product whose accounts another server keeps, which wants each address confirmed by mail. */
+async function startBoth(folder: string) {
+  const [port, hostedPort] = [await freePort(), await freePort()];
+  const [product, hosted] = [`http://localhost:${port}`, `http://localhost:${hostedPort}`];
+  const servers = await Promise.all([
+    startServer({
+      PORT: hostedPort,
+      DATA_DIR: join(folder, 'hosted'),
+      AUTH_REDIRECT_ALLOW_LIST: `${product}/**`,
+      CORS_ORIGINS: product,
+      AUTH_AUTOCONFIRM: 'false',
+    }),
+    startServer({
+      PORT: port,
+      DATA_DIR: join(folder, 'product'),
+      SUPABASE_URL: hosted,
+      SUPABASE_ANON_KEY: 'a-public-key',
+    }),
+  ]);
+  return { product, servers };
+}
+
+test.describe('with accounts at another service', () => {
+  let folder: string;
+  let product: string;
+  let servers: ServerProcess[] = [];
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    folder = await mkdtemp(join(tmpdir(), 'latchkey-hosted-'));
+    ({ product, servers } = await startBoth(folder));
+  });
+
+  test.afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop('SIGTERM')));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** The link of the last mail to an address. */
+  async function mailedLink(email: string, count: number): Promise<string> {
+    const mails = join(folder, 'hosted/mail');
+    const mailed = async () => {
+      const all = await readdir(mails).catch(() => []);
+      const texts = await Promise.all(
+        all.toSorted().map((file) => readFile(join(mails, file), 'latin1')),
+      );
+      return texts.map(readable).filter((text) => text.includes(`To: ${email}`));
+    };
+    await expect.poll(async () => (await mailed()).length).toBe(count);
+    const links = (await mailed()).map((text) => /http\S*token_hash=[^\s"<>]+/.exec(text)?.[0]);
+    return (links.at(-1) ?? '').replaceAll('&amp;', '&');
+  }
+
+  test('a buyer signs up, confirms the address, saves a quote, and resets the password', async ({
+    browser,
+  }) => {
+    test.slow();
+    const maya = newPerson();
+    const now = new Date().toISOString();
+    const quote = { ...completeDraft(), id: crypto.randomUUID(), createdAt: now, updatedAt: now };
+    const localStorage = [{ name: 'quotes', value: JSON.stringify([quote]) }];
+    const context = await browser.newContext({
+      baseURL: product,
+      storageState: { cookies: [], origins: [{ origin: product, localStorage }] },
+    });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+
+    await signUp(page, maya);
+    await page.goto(await mailedLink(maya.email, 1));
+    await onPage(page, 'Confirm your email');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await onPage(page, 'Welcome back!');
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await onPage(page, 'Your path to lower monthly payments');
+
+    await page.goto('/?auth=reset-password');
+    await page.getByRole('dialog').getByLabel('Email').fill(maya.email);
+    await page.getByRole('button', { name: 'Send instructions' }).click();
+    await page.goto(await mailedLink(maya.email, 2));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('New Password *').fill('three keys and a door');
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await expect(page.getByText('Password reset successfully.')).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    expect(asked.filter((url) => url.startsWith(`${product}/auth/`))).toEqual([]);
+    await context.close();
+  });
+
+  async function signUp(page: Page, maya: ReturnType<typeof newPerson>): Promise<void> {
+    await page.goto('/?auth=sign-up');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Full Name').fill(maya.fullName);
+    await dialog.getByLabel('Email').fill(maya.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(maya.password);
+    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(dialog).toContainText(`We sent a link to ${maya.email}.`);
+
+    // Before that, the right password is not enough.
+    await page.goto('/?auth=sign-in');
+    await fillSignIn(page, maya);
+    await expect(page.getByText('Confirm your email first')).toBeVisible();
+  }
+});
+
+/** @see RFC 2045, 6.7: quoted-printable */
+function readable(mail: string): string {
+  return mail
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
