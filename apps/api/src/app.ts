@@ -33,6 +33,7 @@ import { quoteRepository } from './quotes/repository.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import type { ReferenceData } from './reference-data/load-reference-data.ts';
+import { stepRoutes } from './steps/routes.ts';
 import { webAppRoutes } from './web-app/routes.ts';
 
 const LARGEST_BODY = 64 * 1024;
@@ -41,6 +42,8 @@ const LONGEST_REQUEST = 30_000;
 /** What the app works with; all of it is made elsewhere. */
 export interface Dependencies extends MailSettings {
   readonly database: Database;
+  /** Where the team's lists are read from; the database itself where there is no copy of it. */
+  readonly replica?: Database;
   readonly clock: Clock;
   readonly auth: AuthSettings;
   readonly leads: LeadSettings;
@@ -69,6 +72,7 @@ export type Extension = FastifyPluginAsync;
 export async function buildApp(
   {
     database,
+    replica = database,
     clock,
     auth,
     leads: leadSettings,
@@ -148,7 +152,8 @@ export async function buildApp(
       accountRoutes(api, { database, clock, isPasswordOf: accounts.isPasswordOf });
       quoteRoutes(api, quoteRepository(database), reference, clock);
       leadRoutes(api, leads);
-      operatorRoutes(api, leads);
+      operatorRoutes(api, { ...leads, replica });
+      stepRoutes(api, { database, replica, clock });
       referenceRoutes(api, reference);
       await api.register(extension);
     },

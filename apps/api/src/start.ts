@@ -41,6 +41,7 @@ export async function start(config: Config): Promise<RunningServer> {
       brand,
       reference,
       database: connection.database,
+      replica: connection.replica,
       databaseLoad: connection.load,
       clock: () => new Date(),
       catalog: catalog.catalog,

@@ -11,3 +11,4 @@ export * from './programs.ts';
 export * from './quote-input.ts';
 export * from './quotes.ts';
 export * from './reference.ts';
+export * from './steps.ts';

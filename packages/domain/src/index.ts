@@ -79,6 +79,7 @@ export * from './quote/whole-dollars.ts';
 export * from './units.ts';
 export * from './validation/messages.ts';
 export * from './wizard/first-open-question.ts';
+export * from './wizard/funnel-steps.ts';
 export * from './wizard/neighbours.ts';
 export * from './wizard/pages.ts';
 export * from './wizard/progress.ts';

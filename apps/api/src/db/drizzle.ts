@@ -29,7 +29,19 @@ export const {
   sql,
 } = operators;
 const { customType } = columns;
-export const { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } = columns;
+export const {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} = columns;
 
 /** Bytes; PGlite gives a Uint8Array where node-postgres gives a Buffer. */
 export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({

@@ -2,3 +2,4 @@ export * from './schema/accounts.ts';
 export * from './schema/leads.ts';
 export * from './schema/quotes.ts';
 export * from './schema/rate-limits.ts';
+export * from './schema/step-counts.ts';

@@ -19,10 +19,16 @@ import { placeOf } from './lead-query/repository.ts';
 import { operatorRepository } from './repository.ts';
 import { sendAgain } from './send-again.ts';
 
+interface OperatorContext extends SubmissionContext {
+  /** Where lists and files are read from. */
+  readonly replica: Database;
+}
+
 /** The team's side of leads. Whatever is seen or changed is written into the audit log first. */
-export function operatorRoutes(app: FastifyInstance, context: SubmissionContext): void {
-  const { database, clock } = context;
+export function operatorRoutes(app: FastifyInstance, context: OperatorContext): void {
+  const { database, replica, clock } = context;
   const inbox = operatorRepository(database);
+  const lists = operatorRepository(replica);
 
   serve(app, showAccess, ({ user: { isOperator } }) => ({ data: { isOperator } }));
 
@@ -35,7 +41,7 @@ export function operatorRoutes(app: FastifyInstance, context: SubmissionContext)
     );
     const place = cursor === undefined ? undefined : placeIn(cursor, sort);
     // One more than a page tells whether there is another.
-    const found = await inbox.list({ filter, sort, place, limit: LEADS_PER_PAGE + 1 });
+    const found = await lists.list({ filter, sort, place, limit: LEADS_PER_PAGE + 1 });
     const page = found.slice(0, LEADS_PER_PAGE);
     const last = found.length > page.length ? page.at(-1) : undefined;
     const next = last ? cursorOf(sort, placeOf(sort, last.lead)) : null;
@@ -74,7 +80,7 @@ export function operatorRoutes(app: FastifyInstance, context: SubmissionContext)
       { operatorId: user.id, action: 'exported', details: { ...details, format, isSearch } },
       clock(),
     );
-    return exportFile(inbox, filter, format);
+    return exportFile(lists, filter, format);
   });
 }
 

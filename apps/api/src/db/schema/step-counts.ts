@@ -1,0 +1,16 @@
+import type { FunnelStep } from '@latchkey/domain';
+import { date, integer, pgTable, primaryKey, text } from '../drizzle.ts';
+
+/** How many quotes came how far: a few rows a day, which say nothing of anybody. */
+export const stepCounts = pgTable(
+  'step_counts',
+  {
+    /** In UTC. */
+    day: date({ mode: 'string' }).notNull(),
+    /** Of the home, like `TX`; empty while it is not known. */
+    state: text().notNull(),
+    step: text().$type<FunnelStep>().notNull(),
+    count: integer().notNull(),
+  },
+  ({ day, state, step }) => [primaryKey({ columns: [day, state, step] })],
+);

@@ -1,0 +1,62 @@
+import type { FunnelStep } from '@latchkey/domain';
+import type { Database } from '../db/database.ts';
+import { and, asc, eq, gte, lt, lte, ne, sql } from '../db/drizzle.ts';
+import { stepCounts } from '../db/schema.ts';
+
+export type StepCount = typeof stepCounts.$inferSelect;
+
+/** Days are like `2026-03-04`, in UTC; the first and the last count. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+export type StepRepository = ReturnType<typeof stepRepository>;
+
+export function stepRepository(db: Database) {
+  const within = ({ from, to }: Span) => and(gte(stepCounts.day, from), lte(stepCounts.day, to));
+  return {
+    /** Adds to what is counted already. */
+    async add(counts: readonly StepCount[]): Promise<void> {
+      await db
+        .insert(stepCounts)
+        .values([...counts])
+        .onConflictDoUpdate({
+          target: [stepCounts.day, stepCounts.state, stepCounts.step],
+          set: { count: sql`${stepCounts.count} + excluded.count` },
+        });
+    },
+
+    /** The counts of each day, of one state of the home or of all together. */
+    async byDay(
+      span: Span,
+      state: string | undefined,
+    ): Promise<{ day: string; step: FunnelStep; count: number }[]> {
+      return db
+        .select({
+          day: stepCounts.day,
+          step: stepCounts.step,
+          count: sql<number>`sum(${stepCounts.count})::integer`,
+        })
+        .from(stepCounts)
+        .where(and(within(span), state === undefined ? undefined : eq(stepCounts.state, state)))
+        .groupBy(stepCounts.day, stepCounts.step)
+        .orderBy(asc(stepCounts.day));
+    },
+
+    /** States of homes that were counted, by their letters. */
+    async states(span: Span): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ state: stepCounts.state })
+        .from(stepCounts)
+        .where(and(within(span), ne(stepCounts.state, '')))
+        .orderBy(asc(stepCounts.state));
+      return rows.map(({ state }) => state);
+    },
+
+    /** Forgets days before this one. */
+    async removeBefore(day: string): Promise<void> {
+      await db.delete(stepCounts).where(lt(stepCounts.day, day));
+    },
+  };
+}
