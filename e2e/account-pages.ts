@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts';
 import { onPage } from './pages.ts';
 
 /** Quotes as the server tells of them, of fixed days, so that pictures of them do not change. */
-export const quotes = [
+const quotes = [
   { homeType: 'condo', updatedAt: '2026-11-14T18:00:00.000Z' },
   { homeType: 'single-family', homePrice: 1_250_000, updatedAt: '2026-10-30T18:00:00.000Z' },
   { homeType: 'multi-family', homePrice: 389_500, updatedAt: '2026-01-05T18:00:00.000Z' },
@@ -18,7 +18,7 @@ export const quotes = [
 }));
 
 /** Has the server answer with these quotes. */
-export async function answerQuotes(page: Page, data: object[]): Promise<void> {
+async function answerQuotes(page: Page, data: object[]): Promise<void> {
   await page.route('**/api/quotes', (route) => route.fulfill({ json: { data } }));
 }
 

@@ -3,10 +3,10 @@ import { Subject } from '../contact.ts';
 import { says, type ValidationKey } from '../validation/messages.ts';
 
 /** The fewest characters of a password. */
-export const SHORTEST_PASSWORD = 8;
+const SHORTEST_PASSWORD = 8;
 
 /** The most bytes of a password in UTF-8; what is longer, some password hashes would cut off. */
-export const LONGEST_PASSWORD = 72;
+const LONGEST_PASSWORD = 72;
 
 /** A password that is to be set. Never trimmed: a space is a character like any other. */
 function chosenPassword(required: ValidationKey, tooShort: ValidationKey) {

@@ -1,0 +1,47 @@
+import type { User } from '@supabase/auth-js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fullNameOf, knownUser, nameOf, useAuth } from './auth-state.ts';
+
+const maya: User = {
+  id: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
+  email: 'maya@example.com',
+  app_metadata: {},
+  user_metadata: { full_name: 'Maya Okafor', name: 'maya' },
+  aud: 'authenticated',
+  created_at: '2026-11-21T00:00:00Z',
+};
+
+afterEach(() => useAuth.setState({ user: null, loading: true }));
+
+describe('knownUser', () => {
+  it('waits until it is known who is here', async () => {
+    let isTold = false;
+    const known = knownUser().then((user) => {
+      isTold = true;
+      return user;
+    });
+    useAuth.setState({ user: maya });
+    await Promise.resolve();
+    expect(isTold).toBe(false);
+
+    useAuth.setState({ loading: false });
+    expect(await known).toBe(maya);
+  });
+
+  it('tells at once what is known', async () => {
+    useAuth.setState({ loading: false });
+    expect(await knownUser()).toBeNull();
+  });
+});
+
+describe('nameOf', () => {
+  it.each([
+    [{ full_name: 'Maya Okafor', name: 'maya' }, 'Maya Okafor', 'Maya Okafor'],
+    [{ full_name: ' ', name: 'Maya O.' }, 'Maya O.', 'Maya O.'],
+    [{ full_name: 7 }, null, 'maya@example.com'],
+    [{}, null, 'maya@example.com'],
+  ])('of %j', (user_metadata, fullName, name) => {
+    expect(fullNameOf({ ...maya, user_metadata })).toBe(fullName);
+    expect(nameOf({ ...maya, user_metadata })).toBe(name);
+  });
+});
