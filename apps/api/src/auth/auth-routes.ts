@@ -53,6 +53,7 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   verifyRoutes(app, context);
   refusedRoutes(app, context);
   sweepHourly(app, context);
+  app.addHook('onClose', () => context.limits.close());
   if (context.settings.prefix !== '') {
     app.all('/*', () => {
       throw new Failure('route-not-found');

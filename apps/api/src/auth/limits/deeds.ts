@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { AuthContext } from '../auth-context.ts';
-import type { Deed, Limits } from './limits.ts';
+import type { Deed } from './hits.ts';
+import type { Limits } from './limits.ts';
 import { networkOf } from './network-address.ts';
 
 type From = Pick<FastifyRequest, 'ip'>;

@@ -1,6 +1,7 @@
 import type { FastifyRequest, onErrorAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify';
 import { AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
-import type { Deed, Limits } from './limits.ts';
+import type { Deed } from './hits.ts';
+import type { Limits } from './limits.ts';
 
 interface Hooks {
   readonly preHandler: preHandlerAsyncHookHandler;

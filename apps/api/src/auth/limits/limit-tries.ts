@@ -1,4 +1,5 @@
-import type { Deed, Limits } from './limits.ts';
+import type { Deed } from './hits.ts';
+import type { Limits } from './limits.ts';
 
 /**
  * Looks whether somebody is right who may be guessing. Only wrong tries stay counted, but all are
@@ -18,6 +19,6 @@ export async function limitTries<T extends { readonly isRight: boolean }>(
     isWrong = !verdict.isRight;
     return verdict;
   } finally {
-    if (!isWrong) await limits.takeBack(deed);
+    if (!isWrong) limits.takeBack(deed);
   }
 }

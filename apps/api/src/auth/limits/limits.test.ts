@@ -19,6 +19,8 @@ describe('limits', { timeout: 60_000 }, () => {
 
   const limiter = (factor = 1) => limits({ database, clock: clock.now, factor });
 
+  const right = async () => ({ isRight: true });
+
   async function times(many: number, act: () => Promise<void>): Promise<void> {
     for (let done = 0; done < many; done += 1) await act();
   }
@@ -54,6 +56,23 @@ describe('limits', { timeout: 60_000 }, () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
+  it('counting and taking back at once never wait for each other for good', async () => {
+    const limiters = Array.from({ length: 4 }, () => limiter(100));
+    const people = ['nan', 'ovid', 'pam', 'quin'].map((name) => ({
+      'sign-in-email': `${name}@example.com`,
+      'sign-in-address': '203.0.113.9',
+    }));
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(
+        limiters.flatMap((one) => people.map((deed) => limitTries(one, deed, right))),
+      );
+      await Promise.all(limiters.map((one) => one.close()));
+    }
+    const { count } = limiter();
+    await times(10, () => count({ 'sign-in-email': 'nan@example.com' }));
+    await expect(count({ 'sign-in-email': 'nan@example.com' })).rejects.toThrow();
+  });
+
   it('each person and each rule is counted apart', async () => {
     const { count } = limiter();
     await times(10, () => count({ 'sign-in-email': 'cy@example.com' }));
@@ -66,15 +85,35 @@ describe('limits', { timeout: 60_000 }, () => {
     const deed = { 'sign-in-email': 'fay@example.com' };
     await times(10, () => count(deed));
     await times(5, () => expect(count(deed)).rejects.toMatchObject({ status: 429 }));
-    await times(3, () => takeBack(deed));
+    await times(3, async () => takeBack(deed));
     await times(2, () => count(deed));
+    await expect(count(deed)).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('what nothing counts again is taken back at the end', async () => {
+    const [one, other] = [limiter(), limiter()];
+    const deed = { 'sign-in-email': 'lu@example.com' };
+    await times(10, () => one.count(deed));
+    await times(4, async () => one.takeBack(deed));
+    await one.close();
+    await times(4, () => other.count(deed));
+    await expect(other.count(deed)).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('what is taken back late is not taken from what is counted anew', async () => {
+    const { count, takeBack, close } = limiter();
+    const deed = { 'sign-in-email': 'mo@example.com' };
+    await times(5, () => count(deed));
+    clock.pass({ minutes: 16 });
+    await times(5, async () => takeBack(deed));
+    await times(10, () => count(deed));
+    await close();
     await expect(count(deed)).rejects.toMatchObject({ status: 429 });
   });
 
   it('only wrong tries count, also where somebody is right very often', async () => {
     const limiting = limiter();
     const deed = { 'sign-in-email': 'gus@example.com' };
-    const right = async () => ({ isRight: true });
     for (let tried = 0; tried < 30; tried += 1) await limitTries(limiting, deed, right);
     const broken = () => limitTries(limiting, deed, () => Promise.reject(new RangeError('broken')));
     await times(30, () => expect(broken()).rejects.toThrow('broken'));

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { type Deed, type Hit, hitsOf } from './hits.ts';
 import { knownOffenders } from './known-offenders.ts';
+import { owedPoints } from './owed-points.ts';
 import { refusalOf } from './refusal.ts';
-import { type Counted, limitRepository } from './repository.ts';
-import { type Rule, type RuleName, rules } from './rules.ts';
+import { limitRepository } from './repository.ts';
 
 /** How often rows that are over are taken out, in milliseconds. */
 const SWEEP = 300_000;
-
-/** What somebody does: the rules that count it, each with whom it counts it against. */
-export type Deed = Partial<Record<RuleName, string>>;
 
 /** Limits on how often things are done, for all processes of a database together. */
 export interface Limits {
@@ -21,8 +18,11 @@ export interface Limits {
    * @throws {AuthRefusal} 429, with how long to wait
    */
   count(deed: Deed): Promise<void>;
-  /** Takes back what was counted of a deed that is not to be limited, such as a right password. */
-  takeBack(deed: Deed): Promise<void>;
+  /**
+   * Takes back what was counted of a deed that is not to be limited, such as a right password: with
+   * the next count, or a second later.
+   */
+  takeBack(deed: Deed): void;
   /** Counts a deed that has failed; `check` refuses the next ones once they are too many. */
   countFailure(deed: Deed): Promise<void>;
   /**
@@ -31,6 +31,8 @@ export interface Limits {
    * @throws {AuthRefusal} 429, with how long to wait
    */
   check(deed: Deed): void;
+  /** Writes what is not taken back yet. */
+  close(): Promise<void>;
 }
 
 interface Dependencies {
@@ -40,75 +42,68 @@ interface Dependencies {
   readonly factor: number;
 }
 
-interface Hit extends Counted {
-  readonly rule: Rule;
-}
-
 export function limits({ database, clock, factor }: Dependencies): Limits {
   if (factor === 0) return none;
   const repository = limitRepository(database);
   const offenders = knownOffenders();
+  const owed = owedPoints((points) => repository.takeBack(points, clock()));
   let swept = clock().getTime();
 
-  const hitsOf = (deed: Deed, now: Date): Hit[] =>
-    Object.entries(rules).flatMap(([name, rule]: [string, Rule]) => {
-      const who = Object.entries(deed).find(([counted]) => counted === name)?.[1];
-      if (who === undefined) return [];
-      const expire = new Date(now.getTime() + rule.within);
-      return [{ key: keyOf(name, who), expire, most: rule.most * factor + 1, rule }];
-    });
-
-  /** Counts, and gives what is over its limit now with the milliseconds until it is not. */
+  /** Counts, and gives what is over its limit now with when it is not. */
   async function counted(hits: readonly Hit[], now: Date) {
     if (hits.length === 0) return [];
-    const counts = await repository.count(hits, now);
+    const wanted = hits.map(({ key, rule }) => ({
+      key,
+      owed: owed.take(key),
+      expire: new Date(now.getTime() + rule.within),
+      // One more than may tells that it is over.
+      most: rule.most * factor + 1,
+    }));
+    const counts = await repository.count(wanted, now);
     if (now.getTime() - swept >= SWEEP) {
       swept = now.getTime();
       offenders.sweep(now);
       await repository.sweep(now);
     }
-    return hits.flatMap(({ key, rule, most }) => {
-      const { points = 0, expire } = counts.get(key) ?? {};
-      return points < most ? [] : [{ key, rule, until: expire ?? now }];
+    return hits.flatMap((hit) => {
+      const { points = 0, expire } = counts.get(hit.key) ?? {};
+      return points > hit.rule.most * factor ? [{ ...hit, until: expire ?? now }] : [];
     });
   }
 
   return {
     async count(deed) {
       const now = clock();
-      const [over] = await counted(hitsOf(deed, now), now);
+      const [over] = await counted(hitsOf(deed), now);
       if (over) throw refusalOf(over.rule, over.until, now);
     },
 
-    async takeBack(deed) {
-      await repository.takeBack(hitsOf(deed, clock()).map(({ key }) => key));
+    takeBack(deed) {
+      for (const { key } of hitsOf(deed)) owed.add(key);
     },
 
     async countFailure(deed) {
-      const now = clock();
-      for (const { key, until } of await counted(hitsOf(deed, now), now)) {
+      for (const { key, until } of await counted(hitsOf(deed), clock())) {
         offenders.add(key, until);
       }
     },
 
     check(deed) {
       const now = clock();
-      for (const { key, rule } of hitsOf(deed, now)) {
+      for (const { key, rule } of hitsOf(deed)) {
         const until = offenders.until(key, now);
         if (until) throw refusalOf(rule, until, now);
       }
     },
+
+    close: () => owed.payAll(),
   };
 }
 
 const none: Limits = {
   count: async () => {},
-  takeBack: async () => {},
+  takeBack: () => {},
   countFailure: async () => {},
   check: () => {},
+  close: async () => {},
 };
-
-/** The database holds no addresses of people or machines. */
-function keyOf(rule: string, who: string): string {
-  return `${rule}:${createHash('sha256').update(who).digest('base64url')}`;
-}
