@@ -30,6 +30,14 @@ test('a link starts a quote, and what it does not carry stays open', { tag: '@ph
   await expect(page.getByRole('textbox')).toHaveValue('400,000');
 });
 
+test('the program of a link counts, unchecked, while questions are open', async ({ page }) => {
+  await page.goto(`${link}&programId=1250`);
+  await expect(page.getByText(/^\* Applied \$[\d,.]+ downpayment from Chenoa/)).toBeVisible();
+  await expect(page.getByText('some of its rules are still to be checked')).toBeVisible();
+  await expect(page.getByLabel('Down Payment')).toHaveAttribute('readonly');
+  await expect(page).toHaveURL('/quote/calculator?programId=1250');
+});
+
 const bad: [name: string, query: string, shown: Partial<Shown>][] = [
   ['term', `price=350000&down=70000&term=25&rate=6&location=${AUSTIN}`, { term: '30 Years' }],
   ['rate', `price=350000&down=70000&term=20&rate=99&location=${AUSTIN}`, { rate: '6.375' }],

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { appliedProgram, choosablePrograms } from './applied-program.ts';
+import {
+  appliedProgram,
+  assistanceCap,
+  choosablePrograms,
+  uncheckedProgram,
+} from './applied-program.ts';
+import { programDetails } from './program-details.ts';
 import type { Ranked } from './ranking.ts';
+import { sampleProgram } from './samples.ts';
 
 const open: Ranked = {
   id: 1,
@@ -35,5 +42,23 @@ describe('appliedProgram', () => {
 describe('choosablePrograms', () => {
   it('are all matches but tax credits, in their order', () => {
     expect(choosablePrograms(matches)).toEqual([open, second, waiting]);
+  });
+});
+
+describe('uncheckedProgram', () => {
+  const details = programDetails(sampleProgram({ maxAmount: 10_000, maxPercent: 4 }));
+
+  it('counts what the program gives anybody, with every rule still to be checked', () => {
+    const unchecked = uncheckedProgram(details);
+    expect(unchecked).toMatchObject({ id: details.id, hasCheck: true, cap: 10_000 });
+    expect(unchecked && assistanceCap(unchecked)).toEqual({
+      maxAmount: 10_000,
+      maxPercent: 4,
+      percentOf: details.percentOf,
+    });
+  });
+
+  it('is none for a tax credit', () => {
+    expect(uncheckedProgram({ ...details, kind: 'tax-credit' })).toBeNull();
   });
 });

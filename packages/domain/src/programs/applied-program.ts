@@ -1,7 +1,22 @@
 import type { AssistanceCap } from '../mortgage/assistance.ts';
 import { defaultProgram } from './headline.ts';
 import type { MatchedProgram } from './matched-program.ts';
+import type { ProgramDetails } from './program-details.ts';
 import type { Ranked } from './ranking.ts';
+
+/** What of a program the calculator needs to count its help and to say what that costs. */
+export type CountedProgram = Pick<
+  MatchedProgram,
+  | 'id'
+  | 'programName'
+  | 'kind'
+  | 'status'
+  | 'cap'
+  | 'maxPercent'
+  | 'percentOf'
+  | 'repayment'
+  | 'hasCheck'
+>;
 
 /** The matches whose help may be counted: a credit on income tax pays no down payment. */
 export function choosablePrograms<T extends Ranked>(matches: readonly T[]): T[] {
@@ -23,6 +38,17 @@ export function appliedProgram<T extends Ranked>(
 }
 
 /**
+ * A program that somebody pointed to, for a quote whose answers do not tell yet whether it matches:
+ * its rules are all still to be checked. None for a credit on income tax.
+ */
+export function uncheckedProgram(details: ProgramDetails): CountedProgram | null {
+  const { id, programName, kind, status, maxAmount, maxPercent, percentOf, repayment } = details;
+  if (kind === 'tax-credit') return null;
+  const terms = { cap: maxAmount, maxPercent, percentOf, repayment };
+  return { id, programName, kind, status, ...terms, hasCheck: true };
+}
+
+/**
  * The most that a match gives anybody, to work out the help for other amounts than those it was
  * matched for: a match's own `maxAmount` is the money for those.
  */
@@ -30,6 +56,6 @@ export function assistanceCap({
   cap,
   maxPercent,
   percentOf,
-}: Pick<MatchedProgram, 'cap' | 'maxPercent' | 'percentOf'>): AssistanceCap {
+}: Pick<CountedProgram, 'cap' | 'maxPercent' | 'percentOf'>): AssistanceCap {
   return { maxAmount: cap, maxPercent, percentOf };
 }

@@ -2,7 +2,7 @@ import {
   assistance,
   assistanceCap,
   type CalculatorDetails,
-  type MatchedProgram,
+  type CountedProgram,
   type PricingFacts,
 } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
@@ -84,7 +84,7 @@ const reason = {
   open: text.helpOpen,
 } as const;
 
-function choice(program: MatchedProgram, facts: PricingFacts): string {
+function choice(program: CountedProgram, facts: PricingFacts): string {
   const cap = assistanceCap(program);
   const name = { program: program.programName };
   const isUnknown = cap.maxAmount === null && cap.maxPercent === null;
@@ -101,7 +101,7 @@ function Found({
   facts,
   programId,
 }: {
-  program: MatchedProgram;
+  program: CountedProgram;
   isCounted: boolean;
   facts: PricingFacts;
   programId: number | null;

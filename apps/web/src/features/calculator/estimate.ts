@@ -1,6 +1,7 @@
 import {
   assistanceCap,
   type CalculatorDetails,
+  type CountedProgram,
   comparePayments,
   comparisonWithCosts,
   costTables,
@@ -9,7 +10,6 @@ import {
   type HelpPayment,
   helpPayment,
   ifSoldInYear,
-  type MatchedProgram,
   type PaymentComparison,
   type PricingFacts,
   type Sale,
@@ -27,7 +27,7 @@ export interface Estimate {
   readonly costs: ExtraCosts;
   readonly terms: TermsWithCosts;
   /** The program whose help is counted. */
-  readonly program: MatchedProgram | null;
+  readonly program: CountedProgram | null;
   /** What that help itself costs a month. */
   readonly helpPayment: HelpPayment;
   readonly salePlan: SalePlan;
@@ -39,7 +39,7 @@ export interface Estimate {
 export function estimateOf(
   facts: PricingFacts,
   details: CalculatorDetails,
-  program: MatchedProgram | null,
+  program: CountedProgram | null,
 ): Estimate {
   const plain = comparePayments(facts, program && assistanceCap(program));
   const costs = extraCosts(facts, plain, details, costTables);

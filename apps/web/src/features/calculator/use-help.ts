@@ -1,24 +1,29 @@
 import {
   appliedProgram,
+  type CountedProgram,
   choosablePrograms,
-  type MatchedProgram,
   type QuoteAnswers,
+  uncheckedProgram,
 } from '@latchkey/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { programQuery } from '@/lib/program-query.ts';
 import { programsQuery } from '@/lib/programs-query.ts';
 import { useSettled } from './use-settled.ts';
 
-/** The program whose help may be counted, as far as it is known. */
+/**
+ * The program whose help may be counted, as far as it is known. While an answer is open that is the
+ * one that the buyer was pointed to, not checked against any of its rules.
+ */
 export type Help =
   /** `open`: which programs match is known once every question has an answer. */
   | { readonly state: 'loading' | 'none' | 'open' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | {
       readonly state: 'found';
-      readonly program: MatchedProgram;
+      readonly program: CountedProgram;
       /** The matches that the buyer may choose among, in rank order. */
-      readonly programs: readonly MatchedProgram[];
+      readonly programs: readonly CountedProgram[];
     };
 
 /** How long a buyer must have stopped typing before the programs are asked for again. */
@@ -38,13 +43,22 @@ export function useHelp(quote: QuoteAnswers | null, programId: number | null): H
     placeholderData: keepPreviousData,
   });
   const isOpen = settled === null;
+  const { data: named } = useQuery({
+    ...programQuery(String(programId)),
+    enabled: isOpen && programId !== null,
+  });
   return useMemo(() => {
-    if (isOpen) return { state: 'open' };
+    if (isOpen) {
+      const unchecked = named ? uncheckedProgram(named) : null;
+      return unchecked
+        ? { state: 'found', program: unchecked, programs: [unchecked] }
+        : { state: 'open' };
+    }
     if (!data)
       return isFetching ? { state: 'loading' } : { state: 'failed', retry: () => void refetch() };
     const program = appliedProgram(data.programs, programId);
     return program
       ? { state: 'found', program, programs: choosablePrograms(data.programs) }
       : { state: 'none' };
-  }, [isOpen, data, isFetching, refetch, programId]);
+  }, [isOpen, named, data, isFetching, refetch, programId]);
 }

@@ -7,6 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { ApiProblem } from '@/lib/api.ts';
+import { programQuery } from '@/lib/program-query.ts';
 import { CALCULATOR, PROGRAMS } from '@/lib/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -15,7 +16,6 @@ import { LoadFailure } from './load-failure.tsx';
 import { ProgramAmount } from './program-amount.tsx';
 import { ProgramCautions } from './program-cautions.tsx';
 import { ProgramChips } from './program-chips.tsx';
-import { programQuery } from './program-query.ts';
 import { ProgramReasons } from './program-reasons.tsx';
 import { ProgramSections } from './program-sections.tsx';
 import { ProgramSkeleton } from './program-skeleton.tsx';
