@@ -53,6 +53,8 @@ export async function testMailServer(): Promise<TestMailServer> {
       }, done);
     },
   });
+  // A client that is killed resets its connections.
+  server.on('error', () => {});
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const address = listening.address();

@@ -26,7 +26,7 @@ export function alertMail(
     preview: 'Read it in the inbox, and send it again from there.',
     title: 'A request could not be delivered',
     paragraphs: [
-      `${kinds[kind]} was tried ${attempts} times and is given up. The request itself is safe: read it in the inbox and send it again from there.`,
+      `${kinds[kind]} was tried ${attempts === 1 ? 'once' : `${attempts} times`} and is given up. The request itself is safe: read it in the inbox and send it again from there.`,
     ],
     facts: [{ name: 'Last problem', value: problem ?? 'Unknown' }],
     action: { label: 'Open in the inbox', url: `${siteUrl}/operator/leads/${leadId}` },

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { sampleQuote } from '../samples.ts';
+import { contentKey } from './content-key.ts';
+
+const ada = { fullName: 'Ada Buyer', email: 'ada@example.com', phone: '512 555 0123' };
+const quote = { ...sampleQuote, profession: ['education' as const, 'healthcare' as const] };
+const key = contentKey(ada, quote);
+
+describe('contentKey', () => {
+  it.each([
+    ['written otherwise', { ...ada, fullName: 'ada  buyer', email: 'ADA@example.com' }, quote],
+    ['with another look of the number', { ...ada, phone: '(512) 555-0123' }, quote],
+    ['with answers in another order', ada, { ...quote, profession: quote.profession.toReversed() }],
+    ['with an older record of the place', ada, withTax(0)],
+  ])('is the same %s', (_, subject, answers) => {
+    expect(contentKey(subject, answers)).toBe(key);
+  });
+
+  it.each([
+    ['a corrected number', { ...ada, phone: '512 555 0124' }, quote],
+    ['no number', { fullName: ada.fullName, email: ada.email }, quote],
+    ['another name', { ...ada, fullName: 'Eva Buyer' }, quote],
+    ['another price', ada, { ...quote, homePrice: 385_001 }],
+    ['another place', ada, { ...quote, homeLocation: { ...quote.homeLocation, id: 1 } }],
+  ])('is another with %s', (_, subject, answers) => {
+    expect(contentKey(subject, answers)).not.toBe(key);
+  });
+});
+
+function withTax(tax: number) {
+  return { ...quote, homeLocation: { ...quote.homeLocation, property_tax: tax } };
+}

@@ -1,0 +1,378 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { createServer, type Socket } from 'node:net';
+import { withdrawRequest } from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readBrand } from '../../brand-file.ts';
+import { readConfig } from '../../config.ts';
+import type { Connection } from '../../db/database.ts';
+import { asc, desc, eq } from '../../db/drizzle.ts';
+import { consents, deliveries, leads, withdrawalTokens } from '../../db/schema.ts';
+import { openTestDatabase } from '../../db/testing/test-database.ts';
+import { type Mailer, mailer } from '../../mail/mailer.ts';
+import { smtpTransport } from '../../mail/smtp-transport.ts';
+import { type TestMailServer, testMailServer } from '../../mail/test-mail-server.ts';
+import { catalogOf } from '../../programs/catalog.ts';
+import { loadCatalog } from '../../reference-data/load-catalog.ts';
+import { loadReferenceData } from '../../reference-data/load-reference-data.ts';
+import { sampleRequest } from '../../samples.ts';
+import { answerTo, buildTestAppOn, refusalOf } from '../../test-app.ts';
+import { leadSnapshot } from '../lead-snapshot.ts';
+import { leadRepository } from '../repository.ts';
+import { postWebhook } from '../webhooks/post-webhook.ts';
+import { type TestReceiver, testReceiver } from '../webhooks/test-receiver.ts';
+import { bury, type DeliveryContext, deliver } from './deliver.ts';
+import { recipientsOf } from './enqueue.ts';
+import { type Delivery, deliveryRepository } from './repository.ts';
+
+const brand = readBrand(readConfig({}).brandFile);
+const secret = 'a secret for receivers of leads';
+const email = sampleRequest.subject.email;
+const phone = '+1 512 555 0123';
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const quote = { ...sampleRequest.quote, profession: ['education' as const] };
+const snapshot = leadSnapshot(quote, undefined, catalogOf(loadCatalog()), loadReferenceData());
+
+describe('a delivery', { timeout: 60_000 }, () => {
+  let connection: Connection;
+  let app: FastifyInstance;
+  let mails: TestMailServer;
+  let receiver: TestReceiver;
+  let context: DeliveryContext;
+  let mailers: Mailer[];
+  let leadId: string;
+
+  const settings = (changes: Record<string, string> = {}) =>
+    readConfig({
+      LEAD_MAIL_TO: 'team@example.com',
+      LEAD_ALERT_TO: 'alert@example.com',
+      LEAD_WEBHOOKS: receiver.url,
+      LEAD_WEBHOOK_SECRET: secret,
+      LEAD_WEBHOOK_ALLOW_PRIVATE: 'true',
+      ...changes,
+    }).leads;
+  const overSmtp = (url: string) => {
+    const made = mailer(smtpTransport(url, { address: 'site@example.com' }), silent);
+    mailers.push(made);
+    return made;
+  };
+  const log = () =>
+    connection.database
+      .select()
+      .from(deliveries)
+      .where(eq(deliveries.leadId, leadId))
+      .orderBy(asc(deliveries.kind), desc(deliveries.event));
+  const the = async (kind: Delivery['kind']): Promise<Delivery> => {
+    const found = (await log()).find((one) => one.kind === kind);
+    if (!found) throw new RangeError(`There is no ${kind}`);
+    return found;
+  };
+  const job = ({ id }: Delivery) => ({ id: randomUUID(), data: { deliveryId: id } });
+  const attempt = async (kind: Delivery['kind'], changes: Partial<DeliveryContext> = {}) =>
+    deliver({ ...context, ...changes }, job(await the(kind)));
+  const tokenOfMail = async (): Promise<string> => {
+    await attempt('buyer-mail');
+    const { content } = await mails.nextMail(email);
+    const [, token = ''] = /\/withdraw#([\w-]{43})/.exec(content) ?? [];
+    return token;
+  };
+
+  beforeAll(async () => {
+    connection = await openTestDatabase();
+    const { leads: withSecret } = readConfig({
+      LEAD_WEBHOOK_SECRET: secret,
+      LEAD_WEBHOOK_ALLOW_PRIVATE: 'true',
+    });
+    app = await buildTestAppOn(connection.database, { leads: withSecret });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await connection.close();
+  });
+
+  beforeEach(async () => {
+    const { database } = connection;
+    [mails, receiver] = [await testMailServer(), await testReceiver()];
+    mailers = [];
+    context = {
+      database,
+      clock: () => new Date(),
+      settings: settings(),
+      brand,
+      mailer: overSmtp(mails.url),
+      siteUrl: 'https://latchkey.example',
+      log: silent,
+    };
+    const consent = {
+      channel: 'call',
+      phone,
+      textVersion: brand.phoneConsent.version,
+      wording: brand.phoneConsent.call,
+      page: null,
+      remoteAddress: '::1',
+      userAgent: null,
+    } as const;
+    const lead = {
+      idempotencyKey: randomUUID(),
+      fingerprint: 'a',
+      contentKey: randomUUID(),
+      quote,
+      subject: { ...sampleRequest.subject, phone },
+      consents: [consent],
+      remoteAddress: '::1',
+      userAgent: null,
+      suspicion: null,
+      ...snapshot,
+    };
+    leadId = (await leadRepository(database).submit(lead, new Date()))?.id ?? '';
+    const wanted = recipientsOf(leadId, context.settings, ['team@example.com']);
+    await deliveryRepository(database).add(wanted, new Date());
+  });
+
+  afterEach(async () => {
+    await Promise.all(mailers.map((made) => made.close()));
+    receiver.close();
+    await mails.close();
+  });
+
+  it('tells the team every answer, the programs and the comparison, and answers go to the buyer', async () => {
+    expect(await attempt('team-mail')).toBe('completed');
+    const { source, content } = await mails.nextMail('team@example.com');
+    expect(source).toContain(`Reply-To: Ada Buyer <${email}>`);
+    for (const words of [
+      phone,
+      '78704, Austin, Travis County, TX',
+      '$385,000',
+      'Excellent (720+)',
+      'Education',
+      snapshot.programs[0]?.name ?? 'no program',
+      'Traditional payment',
+      'Lowered payment',
+      `https://latchkey.example/operator/leads/${leadId}`,
+    ]) {
+      expect(content).toContain(words);
+    }
+    expect(await the('team-mail')).toMatchObject({ state: 'delivered', attempts: 1 });
+  });
+
+  it('tells the buyer what was sent and how to take it back, and shows no payment', async () => {
+    expect(await attempt('buyer-mail')).toBe('completed');
+    const { content } = await mails.nextMail(email);
+    expect(content).toMatch(/https:\/\/latchkey\.example\/withdraw#[\w-]{43}/);
+    expect(content).toContain('Calls: Allowed');
+    expect(content).toContain('Texts: Not allowed');
+    expect(content).not.toMatch(/a month/i);
+    const [kept] = await connection.database
+      .select()
+      .from(withdrawalTokens)
+      .where(eq(withdrawalTokens.leadId, leadId));
+    expect(kept?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(content).not.toContain(kept?.tokenHash);
+  });
+
+  it('is signed, numbered and to the letter the same at each try', async () => {
+    receiver.answer((response) => void response.writeHead(500).end());
+    expect(await attempt('webhook')).toBe('failed');
+    receiver.answer((response) => void response.writeHead(200).end('{"ok":true}'));
+    expect(await attempt('webhook')).toBe('completed');
+
+    const [first, second] = receiver.calls;
+    expect(second?.body).toBe(first?.body);
+    const { id } = await the('webhook');
+    for (const { headers, body } of receiver.calls) {
+      expect(headers['webhook-id']).toBe(id);
+      const signed = createHmac('sha256', secret)
+        .update(`${id}.${headers['webhook-timestamp']}.${body}`)
+        .digest('base64');
+      expect(headers['webhook-signature']).toBe(`v1,${signed}`);
+    }
+    expect(JSON.parse(first?.body ?? '')).toMatchObject({
+      schema: 'latchkey.lead/1',
+      type: 'lead.submitted',
+      data: { leadId, contact: { fullName: 'Ada Buyer', email, phone }, quote },
+    });
+  });
+
+  it('is made once: a job that comes again does nothing', async () => {
+    await attempt('webhook');
+    await attempt('webhook');
+    expect(receiver.calls).toHaveLength(1);
+    expect(await the('webhook')).toMatchObject({ state: 'delivered', attempts: 1 });
+  });
+
+  const failures: readonly (readonly [string, string, (response: ServerResponse) => void])[] = [
+    ['with 500', 'answered 500', (response) => response.writeHead(500).end()],
+    ['with 404', 'answered 404', (response) => response.writeHead(404).end()],
+    ['with a redirect', 'answered 302', redirect],
+    ['and closes at once', 'ECONNRESET', (response) => response.destroy()],
+    ['and closes half-way', 'ECONNRESET', closeHalfWay],
+    ['without an end', 'answered at length', (response) => response.end('x'.repeat(70_000))],
+  ];
+
+  it.each(failures)('is tried again where the receiver answers %s', async (_, problem, answer) => {
+    receiver.answer(answer);
+    expect(await attempt('webhook')).toBe('failed');
+    expect(await the('webhook')).toMatchObject({ state: 'waiting', attempts: 1, problem });
+    expect(receiver.calls).toHaveLength(1);
+
+    receiver.answer((response) => void response.writeHead(204).end());
+    expect(await attempt('webhook')).toBe('completed');
+    expect(await the('webhook')).toMatchObject({
+      state: 'delivered',
+      attempts: 2,
+      problem: null,
+    });
+  });
+
+  it('is tried again where nobody takes the call', async () => {
+    receiver.close();
+    expect(await attempt('webhook')).toBe('failed');
+    expect(await the('webhook')).toMatchObject({ problem: 'ECONNREFUSED' });
+  });
+
+  it.each([
+    ['never answers', () => {}],
+    ['answers drop by drop', drip],
+  ])('does not wait for a receiver that %s', async (_, answer) => {
+    receiver.answer(answer);
+    const found = await deliveryRepository(connection.database).find((await the('webhook')).id);
+    if (!found) throw new RangeError('There is no delivery');
+    const start = performance.now();
+    const call = postWebhook(found, context.settings, 300);
+    await expect(call).rejects.toThrow('did not answer within 0.3 s');
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+
+  it.each([
+    ['by its number', () => receiver.url],
+    ['by a name', () => receiver.url.replace('127.0.0.1', 'localhost')],
+    ['as IPv6', () => receiver.url.replace('127.0.0.1', '[::1]')],
+    ['in disguise', () => receiver.url.replace('127.0.0.1', '[::ffff:7f00:1]')],
+    ['as one number', () => receiver.url.replace('127.0.0.1', '2130706433')],
+  ])('never goes to a private address, told %s', async (_, target) => {
+    const { id } = await the('webhook');
+    await connection.database
+      .update(deliveries)
+      .set({ target: target() })
+      .where(eq(deliveries.id, id));
+    const strict = { ...context.settings, allowPrivateWebhooks: false };
+    expect(await attempt('webhook', { settings: strict })).toBe('deadletter');
+    expect(receiver.calls).toEqual([]);
+    expect(await the('webhook')).toMatchObject({ id, problem: 'leads to a private address' });
+  });
+
+  it('is tried again where the mail server is busy, and not where it says no', async () => {
+    mails.refuse(1, 451);
+    expect(await attempt('team-mail')).toBe('failed');
+    const busy = await the('team-mail');
+    expect(busy).toMatchObject({ state: 'waiting', problem: 'EENVELOPE, answer 451' });
+    mails.refuse(1, 550);
+    expect(await attempt('team-mail')).toBe('deadletter');
+    expect(await attempt('team-mail')).toBe('completed');
+    // The server repeats addresses in its words; we do not.
+    expect(JSON.stringify(busy)).not.toContain('not now');
+  });
+
+  it.each([
+    ['is not there', async () => 'smtp://127.0.0.1:1'],
+    ['closes at once', () => brokenServer((socket) => socket.destroy())],
+    ['closes half-way', () => brokenServer(greetAndClose)],
+    ['is no mail server', () => brokenServer((socket) => socket.end('HTTP/1.1 400\r\n\r\n'))],
+  ])('is tried again where the mail server %s', async (_, server) => {
+    expect(await attempt('team-mail', { mailer: overSmtp(await server()) })).toBe('failed');
+    expect(await attempt('team-mail')).toBe('completed');
+    expect(mails.mails).toHaveLength(1);
+  });
+
+  it('is given up with a mail to the operator that names nobody', async () => {
+    receiver.answer((response) => void response.writeHead(500).end());
+    await attempt('webhook');
+    expect(await bury(context, job(await the('webhook')))).toBe('completed');
+    expect(await the('webhook')).toMatchObject({ state: 'given-up' });
+    const { content } = await mails.nextMail('alert@example.com');
+    expect(content).toContain('answered 500');
+    expect(content).toContain(`/operator/leads/${leadId}`);
+    for (const word of ['Ada', email, phone, 'key=']) expect(content).not.toContain(word);
+  });
+
+  it('ends with the request: taken back by the mail’s link, nothing more is sent', async () => {
+    const token = await tokenOfMail();
+    await attempt('team-mail');
+    const body = { token };
+    const { data } = await answerTo(app, withdrawRequest, { body });
+    expect((await answerTo(app, withdrawRequest, { body })).data).toEqual(data);
+
+    expect(await attempt('webhook')).toBe('completed');
+    expect(receiver.calls).toEqual([]);
+    const states = (await log()).map(({ kind, event, state }) => `${kind} ${event} ${state}`);
+    expect(states).toContain('webhook lead.submitted stopped');
+    // Whoever has the request is told that it is taken back; the others never hear of it.
+    expect(states.filter((one) => one.includes('withdrawn'))).toHaveLength(1);
+
+    const [lead] = await connection.database.select().from(leads).where(eq(leads.id, leadId));
+    expect(lead?.withdrawnAt?.toISOString()).toBe(data.withdrawnAt);
+    const given = await connection.database
+      .select()
+      .from(consents)
+      .where(eq(consents.leadId, leadId))
+      .orderBy(asc(consents.createdAt));
+    expect(given.map(({ channel, isGiven }) => [channel, isGiven])).toEqual([
+      ['call', true],
+      ['call', false],
+    ]);
+  });
+
+  it('tells of a request that is taken back without anybody’s data', async () => {
+    await attempt('webhook');
+    const token = await tokenOfMail();
+    await answerTo(app, withdrawRequest, { body: { token } });
+    await vi.waitFor(() => expect(receiver.calls).toHaveLength(2), { timeout: 15_000 });
+    const last = JSON.parse(receiver.calls[1]?.body ?? '');
+    expect(last).toMatchObject({ type: 'lead.withdrawn', data: { leadId } });
+    expect(Object.keys(last.data)).toEqual(['leadId']);
+  });
+
+  it.each(['x'.repeat(43), 'short', ''])(
+    'takes nothing back by the link of "%s"',
+    async (token) => {
+      const problem = await refusalOf(app, withdrawRequest, { body: { token } });
+      expect(['request-not-found', 'invalid-request']).toContain(problem.code);
+    },
+  );
+});
+
+function redirect(response: ServerResponse): void {
+  response.writeHead(302, { location: 'https://elsewhere.example' }).end();
+}
+
+function closeHalfWay(response: ServerResponse): void {
+  response.writeHead(200, { 'content-length': '1000' });
+  response.write('half');
+  setImmediate(() => response.destroy());
+}
+
+function drip(response: ServerResponse): void {
+  response.writeHead(200);
+  const timer = setInterval(() => response.write('.'), 50);
+  response.on('close', () => clearInterval(timer));
+}
+
+function greetAndClose(socket: Socket): void {
+  socket.write('220 mail.example ready\r\n');
+  socket.once('data', () => socket.destroy());
+}
+
+/** A server that is let go of with its first connection. */
+async function brokenServer(meet: (socket: Socket) => void): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    meet(socket);
+  });
+  server.unref();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}

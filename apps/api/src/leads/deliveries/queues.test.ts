@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { leadMails } from './queues.ts';
+
+const HOUR = 60 * 60;
+
+/**
+ * Seconds until the last try, where chance takes this share off each delay that grows.
+ *
+ * @see node_modules/pg-boss: min(longest, first * 2 ** n * (0.5 to 1))
+ */
+function span(share: number): number {
+  const { retries, firstDelay, longestDelay } = leadMails;
+  return Array.from({ length: retries }, (_, n) =>
+    Math.min(longestDelay, firstDelay * 2 ** n * (1 - share)),
+  ).reduce((sum, delay) => sum + delay, 0);
+}
+
+describe('the tries of a delivery', () => {
+  it.each([0, 0.25, 0.5])('reach over about three days, less %s', (share) => {
+    expect(span(share) / HOUR).toBeGreaterThan(68);
+    expect(span(share) / HOUR).toBeLessThan(76);
+  });
+});
