@@ -11,7 +11,7 @@ export function FactList({ title, facts }: { title: string; facts: readonly Fact
         {facts.map(([label, value]) => (
           <div key={label} className="sm:contents">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="tabular font-semibold [overflow-wrap:anywhere]">{value}</dd>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
       </dl>

@@ -6,12 +6,17 @@ import { LeadChips } from './lead-chips.tsx';
 import { text } from './operator-text.ts';
 
 const head = 'border-b border-line-strong px-3 py-2 text-left first:pl-0';
-const cell = 'px-3 py-3 align-top first:pl-0';
+const cell = 'px-3 py-2 first:pl-0';
 
 /** Requests in rows. Narrower than its columns, it scrolls by itself. */
 export function LeadTable({ leads }: { leads: readonly LeadRow[] }) {
   return (
-    <section aria-label={text.caption()} className="overflow-x-auto">
+    <section
+      aria-label={text.caption()}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the page, it is scrolled by keyboard too.
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
       <table className="w-full min-w-[44rem] border-collapse text-sm">
         <thead>
           <tr className="text-ink-soft">
