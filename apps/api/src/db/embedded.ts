@@ -46,7 +46,8 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   } catch (error) {
     unlock();
     if (error instanceof StartFailure) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    // PGlite throws its file system's own objects too.
+    const reason = error instanceof Error ? error.message : JSON.stringify(error);
     throw new StartFailure(
       `the database in ${folder} does not open (${reason}). Bring back a copy of the folder, or ` +
         'move it away to start with an empty one.',
