@@ -1,8 +1,12 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { accountRows } from './accounts.ts';
+import { calculations } from './calculations.ts';
 import type { Case } from './cases.ts';
 import { generationCost } from './generation.ts';
+import { keystroke } from './keystroke.ts';
+import { median } from './median.ts';
 import type { Ready } from './server.ts';
 
 /** Each pair is measured so often, in turns, for so many seconds: what else runs hits both alike. */
@@ -22,11 +26,6 @@ async function load(url: string, { method, paths, body }: Case, prefix: string):
   });
   if (non2xx + errors > 0) throw new Error(`${prefix}: ${non2xx} refused, ${errors} broken`);
   return requests.average;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 async function compared(address: string, measured: Case) {
@@ -61,4 +60,10 @@ console.log(`${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS
 console.table(rows);
 const cost = generationCost();
 console.table([cost]);
-process.exitCode = [...rows, cost].every(({ met }) => met) ? 0 : 1;
+const accounts = await accountRows();
+console.table(accounts);
+const sums = calculations();
+console.table(sums);
+const key = await keystroke();
+console.table([key]);
+process.exitCode = [...rows, cost, ...accounts, ...sums, key].every(({ met }) => met) ? 0 : 1;
