@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '../../db/database.ts';
+import {
+  consents,
+  deliveries,
+  leadAudit,
+  leadChanges,
+  leadRepeats,
+  leads,
+  rateLimits,
+  withdrawalTokens,
+} from '../../db/schema.ts';
+import { openTestDatabase } from '../../db/testing/test-database.ts';
+import { sampleQuote } from '../../samples.ts';
+import { keepRetention } from './retention.ts';
+
+const now = new Date('2026-03-04T00:00:00.000Z');
+const atAge = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+const dependents = [consents, deliveries, leadChanges, leadRepeats, withdrawalTokens];
+
+describe('keepRetention', () => {
+  let connection: Connection;
+
+  const add = async (age: number): Promise<string> => {
+    const { database } = connection;
+    const createdAt = atAge(age);
+    const [row] = await database
+      .insert(leads)
+      .values({
+        idempotencyKey: randomUUID(),
+        fingerprint: 'a',
+        fullName: 'Ada',
+        email: 'ada@example.com',
+        quote: { ...sampleQuote, profession: [] },
+        createdAt,
+      })
+      .returning({ id: leads.id });
+    const leadId = row?.id ?? '';
+    const origin = { remoteAddress: '::1', phone: '1234567' };
+    const words = { textVersion: '1', wording: 'a' };
+    const call = { leadId, channel: 'call', isGiven: true, ...words, ...origin } as const;
+    await database.insert(consents).values(call);
+    await database.insert(deliveries).values({
+      id: randomUUID(),
+      leadId,
+      kind: 'webhook',
+      event: 'lead.submitted',
+      target: 'a',
+      state: 'waiting',
+      createdAt,
+    });
+    await database.insert(withdrawalTokens).values({ tokenHash: randomUUID(), leadId });
+    await database
+      .insert(leadRepeats)
+      .values({ idempotencyKey: randomUUID(), fingerprint: 'a', leadId });
+    await database.insert(leadChanges).values({ leadId, operatorId: randomUUID(), createdAt });
+    await database
+      .insert(leadAudit)
+      .values({ leadId, operatorId: randomUUID(), action: 'viewed', createdAt });
+    return leadId;
+  };
+
+  beforeAll(async () => {
+    connection = await openTestDatabase();
+  }, 60_000);
+
+  afterAll(() => connection.close());
+
+  it('removes leads of the age with all that hangs on them, and no younger ones', async () => {
+    await add(90.001);
+    const kept = await add(89.999);
+    const { database } = connection;
+    const log = { info: () => {} };
+    const context = { database, clock: () => now, settings: { retentionDays: 90 }, log };
+    expect(await keepRetention(context)).toBe('completed');
+
+    expect((await database.select().from(leads)).map(({ id }) => id)).toEqual([kept]);
+    for (const table of dependents) {
+      const rows = await database.select().from(table);
+      expect(rows.map(({ leadId }) => leadId)).toEqual([kept]);
+    }
+    const audit = await database.select().from(leadAudit);
+    expect(audit.map(({ leadId }) => leadId)).toEqual([kept]);
+  });
+
+  it('removes counts by network address whose time is over', async () => {
+    const { database } = connection;
+    await database.insert(rateLimits).values([
+      { key: 'over', points: 1, expire: now },
+      { key: 'runs', points: 1, expire: new Date(now.getTime() + 1) },
+    ]);
+    const log = { info: () => {} };
+    await keepRetention({ database, clock: () => now, settings: { retentionDays: 90 }, log });
+    expect((await database.select().from(rateLimits)).map(({ key }) => key)).toEqual(['runs']);
+  });
+});

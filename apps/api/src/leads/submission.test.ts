@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { type InputOf, submitQuote } from '@latchkey/contract';
+import { defaultCalculatorDetails, Percent } from '@latchkey/domain';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readBrand } from '../brand-file.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { count, eq } from '../db/drizzle.ts';
+import { consents, deliveries, leads } from '../db/schema.ts';
+import { sampleRequest } from '../samples.ts';
+import { answerTo, buildTestApp, refusalOf } from '../test-app.ts';
+
+type Body = InputOf<typeof submitQuote, 'body'>;
+
+const start = Date.parse('2026-03-04T05:06:07.000Z');
+const MINUTE = 60_000;
+const brand = readBrand(readConfig({}).brandFile);
+const settings = readConfig({ LEAD_MAX_PER_ADDRESS: '4', LEAD_MAX_PER_EMAIL: '2' }).leads;
+
+describe('what becomes of a submission', () => {
+  let app: FastifyInstance;
+  let database: Database;
+  let now = start;
+
+  const send = async (changes: Partial<Body> = {}, key: string = randomUUID()): Promise<string> => {
+    const headers = { 'idempotency-key': key };
+    const body = { ...sampleRequest, ...changes };
+    return (await answerTo(app, submitQuote, { body, headers })).data.id;
+  };
+  const someone = (): Body['subject'] => ({
+    fullName: 'Ada Buyer',
+    email: `${randomUUID()}@example.com`,
+  });
+  const priced = (homePrice: number) => ({ ...sampleRequest.quote, homePrice });
+  const howMany = async () => (await database.select({ all: count() }).from(leads))[0]?.all;
+  const lead = async (id: string) =>
+    (await database.select().from(leads).where(eq(leads.id, id)))[0];
+  const deliveriesOf = (id: string) =>
+    database.select().from(deliveries).where(eq(deliveries.leadId, id));
+
+  beforeAll(async () => {
+    ({ app, database } = await buildTestApp({ leads: settings, clock: () => new Date(now) }));
+  }, 60_000);
+
+  beforeEach(async () => {
+    now = start;
+    await database.delete(leads);
+  });
+
+  afterAll(() => app.close());
+
+  it('is one lead for the same person and quote within ten minutes, and two after that', async () => {
+    const first = await send();
+    now += 10 * MINUTE - 1;
+    expect(await send()).toBe(first);
+    now += 1;
+    expect(await send()).not.toBe(first);
+  });
+
+  it('is one lead for copies at the same moment under different keys', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => send()));
+    expect(new Set(ids).size).toBe(1);
+    expect(await howMany()).toBe(1);
+    expect(await deliveriesOf(ids[0] ?? '')).toHaveLength(2);
+  });
+
+  it('keeps the key of a copy: long after it is answered with the same lead', async () => {
+    const key = randomUUID();
+    const first = await send();
+    await send({}, key);
+    now += 60 * MINUTE;
+    expect(await send({}, key)).toBe(first);
+    const headers = { 'idempotency-key': key };
+    const body = { ...sampleRequest, quote: priced(1) };
+    expect(await refusalOf(app, submitQuote, { body, headers })).toMatchObject({
+      code: 'key-reused',
+    });
+  });
+
+  it('is another lead for another quote or another person', async () => {
+    const ids = [
+      await send(),
+      await send({ quote: priced(1) }),
+      await send({ subject: { ...sampleRequest.subject, fullName: 'Eva Buyer' } }),
+    ];
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('adds leave that a copy gives, once', async () => {
+    const subject = { ...someone(), phone: '512 555 0123' };
+    const consent = { call: true, text: false, textVersion: brand.phoneConsent.version };
+    const id = await send({ subject });
+    await send({ subject, consent });
+    await send({ subject, consent: { ...consent, text: true } });
+    const given = await database.select().from(consents).where(eq(consents.leadId, id));
+    expect(given.map(({ channel }) => channel).sort()).toEqual(['call', 'text']);
+  });
+
+  it('keeps the programs and the comparison as they stood, by our own figures', async () => {
+    const details = {
+      ...defaultCalculatorDetails,
+      interestRate: Percent.parse(5),
+      term: 15 as const,
+    };
+    const id = await send({ calculator: { details, programId: null } });
+    const stored = await lead(id);
+    expect(stored?.programs?.length).toBeGreaterThan(3);
+    expect(stored?.calculation).toMatchObject({ details, isQualified: true });
+    expect(stored?.calculation?.program?.id).toBe(stored?.programs?.[0]?.id);
+
+    const without = { ...details, applyAssistance: false };
+    const bare = await lead(
+      await send({ subject: someone(), calculator: { details: without, programId: null } }),
+    );
+    expect(bare?.calculation).toMatchObject({ program: null, assistance: 0 });
+    expect(bare?.calculation?.loanAmount).toBe(385_000 - 46_000);
+  });
+
+  it('refuses no lead for what an older page says of its calculator', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const payload = { ...sampleRequest, calculator: { details: { term: 7 }, programId: null } };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/quotes/submit',
+      headers,
+      payload,
+    });
+    expect(answer.statusCode).toBe(201);
+    expect((await lead(answer.json().data.id))?.calculation?.details.term).toBe(30);
+  });
+
+  it.each([
+    ['fills in what nobody sees', { website: 'https://spam.example', seconds: 60 }, 'filled-trap'],
+    ['is faster than anybody', { website: '', seconds: 1.9 }, 'too-fast'],
+    ['takes its time', { website: '', seconds: 2 }, null],
+    ['is none', undefined, null],
+  ] as const)('is judged where the form %s', async (_, form, suspicion) => {
+    const id = await send({ subject: someone(), ...(form ? { form } : {}) });
+    expect(await lead(id)).toMatchObject({ suspicion });
+    expect(await deliveriesOf(id)).toHaveLength(suspicion === null ? 2 : 0);
+  });
+
+  it('of somebody suspected does not stand in the way of a good one', async () => {
+    const first = await send({ form: { website: '', seconds: 0 } });
+    const second = await send({ form: { website: '', seconds: 30 } });
+    expect(second).not.toBe(first);
+    expect(await deliveriesOf(second)).toHaveLength(2);
+  });
+
+  it('is suspected beyond two a day of one person, whatever the case of the address', async () => {
+    const suspicions: unknown[] = [];
+    for (const email of ['ada@example.com', 'ADA@example.com', 'Ada@Example.com']) {
+      now += 61 * MINUTE;
+      const id = await send({ subject: { fullName: email, email } });
+      suspicions.push((await lead(id))?.suspicion);
+    }
+    expect(suspicions).toEqual([null, null, 'too-many']);
+    now += 24 * 60 * MINUTE;
+    expect(await lead(await send())).toMatchObject({ suspicion: null });
+  });
+
+  it('is suspected beyond four an hour of one network address, and refused in a flood', async () => {
+    const suspicions: unknown[] = [];
+    for (let i = 0; i < 40; i += 1) {
+      const id = await send({ subject: someone() });
+      suspicions.push((await lead(id))?.suspicion);
+    }
+    expect(suspicions.filter((one) => one === null)).toHaveLength(4);
+    expect(suspicions.slice(4).every((one) => one === 'too-many')).toBe(true);
+
+    const body = { ...sampleRequest, subject: someone() };
+    const headers = { 'idempotency-key': randomUUID() };
+    expect(await refusalOf(app, submitQuote, { body, headers })).toMatchObject({
+      status: 429,
+      code: 'too-many-requests',
+    });
+    now += 60 * MINUTE;
+    expect(await lead(await send({ subject: someone() }))).toMatchObject({ suspicion: null });
+  });
+});
