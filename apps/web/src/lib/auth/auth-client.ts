@@ -2,7 +2,10 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { logFailure } from '@/lib/log.ts';
 import { isSessionAddress } from './address.ts';
 import { useAuth } from './auth-state.ts';
-import { hasStoredSession, SESSION_KEY } from './session-store.ts';
+import { hasStoredSession, SESSION_KEY, storedUser } from './session-store.ts';
+
+/** How long a page waits to hear who is here, in milliseconds. */
+const PATIENCE = 5000;
 
 let connected: Promise<GoTrueClient> | undefined;
 
@@ -37,6 +40,7 @@ export function startAuth(): void {
 }
 
 async function meetUser(): Promise<void> {
+  const impatience = setTimeout(takeStoredWord, PATIENCE);
   try {
     const client = await authClient();
     const { fetchUser } = await import('./connect.ts');
@@ -44,8 +48,14 @@ async function meetUser(): Promise<void> {
   } catch (error) {
     logFailure('The account could not be looked up', error);
   } finally {
+    clearTimeout(impatience);
     useAuth.setState({ loading: false });
   }
+}
+
+/** Until the account service says otherwise, whoever has a session here is taken to be signed in. */
+function takeStoredWord(): void {
+  useAuth.setState(({ user }) => ({ user: user ?? storedUser(), loading: false }));
 }
 
 /** The token that speaks for whoever is signed in; null for nobody. */

@@ -1,3 +1,5 @@
+import type { User } from '@supabase/auth-js';
+
 /** Under this name the client keeps the session, and tells other tabs of it. */
 export const SESSION_KEY = 'latchkey.session';
 
@@ -35,4 +37,14 @@ export const sessionStore = {
 
 export function hasStoredSession(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
+}
+
+/** Whose session is stored, as it was told when it began; nobody may have asked since. */
+export function storedUser(): User | null {
+  try {
+    const session: { user?: User } | null = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? 'null');
+    return session?.user ?? null;
+  } catch {
+    return null;
+  }
 }
