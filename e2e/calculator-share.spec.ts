@@ -87,6 +87,7 @@ test('who has a quote in progress is asked, and may keep it', { tag: '@phone' },
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Keep mine' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await expectFigures(page, { price: '400,000', term: '30 Years', rate: '6.375' });
 
   await page.goto(link);
@@ -138,6 +139,25 @@ test('the copied link brings another buyer the same figures, and nothing about t
   await expectFigures(stranger, { price: '400,000', down: '80,000', rate: '5.875' });
   await expect(stranger.locator('[data-payment]').first()).toHaveText(payment);
   await stranger.close();
+});
+
+test('a phone sends the link by the app that one chooses', { tag: '@phone' }, async ({
+  haveDraft,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ url }: ShareData) => {
+        document.title = String(url);
+      },
+    });
+  });
+  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
+  await open(page, laterPages.calculator);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page).toHaveTitle(
+    /\/quote\/calculator\?price=400000&down=80000&term=30&rate=6\.375/,
+  );
 });
 
 test('a link that may not be copied is shown instead', async ({ haveDraft, page }) => {

@@ -107,7 +107,7 @@ function Ratio({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="tabular text-xl font-bold">
+      <dd className="tabular flex flex-wrap items-baseline gap-x-1 text-xl font-bold">
         {value} <span className="text-sm font-semibold text-ink-soft">{text.ofIncome()}</span>
       </dd>
     </div>

@@ -43,15 +43,20 @@ function Opened({ figures, location }: { figures: SharedFigures; location: Locat
     goOn(figures.programId);
   });
 
+  const answer = (programId: number | null) => {
+    goOn(programId);
+    // The button goes away with its question: the reader goes on at the start of the page.
+    document.querySelector<HTMLElement>('main')?.focus();
+  };
   if (!isAsked) return <Opening />;
   return (
     <ShareQuestion
       changes={changes}
       onUse={() => {
         take(figures, location);
-        goOn(figures.programId);
+        answer(figures.programId);
       }}
-      onKeep={() => goOn(null)}
+      onKeep={() => answer(null)}
     />
   );
 }
