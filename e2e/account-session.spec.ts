@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, openMenu, SESSION_KEY, signedUp, signIn } from './accounts.ts';
+import { haveQuote, newPerson, openMenu, SESSION_KEY, signedUp, signIn } from './accounts.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage } from './pages.ts';
@@ -57,31 +57,28 @@ for (const address of ['/dashboard', '/profile', '/profile/reset-password']) {
 
 test('a session that is ended elsewhere ends here at the next call, without a loop, and the quote in progress stays', async ({
   allowMessage,
+  haveDraft,
   page,
   request,
 }) => {
   allowMessage(/status of 40[13]|could not be looked up/);
   const maya = newPerson();
   const session = await signedUp(request, maya);
+  await haveQuote(request, session, completeDraft());
+  await haveDraft(completeDraft());
   await signIn(page, maya);
-  await onPage(page, EMPTY);
-  await page.getByRole('button', { name: 'Get a New Quote' }).click();
-  await page.getByRole('button', { name: 'Condo' }).click();
-  await onPage(page, 'Home Location');
+  await expect(page.getByRole('article')).toHaveCount(1);
   await request.post('/auth/v1/logout?scope=global', {
     headers: { authorization: `Bearer ${session.access_token}` },
   });
 
   const calls: string[] = [];
   page.on('request', (each) => calls.push(new URL(each.url()).pathname));
-  await openMenu(page);
-  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
-  await onPage(page, EMPTY);
-  await page.reload();
+  await page.getByText('Delete Application').click();
   await onPage(page, LANDING);
   await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeVisible();
-  expect(calls.filter((path) => path === '/auth/v1/user').length).toBeLessThanOrEqual(2);
-  expect(calls.filter((path) => path === '/api/quotes').length).toBeLessThanOrEqual(1);
+  expect(calls.filter((path) => path === '/auth/v1/user')).toHaveLength(1);
+  expect(calls.filter((path) => path === '/api/quotes')).toEqual([]);
 });
 
 test('a quote that is confirmed with an ended session says so, and is kept in the browser at the next try', async ({
@@ -161,6 +158,68 @@ test('a session about to expire is refreshed before it is used', async ({
   await onPage(page, EMPTY);
   const kept = await page.evaluate((key) => JSON.parse(localStorage[key]), SESSION_KEY);
   expect(kept.refresh_token).not.toBe(session.refresh_token);
+});
+
+test('where an expired session cannot be refreshed for an outage, nobody is thrown out', async ({
+  allowMessage,
+  page,
+  request,
+  store,
+}) => {
+  allowMessage(/Failed to load resource|Retryable/);
+  const session = await signedUp(request, newPerson());
+  await store({ [SESSION_KEY]: JSON.stringify({ ...session, expires_at: 1 }) });
+  await page.route('**/auth/v1/token*', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Account of Maya Okafor' })).toBeVisible({
+    timeout: 10_000,
+  });
+
+  await page.unroute('**/auth/v1/token*');
+  await page.reload();
+  await onPage(page, EMPTY);
+});
+
+test('a session that cannot be refreshed any more ends, and the quote in progress stays', async ({
+  allowMessage,
+  page,
+  request,
+  store,
+}) => {
+  allowMessage(/status of 400|AuthApiError/);
+  const session = await signedUp(request, newPerson());
+  const spent = { ...session, expires_at: 1, refresh_token: 'spentspentspent' };
+  await store({
+    [SESSION_KEY]: JSON.stringify(spent),
+    'latchkey.draft': JSON.stringify(completeDraft()),
+  });
+  await page.goto('/dashboard');
+  await onPage(page, LANDING);
+  await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeVisible();
+});
+
+test('a quote that could not be saved to the account says so, and is saved at another try', async ({
+  allowMessage,
+  haveDraft,
+  page,
+  request,
+}) => {
+  allowMessage(/Failed to load resource/);
+  const maya = newPerson();
+  await signedUp(request, maya);
+  await haveDraft(completeDraft());
+  await signIn(page, maya, laterPages.confirmation.address);
+  await page.route('**/api/quotes', (route) => route.abort());
+  const confirm = page.getByRole('button', { name: 'Confirm Info' });
+  await confirm.click();
+  await expect(
+    page.getByText('Something went wrong while trying to save the quote.'),
+  ).toBeVisible();
+  await onPage(page, 'Confirm Info');
+
+  await page.unroute('**/api/quotes');
+  await confirm.click();
+  await onPage(page, laterPages.programs.heading);
 });
 
 test('a visitor without a session loads no client and asks no account service', async ({
