@@ -1,4 +1,4 @@
-import { partOf } from './calculator-parts.ts';
+import { figureOf, partOf } from './calculator-parts.ts';
 import { calculatorSettings, completeDraft, tampa } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
@@ -75,6 +75,19 @@ test('help that is forgiven year by year is owed less from year to year', async 
   const cost = partOf(page, 'What the help costs');
   await expect(cost).toContainText('A part is forgiven each year, all of it after 5 years.');
   await expect(cost).toContainText('Until then it is due if you sell or move out.');
+
+  // 13,000, a fifth less each year.
+  const sale = partOf(page, 'If you sell');
+  const slider = sale.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(figureOf(sale, 'Owed on the help')).toHaveText('−$10,400');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(figureOf(sale, 'Owed on the help')).toHaveText('−$5,200');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(figureOf(sale, 'Owed on the help')).toHaveText('$0');
 });
 
 test('a term that nobody knows is said to be unknown', async ({ haveDraft, page }) => {
