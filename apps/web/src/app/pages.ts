@@ -52,6 +52,9 @@ export const AccountShell = lazyPage(
 export const ServerState = lazyPage(async () => (await import('./server-state.tsx')).ServerState);
 
 /** The team's pages, which nobody else loads. */
+export const OperatorsOnly = lazyPage(
+  async () => (await import('./operators-only.tsx')).OperatorsOnly,
+);
 export const OperatorShell = lazyPage(
   async () => (await import('./operator-shell.tsx')).OperatorShell,
 );

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { useUser } from '@/lib/auth/auth-state.ts';
+import { accessQuery } from '@/lib/operator-access.ts';
+import { LoadingStatus } from '@/ui/skeleton.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** For everybody else there is nothing here. */
+export function OperatorsOnly() {
+  const owner = useUser()?.id ?? '';
+  const { data: isOperator, isPending } = useQuery(accessQuery(owner));
+  if (isPending) {
+    return (
+      <main className="min-h-dvh">
+        <LoadingStatus />
+      </main>
+    );
+  }
+  return isOperator ? <Outlet /> : <NotFoundPage />;
+}
