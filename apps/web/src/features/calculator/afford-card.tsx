@@ -60,7 +60,7 @@ export function AffordCard({
         ) : (
           <p className="mt-3">{text.incomeOpen()}</p>
         )}
-        <div className="mt-4 min-h-33">
+        <div className="mt-4 mb-2 min-h-31">
           <MoneyField
             label={text.otherDebts()}
             hint={box.error ? undefined : text.otherDebtsHint()}

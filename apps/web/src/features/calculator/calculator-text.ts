@@ -70,20 +70,21 @@ export const text = defineText({
     leastTax:
       'In California we take at least {least:string}: a sale resets the assessment, so a buyer pays more than today\u2019s owners.',
     'tax-acs':
-      'Property tax: what owners in the county pay in the middle, of what homes are worth.',
+      'Property tax: what a typical owner in the county pays, against a typical home\u2019s value.',
     'tax-california_reassessment':
-      'Property tax: the least that a buyer pays; owners of today pay less of what homes are worth.',
-    'tax-nj_average_bill': 'Property tax: the county\u2019s average bill, of what homes are worth.',
+      'Property tax: the least that a buyer pays; the owners of today pay a smaller share.',
+    'tax-nj_average_bill':
+      'Property tax: the county\u2019s average bill, against a typical home\u2019s value.',
     'tax-irs_average_deduction':
-      'Property tax: the county\u2019s average deduction, of what homes are worth. It may be some percent high.',
+      'Property tax: the county\u2019s average deduction, against a typical home\u2019s value. It may be some percent high.',
     'tax-acs_lower_bound': 'Property tax: a lower bound. The true rate is higher.',
-    'tax-state_median':
-      'Property tax: the middle of the state, as the county has no rate of its own.',
-    'insurance-fio': 'Insurance: the county\u2019s average premium, of what homes are worth.',
+    'tax-state_median': 'Property tax: typical of the state, as the county has no rate of its own.',
+    'insurance-fio':
+      'Insurance: the county\u2019s average premium, against a typical home\u2019s value.',
     'insurance-state_median':
-      'Insurance: the middle of the state, as no premium of the county is known.',
+      'Insurance: typical of the state, as no premium of the county is known.',
     'insurance-fio_premium_state_median_rate':
-      'Insurance: the middle of the state, as home values of the county are not known.',
+      'Insurance: typical of the state, as home values of the county are not known.',
     from: '({publisher:string}, {asOf:string})',
     basisFailed: 'What these rates rest on could not be loaded.',
     sources: 'All sources',

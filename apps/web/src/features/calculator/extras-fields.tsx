@@ -43,7 +43,7 @@ export function ExtrasFields({ estimate, ...given }: Given & { estimate: Estimat
       <Button
         look="outline"
         disabled={!hasExtras(given.details)}
-        className="disabled:opacity-60"
+        className="mt-2 disabled:opacity-60"
         onClick={() => given.onDetails(noExtras)}
       >
         {text.resetExtras()}
