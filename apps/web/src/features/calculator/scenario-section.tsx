@@ -3,6 +3,7 @@ import {
   isSameScenario,
   MOST_SCENARIOS,
   type PricedAnswers,
+  pricedAnswers,
   pricingFactsOf,
   type QuoteAnswers,
   type Scenario,
@@ -10,7 +11,7 @@ import {
 } from '@latchkey/domain';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDraftPart } from '@/lib/draft.ts';
+import { currentDraft, useDraftPart } from '@/lib/draft.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { estimateOf } from './estimate.ts';
@@ -51,7 +52,7 @@ export function Scenarios({ quote, complete, details, programId }: Props) {
         className="mt-3 aria-disabled:opacity-60"
         pending={current >= 0 || isFull}
         onClick={() => {
-          keep(shown);
+          keep(latest(shown));
           setNews(text.kept({ number: scenarios.length + 1 }));
         }}
       >
@@ -85,6 +86,15 @@ export function Scenarios({ quote, complete, details, programId }: Props) {
 }
 
 const none: readonly Scenario[] = [];
+
+/** What is shown here may be a moment behind what was typed: what is kept is not. */
+function latest(shown: Scenario): Scenario {
+  const draft = currentDraft();
+  const answers = draft && pricedAnswers(draft);
+  if (!answers) return shown;
+  const { homePrice, downPayment } = answers;
+  return { ...shown, homePrice, downPayment };
+}
 
 function hint(current: number, isFull: boolean): string {
   if (current >= 0) return text.isKept({ number: current + 1 });

@@ -1,0 +1,63 @@
+import {
+  defaultCalculatorDetails,
+  Percent,
+  type PricedAnswers,
+  pricingFactsOf,
+} from '@latchkey/domain';
+import { expect, it } from 'vitest';
+import { estimateOf } from './estimate.ts';
+import { assumptions } from './print-assumptions.ts';
+
+const quote: PricedAnswers = {
+  homePrice: 400_000,
+  downPayment: 80_000,
+  creditScore: 'fair',
+  homeLocation: {
+    id: 7_870_448_453,
+    zipcode: '78704',
+    county_code: 48_453,
+    city: 'Austin',
+    county: 'Travis County',
+    state: 'TX',
+    property_tax: 0.011,
+    insurance_rate: 0.005,
+  },
+};
+
+function printed(creditScore: 'fair' | null, details = defaultCalculatorDetails) {
+  const estimate = estimateOf(pricingFactsOf(quote, details), details, null);
+  const all = assumptions(quote, creditScore, details, estimate);
+  return new Map(all.map(({ label, value }) => [label, value]));
+}
+
+it('says what the figures rest on', () => {
+  expect(Object.fromEntries(printed('fair'))).toEqual({
+    Location: '78704, Austin, Travis County, TX',
+    'Home Price': '$400,000',
+    'Down Payment': '$80,000',
+    Help: 'None',
+    Loan: '$320,000, Conventional',
+    'Term and rate': '30 years, 6.375% fixed',
+    APR: '6.375%',
+    'Credit Score': 'Fair (620 to 659)',
+    'Property tax a year': '1.1%',
+    'Home insurance a year': '0.5%',
+    'Taxes and insurance': 'rise 2% a year',
+  });
+});
+
+it('says that a score was not told', () => {
+  expect(printed(null).get('Credit Score')).toBe('Not told: taken as 620 or more');
+});
+
+it('names the extras that are counted, and only those', () => {
+  const details = {
+    ...defaultCalculatorDetails,
+    mortgageInsurance: true,
+    points: Percent.parse(1),
+  };
+  const all = printed('fair', details);
+  expect(all.get('Mortgage insurance')).toBe('Counted');
+  expect(all.get('Points')).toBe('1%');
+  expect(all.has('HOA dues a month')).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { emptyDraft, type Location, Percent, type SharedFigures } from '@latchkey/domain';
+import { expect, it } from 'vitest';
+import { sharedChanges } from './share-changes.ts';
+
+const austin: Location = {
+  id: 7_870_448_453,
+  zipcode: '78704',
+  county_code: 48_453,
+  city: 'Austin',
+  county: 'Travis County',
+  state: 'TX',
+  property_tax: 0.015,
+  insurance_rate: 0.005,
+};
+const figures: SharedFigures = {
+  homePrice: 400_000,
+  downPayment: 80_000,
+  term: 15,
+  interestRate: Percent.parse(6.125),
+  programId: null,
+  locationId: austin.id,
+};
+const draft = { ...emptyDraft(), homePrice: 400_000, downPayment: 50_000, homeLocation: austin };
+
+it('names what the link would change, in the words of both', () => {
+  expect(sharedChanges(draft, figures, austin)).toEqual([
+    { label: 'Down Payment', own: '$50,000', shared: '$80,000' },
+    { label: 'Term', own: '30 Years', shared: '15 Years' },
+    { label: 'Interest Rate', own: '6.375%', shared: '6.125%' },
+  ]);
+});
+
+it('says where a question was not answered yet', () => {
+  const [price, , , , location] = sharedChanges(emptyDraft(), figures, austin);
+  expect(price).toEqual({ label: 'Home Price', own: 'Not answered', shared: '$400,000' });
+  expect(location).toEqual({
+    label: 'Location',
+    own: 'Not answered',
+    shared: 'Austin, TX 78704, Travis County',
+  });
+});
+
+it('leaves out what the link does not carry, and a place with newer rates', () => {
+  const newer = { ...austin, property_tax: 0.02 };
+  const some = { ...figures, downPayment: null, term: null, interestRate: null };
+  expect(sharedChanges(draft, some, newer)).toEqual([]);
+});
