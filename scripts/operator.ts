@@ -1,34 +1,43 @@
 import { readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
-import { grantRepository } from '../apps/api/src/operator/grants/repository.ts';
+import { askServer } from '../apps/api/src/operator/grants/control-socket.ts';
+import {
+  type GrantAnswer,
+  GrantCommand,
+  runGrant,
+} from '../apps/api/src/operator/grants/grant-command.ts';
 import { StartFailure } from '../apps/api/src/start-failure.ts';
 
 const usage = `npm run operator -- grant EMAIL | revoke EMAIL | list
 
   Lets the account with an e-mail address see and work on leads, or no longer. It works at once, on
-  the database of the settings; the embedded one only while no server uses it.`;
+  the database of the settings, whether a server runs on it or not.`;
 
-async function run([command = '', email = '']: readonly string[]): Promise<string[] | undefined> {
-  const isKnown = command === 'list' || (/^(grant|revoke)$/.test(command) && email !== '');
-  if (!isKnown) return undefined;
-  const { database, close } = await connect(readConfig());
+async function done(asked: GrantCommand): Promise<GrantAnswer> {
+  const config = readConfig();
+  const told = config.databaseUrl === undefined && (await askServer(config.dataDir, asked));
+  if (told) return told;
+  const { database, close } = await connect(config);
   try {
-    const grants = grantRepository(database);
-    if (command === 'list') return await grants.list();
-    const isFound = await grants.set(email, command === 'grant');
-    if (!isFound) throw new StartFailure(`there is no account with the address ${email}.`);
-    return [command === 'grant' ? `${email} is an operator.` : `${email} is no operator any more.`];
+    return await runGrant(database, asked);
   } finally {
     await close();
   }
 }
 
-try {
-  const lines = await run(process.argv.slice(2));
-  console.log(lines ? lines.join('\n') : usage);
-  if (!lines) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof StartFailure)) throw error;
-  console.error(error.message.replace('Cannot start: ', ''));
+const [command, email] = process.argv.slice(2);
+const asked = GrantCommand.safeParse(email === undefined ? { command } : { command, email });
+if (asked.success) {
+  try {
+    const { isDone, lines } = await done(asked.data);
+    for (const line of lines) console.log(line);
+    if (!isDone) process.exitCode = 1;
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+} else {
+  console.error(usage);
   process.exitCode = 1;
 }

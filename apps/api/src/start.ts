@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Connection } from './db/database.ts';
 import { listen } from './listen.ts';
+import { openControl } from './operator/grants/control-socket.ts';
 import { catalogStore } from './programs/catalog-store.ts';
 import { followCatalog } from './programs/follow-catalog.ts';
 import { loadCatalog } from './reference-data/load-catalog.ts';
@@ -49,7 +50,13 @@ export async function start(config: Config): Promise<RunningServer> {
     });
     const port = await listen(app, config);
     const unfollow = followCatalog(config.catalogDir, catalog, app.log);
-    closeAtTheEnd(app, connection, unfollow);
+    const endControl = isEmbedded(config)
+      ? openControl(config.dataDir, connection.database, app.log)
+      : () => {};
+    closeAtTheEnd(app, connection, () => {
+      unfollow();
+      endControl();
+    });
     const host = isIPv6(config.host) ? `[${config.host}]` : config.host;
     return { address: `http://${host}:${port}`, description: connection.description };
   } catch (error) {
@@ -58,11 +65,15 @@ export async function start(config: Config): Promise<RunningServer> {
   }
 }
 
-function closeAtTheEnd(app: FastifyInstance, connection: Connection, unfollow: () => void): void {
+function isEmbedded({ databaseUrl }: Config): boolean {
+  return databaseUrl === undefined;
+}
+
+function closeAtTheEnd(app: FastifyInstance, connection: Connection, end: () => void): void {
   // SIGHUP means: read the catalog anew.
   closeWithGrace({ delay: GRACE, logger: false, skip: ['SIGHUP'] }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping');
-    unfollow();
+    end();
     await app.close();
     await connection.close();
   });
