@@ -20,7 +20,7 @@ export function PaymentsFigure({ facts, comparison, costs }: Pictured) {
     <Frame
       title={isQualified ? text.paymentsTitle() : text.paymentsWouldBe()}
       words={<Legend parts={parts} />}
-      height="h-40"
+      height="h-36"
       picture={<Picture parts={parts} payments={payments} />}
       table={<PartsTable parts={parts} payments={payments} />}
     />
@@ -29,7 +29,7 @@ export function PaymentsFigure({ facts, comparison, costs }: Pictured) {
 
 function Legend({ parts }: { parts: readonly PartSeries[] }) {
   return (
-    <ul className="mt-1 flex min-h-12 flex-wrap content-start gap-x-5 gap-y-0.5 text-sm text-ink-soft">
+    <ul className="mt-1 flex min-h-12 flex-wrap content-start gap-x-5 gap-y-0.5 sm:min-h-6 text-sm text-ink-soft">
       {parts.map(({ key, label, color }) => (
         <li key={key} className="flex items-center gap-1.5">
           <span
