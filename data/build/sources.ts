@@ -150,6 +150,14 @@ const costSources: readonly Source[] = [
     asOf: '2022 (Fannie Mae), 2012 (HUD)',
     credit: null,
   },
+  {
+    id: 'closing-costs',
+    what: 'Average closing costs of a purchase',
+    publisher: 'CoreLogic ClosingCorp',
+    title: 'Purchase Mortgage Closing Cost Report',
+    asOf: '2021',
+    credit: null,
+  },
 ];
 
 /** Another edition asks for a look at its title here, not only for a newer number. */

@@ -73,6 +73,7 @@ describe('GET /reference', () => {
     'mortgage-insurance-private',
     'mortgage-insurance-end',
     'debt-guides',
+    'closing-costs',
   ])('tells where the figures of %s are from', async (id) => {
     const { data } = await answerTo(app, showReference);
     const source = data.sources.find((each) => each.id === id);
