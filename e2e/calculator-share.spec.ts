@@ -75,6 +75,12 @@ test('a link with nothing to use is no exception: the questions start anew', asy
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
+test('a quote that no link started still needs every answer', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft({ creditScore: null }));
+  await page.goto('/quote/calculator');
+  await onPage(page, 'Confirm Info');
+});
+
 test('who has a quote in progress is asked, and may keep it', { tag: '@phone' }, async ({
   haveDraft,
   page,
