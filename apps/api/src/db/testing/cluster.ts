@@ -28,10 +28,10 @@ const settings = {
 };
 
 /**
- * Kills the server once the standard input ends: so it ends with the process that started it,
- * however that one ends.
+ * Kills the server once the standard input ends, and takes its data away: so nothing is left of it
+ * when the process that started it is gone, however that one ends.
  */
-const leash = '"$@" & read -r _; kill -QUIT $!; wait';
+const leash = '"$@" & read -r _; kill -QUIT $!; wait; rm -rf data';
 
 /** Starts PostgreSQL in a new folder, on a socket there: no port is taken, none can be in use. */
 export async function startCluster(): Promise<Cluster> {
