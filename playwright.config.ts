@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 'CI' in process.env ? 1 : 0,
   workers: 2,
   use: {
-    // The address that the server printed, put there by `wait` below.
+    // The address that the server printed, put there by `wait` below, as DATA_FOLDER is.
     baseURL: process.env.SERVER_ADDRESS ?? '',
     launchOptions: await browser(),
     contextOptions: { reducedMotion: 'reduce' },
@@ -32,7 +32,9 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node e2e/server.ts',
-    wait: { stdout: /(?<server_address>http:\/\/[\w.]+:\d+)/ },
+    wait: {
+      stdout: /(?<server_address>http:\/\/[\w.]+:\d+)[^/]*embedded, in (?<data_folder>.+)\/db\./,
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     timeout: 120_000,
   },
