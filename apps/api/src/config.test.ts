@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readServerConfig } from './config.ts';
 import { StartFailure } from './start-failure.ts';
 
 describe('readConfig', () => {
@@ -31,6 +31,17 @@ describe('readConfig', () => {
 
   it.each(['0', '65535'])('takes port %s', (PORT) => {
     expect(readConfig({ PORT }).port).toBe(Number(PORT));
+  });
+
+  it('names the port in the address of the site, also where any will do', async () => {
+    const { port, auth } = await readServerConfig({ PORT: '0' });
+    expect(port).toBeGreaterThan(0);
+    expect(auth.siteUrl).toBe(`http://localhost:${port}`);
+    expect((await readServerConfig({ PORT: '4000' })).port).toBe(4000);
+  });
+
+  it('leaves it to the listening to say why a host has no port', async () => {
+    expect((await readServerConfig({ PORT: '0', HOST: '192.0.2.1' })).port).toBe(0);
   });
 
   it.each([

@@ -14,6 +14,7 @@ import {
   databaseSecrets,
   databaseSettings,
 } from './db/database-settings.ts';
+import { freePort } from './free-port.ts';
 import {
   type LeadSettings,
   leadEnvironment,
@@ -129,6 +130,20 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     auth: authSettings(data, `http://localhost:${data.PORT}`),
     leads: leadSettings(data),
   };
+}
+
+/**
+ * The configuration of a server that is about to listen: with a free port where any will do. Mails
+ * and tokens name the site's address, which has to be known by then.
+ */
+export async function readServerConfig(
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<Config> {
+  const config = readConfig(environment);
+  if (config.port !== 0) return config;
+  // Where there is none, whoever listens says why.
+  const port = await freePort(config.host).catch(() => 0);
+  return readConfig({ ...environment, PORT: String(port) });
 }
 
 function isOrigin(typed: string): boolean {

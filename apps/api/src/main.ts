@@ -1,10 +1,10 @@
-import { readConfig } from './config.ts';
+import { readServerConfig } from './config.ts';
 import { DataError } from './reference-data/data-error.ts';
 import { start } from './start.ts';
 import { StartFailure } from './start-failure.ts';
 
 try {
-  const { address, description } = await start(readConfig());
+  const { address, description } = await start(await readServerConfig());
   process.stdout.write(`Latchkey is ready: ${address}\n${description}\n`);
 } catch (error) {
   if (!(error instanceof StartFailure || error instanceof DataError)) throw error;

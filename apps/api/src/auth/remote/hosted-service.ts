@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../free-port.ts';
 import { startServer } from '../../server-process.ts';
 import { type Browser, openBrowser } from '../suite/browser.ts';
 import { type Mailbox, openMailbox } from '../suite/mailbox.ts';
@@ -40,14 +40,4 @@ export async function startHostedService(): Promise<HostedService> {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (typeof address !== 'object' || !address) throw new RangeError('There is no free port');
-  return address.port;
 }
