@@ -41,6 +41,14 @@ describe('where the account server answers', () => {
     expect(await get('/api/nothing')).toMatchObject({ code: 'route-not-found' });
   });
 
+  it.each(['/reauthenticate', '/oauth/authorizations/7', '/user/oauth/grants', '/passkeys/'])(
+    'has the whole protocol at the root, so %s is no page of the web app',
+    async (url) => {
+      await start({ AUTH_PREFIX: '/' });
+      expect(await get(url)).toMatchObject({ status: 404, error_code: 'not_found' });
+    },
+  );
+
   it('tells what is on', async () => {
     await start({ AUTH_SIGN_UP: 'false', AUTH_AUTOCONFIRM: 'false' });
     expect(await get('/auth/v1/settings')).toMatchObject({

@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../failure.ts';
 import type { AuthContext } from './auth-context.ts';
 import { idTokenGrant } from './google/id-token-grant.ts';
 import { answerRefusal } from './http/answer-refusal.ts';
@@ -11,6 +10,7 @@ import { pkceGrant } from './pkce/pkce-grant.ts';
 import { recoverRoutes } from './recovery/recover-routes.ts';
 import { verifyRoutes } from './recovery/verify-routes.ts';
 import { refreshGrant } from './refresh-grant/refresh-grant.ts';
+import { notFoundRoutes } from './refusals/not-found-routes.ts';
 import { refusedRoutes, web3Grant } from './refusals/refused-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { logoutRoutes } from './sessions/logout-routes.ts';
@@ -54,9 +54,5 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   refusedRoutes(app, context);
   sweepHourly(app, context);
   app.addHook('onClose', () => context.limits.close());
-  if (context.settings.prefix !== '') {
-    app.all('/*', () => {
-      throw new Failure('route-not-found');
-    });
-  }
+  notFoundRoutes(app, context.settings);
 }
