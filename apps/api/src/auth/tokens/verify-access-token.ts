@@ -26,7 +26,7 @@ export async function verifyAccessToken(
   token: string,
 ): Promise<AccessClaims> {
   const { sub, aud, iss, role, session_id: session } = await signedClaims(context, token);
-  if (sub === undefined) throw badClaim('missing sub claim');
+  if (!sub) throw badClaim('missing sub claim');
   if (!isUuid(sub)) {
     throw new AuthRefusal('bad_jwt', {
       status: 400,
@@ -35,7 +35,7 @@ export async function verifyAccessToken(
   }
   if (aud !== AUDIENCE) {
     throw new AuthRefusal('validation_failed', {
-      message: 'Token audience doesn’t match request audience',
+      message: "Token audience doesn't match request audience",
     });
   }
   if (iss !== context.issuer) throw badClaim('iss claim is not of this service');
@@ -89,6 +89,9 @@ function said(error: errors.JOSEError): string {
   const fault = 'invalid JWT: unable to parse or verify signature';
   if (error instanceof errors.JWTExpired) {
     return `${fault}, token has invalid claims: token is expired`;
+  }
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return `${fault}, token has invalid claims: ${error.claim}`;
   }
   return error instanceof errors.JWSInvalid
     ? `${fault}, token is malformed`
