@@ -14,9 +14,9 @@ export interface NewPerson {
 
 /** @throws {AuthRefusal} where the settings or the answers do not let them have one */
 export function newPerson(context: AuthContext, body: SignUpBody): NewPerson {
+  if (!body.email && !body.phone) throw new AuthRefusal('anonymous_provider_disabled');
   if (!context.settings.isSignUpOpen) throw new AuthRefusal('signup_disabled');
-  if (body.phone) throw new AuthRefusal('phone_provider_disabled');
-  if (!body.email) throw new AuthRefusal('anonymous_provider_disabled');
+  if (!body.email || body.phone) throw new AuthRefusal('phone_provider_disabled');
   if (!body.password) {
     throw new AuthRefusal('validation_failed', { message: 'Signup requires a valid password' });
   }

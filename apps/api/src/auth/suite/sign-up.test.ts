@@ -203,6 +203,8 @@ describe('signing up', () => {
     const closed = await server.another({ AUTH_SIGN_UP: 'false' });
     const refused = await closed.browser().signUp({ email: newAddress(), password });
     expect(errorOf(refused)).toMatchObject({ status: 422, code: 'signup_disabled' });
+    const nobody = await closed.browser().signInAnonymously();
+    expect(errorOf(nobody)).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
     expect((await closed.browser().signInWithPassword({ email, password })).error).toBeNull();
     await closed.close();
   });
