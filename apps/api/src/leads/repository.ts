@@ -45,8 +45,6 @@ const ONE_LEAD = 10 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-export type LeadRepository = ReturnType<typeof leadRepository>;
-
 export function leadRepository(db: Database) {
   return {
     /** How many leads came from an address within the hour, and from a person within the day. */

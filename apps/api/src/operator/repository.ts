@@ -26,7 +26,7 @@ export interface WholeLead extends ListedLead {
   readonly changes: readonly Change[];
 }
 
-export type AuditAction = (typeof leadAudit.$inferInsert)['action'];
+type AuditAction = (typeof leadAudit.$inferInsert)['action'];
 
 interface AuditEntry {
   readonly operatorId: string;

@@ -17,8 +17,6 @@ export interface DeliveryOfLead {
   readonly consents: readonly Consent[];
 }
 
-export type DeliveryRepository = ReturnType<typeof deliveryRepository>;
-
 export function deliveryRepository(db: Database) {
   return {
     async add(wanted: readonly NewDelivery[], now: Date): Promise<Delivery[]> {
