@@ -55,6 +55,7 @@ test('signing in from the way leaves the buyer where they are', async ({
   const panel = page.getByRole('complementary');
   await expect(panel.getByRole('button', { name: 'Account of Maya Okafor' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Create an account' })).toBeHidden();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
 test('signing out takes answers and quotes out of every tab, and the session everywhere', async ({

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type AccountView, closeAccountDialog, useAccountDialog } from '@/lib/account-dialog.ts';
+import { useAuth } from '@/lib/auth/auth-state.ts';
 import { text } from './account-text.ts';
 import { ResetRequestForm } from './reset-request-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -14,7 +15,10 @@ export function AccountDialog() {
     <Dialog.Root open={open} onOpenChange={(next) => next || closeAccountDialog()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 min-h-dvh bg-night/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[28rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-surface p-6 text-ink shadow-card transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0">
+        <Dialog.Popup
+          finalFocus={focusAfterwards}
+          className="fixed top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[28rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-surface p-6 text-ink shadow-card transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
           <Views view={view} />
           <Dialog.Close
             aria-label={text.close()}
@@ -26,6 +30,12 @@ export function AccountDialog() {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Who has just signed in goes on with the page: what opened the dialog may be gone. */
+function focusAfterwards(): HTMLElement | true {
+  const main = useAuth.getState().user && document.querySelector('main');
+  return main ?? true;
 }
 
 function Views({ view }: { view: AccountView }) {

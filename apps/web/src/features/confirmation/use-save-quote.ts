@@ -2,6 +2,7 @@ import type { QuoteAnswers, QuoteDraft } from '@latchkey/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveToAccount } from '@/lib/account-quotes.ts';
 import { showAlert } from '@/lib/alerts.ts';
+import { ApiProblem } from '@/lib/api.ts';
 import { knownUser } from '@/lib/auth/auth-state.ts';
 import { changeDraft } from '@/lib/draft.ts';
 import { programsQuery } from '@/lib/programs-query.ts';
@@ -29,7 +30,7 @@ export function useSaveQuote() {
       void queryClient.prefetchQuery(programs);
       if (!isKept) showSaveFailure();
     },
-    onError: showSaveFailure,
+    onError: (error) => showSaveFailure(isFull(error) ? text.accountFull() : undefined),
   });
 }
 
@@ -44,6 +45,10 @@ async function save({ draft, answers }: Unsaved): Promise<Saved> {
   return { quote, isKept: true };
 }
 
-function showSaveFailure(): void {
-  showAlert({ variant: 'error', label: text.error(), message: text.saveFailed() });
+function isFull(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'too-many-quotes';
+}
+
+function showSaveFailure(message = text.saveFailed()): void {
+  showAlert({ variant: 'error', label: text.error(), message });
 }
