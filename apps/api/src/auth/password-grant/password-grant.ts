@@ -28,18 +28,18 @@ export function passwordGrant(context: AuthContext): Grant {
       throw new AuthRefusal('validation_failed', { message: 'missing email or phone' });
     }
     const address = email.toLowerCase();
-    const user = await users.byEmail(address);
+    const account = await users.accountOf(address);
     const verdict = await limitTries(context.limits, signingIn(context, request, address), () =>
-      context.passwords.verify(user?.passwordHash ?? null, password ?? ''),
+      context.passwords.verify(account?.user.passwordHash ?? null, password ?? ''),
     );
-    if (!user || !verdict.isRight) {
+    if (!account || !verdict.isRight) {
       throw new AuthRefusal('invalid_credentials');
     }
+    const { user } = account;
     letIn(context, user);
-    const identities = await users.identitiesOf(user.id);
     const weak = weakness(context, password ?? '', user.email);
     context.devices.remember(request, reply, address);
-    const answer = await startSession(context, { user, identities }, 'password', request);
+    const answer = await startSession(context, account, 'password', request);
     if (verdict.isOutdated && password) {
       await users.rehash(user, await context.passwords.hash(password));
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing/test-database.ts';
 import { newAccount } from '../users/new-account.ts';
-import { userRepository } from '../users/repository.ts';
+import { type User, userRepository } from '../users/repository.ts';
 import { type Session, sessionRepository } from './repository.ts';
 import { isOver, sessionEnds } from './session-ends.ts';
 
@@ -22,11 +22,11 @@ const ages = [
 
 describe('a session', () => {
   let connection: Connection;
-  let userId: string;
+  let user: User;
 
   const session = (started: number, used: number): Session => ({
     id: randomUUID(),
-    userId,
+    userId: user.id,
     refreshKey: randomBytes(60),
     counter: 0,
     amr: [],
@@ -39,7 +39,7 @@ describe('a session', () => {
     connection = await openTestDatabase();
     const person = { email: 'ana@example.com', passwordHash: '', data: {}, isConfirmed: true, now };
     const account = newAccount(person);
-    userId = account.user.id;
+    user = account.user;
     await userRepository(connection.database).add(account);
   }, 60_000);
 
@@ -50,7 +50,7 @@ describe('a session', () => {
     const one = session(started, used);
     expect(isOver(one, limits, now)).toBe(over);
 
-    await sessions.add(one);
+    await sessions.add(one, { user, provider: 'email', isByPassword: true });
     await sessions.sweep(sessionEnds(limits, now));
     expect((await sessions.find(one.id)) === undefined).toBe(over);
   });
@@ -58,7 +58,7 @@ describe('a session', () => {
   it('counts up once for each counter that was found, however late', async () => {
     const sessions = sessionRepository(connection.database);
     const found = session(0, 0);
-    await sessions.add(found);
+    await sessions.add(found, { user, provider: 'email', isByPassword: true });
     expect(await sessions.rotate(found, now)).toBe(true);
     expect(await sessions.rotate({ ...found, counter: 1 }, now)).toBe(true);
     expect(await sessions.rotate(found, now)).toBe(false);

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
-import { and, eq, lte, ne, or } from '../../db/drizzle.ts';
-import { sessions, users } from '../../db/schema.ts';
-import type { User } from '../users/repository.ts';
+import { and, eq, inArray, lte, ne, or, sql } from '../../db/drizzle.ts';
+import { identities, sessions, users } from '../../db/schema.ts';
+import { hasHash, type Identity, type User } from '../users/repository.ts';
 
 export type Session = typeof sessions.$inferSelect;
 
@@ -11,12 +11,48 @@ export interface Ends {
   readonly refreshedAt: Date;
 }
 
+/** How a person came in. */
+export interface SignIn {
+  readonly user: User;
+  readonly provider: Identity['provider'];
+  readonly isByPassword: boolean;
+}
+
 export type SessionRepository = ReturnType<typeof sessionRepository>;
 
 export function sessionRepository(db: Database) {
   return {
-    async add(session: Session): Promise<void> {
-      await db.insert(sessions).values(session);
+    /**
+     * Adds the session of a sign-in, and notes the sign-in at the person and the identity: in one
+     * statement, for each costs a busy server half as much as the signature of a token. It locks
+     * the person's row: meanwhile nobody changes the password, or ends the sessions.
+     *
+     * @returns whether they may come in: not where the password has been changed since
+     */
+    async add(session: Session, { user, provider, isByPassword }: SignIn): Promise<boolean> {
+      const noted = { lastSignInAt: session.createdAt, updatedAt: session.createdAt };
+      const isUnchanged = isByPassword ? hasHash(user.passwordHash) : undefined;
+      const person = db.$with('person').as(
+        db
+          .update(users)
+          .set(noted)
+          .where(and(eq(users.id, user.id), isUnchanged))
+          .returning({ id: users.id }),
+      );
+      const isOfPerson = inArray(identities.userId, db.select({ id: person.id }).from(person));
+      const identity = db.$with('identity').as(
+        db
+          .update(identities)
+          .set(noted)
+          .where(and(isOfPerson, eq(identities.provider, provider)))
+          .returning({ id: identities.id }),
+      );
+      const added = await db
+        .with(person, identity)
+        .insert(sessions)
+        .select(db.select(rowOf(session)).from(person))
+        .returning({ id: sessions.id });
+      return added.length > 0;
     },
 
     /** A session with whose it is. */
@@ -61,5 +97,22 @@ export function sessionRepository(db: Database) {
         .delete(sessions)
         .where(or(lte(sessions.createdAt, createdAt), lte(sessions.refreshedAt, refreshedAt)));
     },
+  };
+}
+
+/** A session as a row that a statement can select. */
+function rowOf(session: Session) {
+  const { id, userId, refreshKey, counter, amr, userAgent, createdAt, refreshedAt } = sessions;
+  return {
+    id: sql`${sql.param(session.id, id)}::uuid`.as('id'),
+    userId: sql`${sql.param(session.userId, userId)}::uuid`.as('user_id'),
+    refreshKey: sql`${sql.param(session.refreshKey, refreshKey)}::bytea`.as('refresh_key'),
+    counter: sql`${sql.param(session.counter, counter)}::integer`.as('counter'),
+    amr: sql`${sql.param(session.amr, amr)}::jsonb`.as('amr'),
+    userAgent: sql`${sql.param(session.userAgent, userAgent)}::text`.as('user_agent'),
+    createdAt: sql`${sql.param(session.createdAt, createdAt)}::timestamptz`.as('created_at'),
+    refreshedAt: sql`${sql.param(session.refreshedAt, refreshedAt)}::timestamptz`.as(
+      'refreshed_at',
+    ),
   };
 }

@@ -4,7 +4,6 @@ import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import type { Account } from '../users/repository.ts';
-import { userRepository } from '../users/repository.ts';
 import { type Session, sessionRepository } from './repository.ts';
 import { type OpenedSession, type SessionAnswer, sessionAnswer } from './session-answer.ts';
 
@@ -30,16 +29,13 @@ export async function openSession(
   method: SignInMethod,
   request: FastifyRequest,
 ): Promise<OpenedSession> {
-  const now = context.clock();
   const session = newSession(context, user.id, method, request);
+  const now = session.createdAt;
   const provider = method === 'oauth' ? 'google' : 'email';
-  await context.database.transaction(async (transaction) => {
-    const signIn = { user, provider, isByPassword: method === 'password' } as const;
-    // A password that was changed since it was found right opens nothing more.
-    const isLetIn = await userRepository(transaction).signedIn(signIn, now);
-    if (!isLetIn) throw new AuthRefusal('invalid_credentials');
-    await sessionRepository(transaction).add(session);
-  });
+  const signIn = { user, provider, isByPassword: method === 'password' } as const;
+  // A password that was changed since it was found right opens nothing more.
+  const isLetIn = await sessionRepository(context.database).add(session, signIn);
+  if (!isLetIn) throw new AuthRefusal('invalid_credentials');
   audit(request, 'signed-in', { user: user.id, session: session.id, method });
   const account = {
     user: { ...user, lastSignInAt: now, updatedAt: now },

@@ -15,12 +15,6 @@ export interface Account {
 /** What of a person may be changed; the rest stays as it was made. */
 export type UserChanges = Partial<Omit<User, 'id' | 'createdAt' | 'isOperator'>>;
 
-export interface SignIn {
-  readonly user: User;
-  readonly provider: Identity['provider'];
-  readonly isByPassword: boolean;
-}
-
 export function userRepository(db: Database) {
   return {
     async find(id: string): Promise<User | undefined> {
@@ -38,6 +32,20 @@ export function userRepository(db: Database) {
     async byEmail(email: string): Promise<User | undefined> {
       const [user] = await db.select().from(users).where(eq(users.email, email));
       return user;
+    },
+
+    /** @param email in lower case */
+    async accountOf(email: string): Promise<Account | undefined> {
+      const rows = await db
+        .select({ user: users, identity: identities })
+        .from(users)
+        .leftJoin(identities, eq(identities.userId, users.id))
+        .where(eq(users.email, email))
+        .orderBy(asc(identities.createdAt));
+      const [first] = rows;
+      return (
+        first && { user: first.user, identities: rows.flatMap(({ identity }) => identity ?? []) }
+      );
     },
 
     async identitiesOf(userId: string): Promise<Identity[]> {
@@ -95,29 +103,10 @@ export function userRepository(db: Database) {
         .set({ passwordHash: latest })
         .where(and(eq(users.id, id), hasHash(passwordHash)));
     },
-
-    /**
-     * Notes a sign-in, with the identity that was used. It locks the row: until the transaction
-     * ends nobody changes the password, or ends the sessions.
-     *
-     * @returns whether they may come in: not where the password has been changed meanwhile
-     */
-    async signedIn({ user, provider, isByPassword }: SignIn, now: Date): Promise<boolean> {
-      const isUnchanged = isByPassword ? hasHash(user.passwordHash) : undefined;
-      const noted = await db
-        .update(users)
-        .set({ lastSignInAt: now, updatedAt: now })
-        .where(and(eq(users.id, user.id), isUnchanged))
-        .returning({ id: users.id });
-      await db
-        .update(identities)
-        .set({ lastSignInAt: now, updatedAt: now })
-        .where(and(eq(identities.userId, user.id), eq(identities.provider, provider)));
-      return noted.length > 0;
-    },
   };
 }
 
-function hasHash(passwordHash: string | null) {
+/** Tells of a row whether its password is still the one that was hashed. */
+export function hasHash(passwordHash: string | null) {
   return passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash);
 }
