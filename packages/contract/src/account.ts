@@ -63,7 +63,10 @@ export const deleteAccount = endpoint({
   path: '/account',
   summary: 'Delete the account and all that is kept with it',
   access: 'signed-in',
-  body: z.strictObject({ password: z.optional(z.string().check(z.maxLength(1_000))) }),
+  body: z._default(
+    z.strictObject({ password: z.optional(z.string().check(z.maxLength(1_000))) }),
+    {},
+  ),
   answer: z.null(),
   status: 204,
 });

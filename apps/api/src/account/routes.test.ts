@@ -56,7 +56,7 @@ describe("a person's data", { timeout: 60_000 }, () => {
       method: 'DELETE',
       url: '/api/account',
       headers,
-      payload: password === undefined ? {} : { password },
+      ...(password !== undefined && { payload: { password } }),
     });
 
   it('a person gets all that is kept of them, and nothing of others', async () => {
@@ -125,6 +125,13 @@ describe("a person's data", { timeout: 60_000 }, () => {
     expect((await remove(ben, 'not this one')).json()).toMatchObject({ code: 'wrong-password' });
     expect((await remove(ben, '')).json()).toMatchObject({ code: 'wrong-password' });
     expect((await remove(ben, PASSWORD)).statusCode).toBe(204);
+  });
+
+  it('a new session needs none, in an empty body or without one', async () => {
+    const { headers } = await signUp();
+    const request = { method: 'DELETE', url: '/api/account', headers, payload: {} } as const;
+    expect((await app.inject(request)).statusCode).toBe(204);
+    expect((await remove(await signUp())).statusCode).toBe(204);
   });
 
   it('a wrong password is refused in a new session too, ten times', async () => {

@@ -47,7 +47,12 @@ function operation(endpoint: Endpoint) {
       ...parameters('query', query),
       ...parameters('header', headers),
     ],
-    ...(body && { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } }),
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: json(jsonSchema(body, 'input')),
+      },
+    }),
     responses: {
       [status]: { description: 'The answer', content: json(jsonSchema(answer, 'output')) },
       default: {
