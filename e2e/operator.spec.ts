@@ -1,49 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { askServer } from '../apps/api/src/operator/grants/control-socket.ts';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { type Account, newPerson, openMenu, signedUp, signIn } from './accounts.ts';
-import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
+import { type Buyer, newOperator, sent } from './leads.ts';
 import { mailsTo } from './mail-server.ts';
 import { onPage } from './pages.ts';
-
-interface Request {
-  readonly name: string;
-  readonly email: string;
-}
-
-/** A request for pre-approval as the form sends it. */
-async function sent(request: APIRequestContext, form = { website: '', seconds: 30 }) {
-  const word = randomUUID();
-  const buyer: Request = { name: `Maya ${word}`, email: `maya.${word}@example.com` };
-  const { profession, startedFromLink, ...quote } = completeDraft();
-  const answer = await request.post('/api/quotes/submit', {
-    headers: { 'idempotency-key': randomUUID() },
-    data: {
-      quote: { ...quote, profession: [] },
-      subject: { fullName: buyer.name, email: buyer.email, phone: '512 555 0123' },
-      form,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return buyer;
-}
-
-async function newOperator(request: APIRequestContext): Promise<Account> {
-  const person = newPerson();
-  await signedUp(request, person);
-  const asked = { command: 'grant', email: person.email } as const;
-  expect(await askServer(process.env.DATA_FOLDER ?? '', asked)).toMatchObject({ isDone: true });
-  return person;
-}
 
 async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(words);
 }
 
-async function openRequest(page: Page, { name }: Request): Promise<void> {
+async function openRequest(page: Page, { name }: Buyer): Promise<void> {
   await search(page, name);
   await page.getByRole('link', { name }).click();
   await onPage(page, name);

@@ -26,8 +26,8 @@ interface Props {
 export function LeadFilters({ list, onChange }: Props) {
   const change = (changes: Partial<LeadList>) => onChange({ ...list, ...changes });
   return (
-    <search className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <div className="sm:col-span-2">
+    <search className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
+      <div className="col-span-2">
         <SearchField onChange={(search) => change({ search })} />
       </div>
       <SelectField

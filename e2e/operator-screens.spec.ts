@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { newPerson, signIn } from './accounts.ts';
+import { contactForm } from './contact.ts';
+import { completeDraft } from './drafts.ts';
+import { expect, test } from './fixtures.ts';
+import { newOperator, sent } from './leads.ts';
+import { mailsTo } from './mail-server.ts';
+import { laterPages, onPage, open } from './pages.ts';
+import { isPictured, picture } from './pictures.ts';
+
+const others = ['Grace Lindqvist', 'Omar Haddad', 'Lucía Fernández', 'Ken Watanabe'];
+
+if (isPictured) {
+  test('pictures of the way of a request', { tag: '@phone' }, async ({
+    haveDraft,
+    page,
+    request,
+  }) => {
+    const width = page.viewportSize()?.width;
+    const maya = { name: 'Maya Okafor', email: `maya.okafor.${width}@example.com` };
+    for (const [index, name] of others.entries()) {
+      await sent(request, undefined, { name, email: `buyer.${index}.${width}@example.com` });
+    }
+    await page.clock.install();
+    await haveDraft(completeDraft());
+    await open(page, laterPages.preApproval);
+    const { name, email, phone, call, send } = contactForm(page);
+    await name.fill(maya.name);
+    await email.fill(maya.email);
+    await phone.fill('(512) 555-0123');
+    await call.check();
+    await picture(page, 'leads/1-form');
+    // Nobody fills in a form in less.
+    await page.clock.fastForward(5_000);
+    await send.click();
+    await onPage(page, 'Thank you, Maya Okafor');
+    await page.mouse.wheel(0, -10_000);
+    await picture(page, 'leads/2-sent');
+
+    await expect.poll(() => mailsTo(maya.email)).toHaveLength(1);
+    const [confirmation = ''] = await mailsTo(maya.email);
+    await showMail(page, confirmation);
+    await picture(page, 'leads/3-mail-to-the-buyer');
+    await expect.poll(async () => (await teamMails(maya.email)).length).toBe(1);
+    const [told = ''] = await teamMails(maya.email);
+    await showMail(page, told);
+    await picture(page, 'leads/4-mail-to-the-team');
+
+    await page.goto('/');
+    const person = { ...newPerson(), email: `olive.${width}@example.com`, fullName: 'Olive Tran' };
+    await signIn(page, await newOperator(request, person));
+    await page.goto('/operator/leads');
+    await expect(page.getByRole('link', { name: maya.name }).first()).toBeVisible();
+    await picture(page, 'leads/5-inbox');
+    await page.getByRole('link', { name: maya.name }).first().click();
+    await onPage(page, maya.name);
+    await picture(page, 'leads/6-request');
+
+    const [, token] = /\/withdraw#([\w-]{43})/.exec(confirmation) ?? [];
+    await page.goto(`/withdraw#${token}`);
+    await onPage(page, 'Take your request back?');
+    await picture(page, 'leads/7-taking-it-back');
+  });
+}
+
+async function teamMails(buyer: string): Promise<string[]> {
+  const mails = await mailsTo('help@latchkey.example');
+  return mails.filter((mail) => mail.includes(buyer));
+}
+
+/** A mail as a mail program draws it. */
+async function showMail(page: Page, mail: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.setContent(mail.slice(mail.indexOf('<!doctype html>'), mail.indexOf('</html>') + 7));
+}
