@@ -12,6 +12,8 @@ export interface Account {
   readonly refreshToken: string;
   /** The id of another session, which bare routes use. */
   readonly bareSession: string;
+  /** One of the account's quotes, as a body. */
+  readonly quote: string;
 }
 
 export const SessionAnswer = z.object({
@@ -46,6 +48,10 @@ async function load(url: string, requests: readonly Request[]): Promise<number> 
 
 const json = { 'content-type': 'application/json' };
 
+function signedIn(accessToken: string) {
+  return { authorization: `Bearer ${accessToken}` };
+}
+
 function refreshTokenIn(body: string): string {
   return SessionAnswer.parse(JSON.parse(body)).refresh_token;
 }
@@ -55,6 +61,14 @@ export function accountLoads(address: string, accounts: readonly Account[]) {
   const latest = new Map(accounts.map(({ email, refreshToken }) => [email, refreshToken]));
   const auth = (requests: readonly Request[]) => load(`${address}/auth/v1`, requests);
   const bare = (requests: readonly Request[]) => load(`${address}/api/bare`, requests);
+
+  const quotes = (request: (account: Account) => Request) =>
+    load(
+      `${address}/api`,
+      accounts.map((each) => ({ path: '/api/quotes', ...request(each) })),
+    );
+  const bareQuotes = (request: (account: Account) => Request) =>
+    bare(accounts.map((each) => ({ path: '/api/bare/quotes', ...request(each) })));
 
   return {
     signIns: () =>
@@ -66,10 +80,15 @@ export function accountLoads(address: string, accounts: readonly Account[]) {
           body: JSON.stringify({ email, password: PASSWORD }),
         })),
       ),
-    async bareArgon2() {
-      const answer = await fetch(`${address}/api/bare/argon2?ms=${SECONDS * 1_000}`);
-      return z.object({ perSecond: z.number() }).parse(await answer.json()).perSecond;
-    },
+    bareSignIns: () =>
+      bare(
+        accounts.map(({ email }) => ({
+          method: 'POST',
+          path: '/api/bare/sign-in',
+          headers: json,
+          body: JSON.stringify({ email, password: PASSWORD }),
+        })),
+      ),
     refreshes: () =>
       auth(
         accounts.map(({ email }) => ({
@@ -103,9 +122,23 @@ export function accountLoads(address: string, accounts: readonly Account[]) {
         accounts.map(({ accessToken }) => ({
           method: 'GET',
           path: '/auth/v1/user',
-          headers: { authorization: `Bearer ${accessToken}` },
+          headers: signedIn(accessToken),
         })),
       ),
+    lists: () => quotes(({ accessToken }) => ({ headers: signedIn(accessToken) })),
+    bareLists: () => bareQuotes(({ bareSession }) => ({ headers: { session: bareSession } })),
+    upserts: () =>
+      quotes(({ accessToken, quote }) => ({
+        method: 'PUT',
+        headers: { ...json, ...signedIn(accessToken) },
+        body: quote,
+      })),
+    bareUpserts: () =>
+      bareQuotes(({ bareSession, quote }) => ({
+        method: 'PUT',
+        headers: { ...json, session: bareSession },
+        body: quote,
+      })),
     bareUsers: () =>
       bare(
         accounts.map(({ bareSession }) => ({

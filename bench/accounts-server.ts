@@ -1,3 +1,5 @@
+import { putQuote } from '@latchkey/contract';
+import type { QuoteAnswers } from '@latchkey/domain';
 import { hash, verify } from '@node-rs/argon2';
 import { buildApp, type Extension } from '../apps/api/src/app.ts';
 import { COST } from '../apps/api/src/auth/passwords/argon2-passwords.ts';
@@ -7,7 +9,9 @@ import { readBrand } from '../apps/api/src/brand-file.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';
+import { quoteRepository } from '../apps/api/src/quotes/repository.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
+import { sampleQuote } from '../apps/api/src/samples.ts';
 import { type Account, CONNECTIONS, PASSWORD, SessionAnswer } from './accounts-load.ts';
 
 /** What the process that measures is told. */
@@ -17,11 +21,17 @@ export interface Ready {
 }
 
 const config = readConfig();
+const answers: QuoteAnswers = { ...sampleQuote, profession: [] };
 const { database } = await connect(config);
 const sessions = sessionRepository(database);
 const users = userRepository(database);
 
-const readyMade = { session: '', user: '' };
+const quotes = quoteRepository(database);
+
+/** As many as somebody keeps who compares homes. */
+const QUOTES = 5;
+
+const readyMade = { session: '', user: '', quotes: '', quote: '' };
 
 /** Beside each measured route one that does what cannot be left out, and nothing else. */
 const bareRoutes: Extension = async (api) => {
@@ -38,17 +48,23 @@ const bareRoutes: Extension = async (api) => {
     await users.identitiesOf(found?.user.id ?? '');
     return reply.type('application/json').send(readyMade.session);
   });
-  api.get<{ Querystring: { ms: number } }>('/bare/argon2', async ({ query }) => {
-    const end = performance.now() + Number(query.ms);
-    let verified = 0;
-    const work = async () => {
-      while (performance.now() < end) {
-        await verify(kept, PASSWORD);
-        verified += 1;
-      }
-    };
-    await Promise.all(Array.from({ length: CONNECTIONS }, work));
-    return { perSecond: (verified / Number(query.ms)) * 1_000 };
+  api.get<{ Headers: { session: string } }>('/bare/quotes', async ({ headers }, reply) => {
+    const found = await sessions.find(headers.session);
+    await quotes.list(found?.user.id ?? '');
+    return reply.type('application/json').send(readyMade.quotes);
+  });
+  api.put<{ Headers: { session: string }; Body: { id: string } }>(
+    '/bare/quotes',
+    async ({ headers, body: { id } }, reply) => {
+      const found = await sessions.find(headers.session);
+      const changed = { id, answers, readAt: undefined };
+      await quotes.put(found?.user.id ?? '', changed, new Date());
+      return reply.type('application/json').send(readyMade.quote);
+    },
+  );
+  api.post('/bare/sign-in', async (_, reply) => {
+    await verify(kept, PASSWORD);
+    return reply.type('application/json').send(readyMade.session);
   });
 };
 
@@ -77,16 +93,31 @@ async function answerTo(path: string, payload: object) {
   return { ...session, id };
 }
 
+/** Keeps some quotes in an account; gives one of them as a body. */
+async function keptQuotes(token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  let last = '';
+  for (let kept = 0; kept < QUOTES; kept += 1) {
+    const put = { method: 'PUT', url: '/api/quotes', headers, payload: answers } as const;
+    last = (await app.inject(put)).body;
+  }
+  readyMade.quote = last;
+  readyMade.quotes = (await app.inject({ url: '/api/quotes', headers })).body;
+  return JSON.stringify({ ...answers, id: putQuote.answer.parse(JSON.parse(last)).data.id });
+}
+
 /** An account for each connection, with a session for each kind of route. */
 async function signedUp(_: unknown, index: number): Promise<Account> {
   const credentials = { email: `buyer-${index}@example.com`, password: PASSWORD };
   const own = await answerTo('/signup', { ...credentials, data: { full_name: 'Ada Buyer' } });
   const bare = await answerTo('/token?grant_type=password', credentials);
+  const quote = await keptQuotes(own.access_token);
   return {
     email: credentials.email,
     accessToken: own.access_token,
     refreshToken: own.refresh_token,
     bareSession: bare.id,
+    quote,
   };
 }
 
