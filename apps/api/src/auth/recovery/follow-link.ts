@@ -5,7 +5,7 @@ import { issueCode } from '../pkce/issue-code.ts';
 import { redirectRules } from '../redirects/redirect-rules.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import { openSession } from '../sessions/start-session.ts';
-import { type Link, type SpentLink, spendLink } from './spend-link.ts';
+import { type Link, methodOf, type SpentLink, spendLink } from './spend-link.ts';
 
 type Followed = FastifyRequest<{ Querystring: { readonly redirect_to?: unknown } }>;
 
@@ -31,7 +31,7 @@ export async function followLink(
     const opened = await spendLink(context, request, link, async (within, spent) => {
       const { codeChallenge } = spent;
       return codeChallenge === null
-        ? openSession(within, spent.account, 'otp', request)
+        ? openSession(within, spent.account, methodOf(spent.purpose), request)
         : withCode(within, target, { ...spent, codeChallenge });
     });
     if (opened instanceof URL) return opened.href;

@@ -78,6 +78,11 @@ async function spend(context: AuthContext, { type, token, email }: Link): Promis
   };
 }
 
+/** How somebody showed who they are who followed a link, where the client does without PKCE. */
+export function methodOf(purpose: Purpose): 'otp' | 'recovery-otp' {
+  return purpose === 'recovery' ? 'recovery-otp' : 'otp';
+}
+
 /** Whether a client may call links so. */
 export function isLinkType(type: string): boolean {
   return kinds.has(type);

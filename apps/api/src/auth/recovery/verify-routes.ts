@@ -8,7 +8,7 @@ import { sessionAnswer } from '../sessions/session-answer.ts';
 import { openSession } from '../sessions/start-session.ts';
 import { emailAddress } from '../users/email-address.ts';
 import { followLink } from './follow-link.ts';
-import { isLinkType, type Link, spendLink } from './spend-link.ts';
+import { isLinkType, type Link, methodOf, spendLink } from './spend-link.ts';
 
 const given = z.optional(z.nullable(z.string()));
 const VerifyBody = z.object({
@@ -34,8 +34,8 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/verify', async (request, reply) => {
     const link = broughtLink(authBody(VerifyBody, request.body));
     await context.limits.count(verifying(request));
-    const opened = await spendLink(context, request, link, (within, { account }) =>
-      openSession(within, account, 'otp', request),
+    const opened = await spendLink(context, request, link, (within, { account, purpose }) =>
+      openSession(within, account, methodOf(purpose), request),
     );
     const { email } = opened.account.user;
     if (email) context.devices.remember(request, reply, email);

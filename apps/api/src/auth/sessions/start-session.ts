@@ -7,8 +7,11 @@ import type { Account } from '../users/repository.ts';
 import { type Session, sessionRepository } from './repository.ts';
 import { type OpenedSession, type SessionAnswer, sessionAnswer } from './session-answer.ts';
 
-/** How a person showed who they are. */
-export type SignInMethod = 'password' | 'otp' | 'recovery' | 'oauth';
+/**
+ * How a person showed who they are, in the protocol's words but for `recovery-otp`: a link for a new
+ * password that was followed without PKCE, which the protocol calls `otp` as it does any other link.
+ */
+export type SignInMethod = 'password' | 'otp' | 'recovery-otp' | 'recovery' | 'oauth';
 
 const LONGEST_USER_AGENT = 300;
 

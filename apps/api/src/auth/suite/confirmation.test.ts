@@ -38,6 +38,18 @@ describe('signing up where an address must be confirmed', () => {
     ).toBeNull();
   });
 
+  it('gives a session that sets no other password after a day, as any but a recovery', async () => {
+    const [email, browser] = [newAddress(), server.browser()];
+    await ask(email, browser);
+    await browser.verifyOtp({ type: 'signup', token_hash: await secretFor(email) });
+    server.clock.pass({ hours: 25 });
+    await browser.refreshSession();
+    expect(errorOf(await browser.updateUser({ password: 'another-Password-9' }))).toMatchObject({
+      status: 400,
+      code: 'reauthentication_needed',
+    });
+  });
+
   it('says that the address is not confirmed to nobody but who knows the password', async () => {
     const email = newAddress();
     await ask(email);

@@ -29,7 +29,7 @@ export async function signAccessToken(
     user_metadata: user.metadata,
     role: 'authenticated',
     aal: 'aal1',
-    amr: session.amr,
+    amr: session.amr.map(inProtocol),
     session_id: session.id,
     is_anonymous: false,
   })
@@ -39,6 +39,10 @@ export async function signAccessToken(
     .setIssuedAt(now)
     .setExpirationTime(expiresAt);
   return { token: await signed(context, jwt), expiresAt };
+}
+
+function inProtocol({ method, timestamp }: Session['amr'][number]) {
+  return { method: method === 'recovery-otp' ? 'otp' : method, timestamp };
 }
 
 async function signed({ keys, settings }: AuthContext, jwt: SignJWT): Promise<string> {

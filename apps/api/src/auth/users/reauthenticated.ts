@@ -5,12 +5,12 @@ import type { SignedIn } from '../authenticate.ts';
 /** How long after signing in a person may change how they sign in, in milliseconds. */
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Sessions that began with a mail's link. */
-const byMail = new Set(['otp', 'recovery']);
+/** Sessions that began with the link of a mail for a new password. */
+const recoveries = new Set(['recovery-otp', 'recovery']);
 
 /**
  * Sees to it that the owner asks, and not whoever found a session open: a session of less than 24
- * hours, or of a mail's link, or one that knows the present password.
+ * hours, or of such a link, or one that knows the present password.
  *
  * @throws {AuthRefusal} `reauthentication_needed`, `current_password_invalid`
  */
@@ -25,6 +25,6 @@ export async function reauthenticated(
     return;
   }
   const isFresh = clock().getTime() - session.createdAt.getTime() <= DAY;
-  const isRecovery = session.amr.some(({ method }) => byMail.has(method));
+  const isRecovery = session.amr.some(({ method }) => recoveries.has(method));
   if (!isFresh && !isRecovery) throw new AuthRefusal('reauthentication_needed');
 }
