@@ -10,14 +10,7 @@ export const authErrors = {
   },
   bad_json: { status: 400, message: 'Could not parse request body as JSON' },
   bad_jwt: { status: 403, message: 'invalid JWT: unable to parse or verify signature' },
-  captcha_failed: { status: 400, message: 'captcha protection: request disallowed' },
-  conflict: { status: 409, message: 'Too many concurrent requests on the same session' },
   current_password_invalid: { status: 400, message: 'Current password is not correct.' },
-  current_password_required: {
-    status: 400,
-    message: 'Current password required when setting new password.',
-  },
-  email_address_invalid: { status: 400, message: 'Email address is invalid' },
   email_exists: {
     status: 422,
     message: 'A user with this email address has already been registered',
