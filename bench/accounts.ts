@@ -10,6 +10,9 @@ import { median } from './median.ts';
 /** Each pair is measured so often, in turns; what else runs hits both alike. */
 const ROUNDS = 7;
 
+/** Rounds before, until the code that is run often is compiled. */
+const WARM_UP = 3;
+
 interface Pair {
   readonly name: string;
   readonly own: () => Promise<number>;
@@ -20,10 +23,9 @@ interface Pair {
 
 async function compared(database: string, { name, own, bare, goal }: Pair) {
   const rounds: { own: number; bare: number }[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
     const counted = { own: await own(), bare: await bare() };
-    // The first round warms up.
-    if (round > 0) rounds.push(counted);
+    if (round >= WARM_UP) rounds.push(counted);
   }
   const share = median(rounds.map((counted) => counted.own / counted.bare));
   return {
