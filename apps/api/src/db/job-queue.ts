@@ -36,6 +36,8 @@ export interface JobQueue {
   start(): Promise<void>;
   /** Adds jobs, in the caller's transaction: without its commit there are none. */
   add(db: Database, queue: Queue, data: readonly Job['data'][]): Promise<void>;
+  /** Whether a job of this kind is still to be done, or being done. */
+  has(queue: Queue, data: Job['data']): Promise<boolean>;
   /** Adds a job unless there was one in this span of as many seconds. */
   addOncePer(seconds: number, queue: Queue): Promise<void>;
   /** How many jobs there are, by queue and by what they wait for; as of some seconds ago. */
@@ -43,6 +45,8 @@ export interface JobQueue {
   /** Ends once the jobs under way are done, or gives them back after this many milliseconds. */
   stop(grace: number): Promise<void>;
 }
+
+const toBeDone: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
 interface Log {
   warn(details: object, message: string): void;
@@ -97,6 +101,10 @@ export function jobQueue(database: Database, log: Log, idle = IDLE): JobQueue {
       if (!running) throw new RangeError('The job queue is not started');
       const jobs = data.map((one) => ({ data: one }));
       if (jobs.length > 0) await running.insert(name, jobs, { db: await within(db) });
+    },
+    async has({ name }, data) {
+      const jobs = await (await start()).findJobs(name, { data });
+      return jobs.some(({ state }) => toBeDone.has(state));
     },
     async addOncePer(seconds, { name }) {
       await (await start()).sendThrottled(name, {}, {}, seconds);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JobQueue } from '../db/job-queue.ts';
 import { bury, type DeliveryContext, deliver } from './deliveries/deliver.ts';
 import { leadMails, leadWebhooks, lostDeliveries } from './deliveries/queues.ts';
+import { reviveDeliveries } from './deliveries/revive.ts';
 import { keepRetention, retention } from './retention/retention.ts';
 
 /** How long jobs under way may take when the server is told to stop, in milliseconds. */
@@ -16,7 +17,11 @@ export function workOnLeads(
   jobs.handle(leadMails, (job) => deliver(context, job));
   jobs.handle(leadWebhooks, (job) => deliver(context, job));
   jobs.handle(lostDeliveries, (job) => bury(context, job));
-  jobs.handle(retention, () => keepRetention(context));
+  jobs.handle(retention, async () => {
+    const revived = await reviveDeliveries(context);
+    if (revived > 0) log.warn({ deliveries: revived }, 'deliveries waited without a job');
+    return keepRetention(context);
+  });
 
   let daily: NodeJS.Timeout | undefined;
   const once = () => jobs.addOncePer(ONE_DAY, retention).catch((error: unknown) => report(error));

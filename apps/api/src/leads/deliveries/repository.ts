@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { and, eq, gt, inArray, or, sql } from '../../db/drizzle.ts';
+import { and, eq, gt, inArray, lte, or, sql } from '../../db/drizzle.ts';
 import { consents, deliveries, leads, withdrawalTokens } from '../../db/schema.ts';
 
 export type Delivery = typeof deliveries.$inferSelect;
@@ -91,6 +91,19 @@ export function deliveryRepository(db: Database) {
         .set({ state: 'stopped' })
         .where(and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'waiting')));
       return told.map((one) => ({ ...one, leadId, event: 'lead.withdrawn' as const }));
+    },
+
+    /** Deliveries that are still to be made, and were not tried since a moment. */
+    async waitingSince(moment: Date): Promise<Delivery[]> {
+      return db
+        .select()
+        .from(deliveries)
+        .where(
+          and(
+            eq(deliveries.state, 'waiting'),
+            lte(sql`coalesce(${deliveries.triedAt}, ${deliveries.createdAt})`, moment),
+          ),
+        );
     },
 
     async keepWithdrawalToken(tokenHash: string, leadId: string): Promise<void> {

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Connection } from '../../db/database.ts';
+import { type JobQueue, jobQueue } from '../../db/job-queue.ts';
+import { deliveries, leads } from '../../db/schema.ts';
+import { openTestDatabase } from '../../db/testing/test-database.ts';
+import { sampleQuote } from '../../samples.ts';
+import { leadMails, leadWebhooks, lostDeliveries } from './queues.ts';
+import { reviveDeliveries } from './revive.ts';
+
+const now = new Date('2026-03-04T12:00:00.000Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
+
+describe('reviveDeliveries', { timeout: 60_000 }, () => {
+  let connection: Connection;
+  let jobs: JobQueue;
+  let leadId: string;
+  const done: string[] = [];
+
+  const add = async (changes: Partial<typeof deliveries.$inferInsert> = {}): Promise<string> => {
+    const id = randomUUID();
+    await connection.database.insert(deliveries).values({
+      id,
+      leadId,
+      kind: 'team-mail',
+      event: 'lead.submitted',
+      target: 'a',
+      state: 'waiting',
+      createdAt: hoursAgo(30),
+      ...changes,
+    });
+    return id;
+  };
+
+  beforeAll(async () => {
+    connection = await openTestDatabase();
+    const { database } = connection;
+    jobs = jobQueue(database, { warn: () => {} });
+    for (const queue of [leadMails, leadWebhooks, lostDeliveries]) {
+      jobs.handle(queue, async ({ data }) => {
+        done.push(data['deliveryId'] ?? '');
+        return 'completed';
+      });
+    }
+    await jobs.start();
+    const [lead] = await database
+      .insert(leads)
+      .values({
+        idempotencyKey: randomUUID(),
+        fingerprint: 'a',
+        fullName: 'Ada',
+        email: 'ada@example.com',
+        quote: { ...sampleQuote, profession: [] },
+      })
+      .returning({ id: leads.id });
+    leadId = lead?.id ?? '';
+  }, 60_000);
+
+  afterAll(async () => {
+    await jobs.stop(1_000);
+    await connection.close();
+  });
+
+  it('gives a job to what waits without one, and to nothing else', async () => {
+    const stray = [await add(), await add({ kind: 'webhook', triedAt: hoursAgo(5.1) })];
+    await add({ triedAt: hoursAgo(4.9) });
+    await add({ state: 'delivered' });
+    await add({ state: 'given-up' });
+    await add({ state: 'stopped' });
+    const context = { database: connection.database, clock: () => now, jobs };
+    expect(await reviveDeliveries(context)).toBe(2);
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(stray.toSorted()), { timeout: 20_000 });
+  });
+
+  it('leaves what has a job that is still to be done', async () => {
+    const { database } = connection;
+    await database.delete(deliveries);
+    const id = await add();
+    await jobs.stop(1_000);
+    const idle = jobQueue(database, { warn: () => {} });
+    idle.handle(leadMails, () => new Promise(() => {}));
+    idle.handle(leadWebhooks, async () => 'completed');
+    idle.handle(lostDeliveries, async () => 'completed');
+    jobs = idle;
+    await idle.start();
+    await idle.add(database, leadMails, [{ deliveryId: id }]);
+    expect(await reviveDeliveries({ database, clock: () => now, jobs: idle })).toBe(0);
+  });
+});
