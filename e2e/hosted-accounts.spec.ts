@@ -29,12 +29,14 @@ async function startBoth(folder: string) {
       AUTH_REDIRECT_ALLOW_LIST: `${product}/**`,
       CORS_ORIGINS: product,
       AUTH_AUTOCONFIRM: 'false',
+      LONGEST_DELAY: '0',
     }),
     startServer({
       PORT: port,
       DATA_DIR: join(folder, 'product'),
       SUPABASE_URL: hosted,
       SUPABASE_ANON_KEY: 'a-public-key',
+      LONGEST_DELAY: '0',
     }),
   ]);
   return { product, servers };
@@ -46,7 +48,7 @@ test.describe('with accounts at another service', () => {
   let servers: ServerProcess[] = [];
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     folder = await mkdtemp(join(tmpdir(), 'latchkey-hosted-'));
     ({ product, servers } = await startBoth(folder));
   });
