@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { isBanned } from '../authenticate.ts';
+import { newUser } from '../users/new-user.ts';
 import type { Account, User } from '../users/repository.ts';
 import type { Person } from './person.ts';
 import { type GoogleRepository, googleRepository } from './repository.ts';
@@ -100,26 +100,18 @@ async function addAccount(
 ): Promise<Entered> {
   if (!settings.isSignUpOpen) throw new AuthRefusal('signup_disabled');
   const now = clock();
-  const id = randomUUID();
   const provenAt = person.email === undefined ? null : now;
-  const isAdded = await accounts.addUser({
-    id,
+  const known = {
     email: person.email ?? null,
     passwordHash: null,
     metadata: { ...person.claims },
     emailConfirmedAt: provenAt,
     emailProvenAt: provenAt,
-    confirmationSentAt: null,
-    recoverySentAt: null,
-    lastSignInAt: null,
-    bannedUntil: null,
-    isOperator: false,
-    createdAt: now,
-    updatedAt: now,
-  });
-  if (!isAdded) throw new Overtaken();
-  await addIdentity(accounts, id, person, now);
-  return entered(accounts, id, 'added');
+  };
+  const user = newUser(known, now);
+  if (!(await accounts.addUser(user))) throw new Overtaken();
+  await addIdentity(accounts, user.id, person, now);
+  return entered(accounts, user.id, 'added');
 }
 
 async function addIdentity(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Account, User } from './repository.ts';
+import { newUser } from './new-user.ts';
+import type { Account } from './repository.ts';
 
 interface EmailAccount {
   readonly email: string;
@@ -20,22 +21,15 @@ export function newAccount({ email, passwordHash, data, isConfirmed, now }: Emai
     phone_verified: false,
     sub: id,
   };
-  const user: User = {
-    id,
+  const known = {
     email,
     passwordHash,
     metadata,
     emailConfirmedAt: isConfirmed ? now : null,
     // Nobody has seen yet that the address is theirs.
     emailProvenAt: null,
-    confirmationSentAt: isConfirmed ? null : now,
-    recoverySentAt: null,
-    lastSignInAt: null,
-    bannedUntil: null,
-    isOperator: false,
-    createdAt: now,
-    updatedAt: now,
   };
+  const user = { ...newUser(known, now, id), confirmationSentAt: isConfirmed ? null : now };
   const identity = {
     id: randomUUID(),
     userId: id,
