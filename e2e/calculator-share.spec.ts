@@ -16,6 +16,7 @@ test('a link starts a quote, and what it does not carry stays open', { tag: '@ph
   await expect(page).toHaveURL('/quote/calculator');
   const note = page.getByRole('heading', { name: 'These figures are from a link' }).locator('..');
   await expect(note).toContainText('Your credit score is taken as 620 or more.');
+  await expect(note).toContainText('Get an official Loan Estimate before choosing a loan.');
   await expect(page.getByRole('switch')).toBeDisabled();
   await expect(page.getByText('Which programs may help is known once')).toBeVisible();
   await expectAccessible(page);
@@ -55,6 +56,7 @@ for (const [name, query, shown] of bad) {
 for (const [name, query] of [
   ['price', `price=-1&down=70000&location=${AUSTIN}`],
   ['place', 'price=350000&down=70000&location=1'],
+  ['number of a place', 'price=350000&down=70000&location=99999999999999'],
 ] as const) {
   test(`a link without a good ${name} leads to the questions with the rest`, async ({
     allowMessage,
@@ -110,6 +112,19 @@ test('a link to one’s own figures asks nothing', async ({ haveDraft, page }) =
   );
   await page.goto(link);
   await expectFigures(page, { price: '400,000', term: '15 Years', rate: '6.125' });
+});
+
+test('help that the buyer had turned off is asked about, and counted by a link with a program', async ({
+  haveDraft,
+  page,
+}) => {
+  await haveDraft(
+    completeDraft({ calculator: calculatorSettings({ term: 15, interestRate: 6.125 }) }),
+  );
+  await page.goto(`${link}&programId=1249`);
+  await expect(page.getByRole('rowheader')).toHaveText(['Down payment help']);
+  await page.getByRole('button', { name: 'Use the link’s figures' }).click();
+  await expect(page.getByText(/^\* Applied \$[\d,.]+ downpayment from Chenoa/)).toBeVisible();
 });
 
 test('a place that cannot be loaded can be asked for again', async ({ allowMessage, page }) => {

@@ -76,7 +76,7 @@ describe('an address with shared figures', () => {
     ['term', 'term', ['25', '30.5', '0', 'thirty', '']],
     ['rate', 'interestRate', ['25.001', '-1', '6,375', '6.', '.5', '1e1', '6.3750001']],
     ['programId', 'programId', ['0', '-1', '1.5', 'abc', '9999999999999999']],
-    ['location', 'locationId', ['0', '78701x', '-7870148453', '1.5']],
+    ['location', 'locationId', ['0', '78701x', '-7870148453', '1.5', '10000000000']],
   ])('leaves out a bad %s and nothing else', (parameter, field, bad) => {
     for (const value of bad) {
       expect(read({ ...whole, [parameter]: value }), value).toEqual({ ...figures, [field]: null });
@@ -149,6 +149,14 @@ describe('shared figures in a quote in progress', () => {
       calculator: { ...draft.calculator, term: 15, interestRate: 6.125 },
       startedFromLink: true,
     });
+  });
+
+  it('count help where they carry a program, and leave that to the buyer where not', () => {
+    const without = sampleDraft({ calculator: { ...draft.calculator, applyAssistance: false } });
+    expect(changesOfShared(without, figures, null).calculator?.applyAssistance).toBe(true);
+    const none = { ...figures, programId: null };
+    expect(changesOfShared(without, none, null).calculator?.applyAssistance).toBe(false);
+    expect(changesOfShared(draft, none, null).calculator?.applyAssistance).toBe(true);
   });
 
   it("take the buyer's own rates away with another place only", () => {

@@ -35,6 +35,8 @@ function numberIn<Figure>(schema: z.ZodMiniType<Figure>, value: string | null): 
 }
 
 const Id = z.int().check(z.gte(1));
+/** Five digits of ZIP before five of county. */
+const LocationId = z.int().check(z.gte(1), z.lte(9_999_999_999));
 const { homePrice, downPayment } = QuoteAnswers.shape;
 const { term, interestRate } = CalculatorDetails.shape;
 
@@ -57,7 +59,7 @@ export function readSharedFigures(
     downPayment: numberIn(downPayment, parameter(names.downPayment)),
     term: numberIn(term, parameter(names.term)),
     interestRate: numberIn(interestRate, parameter(names.interestRate)),
-    locationId: numberIn(Id, parameter(names.locationId)),
+    locationId: numberIn(LocationId, parameter(names.locationId)),
   };
   const isShared = Object.values(figures).some((figure) => figure !== null);
   return isShared ? { ...figures, programId: readProgramId(parameter) } : null;
@@ -82,7 +84,7 @@ const figureNames = [
 
 /**
  * What shared figures change in a quote in progress. Its other answers stay, its own tax and
- * insurance rates too unless the place becomes another.
+ * insurance rates too unless the place becomes another. Where a program is shared, its help counts.
  *
  * @param location of `figures.locationId`; null where there is none or nobody knows it
  */
@@ -92,7 +94,7 @@ export function changesOfShared(
   location: Location | null,
 ): Partial<QuoteDraft> {
   const moved = location ? changesOf(draft, 'homeLocation', location) : {};
-  const { term, interestRate } = draft.calculator;
+  const { term, interestRate, applyAssistance } = draft.calculator;
   return {
     ...moved,
     ...(figures.homePrice === null ? {} : { homePrice: figures.homePrice }),
@@ -101,6 +103,7 @@ export function changesOfShared(
       ...(moved.calculator ?? draft.calculator),
       term: figures.term ?? term,
       interestRate: figures.interestRate ?? interestRate,
+      applyAssistance: applyAssistance || figures.programId !== null,
     },
     startedFromLink: true,
   };

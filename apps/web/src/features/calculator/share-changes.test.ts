@@ -45,3 +45,13 @@ it('leaves out what the link does not carry, and a place with newer rates', () =
   const some = { ...figures, downPayment: null, term: null, interestRate: null };
   expect(sharedChanges(draft, some, newer)).toEqual([]);
 });
+
+it('names the help of a program that the buyer has turned off', () => {
+  const off = { ...draft, calculator: { ...draft.calculator, applyAssistance: false } };
+  const same = { ...figures, downPayment: null, term: null, interestRate: null };
+  expect(sharedChanges(off, { ...same, programId: 12 }, null)).toEqual([
+    { label: 'Down payment help', own: 'Not counted', shared: 'Counted' },
+  ]);
+  expect(sharedChanges(off, same, null)).toEqual([]);
+  expect(sharedChanges(draft, { ...same, programId: 12 }, null)).toEqual([]);
+});

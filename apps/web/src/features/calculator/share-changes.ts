@@ -22,7 +22,17 @@ export function sharedChanges(
     change(text.term(), calculator.term, figures.term, years),
     change(text.interestRate(), calculator.interestRate, figures.interestRate, rate),
     change(text.location(), homeLocation, location, text.place, (place) => place.id),
+    change(
+      text.help(),
+      calculator.applyAssistance,
+      figures.programId === null ? null : true,
+      counted,
+    ),
   ].filter((each) => each !== null);
+}
+
+function counted(isCounted: boolean): string {
+  return isCounted ? text.counted() : text.notCounted();
 }
 
 function change<Figure>(
