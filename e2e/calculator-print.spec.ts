@@ -63,6 +63,24 @@ for (const [name, { draft, says }] of Object.entries(cases)) {
   });
 }
 
+test('what is printed says first, and large enough, that the costs could be higher', async ({
+  haveDraft,
+  page,
+}) => {
+  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
+  await open(page, laterPages.calculator);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const first = page.locator('.print-sheet > *').first();
+  await expect(first).toHaveText(
+    'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
+  );
+  const points = await first.evaluate((element) => {
+    return (Number.parseFloat(getComputedStyle(element).fontSize) * 3) / 4;
+  });
+  expect(points).toBeGreaterThanOrEqual(12);
+});
+
 test('the button prints', async ({ haveDraft, page }) => {
   await page.addInitScript(() => {
     window.print = () => (document.title = 'printed');

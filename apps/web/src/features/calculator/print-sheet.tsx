@@ -4,6 +4,7 @@ import { useDraft } from '@/lib/draft.ts';
 import { day, money, percent } from '@/lib/format.ts';
 import { today } from '@/lib/today.ts';
 import { LegalLines } from '@/ui/legal-lines.tsx';
+import { text as loanEstimateText } from '@/ui/loan-estimate-text.ts';
 import { Logo } from '@/ui/logo.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { CashPanel } from './cash-panel.tsx';
@@ -30,6 +31,7 @@ function Sheet({ quote, details, estimate }: Printed) {
   const creditScore = useDraft()?.creditScore ?? null;
   return (
     <main className="print-sheet grid gap-3 bg-paper text-ink">
+      <p className="text-[13pt] leading-tight font-bold">{loanEstimateText.notice()}</p>
       <header className="flex items-center justify-between border-b border-line pb-2">
         <Logo />
         <p className="text-sm">{text.made({ day: day(today()) })}</p>

@@ -2,6 +2,7 @@ import { firstOpenQuestion } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { useDraft } from '@/lib/draft.ts';
 import { addressOf, CONFIRMATION } from '@/lib/wizard.ts';
+import { text as loanEstimateText } from '@/ui/loan-estimate-text.ts';
 import { WarmNote } from '@/ui/note.tsx';
 import { text } from './share-text.ts';
 
@@ -11,8 +12,9 @@ export function OpenNote() {
   if (!draft) return null;
   const question = firstOpenQuestion(draft);
   return (
-    <div className="mb-6">
+    <div className="mb-3 sm:mb-6">
       <WarmNote title={text.openTitle()}>
+        <p className="mb-1 text-base leading-snug font-semibold">{loanEstimateText.notice()}</p>
         {draft.creditScore === null ? `${text.scoreAssumed()} ` : null}
         {draft.downPayment === null ? `${text.noDownPayment()} ` : null}
         {text.openLead()}{' '}

@@ -50,7 +50,5 @@ export const text = defineText({
     toPrograms: 'See my programs',
     keep: 'Keep this quote with an account',
     print: 'Print this page',
-    printNotice:
-      'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
   },
 });

@@ -5,6 +5,7 @@ import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { PROGRAMS } from '@/lib/wizard.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
+import { text as loanEstimateText } from '@/ui/loan-estimate-text.ts';
 import { NightPage } from './night-page.tsx';
 import { text } from './pre-approval-text.ts';
 import { SentRequest } from './sent-request.tsx';
@@ -18,7 +19,7 @@ export function ThankYou({ request }: { request: ApprovalRequest }) {
     <NightPage
       title={text.thanks({ name: subject.fullName })}
       lead={recipient()}
-      printNotice={text.printNotice()}
+      printNotice={loanEstimateText.notice()}
     >
       <div className="grid gap-8">
         <Next email={subject.email} />
