@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { helps, pricingFacts } from './arbitraries.ts';
-import { type AssistanceCap, assistance } from './assistance.ts';
+import { type AssistanceCap, assistance, coversPrice } from './assistance.ts';
 
 const quote = { homePrice: 300_000, downPayment: 20_000 };
 
@@ -46,4 +46,12 @@ describe('assistance', () => {
       }),
     );
   });
+});
+
+it.each([
+  [299_999, false],
+  [300_000, true],
+  [300_001, true],
+])('%i of one’s own covers a price of 300,000: %s', (downPayment, isCovered) => {
+  expect(coversPrice({ homePrice: 300_000, downPayment })).toBe(isCovered);
 });

@@ -3,6 +3,12 @@ import type { CatalogProgram } from '../programs/catalog-program.ts';
 /** The most that a program gives: dollars, a percent of price or loan, or the smaller of both. */
 export type AssistanceCap = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>;
 
+/** A price and what the buyer has towards it, in dollars. */
+interface OwnMoney {
+  readonly homePrice: number;
+  readonly downPayment: number;
+}
+
 /**
  * The help that a program gives towards a price, in dollars, not rounded: the smallest of its cap
  * in dollars, its percent of the price (or of the loan before the help) and what the buyer's own
@@ -10,7 +16,7 @@ export type AssistanceCap = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'p
  */
 export function assistance(
   { maxAmount, maxPercent, percentOf }: AssistanceCap,
-  { homePrice, downPayment }: { homePrice: number; downPayment: number },
+  { homePrice, downPayment }: OwnMoney,
 ): number {
   if (maxAmount === null && maxPercent === null) return 0;
   const loan = Math.max(0, homePrice - downPayment);
@@ -20,4 +26,9 @@ export function assistance(
     maxAmount ?? Number.POSITIVE_INFINITY,
     loan,
   );
+}
+
+/** Whether the buyer's own money pays the whole price, so that no help is needed. */
+export function coversPrice({ homePrice, downPayment }: OwnMoney): boolean {
+  return downPayment >= homePrice;
 }

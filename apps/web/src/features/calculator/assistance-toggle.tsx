@@ -3,6 +3,7 @@ import {
   assistanceCap,
   type CalculatorDetails,
   type CountedProgram,
+  coversPrice,
   type PricingFacts,
 } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
@@ -109,6 +110,7 @@ function Found({
   const cap = assistanceCap(program);
   const isKnown = cap.maxAmount !== null || cap.maxPercent !== null;
   const help = { program: program.programName, amount: money(assistance(cap, facts)) };
+  if (coversPrice(facts)) return <p>{text.nothingToHelp()}</p>;
   return (
     <>
       <p>{isCounted ? text.applied(help) : text.notApplied(help)}</p>

@@ -42,6 +42,7 @@ export const text = defineText({
     applyHelp: 'Apply best matching downpayment assistance',
     applied: '* Applied {amount:string} downpayment from {program:string}',
     notApplied: '{program:string} may give you up to {amount:string}.',
+    nothingToHelp: 'Your down payment covers the price, so no help is needed.',
     helpLoading: 'Looking for matching programs. The figures are without help until then.',
     helpFailed: 'The programs could not be loaded. The figures are without their help.',
     helpNone: 'No matching program gives down payment help now, so there is none to apply.',

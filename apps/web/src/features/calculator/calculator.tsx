@@ -1,4 +1,5 @@
 import {
+  coversPrice,
   type OwedOnHelp,
   type PricedAnswers,
   pricingFactsOf,
@@ -49,8 +50,8 @@ export function Calculator({
   const help = useHelp(complete, programId);
   const changeProgram = useProgramChange();
 
-  const isHelped = details.applyAssistance && help.state === 'found';
-  const program = isHelped ? help.program : null;
+  const isHelped = details.applyAssistance && !coversPrice(quote);
+  const program = isHelped && help.state === 'found' ? help.program : null;
   const estimate = useMemo(
     () => estimateOf(pricingFactsOf(quote, details), details, program),
     [quote, details, program],
@@ -83,10 +84,7 @@ export function Calculator({
         ])}
       >
         <PaymentBanner ref={banner} estimate={estimate} onIncrease={increase} />
-        <OwedPanel
-          estimate={estimate}
-          isHelpComing={details.applyAssistance && help.state === 'loading'}
-        />
+        <OwedPanel estimate={estimate} isHelpComing={isHelped && help.state === 'loading'} />
         <CashPanel estimate={estimate} />
       </div>
       <LeftOutPanel estimate={estimate} details={details} />

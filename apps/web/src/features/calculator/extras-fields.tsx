@@ -53,7 +53,7 @@ export function ExtrasFields({ estimate, ...given }: Given & { estimate: Estimat
 }
 
 /** Whether the buyer has added anything. */
-export function hasExtras({
+function hasExtras({
   mortgageInsurance,
   closingCosts,
   points,

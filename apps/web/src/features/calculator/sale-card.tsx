@@ -50,9 +50,15 @@ export function SaleCard({
           />
         </div>
         <SaleFigures estimate={estimate} sale={ifSoldInYear(salePlan, year)} />
-        <p className="mt-2 mb-3 text-sm text-ink-soft">{text.sellingCosts()}</p>
+        <p className="mt-2 mb-3 text-sm text-ink-soft">{besides(estimate)}</p>
         <SaleSchedule estimate={estimate} />
       </section>
     </Card>
   );
+}
+
+/** What comes off beside what is owed: a line of credit bears interest that is not in its figure. */
+function besides({ comparison: { isQualified, secondLoan } }: Estimate): string {
+  const hasLine = isQualified && secondLoan.product === 'Line of Credit';
+  return hasLine ? text.sellingCostsAndLine() : text.sellingCosts();
 }

@@ -21,7 +21,9 @@ export const text = defineText({
     short: 'Short by',
     unknown: 'unknown',
     fellDue: 'was due after year {year:number}: {dollars:string}',
-    sellingCosts: 'What selling costs, and interest on a line of credit, comes off this too.',
+    sellingCosts: 'What selling costs comes off this too.',
+    sellingCostsAndLine:
+      'What selling costs, and interest on a line of credit, comes off this too.',
 
     schedule: 'Every year as a table',
     caption: 'What is owed if you sell at the end of a year',

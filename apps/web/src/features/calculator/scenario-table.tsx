@@ -21,7 +21,7 @@ export function ScenarioTable({
 }) {
   const columns = rows[0]?.cells ?? [];
   return (
-    <table className="mt-4 w-full table-fixed border-collapse text-left text-sm">
+    <table className="mt-4 w-full table-fixed border-collapse text-left text-sm max-[22.5rem]:text-xs max-[22.5rem]:tracking-tight">
       <caption className="mb-2 text-left text-sm text-ink-soft">{text.caption()}</caption>
       <thead>
         <tr>
@@ -86,7 +86,7 @@ function Row({ row: { label, cells, differs } }: { row: ScenarioRow }) {
           <td
             // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is known by its place.
             key={index}
-            className={`px-1 pb-2 align-top break-words tabular-nums first:pl-0 ${differs ? 'font-semibold' : ''}`}
+            className={`px-1 pb-2 align-top hyphens-auto break-words tabular-nums first:pl-0 ${differs ? 'font-semibold' : ''}`}
           >
             {words}
           </td>
