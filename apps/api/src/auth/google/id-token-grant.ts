@@ -12,7 +12,16 @@ import { type BroughtToken, idTokenVerifier } from './id-token.ts';
 import { personOf } from './person.ts';
 
 const given = z.optional(z.nullable(z.string()));
-const Body = z.object({ provider: given, id_token: given, access_token: given, nonce: given });
+const Body = z.object({
+  provider: given,
+  // What clients said before there were names of providers.
+  client_id: given,
+  issuer: given,
+  id_token: given,
+  access_token: given,
+  nonce: given,
+});
+type Body = z.infer<typeof Body>;
 
 /** A session for Google's word on who somebody is. */
 export function idTokenGrant(context: AuthContext): Grant {
@@ -20,12 +29,10 @@ export function idTokenGrant(context: AuthContext): Grant {
   const verify = google && idTokenVerifier({ ...google, clock: context.clock });
 
   return async (request) => {
-    const { provider, ...brought } = authBody(Body, request.body);
-    const token = broughtToken(brought);
-    if (!provider) {
-      throw new OAuthRefusal('invalid request', 'provider or client_id and issuer required');
-    }
-    if (provider !== 'google' || !verify) {
+    const body = authBody(Body, request.body);
+    const token = broughtToken(body);
+    const provider = providerOf(body);
+    if (!verify || (provider !== 'google' && provider !== google.issuer)) {
       throw new AuthRefusal('provider_disabled', {
         message: `Provider (issuer "${provider}") is not enabled`,
       });
@@ -48,11 +55,14 @@ export function idTokenGrant(context: AuthContext): Grant {
   };
 }
 
-function broughtToken({
-  id_token: idToken,
-  access_token: accessToken,
-  nonce,
-}: Omit<z.infer<typeof Body>, 'provider'>): BroughtToken {
+/** By its name, or else by its issuer. */
+function providerOf({ provider, client_id: clientId, issuer }: Body): string {
+  if (provider) return provider;
+  if (clientId && issuer) return issuer;
+  throw new OAuthRefusal('invalid request', 'provider or client_id and issuer required');
+}
+
+function broughtToken({ id_token: idToken, access_token: accessToken, nonce }: Body): BroughtToken {
   if (!idToken) throw new OAuthRefusal('invalid request', 'id_token required');
   return { idToken, accessToken: accessToken || undefined, nonce: nonce || undefined };
 }

@@ -199,6 +199,21 @@ describe('signing in with Google', () => {
     expect(errorOf(other).status).toBe(400);
   });
 
+  it('is asked for by the issuer too, as older clients do', async () => {
+    const asked = async (issuer: string) => {
+      const token = await tokenOf(claimsOf(newAddress()));
+      const answer = await fetch(`${server.url}/token?grant_type=id_token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ client_id: CLIENT_ID, issuer, id_token: token }),
+      });
+      return answer.status;
+    };
+    expect(await asked(google.issuer.url ?? '')).toBe(200);
+    expect(await asked('https://accounts.evil.example')).toBe(400);
+    expect(await asked('')).toBe(400);
+  });
+
   it('is off where the settings name no client', async () => {
     const off = await server.another({ GOOGLE_CLIENT_ID: '' });
     const token = await tokenOf(claimsOf(newAddress()));
