@@ -18,6 +18,9 @@ const kinds = new Map<string, readonly Purpose[]>([
   ['recovery', ['recovery']],
   ['magiclink', ['recovery']],
   ['email', ['signup', 'recovery']],
+  // The hosted service mails these too; here there never is one.
+  ['invite', []],
+  ['email_change', []],
 ]);
 
 export interface Link {

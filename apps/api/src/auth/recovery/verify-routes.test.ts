@@ -55,6 +55,14 @@ describe('the links of mails over the wire', () => {
     expect(right).toMatchObject({ status: 200, body: { user: { email } } });
   });
 
+  it.each(['invite', 'email_change'])('of kind %s are never good', async (type) => {
+    const token_hash = await tokenFor(await person());
+    expect(await post('/verify', { type, token_hash })).toMatchObject({
+      status: 403,
+      body: { code: 'otp_expired' },
+    });
+  });
+
   it.each(['email', 'magiclink', 'recovery'])('may be called %s', async (type) => {
     const token_hash = await tokenFor(await person());
     expect((await post('/verify', { type, token_hash })).status).toBe(200);
