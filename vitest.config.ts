@@ -34,6 +34,8 @@ export default defineConfig({
             'apps/api/src/db/job-queue.test.ts',
             ...onlyOnServer,
           ],
+          // These store nothing.
+          exclude: ['apps/api/src/auth/{mails,passwords,pkce,redirects}/**'],
           globalSetup: 'apps/api/src/db/testing/setup.ts',
         },
       },
