@@ -39,6 +39,21 @@ test('the program of a link counts, unchecked, while questions are open', async 
   await expect(page).toHaveURL('/quote/calculator?programId=1250');
 });
 
+test('a program that does not give where the home is counts for nothing', async ({ page }) => {
+  await page.goto(`${link}&programId=1053`);
+  await expectFigures(page, { price: '400,000', down: '80,000' });
+  await expect(page.getByText('Which programs may help is known once')).toBeVisible();
+});
+
+test('what is kept while questions are open counts the same help', async ({ page }) => {
+  await page.goto(`${link}&programId=1250`);
+  const payment = page.locator('[data-payment]').first();
+  await expect(page.getByText(/^\* Applied/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep these figures' }).click();
+  const kept = page.getByRole('table').filter({ hasText: 'Your scenarios' });
+  await expect(kept).toContainText((await payment.textContent())?.replace('/month', '') ?? '');
+});
+
 const bad: [name: string, query: string, shown: Partial<Shown>][] = [
   ['term', `price=350000&down=70000&term=25&rate=6&location=${AUSTIN}`, { term: '30 Years' }],
   ['rate', `price=350000&down=70000&term=20&rate=99&location=${AUSTIN}`, { rate: '6.375' }],

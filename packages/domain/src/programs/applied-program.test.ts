@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { austin } from '../quote/samples.ts';
 import {
   appliedProgram,
   assistanceCap,
@@ -49,7 +50,7 @@ describe('uncheckedProgram', () => {
   const details = programDetails(sampleProgram({ maxAmount: 10_000, maxPercent: 4 }));
 
   it('counts what the program gives anybody, with every rule still to be checked', () => {
-    const unchecked = uncheckedProgram(details);
+    const unchecked = uncheckedProgram(details, austin);
     expect(unchecked).toMatchObject({ id: details.id, hasCheck: true, cap: 10_000 });
     expect(unchecked && assistanceCap(unchecked)).toEqual({
       maxAmount: 10_000,
@@ -58,7 +59,18 @@ describe('uncheckedProgram', () => {
     });
   });
 
+  it.each([
+    ['in the county', { state: 'TX', counties: ['48453'] }, true],
+    ['where the city limits are still to be checked', { cities: ['Austin'] }, true],
+    ['in another county', { state: 'TX', counties: ['48201'] }, false],
+    ['in another state', { state: 'FL' }, false],
+    ['in a state that is excepted', { exceptStates: ['TX'] }, false],
+  ])('counts a program that gives %s: %o is %s', (_, coverage, isCounted) => {
+    const given = programDetails(sampleProgram({ maxAmount: 10_000, coverage }));
+    expect(uncheckedProgram(given, austin) !== null).toBe(isCounted);
+  });
+
   it('is none for a tax credit', () => {
-    expect(uncheckedProgram({ ...details, kind: 'tax-credit' })).toBeNull();
+    expect(uncheckedProgram({ ...details, kind: 'tax-credit' }, austin)).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 import type { AssistanceCap } from '../mortgage/assistance.ts';
+import type { Location } from '../quote/location.ts';
 import { defaultProgram } from './headline.ts';
 import type { MatchedProgram } from './matched-program.ts';
 import type { ProgramDetails } from './program-details.ts';
 import type { Ranked } from './ranking.ts';
+import { placeFinding } from './rules/place.ts';
 
 /** What of a program the calculator needs to count its help and to say what that costs. */
 export type CountedProgram = Pick<
@@ -39,13 +41,24 @@ export function appliedProgram<T extends Ranked>(
 
 /**
  * A program that somebody pointed to, for a quote whose answers do not tell yet whether it matches:
- * its rules are all still to be checked. None for a credit on income tax.
+ * its rules are all still to be checked, but for the place, which is known. None for a home where it
+ * does not give, and none for a credit on income tax.
  */
-export function uncheckedProgram(details: ProgramDetails): CountedProgram | null {
+export function uncheckedProgram(
+  details: ProgramDetails,
+  homeLocation: Location,
+): CountedProgram | null {
   const { id, programName, kind, status, maxAmount, maxPercent, percentOf, repayment } = details;
-  if (kind === 'tax-credit') return null;
+  if (kind === 'tax-credit' || !givesIn(details, homeLocation)) return null;
   const terms = { cap: maxAmount, maxPercent, percentOf, repayment };
   return { id, programName, kind, status, ...terms, hasCheck: true };
+}
+
+function givesIn(program: ProgramDetails, homeLocation: Location): boolean {
+  const { state, county, county_code } = homeLocation;
+  const area = { state, county, countyFips: String(county_code).padStart(5, '0') };
+  const isExcepted = program.coverage.exceptStates.includes(state);
+  return !isExcepted && placeFinding(program, { homeLocation }, area).verdict !== 'not-met';
 }
 
 /**

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { ProgramDetails, programDetails } from './program-details.ts';
 import { sampleProgram } from './samples.ts';
 
-it('shows a program with its own cap, rules and sources, and without our codes', () => {
+it('shows a program with its own cap, rules, places and sources, and without its slug', () => {
   const program = sampleProgram({ maxAmount: null, maxPercent: 4, percentOf: 'price' });
   const details = programDetails(program);
   expect(ProgramDetails.parse(details)).toEqual(details);
   expect(details).toMatchObject({ maxAmount: null, maxPercent: 4, sources: program.sources });
   expect(details).not.toHaveProperty('slug');
-  expect(details).not.toHaveProperty('coverage');
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { CatalogProgram } from './catalog-program.ts';
 
 /**
- * A program by itself, for nobody's quote: as the catalog keeps it, but for the slug and the place
- * codes, which `specifics.geographicCoverage` says in words. `maxAmount` is the program's own cap.
+ * A program by itself, for nobody's quote: as the catalog keeps it, but for the slug. `maxAmount` is
+ * the program's own cap.
  */
 export const ProgramDetails = z.pick(CatalogProgram, {
   id: true,
@@ -16,6 +16,7 @@ export const ProgramDetails = z.pick(CatalogProgram, {
   maxAmount: true,
   maxPercent: true,
   percentOf: true,
+  coverage: true,
   rules: true,
   specifics: true,
   repayment: true,
@@ -25,6 +26,6 @@ export const ProgramDetails = z.pick(CatalogProgram, {
 });
 export type ProgramDetails = z.infer<typeof ProgramDetails>;
 
-export function programDetails({ slug, coverage, ...details }: CatalogProgram): ProgramDetails {
+export function programDetails({ slug, ...details }: CatalogProgram): ProgramDetails {
   return details;
 }

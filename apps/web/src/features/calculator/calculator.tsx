@@ -47,7 +47,7 @@ export function Calculator({
   const banner = useRef<HTMLElement>(null);
   const { details, changeAmounts, changeDetails } = useAnswers();
   const steady = useSteadyInput();
-  const help = useHelp(complete, programId);
+  const help = useHelp(complete, quote.homeLocation, programId);
   const changeProgram = useProgramChange();
 
   const isHelped = details.applyAssistance && !coversPrice(quote);
@@ -124,7 +124,7 @@ export function Calculator({
         quote={settled.quote}
         complete={settled.complete}
         details={details}
-        programId={settled.estimate.program?.id ?? null}
+        counted={settled.estimate.program}
       />
       <Later.SharePanel quote={later.quote} details={details} programId={counted} />
       <PrintSheet quote={quote} details={details} estimate={estimate} />

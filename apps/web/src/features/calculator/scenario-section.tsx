@@ -1,5 +1,6 @@
 import {
   type CalculatorDetails,
+  type CountedProgram,
   isSameScenario,
   MOST_SCENARIOS,
   type PricedAnswers,
@@ -26,18 +27,18 @@ interface Props {
   readonly complete: QuoteAnswers | null;
   readonly details: CalculatorDetails;
   /** The program whose help is counted. */
-  readonly programId: number | null;
+  readonly counted: CountedProgram | null;
 }
 
 /** Up to three sets of figures that the buyer weighs against each other. */
-export function Scenarios({ quote, complete, details, programId }: Props) {
+export function Scenarios({ quote, complete, details, counted }: Props) {
   const scenarios = useDraftPart((draft) => draft?.scenarios) ?? none;
   const { keep, use, remove } = useScenarioChanges(scenarios, details);
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState('');
   const { homePrice, downPayment } = quote;
   const { term, interestRate } = details;
-  const shown = { homePrice, downPayment, term, interestRate, programId };
+  const shown = { homePrice, downPayment, term, interestRate, programId: counted?.id ?? null };
   const current = scenarios.findIndex((each) => isSameScenario(each, shown));
   const isFull = scenarios.length === MOST_SCENARIOS;
 
@@ -67,6 +68,7 @@ export function Scenarios({ quote, complete, details, programId }: Props) {
           quote={quote}
           complete={complete}
           details={details}
+          counted={counted}
           scenarios={scenarios}
           current={current}
           onUse={(index) => {
@@ -105,22 +107,23 @@ function Table({
   quote,
   complete,
   details,
+  counted,
   scenarios,
   ...table
-}: Omit<Props, 'programId'> & {
+}: Props & {
   readonly scenarios: readonly Scenario[];
   readonly current: number;
   readonly onUse: (index: number) => void;
   readonly onRemove: (index: number) => void;
 }) {
-  const programs = useScenarioPrograms(scenarios, complete);
+  const programs = useScenarioPrograms(scenarios, complete, counted);
   const worked = scenarios.map((scenario, index) => {
     const program = programs[index] ?? 'gone';
     const settings = { ...details, term: scenario.term, interestRate: scenario.interestRate };
     const { homePrice, downPayment } = scenario;
     const facts = pricingFactsOf({ ...quote, homePrice, downPayment }, settings);
-    const counted = typeof program === 'string' ? null : program;
-    return { scenario, program, estimate: estimateOf(facts, settings, counted) };
+    const helping = typeof program === 'string' ? null : program;
+    return { scenario, program, estimate: estimateOf(facts, settings, helping) };
   });
   return <ScenarioTable rows={scenarioRows(worked)} {...table} />;
 }

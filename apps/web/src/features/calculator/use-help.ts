@@ -2,6 +2,7 @@ import {
   appliedProgram,
   type CountedProgram,
   choosablePrograms,
+  type Location,
   type QuoteAnswers,
   uncheckedProgram,
 } from '@latchkey/domain';
@@ -13,7 +14,7 @@ import { useSettled } from './use-settled.ts';
 
 /**
  * The program whose help may be counted, as far as it is known. While an answer is open that is the
- * one that the buyer was pointed to, not checked against any of its rules.
+ * one that the buyer was pointed to, checked against none of its rules but the place.
  */
 export type Help =
   /** `open`: which programs match is known once every question has an answer. */
@@ -34,9 +35,14 @@ const PAUSE_MS = 500;
  * list before it stands: the help's amount is computed from the program's own terms all the same.
  *
  * @param quote null while an answer is open
+ * @param homeLocation where the home is, also while another answer is open
  * @param programId the program that the buyer came from, null for none
  */
-export function useHelp(quote: QuoteAnswers | null, programId: number | null): Help {
+export function useHelp(
+  quote: QuoteAnswers | null,
+  homeLocation: Location,
+  programId: number | null,
+): Help {
   const settled = useSettled(quote, PAUSE_MS);
   const { data, isFetching, refetch } = useQuery({
     ...(settled ? programsQuery(settled) : { queryKey: ['programs'], queryFn: skipToken }),
@@ -49,7 +55,7 @@ export function useHelp(quote: QuoteAnswers | null, programId: number | null): H
   });
   return useMemo(() => {
     if (isOpen) {
-      const unchecked = named ? uncheckedProgram(named) : null;
+      const unchecked = named ? uncheckedProgram(named, homeLocation) : null;
       return unchecked
         ? { state: 'found', program: unchecked, programs: [unchecked] }
         : { state: 'open' };
@@ -60,5 +66,5 @@ export function useHelp(quote: QuoteAnswers | null, programId: number | null): H
     return program
       ? { state: 'found', program, programs: choosablePrograms(data.programs) }
       : { state: 'none' };
-  }, [isOpen, named, data, isFetching, refetch, programId]);
+  }, [isOpen, named, homeLocation, data, isFetching, refetch, programId]);
 }

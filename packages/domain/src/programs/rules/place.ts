@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
 import { planningRegions } from '../../area/connecticut.ts';
+import type { Location } from '../../quote/location.ts';
 import type { CatalogProgram } from '../catalog-program.ts';
-import type { ProgramFacts } from '../program-facts.ts';
 import { plainCityName } from './city-name.ts';
 import { RuleVerdict } from './verdict.ts';
 
@@ -39,9 +39,9 @@ export type PlaceFinding = z.infer<typeof PlaceFinding>;
  * inside its limits, so it is to be checked; a city of that name in another county is no match.
  */
 export function placeFinding(
-  { coverage }: CatalogProgram,
-  { homeLocation: { city } }: ProgramFacts,
-  { state, county, countyFips }: Area,
+  { coverage }: Pick<CatalogProgram, 'coverage'>,
+  { homeLocation: { city } }: { homeLocation: Pick<Location, 'city'> },
+  { state, county, countyFips }: Pick<Area, 'state' | 'county' | 'countyFips'>,
 ): PlaceFinding {
   const found = (
     verdict: RuleVerdict,
