@@ -83,7 +83,12 @@ describe('the headers', () => {
       headers: { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '203.0.113.9' },
       body: {
         ...sampleRequest,
-        subject: { ...sampleRequest.subject, phone: '5125550123' },
+        // Another person each time: the same one with the same quote is one lead.
+        subject: {
+          fullName: 'Ada',
+          email: `${crypto.randomUUID()}@example.com`,
+          phone: '5125550123',
+        },
         consent: { call: true, text: false, textVersion: phoneConsent.version },
       },
     });

@@ -86,7 +86,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
       LEAD_WEBHOOK_ALLOW_PRIVATE: 'true',
     });
     app = await buildTestAppOn(connection.database, { leads: withSecret });
-  });
+  }, 60_000);
 
   afterAll(async () => {
     await app.close();
