@@ -31,9 +31,16 @@ export function accountRepository(db: Database) {
         .orderBy(desc(leads.createdAt));
     },
 
-    /** One statement: what refers to the person goes with them. */
+    /**
+     * All or nothing: what refers to the person goes with them, and what was sent in the name of an
+     * address that they have proven, with its deliveries, consents and notes.
+     */
     async delete(userId: string): Promise<void> {
-      await db.delete(users).where(eq(users.id, userId));
+      await db.transaction(async (transaction) => {
+        const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning();
+        if (!gone?.email || !gone.emailProvenAt) return;
+        await transaction.delete(leads).where(eq(sql`lower(${leads.email})`, gone.email));
+      });
     },
   };
 }

@@ -90,6 +90,23 @@ describe("a person's data", { timeout: 60_000 }, () => {
     expect(data.requests).toMatchObject([{ fullName: 'Ada Buyer' }]);
   });
 
+  it('requests in the name of a proven address go with the account, others stay', async () => {
+    const [ada, ben] = [await signUp(), await signUp()];
+    const request = { fingerprint: '', fullName: 'Buyer', quote: answers };
+    const theirs = [ada.email.toUpperCase(), ben.email].map((email) => ({
+      ...request,
+      email,
+      idempotencyKey: randomUUID(),
+    }));
+    await database.insert(leads).values(theirs);
+    await database.update(users).set({ emailProvenAt: clock.now() }).where(eq(users.id, ada.id));
+    await remove(ada);
+    await remove(ben);
+    const left = (await database.select().from(leads)).map(({ email }) => email);
+    expect(left).not.toContain(ada.email.toUpperCase());
+    expect(left).toContain(ben.email);
+  });
+
   it('with the account goes all that hangs on it, before the answer', async () => {
     const [ada, ben] = [await signUp(), await signUp()];
     await keepQuote(ada);

@@ -62,7 +62,8 @@ export const text = defineText({
     deleteLead: 'Removes your account, your quotes and your sessions at once.',
     deleteAccount: 'Delete my account',
     deleteQuestion: 'Delete your account?',
-    deleteWarning: 'Your account and all your quotes will be gone. This cannot be undone.',
+    deleteWarning:
+      'Your account, all your quotes and requests sent from your confirmed address will be gone. This cannot be undone.',
     noPasswordHint: 'Leave it empty if you sign in with Google.',
     wrongPassword: 'That is not your password.',
     proofNeeded:
