@@ -124,7 +124,7 @@ export function Calculator({
         quote={settled.quote}
         complete={settled.complete}
         details={details}
-        counted={settled.estimate.program}
+        counted={program}
       />
       <Later.SharePanel quote={later.quote} details={details} programId={counted} />
       <PrintSheet quote={quote} details={details} estimate={estimate} />

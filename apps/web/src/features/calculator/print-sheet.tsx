@@ -30,7 +30,7 @@ export function PrintSheet(printed: Printed) {
 function Sheet({ quote, details, estimate }: Printed) {
   const creditScore = useDraft()?.creditScore ?? null;
   return (
-    <main className="print-sheet grid gap-3 bg-paper text-ink">
+    <main className="print-sheet grid gap-2 bg-paper text-ink">
       <p className="text-[13pt] leading-tight font-bold">{loanEstimateText.notice()}</p>
       <header className="flex items-center justify-between border-b border-line pb-2">
         <Logo />
