@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type InputOf, submitQuote } from '@latchkey/contract';
+import { type InputOf, submitQuote, withdrawRequest } from '@latchkey/contract';
 import { defaultCalculatorDetails, Percent } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -177,5 +177,10 @@ describe('what becomes of a submission', () => {
     });
     now += 60 * MINUTE;
     expect(await lead(await send({ subject: someone() }))).toMatchObject({ suspicion: null });
+  });
+
+  it.each(['x'.repeat(43), 'short', ''])('is not taken back by the link of "%s"', async (token) => {
+    const problem = await refusalOf(app, withdrawRequest, { body: { token } });
+    expect(['request-not-found', 'invalid-request']).toContain(problem.code);
   });
 });

@@ -30,7 +30,8 @@ export interface DeliveryContext {
 /** Does the job of one delivery: tries it, and writes down how it went. */
 export async function deliver(context: DeliveryContext, job: Job): Promise<Outcome> {
   const deliveries = deliveryRepository(context.database);
-  const found = await deliveries.find(job.data['deliveryId'] ?? '');
+  const { deliveryId = '' } = job.data;
+  const found = await deliveries.find(deliveryId);
   // Removed, stopped, or delivered just before the server was killed.
   if (found?.delivery.state !== 'waiting') return 'completed';
 
@@ -53,7 +54,8 @@ export async function deliver(context: DeliveryContext, job: Job): Promise<Outco
 export async function bury(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { brand, settings, siteUrl } = context;
   const deliveries = deliveryRepository(context.database);
-  const found = await deliveries.find(job.data['deliveryId'] ?? '');
+  const { deliveryId = '' } = job.data;
+  const found = await deliveries.find(deliveryId);
   if (!found || !['waiting', 'given-up'].includes(found.delivery.state)) return 'completed';
 
   const { id, kind, problem } = found.delivery;

@@ -37,8 +37,8 @@ describe('reviveDeliveries', { timeout: 60_000 }, () => {
     const { database } = connection;
     jobs = jobQueue(database, { warn: () => {} });
     for (const queue of [leadMails, leadWebhooks, lostDeliveries]) {
-      jobs.handle(queue, async ({ data }) => {
-        done.push(data['deliveryId'] ?? '');
+      jobs.handle(queue, async ({ data: { deliveryId = '' } }) => {
+        done.push(deliveryId);
         return 'completed';
       });
     }

@@ -1,6 +1,6 @@
 import { LeadSort, LeadStatus } from '@latchkey/contract';
 import { usStates } from '@latchkey/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import type { LeadList } from './lead-queries.ts';
@@ -83,11 +83,11 @@ export function LeadFilters({ list, onChange }: Props) {
 /** Searched for once the typing pauses. */
 function SearchField({ onChange }: { onChange: (search: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
+  const search = useEffectEvent(onChange);
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => onChange(typed.trim()), PAUSE);
+    const timer = setTimeout(() => search(typed.trim()), PAUSE);
     return () => clearTimeout(timer);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause.
   }, [typed]);
   return (
     <TextField

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { createServer, type Socket } from 'node:net';
+
+/** Answers of a webhook's receiver that are none, and what is written down of each. */
+export const failingAnswers: readonly (readonly [
+  string,
+  string,
+  (response: ServerResponse) => void,
+])[] = [
+  ['with 500', 'answered 500', (response) => response.writeHead(500).end()],
+  ['with 404', 'answered 404', (response) => response.writeHead(404).end()],
+  ['with a redirect', 'answered 302', redirect],
+  ['and closes at once', 'ECONNRESET', (response) => response.destroy()],
+  ['and closes half-way', 'ECONNRESET', closeHalfWay],
+  ['without an end', 'answered at length', (response) => response.end('x'.repeat(70_000))],
+];
+
+function redirect(response: ServerResponse): void {
+  response.writeHead(302, { location: 'https://elsewhere.example' }).end();
+}
+
+function closeHalfWay(response: ServerResponse): void {
+  response.writeHead(200, { 'content-length': '1000' });
+  response.write('half');
+  setImmediate(() => response.destroy());
+}
+
+export function drip(response: ServerResponse): void {
+  response.writeHead(200);
+  const timer = setInterval(() => response.write('.'), 50);
+  response.on('close', () => clearInterval(timer));
+}
+
+export function greetAndClose(socket: Socket): void {
+  socket.write('220 mail.example ready\r\n');
+  socket.once('data', () => socket.destroy());
+}
+
+/** A server that is let go of with its first connection. */
+export async function brokenServer(meet: (socket: Socket) => void): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    meet(socket);
+  });
+  server.unref();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Brand } from '@latchkey/domain';
+import { catalogOf } from '../programs/catalog.ts';
+import { loadCatalog } from '../reference-data/load-catalog.ts';
+import { loadReferenceData } from '../reference-data/load-reference-data.ts';
+import { sampleRequest } from '../samples.ts';
+import { leadSnapshot } from './lead-snapshot.ts';
+import type { NewLead } from './repository.ts';
+
+export const phone = '+1 512 555 0123';
+const quote = { ...sampleRequest.quote, profession: ['education' as const] };
+const snapshot = leadSnapshot(quote, undefined, catalogOf(loadCatalog()), loadReferenceData());
+
+/** A lead for tests, another one at each call, of a buyer who may be called. */
+export function sampleLead({ phoneConsent }: Pick<Brand, 'phoneConsent'>): NewLead {
+  const origin = { remoteAddress: '::1', userAgent: null };
+  const consent = {
+    channel: 'call',
+    phone,
+    textVersion: phoneConsent.version,
+    wording: phoneConsent.call,
+    page: null,
+    ...origin,
+  } as const;
+  return {
+    idempotencyKey: randomUUID(),
+    fingerprint: 'a',
+    contentKey: randomUUID(),
+    quote,
+    subject: { ...sampleRequest.subject, phone },
+    consents: [consent],
+    suspicion: null,
+    ...origin,
+    ...snapshot,
+  };
+}
