@@ -99,7 +99,8 @@ describe('jobQueue', { timeout: 60_000 }, () => {
 
   it('lets one that fails harm no other of its batch', async () => {
     outcome = async ({ data }) => {
-      if (data['name'] === 'b') throw new RangeError('b is broken');
+      const { name } = data;
+      if (name === 'b') throw new RangeError('b is broken');
       return 'completed';
     };
     await jobs.start();
