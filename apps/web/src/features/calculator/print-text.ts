@@ -13,7 +13,6 @@ export const text = defineText({
     increase:
       'Increase your down payment by {amount:string}, to reduce your monthly payments by {saved:string} a month. Until then the traditional payment counts: {traditional:string} a month.',
 
-    assumptions: 'What this is worked out from',
     location: 'Location',
     homePrice: 'Home Price',
     downPayment: 'Down Payment',
