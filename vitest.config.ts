@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'integration',
           include: ['{apps/api,scripts,lint,bench}/**/*.test.ts'],
           exclude: onlyOnServer,
+          globalSetup: 'apps/api/src/db/testing/pglite-setup.ts',
         },
       },
       {
@@ -30,13 +31,13 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'apps/api/src/{account,auth,db/maintenance,leads,operator,quotes}/**/*.test.ts',
+            'apps/api/src/{account,auth,db/maintenance,leads,operator,quotes,steps}/**/*.test.ts',
             'apps/api/src/db/job-queue.test.ts',
             ...onlyOnServer,
           ],
           // These store nothing.
           exclude: ['apps/api/src/auth/{mails,passwords,pkce,redirects}/**'],
-          globalSetup: 'apps/api/src/db/testing/setup.ts',
+          globalSetup: 'apps/api/src/db/testing/postgres-setup.ts',
         },
       },
     ],

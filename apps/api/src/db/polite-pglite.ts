@@ -20,9 +20,14 @@ const SHARED_BUFFERS = '8MB';
 export class PolitePglite extends PGlite {
   #waiting = 0;
 
-  constructor(folder?: string) {
+  /**
+   * @param folder where its files are; in memory without one
+   * @param content what it holds at first, as `dumpDataDir` gave it
+   */
+  constructor(folder?: string, content?: Blob) {
     super({
       ...(folder === undefined ? {} : { dataDir: folder }),
+      ...(content === undefined ? {} : { loadDataDir: content }),
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     });
   }

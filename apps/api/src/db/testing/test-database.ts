@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { Connection } from '../database.ts';
 import { upToDate } from '../embedded.ts';
@@ -9,7 +10,9 @@ import { createDatabase } from './create-database.ts';
 /** An empty database of today's tables, on what the tests of this project run on. */
 export async function openTestDatabase(): Promise<Connection> {
   if (inject('postgres')) return connectToServer(await newServerDatabase());
-  const client = new PolitePglite();
+  const prepared = inject('pglite');
+  const content = prepared === undefined ? undefined : new Blob([readFileSync(prepared)]);
+  const client = new PolitePglite(undefined, content);
   const database = await upToDate(client);
   return {
     database,

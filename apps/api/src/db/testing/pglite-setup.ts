@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { upToDate } from '../embedded.ts';
+import { PolitePglite } from '../polite-pglite.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A file with an empty embedded database of today's tables, for tests to start from. */
+    pglite?: string;
+  }
+}
+
+/** Makes an embedded database once for all tests of the project: to make one takes seconds. */
+export async function setup({ provide }: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-pglite-'));
+  const file = join(folder, 'empty.tar');
+  const client = new PolitePglite();
+  await upToDate(client);
+  const dump = await client.dumpDataDir('none');
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  await client.close();
+  provide('pglite', file);
+  return () => rmSync(folder, { recursive: true });
+}
