@@ -51,6 +51,15 @@ describe('commands to a running server', () => {
     expect(await list()).toEqual({ isDone: true, lines: [] });
   });
 
+  it('warn while nobody has shown that the address is theirs', async () => {
+    await open();
+    const grant = { command: 'grant', email: 'ada@example.com' } as const;
+    const warned = await askServer(folder, grant);
+    expect(warned?.lines).toEqual(['ada@example.com is an operator.', expect.any(String)]);
+    await connection.database.update(users).set({ emailProvenAt: now });
+    expect((await askServer(folder, grant))?.lines).toEqual(['ada@example.com is an operator.']);
+  });
+
   it('say that there is no such account', async () => {
     await open();
     const answer = await askServer(folder, { command: 'grant', email: 'nobody@example.com' });

@@ -13,13 +13,20 @@ export type GrantCommand = z.infer<typeof GrantCommand>;
 export const GrantAnswer = z.strictObject({ isDone: z.boolean(), lines: z.array(z.string()) });
 export type GrantAnswer = z.infer<typeof GrantAnswer>;
 
+/** Anybody may have signed up with an address that is not theirs. */
+const UNPROVEN =
+  'Nobody has shown yet that the address is theirs: have its owner set a new password by the mail ' +
+  'of "Reset Password", or revoke this.';
+
 /** Lets an account see leads, or no longer, or lists those that may. */
 export async function runGrant(database: Database, asked: GrantCommand): Promise<GrantAnswer> {
   const grants = grantRepository(database);
   if (asked.command === 'list') return { isDone: true, lines: await grants.list() };
   const { command, email } = asked;
-  const isFound = await grants.set(email, command === 'grant');
-  if (!isFound) return { isDone: false, lines: [`There is no account with the address ${email}.`] };
-  const now = command === 'grant' ? 'an operator' : 'no operator any more';
-  return { isDone: true, lines: [`${email} is ${now}.`] };
+  const account = await grants.set(email, command === 'grant');
+  if (!account) return { isDone: false, lines: [`There is no account with the address ${email}.`] };
+  if (command === 'revoke') return { isDone: true, lines: [`${email} is no operator any more.`] };
+  const lines = [`${email} is an operator.`];
+  if (!account.isProven) lines.push(UNPROVEN);
+  return { isDone: true, lines };
 }

@@ -5,14 +5,15 @@ import { users } from '../../db/schema.ts';
 /** Who may see leads. */
 export function grantRepository(db: Database) {
   return {
-    /** @returns whether there is an account with that address */
-    async set(email: string, isOperator: boolean): Promise<boolean> {
+    /** @returns the account with that address, where there is one */
+    async set(email: string, isOperator: boolean): Promise<{ isProven: boolean } | undefined> {
       const changed = await db
         .update(users)
         .set({ isOperator })
         .where(eq(users.email, email.trim().toLowerCase()))
-        .returning({ id: users.id });
-      return changed.length > 0;
+        .returning({ provenAt: users.emailProvenAt });
+      const [account] = changed;
+      return account && { isProven: account.provenAt !== null };
     },
 
     async list(): Promise<string[]> {
