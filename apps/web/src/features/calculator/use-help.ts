@@ -53,9 +53,11 @@ export function useHelp(
     ...programQuery(String(programId)),
     enabled: isOpen && programId !== null,
   });
+  // The place is another object at each key; once every question has an answer it says nothing.
+  const place = isOpen ? homeLocation : null;
   return useMemo(() => {
-    if (isOpen) {
-      const unchecked = named ? uncheckedProgram(named, homeLocation) : null;
+    if (place) {
+      const unchecked = named ? uncheckedProgram(named, place) : null;
       return unchecked
         ? { state: 'found', program: unchecked, programs: [unchecked] }
         : { state: 'open' };
@@ -66,5 +68,5 @@ export function useHelp(
     return program
       ? { state: 'found', program, programs: choosablePrograms(data.programs) }
       : { state: 'none' };
-  }, [isOpen, named, homeLocation, data, isFetching, refetch, programId]);
+  }, [place, named, data, isFetching, refetch, programId]);
 }
