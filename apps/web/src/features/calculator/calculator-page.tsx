@@ -35,7 +35,14 @@ function Estimate() {
           </>
         )}
       </PricedQuote>
-      <ButtonLink to={addressOf({ path: 'pre-approval' })} className="mt-6 w-full">
+      {/* The request tells of the program that was counted here. */}
+      <ButtonLink
+        to={
+          addressOf({ path: 'pre-approval' }) +
+          (programId === null ? '' : `?programId=${programId}`)
+        }
+        className="mt-6 w-full"
+      >
         {text.getPreApproved()}
       </ButtonLink>
       <BackLink to={addressOf({ path: 'programs' })} />

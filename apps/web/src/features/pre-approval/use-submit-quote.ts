@@ -1,7 +1,8 @@
 import { submitQuote } from '@latchkey/contract';
-import type { QuoteAnswers } from '@latchkey/domain';
+import { type QuoteAnswers, readProgramId } from '@latchkey/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
 import { type CallInput, call } from '@/lib/api.ts';
 import { currentDraft } from '@/lib/draft.ts';
@@ -20,11 +21,13 @@ export type ApprovalRequest = Omit<CallInput<typeof submitQuote>['body'], 'quote
  */
 export function useSubmitQuote() {
   const [keyOf] = useState(() => contentKeys(uuid));
+  const [search] = useSearchParams();
+  const programId = readProgramId((name) => search.get(name));
   return useMutation({
     mutationFn: (request: ApprovalRequest) => {
       const { form, ...content } = request;
       const details = currentDraft()?.calculator;
-      const body = { ...request, ...(details ? { calculator: { details, programId: null } } : {}) };
+      const body = { ...request, ...(details ? { calculator: { details, programId } } : {}) };
       return call(submitQuote, { headers: { 'idempotency-key': keyOf(content) }, body });
     },
     onSuccess: () => showAlert({ variant: 'success', label: text.success(), message: text.sent() }),
