@@ -1,69 +1,46 @@
-import { fork } from 'node:child_process';
-import { join } from 'node:path';
-import autocannon from 'autocannon';
-import { accountRows } from './accounts.ts';
-import { calculations } from './calculations.ts';
-import type { Case } from './cases.ts';
-import { generationCost } from './generation.ts';
-import { keystroke } from './keystroke.ts';
-import { median } from './median.ts';
-import type { Ready } from './server.ts';
+/**
+ * Measures how fast the product is beside its limits, and fails where it is slower than it must be.
+ *
+ * `npm run bench` takes a quarter of an hour; `npm run bench -- --full` an hour and a half, with 10
+ * million rows and a load of ten minutes. One part alone: `npm run bench -- scale`. With `--save`
+ * the tables take the place of those in docs/benchmarks.md.
+ */
+import { parseArgs } from 'node:util';
+import { machine } from './machine.ts';
+import type { Part } from './part.ts';
+import { parts } from './parts.ts';
+import { save } from './save.ts';
+import { table } from './table.ts';
 
-/** Each pair is measured so often, in turns, for so many seconds: what else runs hits both alike. */
-const ROUNDS = 15;
-const SECONDS = 1;
-const CONNECTIONS = 10;
-
-/** Requests per second. */
-async function load(url: string, { method, paths, body }: Case, prefix: string): Promise<number> {
-  const { requests, non2xx, errors } = await autocannon({
-    url,
-    method,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    ...(body && { body, headers: { 'content-type': 'application/json' } }),
-    requests: paths.map((path) => ({ path: `${prefix}${path}` })),
-  });
-  if (non2xx + errors > 0) throw new Error(`${prefix}: ${non2xx} refused, ${errors} broken`);
-  return requests.average;
-}
-
-async function compared(address: string, measured: Case) {
-  const rounds: { own: number; bare: number }[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const own = await load(address, measured, '/api');
-    const bare = await load(address, measured, '/api/bare');
-    // The first round warms up.
-    if (round > 0) rounds.push({ own, bare });
-  }
-  const share = median(rounds.map(({ own, bare }) => own / bare));
-  return {
-    route: measured.name,
-    'requests/s': Math.round(median(rounds.map(({ own }) => own))),
-    'bare requests/s': Math.round(median(rounds.map(({ bare }) => bare))),
-    share: `${Math.round(share * 100)} %`,
-    goal: `${measured.goal * 100} %`,
-    met: share >= measured.goal,
-  };
-}
-
-const server = fork(join(import.meta.dirname, 'server.ts'), {
-  env: { ...process.env, NODE_ENV: 'production' },
-  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+const { values, positionals } = parseArgs({
+  options: { full: { type: 'boolean' }, save: { type: 'boolean' } },
+  allowPositionals: true,
 });
-const { address, cases } = await new Promise<Ready>((ready) => server.once('message', ready));
-const rows = [];
-for (const measured of cases) rows.push(await compared(address, measured));
-server.kill();
+const extent = values.full ? 'full' : 'short';
+const unknown = positionals.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  throw new RangeError(`There is no ${unknown.join(', ')}, but ${Object.keys(parts).join(', ')}`);
+}
 
-console.log(`${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s, in turns`);
-console.table(rows);
-const cost = generationCost();
-console.table([cost]);
-const accounts = await accountRows();
-console.table(accounts);
-const sums = calculations();
-console.table(sums);
-const key = await keystroke();
-console.table([key]);
-process.exitCode = [...rows, cost, ...accounts, ...sums, key].every(({ met }) => met) ? 0 : 1;
+/** @returns whether all rows hold */
+async function isMet(name: string, { title, measure }: Part): Promise<boolean> {
+  const start = performance.now();
+  console.log(`## ${name}\n${title}\n`);
+  try {
+    const rows = await measure(extent);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    const figures = `${table(rows)}\n\n${machine(extent)}, ${seconds} s`;
+    console.log(`${figures}\n`);
+    if (values.save) save(name, figures);
+    return rows.length > 0 && rows.every(({ met }) => met);
+  } catch (error) {
+    // The other parts are measured all the same.
+    console.error(`${name} could not be measured:`, error);
+    return false;
+  }
+}
+
+for (const [name, part] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  if (!(await isMet(name, part))) process.exitCode = 1;
+}

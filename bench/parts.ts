@@ -1,0 +1,30 @@
+import { accountRows } from './accounts.ts';
+import { calculations } from './calculations.ts';
+import { generationCost } from './generation.ts';
+import { keystroke } from './keystroke.ts';
+import type { Part } from './part.ts';
+import { routes } from './routes.ts';
+
+/** Everything that is measured, in the order in which it is. */
+export const parts: Readonly<Record<string, Part>> = {
+  routes: {
+    title: 'Requests a second, beside a bare route of the same app',
+    measure: routes,
+  },
+  generation: {
+    title: "The largest state's programs, generated",
+    measure: () => [generationCost()],
+  },
+  accounts: {
+    title: 'Accounts: calls a second, beside what cannot be left out',
+    measure: accountRows,
+  },
+  calculations: {
+    title: "The calculator's sums",
+    measure: calculations,
+  },
+  keystroke: {
+    title: 'From a key to the figures of the calculator',
+    measure: async () => [await keystroke()],
+  },
+};

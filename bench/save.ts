@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const page = join(import.meta.dirname, '../docs/benchmarks.md');
+
+/** Puts the figures of a part in the place of those that docs/benchmarks.md has. */
+export function save(name: string, figures: string): void {
+  const text = readFileSync(page, 'utf8');
+  const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end -->)`);
+  if (!place.test(text)) throw new RangeError(`docs/benchmarks.md has no place for ${name}`);
+  writeFileSync(
+    page,
+    text.replace(place, (_, start, end) => `${start}\n${figures}\n\n${end}`),
+  );
+}

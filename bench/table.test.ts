@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { table } from './table.ts';
+
+it('writes rows as a table of Markdown, what was not measured empty and the verdict last', () => {
+  const rows = [
+    { met: true, page: '/', bytes: 12_345.6 },
+    { met: false, page: '/about', share: '40 %' },
+  ];
+  expect(table(rows).split('\n')).toEqual([
+    '| page   |    bytes | share | met |',
+    '| ------ | -------: | ----- | --- |',
+    '| /      | 12,345.6 |       | yes |',
+    '| /about |          | 40 %  | NO  |',
+  ]);
+});
