@@ -146,7 +146,7 @@ export async function buildApp(
       api.addHook('onRequest', async (_, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      await documentation(api);
+      await documentation(api, accounts.operations);
       locationRoutes(api, reference.locations);
       programRoutes(api, catalog, reference);
       accountRoutes(api, { database, clock, isPasswordOf: accounts.isPasswordOf });

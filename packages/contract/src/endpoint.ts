@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly answer: Schema;
   /** The status of the answer; 200 where it is not given. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** The media types of an answer that is a file; its form is only text then. */
+  readonly files?: readonly string[];
 }
 
 /** Keeps the exact types of an endpoint's schemas while it is checked to be one. */

@@ -152,7 +152,7 @@ export const sendLeadAgain = endpoint({
   status: 201,
 });
 
-/** The answer is a file that is written while it is read; for a call its form is only text. */
+/** The answer is a file that is written while it is read. */
 export const exportLeads = endpoint({
   method: 'POST',
   path: '/operator/leads/export',
@@ -160,4 +160,5 @@ export const exportLeads = endpoint({
   access: 'operator',
   body: z.extend(LeadFilter, { format: z.enum(['csv', 'json']) }),
   answer: z.string(),
+  files: ['text/csv', 'application/jsonl'],
 });

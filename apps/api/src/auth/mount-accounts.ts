@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { IsPasswordOf } from '../account/routes.ts';
+import type { Operation } from '../http/operation.ts';
 import { authRoutes } from './auth-routes.ts';
 import { authenticate } from './authenticate.ts';
 import { type AuthDependencies, buildAuthContext } from './build-auth-context.ts';
 import type { Authenticate } from './caller.ts';
+import { accountOperations } from './description/account-operations.ts';
 import { passwordOf } from './passwords/password-of.ts';
 import { authenticateRemote } from './remote/authenticate-remote.ts';
 
@@ -12,6 +14,8 @@ export interface Accounts {
   readonly authenticate: Authenticate;
   /** None where another service keeps the passwords. */
   readonly isPasswordOf: IsPasswordOf | undefined;
+  /** The calls of our own account server, for the description of the API. */
+  readonly operations: readonly Operation[];
 }
 
 /** Mounts our own account server, unless a hosted service keeps the accounts. */
@@ -24,6 +28,7 @@ export async function mountAccounts(
     return {
       authenticate: authenticateRemote({ ...dependencies, remote }),
       isPasswordOf: undefined,
+      operations: [],
     };
   }
   const context = await buildAuthContext(dependencies);
@@ -32,5 +37,6 @@ export async function mountAccounts(
   return {
     authenticate: (request) => authenticate(context, request),
     isPasswordOf: passwordOf(context),
+    operations: accountOperations(prefix),
   };
 }

@@ -1,6 +1,7 @@
 import * as contract from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Route, watchRouteTable } from '../security/route-table.ts';
 import { buildTestApp } from '../test-app.ts';
 
 const endpoints = Object.values(contract).filter(
@@ -8,31 +9,47 @@ const endpoints = Object.values(contract).filter(
     typeof value === 'object' && 'path' in value && 'answer' in value,
 );
 
+/** As the description has an endpoint's path. */
+const addressOf = ({ path }: contract.Endpoint) => `/api${path.replace(/:(\w+)/, '{$1}')}`;
+
 describe('the description of the API', () => {
   let app: FastifyInstance;
+  let routes: readonly Route[];
 
   beforeAll(async () => {
+    const watched = watchRouteTable();
     ({ app } = await buildTestApp());
+    routes = watched.end();
   }, 60_000);
 
   afterAll(() => app.close());
 
+  const described = async () => {
+    const { paths } = (await app.inject('/api/docs/json')).json();
+    return Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+  };
+  const below = (prefix: string, addresses: readonly string[]) =>
+    addresses.filter((address) => address.includes(` ${prefix}/`)).sort();
+
   it('has every endpoint of the contract, and nothing else', async () => {
-    const { openapi, paths } = (await app.inject('/api/docs/json')).json();
-    const described = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(Object(methods)).map((method) => `${method} ${path}`),
-    );
-    expect(openapi).toBe('3.1.0');
-    expect(described.sort()).toEqual(
-      endpoints
-        .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/, '{$1}')}`)
-        .sort(),
-    );
+    const ofContract = endpoints.map((each) => `${each.method} ${addressOf(each)}`);
+    expect(below('/api', await described())).toEqual(ofContract.sort());
+  });
+
+  it('has every call of the account server that is one', async () => {
+    const mounted = routes
+      .filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'))
+      .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/, '{$1}')}`);
+    expect(below('/auth/v1', mounted).length).toBeGreaterThan(10);
+    expect(below('/auth/v1', await described())).toEqual(below('/auth/v1', mounted));
   });
 
   it('tells what a call takes and gives', async () => {
-    const { paths } = (await app.inject('/api/docs/json')).json();
-    expect(paths['/quotes/submit'].post).toMatchObject({
+    const { openapi, paths } = (await app.inject('/api/docs/json')).json();
+    expect(openapi).toBe('3.1.0');
+    expect(paths['/api/quotes/submit'].post).toMatchObject({
       parameters: [{ name: 'idempotency-key', in: 'header', required: true }],
       requestBody: {
         content: {
@@ -43,7 +60,7 @@ describe('the description of the API', () => {
       },
       responses: { 201: {}, default: { content: { 'application/problem+json': {} } } },
     });
-    expect(paths['/quotes/programs/{id}'].get.parameters).toMatchObject([
+    expect(paths['/api/quotes/programs/{id}'].get.parameters).toMatchObject([
       { name: 'id', in: 'path' },
     ]);
   });
@@ -51,12 +68,13 @@ describe('the description of the API', () => {
   it('tells which calls are for people who are signed in', async () => {
     const { paths, components } = (await app.inject('/api/docs/json')).json();
     expect(components.securitySchemes.accessToken).toMatchObject({ scheme: 'bearer' });
-    const marked = endpoints.filter(({ method, path }) => {
-      const address = path.replace(/:(\w+)/, '{$1}');
-      return 'security' in paths[address][method.toLowerCase()];
-    });
-    expect(marked).toEqual(endpoints.filter(({ access }) => access === 'signed-in'));
-    expect(marked.length).toBeGreaterThan(0);
+    const asked = (each: contract.Endpoint) =>
+      paths[addressOf(each)][each.method.toLowerCase()].security;
+    for (const each of endpoints) {
+      const bare = each.token === 'if-present' ? [{}] : [];
+      const isOpen = each.access === 'anyone' && bare.length === 0;
+      expect(asked(each)).toEqual(isOpen ? undefined : [...bare, { accessToken: [] }]);
+    }
   });
 
   it('is a page whose scripts all come from this server', async () => {

@@ -2,23 +2,32 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type Endpoint, Problem } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+import { type Content, described, type Operation } from './operation.ts';
 
 /** Swagger UI writes style attributes and pictures of its own. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Describes every endpoint that is mounted after it, at `/docs` and as JSON at `/docs/json`. */
-export async function documentation(api: FastifyInstance): Promise<void> {
+const problem: Content = { 'application/problem+json': Problem };
+
+/**
+ * Describes every endpoint that is mounted after it, at `/docs` and as JSON at `/docs/json`.
+ *
+ * @param others calls that are mounted elsewhere
+ */
+export async function documentation(
+  api: FastifyInstance,
+  others: readonly Operation[],
+): Promise<void> {
   const paths: Record<string, Record<string, object>> = {};
+  const add = (operation: Operation) => {
+    const method = operation.method.toLowerCase();
+    paths[operation.path] = { ...paths[operation.path], [method]: described(operation) };
+  };
+  for (const operation of others) add(operation);
   api.addHook('onRoute', ({ config }) => {
-    if (!config?.endpoint) return;
-    const { path, method } = config.endpoint;
-    const address = path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(config.endpoint) };
+    if (config?.endpoint) add(operationOf(config.endpoint, api.prefix));
   });
 
   const info = { title: 'Latchkey', version: '1' };
@@ -27,7 +36,7 @@ export async function documentation(api: FastifyInstance): Promise<void> {
       accessToken: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' },
     },
   };
-  const document = { openapi: '3.1.0', info, servers: [{ url: '/api' }], components, paths };
+  const document = { openapi: '3.1.0', info, servers: [{ url: '/' }], components, paths };
   await api.register(swagger, { mode: 'static', specification: { document } });
   await api.register(swaggerUi, {
     indexPrefix: api.prefix,
@@ -37,48 +46,13 @@ export async function documentation(api: FastifyInstance): Promise<void> {
   });
 }
 
-function operation(endpoint: Endpoint) {
-  const { summary, access, params, query, headers, body, answer, status = 200 } = endpoint;
+function operationOf(endpoint: Endpoint, prefix: string): Operation {
+  const { path, answer, status = 200, files = ['application/json'] } = endpoint;
+  const content = Object.fromEntries(files.map((type) => [type, answer]));
   return {
-    summary,
-    ...(access === 'signed-in' && { security: [{ accessToken: [] }] }),
-    parameters: [
-      ...parameters('path', params),
-      ...parameters('query', query),
-      ...parameters('header', headers),
-    ],
-    ...(body && {
-      requestBody: {
-        required: !body.safeParse(undefined).success,
-        content: json(jsonSchema(body, 'input')),
-      },
-    }),
-    responses: {
-      [status]: { description: 'The answer', content: json(jsonSchema(answer, 'output')) },
-      default: {
-        description: 'A problem document',
-        content: { 'application/problem+json': { schema: jsonSchema(Problem, 'output') } },
-      },
-    },
+    ...endpoint,
+    path: prefix + path.replaceAll(/:(\w+)/g, '{$1}'),
+    answers: { [status]: status === 204 ? {} : content },
+    problem,
   };
-}
-
-function parameters(place: string, schema: Endpoint['params']): object[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: required.includes(name),
-    schema: property,
-  }));
-}
-
-function json(schema: JsonSchema) {
-  return { 'application/json': { schema } };
-}
-
-function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return described;
 }

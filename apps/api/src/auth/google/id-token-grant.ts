@@ -12,7 +12,7 @@ import { type BroughtToken, idTokenVerifier } from './id-token.ts';
 import { personOf } from './person.ts';
 
 const given = z.optional(z.nullable(z.string()));
-const Body = z.object({
+export const IdTokenBody = z.object({
   provider: given,
   // What clients said before there were names of providers.
   client_id: given,
@@ -21,7 +21,7 @@ const Body = z.object({
   access_token: given,
   nonce: given,
 });
-type Body = z.infer<typeof Body>;
+type IdTokenBody = z.infer<typeof IdTokenBody>;
 
 /** A session for Google's word on who somebody is. */
 export function idTokenGrant(context: AuthContext): Grant {
@@ -29,7 +29,7 @@ export function idTokenGrant(context: AuthContext): Grant {
   const verify = google && idTokenVerifier({ ...google, clock: context.clock });
 
   return async (request) => {
-    const body = authBody(Body, request.body);
+    const body = authBody(IdTokenBody, request.body);
     const token = broughtToken(body);
     const provider = providerOf(body);
     if (!verify || (provider !== 'google' && provider !== google.issuer)) {
@@ -56,13 +56,17 @@ export function idTokenGrant(context: AuthContext): Grant {
 }
 
 /** By its name, or else by its issuer. */
-function providerOf({ provider, client_id: clientId, issuer }: Body): string {
+function providerOf({ provider, client_id: clientId, issuer }: IdTokenBody): string {
   if (provider) return provider;
   if (clientId && issuer) return issuer;
   throw new OAuthRefusal('invalid request', 'provider or client_id and issuer required');
 }
 
-function broughtToken({ id_token: idToken, access_token: accessToken, nonce }: Body): BroughtToken {
+function broughtToken({
+  id_token: idToken,
+  access_token: accessToken,
+  nonce,
+}: IdTokenBody): BroughtToken {
   if (!idToken) throw new OAuthRefusal('invalid request', 'id_token required');
   return { idToken, accessToken: accessToken || undefined, nonce: nonce || undefined };
 }

@@ -11,7 +11,7 @@ import type { Grant } from '../tokens/token-routes.ts';
 import type { User } from '../users/repository.ts';
 import { userRepository } from '../users/repository.ts';
 
-const Body = z.object({
+export const PasswordBody = z.object({
   email: z.optional(z.nullable(z.string())),
   phone: z.optional(z.nullable(z.string())),
   password: z.optional(z.nullable(z.string())),
@@ -22,7 +22,7 @@ export function passwordGrant(context: AuthContext): Grant {
   const users = userRepository(context.database);
 
   return async (request, reply) => {
-    const { email, phone, password } = authBody(Body, request.body);
+    const { email, phone, password } = authBody(PasswordBody, request.body);
     if (phone) throw new AuthRefusal('phone_provider_disabled');
     if (!email) {
       throw new AuthRefusal('validation_failed', { message: 'missing email or phone' });

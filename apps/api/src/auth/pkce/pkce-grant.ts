@@ -11,7 +11,7 @@ import type { Account } from '../users/repository.ts';
 import { challengeOf } from './code-challenge.ts';
 import { type FlowState, flowStateRepository } from './repository.ts';
 
-const Body = z.object({
+export const CodeBody = z.object({
   auth_code: z.optional(z.nullable(z.string())),
   code_verifier: z.optional(z.nullable(z.string())),
 });
@@ -19,7 +19,7 @@ const Body = z.object({
 /** A session for the code of a link, to the browser that asked for the link. */
 export function pkceGrant(context: AuthContext): Grant {
   return async (request) => {
-    const { auth_code: code, code_verifier: verifier } = authBody(Body, request.body);
+    const { auth_code: code, code_verifier: verifier } = authBody(CodeBody, request.body);
     if (!code || !verifier) {
       throw new AuthRefusal('validation_failed', {
         message: 'invalid request: both auth code and code verifier should be non-empty',

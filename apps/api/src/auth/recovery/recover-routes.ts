@@ -8,9 +8,9 @@ import { sendLink } from '../mails/send-link.ts';
 import { codeChallenge, pkceFields } from '../pkce/code-challenge.ts';
 import { emailAddress } from '../users/email-address.ts';
 
-const RecoverBody = z.object({ email: z.optional(z.nullable(z.string())), ...pkceFields });
-const ResendBody = z.extend(RecoverBody, { type: z.optional(z.nullable(z.string())) });
-const OtpBody = z.extend(RecoverBody, { phone: z.optional(z.nullable(z.string())) });
+export const RecoverBody = z.object({ email: z.optional(z.nullable(z.string())), ...pkceFields });
+export const ResendBody = z.extend(RecoverBody, { type: z.optional(z.nullable(z.string())) });
+export const OtpBody = z.extend(RecoverBody, { phone: z.optional(z.nullable(z.string())) });
 
 interface Asked {
   readonly Querystring: { readonly redirect_to?: unknown };

@@ -11,7 +11,7 @@ import { followLink } from './follow-link.ts';
 import { isLinkType, type Link, methodOf, spendLink } from './spend-link.ts';
 
 const given = z.optional(z.nullable(z.string()));
-const VerifyBody = z.object({
+export const VerifyBody = z.object({
   type: given,
   token: given,
   token_hash: given,

@@ -8,7 +8,7 @@ import type { Grant } from '../tokens/token-routes.ts';
 import { userRepository } from '../users/repository.ts';
 import { refresh } from './refresh.ts';
 
-const Body = z.object({ refresh_token: z.optional(z.nullable(z.string())) });
+export const RefreshBody = z.object({ refresh_token: z.optional(z.nullable(z.string())) });
 
 /** The hosted service's first tokens had this length: whoever brings one hears that it is gone. */
 const OLD_LENGTH = 12;
@@ -18,7 +18,7 @@ export function refreshGrant(context: AuthContext): Grant {
   const users = userRepository(context.database);
 
   return async (request) => {
-    const { refresh_token: token } = authBody(Body, request.body);
+    const { refresh_token: token } = authBody(RefreshBody, request.body);
     const { user, session } = await refresh(context, claimOf(token ?? ''), request);
     const identities = await users.identitiesOf(user.id);
     return sessionAnswer(context, { account: { user, identities }, session });

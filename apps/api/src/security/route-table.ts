@@ -1,0 +1,34 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Endpoint } from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+
+export interface Route {
+  readonly method: string;
+  /** As it is mounted: parameters start with a colon. */
+  readonly url: string;
+  /** What it is of the contract, where it is. */
+  readonly endpoint: Endpoint | undefined;
+}
+
+const CHANNEL = 'fastify.initialization';
+
+/** Watches every route of the apps that are built from now until the end. */
+export function watchRouteTable(): { readonly end: () => readonly Route[] } {
+  const routes: Route[] = [];
+  const watch = (message: unknown) => {
+    // biome-ignore lint/nursery/noUnsafeTypeAssertion: Fastify's documented message of the channel.
+    const { fastify } = message as { readonly fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url, config }) => {
+      for (const each of [method].flat()) {
+        routes.push({ method: each, url, endpoint: config?.endpoint });
+      }
+    });
+  };
+  subscribe(CHANNEL, watch);
+  return {
+    end() {
+      unsubscribe(CHANNEL, watch);
+      return routes;
+    },
+  };
+}
