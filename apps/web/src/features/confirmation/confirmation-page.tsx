@@ -1,6 +1,7 @@
 import { emptyDraft, type Fault } from '@latchkey/domain';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import { answerLabel } from '@/lib/answer-words.ts';
 import { useLatestDraft } from '@/lib/complete-quote.tsx';
 import { validationText } from '@/lib/validation-text.ts';
 import { CONFIRMATION, editAddress, pageAtAddress, previousAddress } from '@/lib/wizard.ts';
@@ -60,7 +61,7 @@ function FirstFault({ fault: { field, key } }: { fault: Fault }) {
       <div>
         <p>{validationText(key)}</p>
         <Link to={editAddress(field)} className="inline-flex min-h-11 items-center underline">
-          {text.goTo({ item: text[field]() })}
+          {text.goTo({ item: answerLabel(field) })}
         </Link>
       </div>
     </div>

@@ -2,10 +2,10 @@ import type { QuestionName, QuoteDraft } from '@latchkey/domain';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { answerInWords, answerLabel } from '@/lib/answer-words.ts';
 import { editAddress } from '@/lib/wizard.ts';
 import { Card } from '@/ui/card.tsx';
 import { text } from './confirmation-text.ts';
-import { answerInWords } from './summary.ts';
 
 /** One part of the summary: each answer with the way to change it. */
 export function SummaryList({
@@ -30,7 +30,7 @@ export function SummaryList({
           {names.map((name) => (
             <Item
               key={name}
-              label={text[name]()}
+              label={answerLabel(name)}
               answer={answerInWords(draft, name)}
               editTo={editAddress(name)}
               isFaulty={faulty.has(name)}
