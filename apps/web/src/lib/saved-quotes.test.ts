@@ -1,4 +1,4 @@
-import type { QuoteAnswers } from '@latchkey/domain';
+import { sampleAnswers } from '@latchkey/domain/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearQuotes,
@@ -10,28 +10,7 @@ import {
   updateQuote,
 } from './saved-quotes.ts';
 
-const answers: QuoteAnswers = {
-  homeType: 'condo',
-  homePlan: 'primary',
-  homeLocation: {
-    id: 7_870_448_453,
-    zipcode: '78704',
-    county_code: 48_453,
-    city: 'Austin',
-    county: 'Travis County',
-    state: 'TX',
-    property_tax: 0.018,
-    insurance_rate: 0.006,
-  },
-  homePrice: 385_000,
-  householdIncome: 74_000,
-  downPayment: 46_000,
-  creditScore: 'excellent',
-  housingStatus: true,
-  householdSize: 2,
-  veteranStatus: false,
-  profession: ['education'],
-};
+const answers = sampleAnswers();
 
 /** A browser's storage; `refuse` makes it full. */
 function fakeStorage() {

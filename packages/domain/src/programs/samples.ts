@@ -1,4 +1,5 @@
 import type { Area } from '../area/area.ts';
+import { austin } from '../quote/samples.ts';
 import type { CatalogProgram, Coverage, ProgramRules } from './catalog-program.ts';
 import type { ProgramFacts } from './program-facts.ts';
 
@@ -28,16 +29,7 @@ export const townBased: Area = {
 export const buyer: ProgramFacts = {
   homeType: 'single-family',
   homePlan: 'primary',
-  homeLocation: {
-    id: 7_870_148_453,
-    zipcode: '78701',
-    county_code: 48_453,
-    city: 'Austin',
-    county: 'Travis County',
-    state: 'TX',
-    property_tax: 0.018,
-    insurance_rate: 0.006,
-  },
+  homeLocation: austin,
   homePrice: 300_000,
   householdIncome: 75_000,
   downPayment: 10_000,

@@ -3,9 +3,10 @@ import { emptyDraft } from './draft.ts';
 import type { Location } from './location.ts';
 import type { Quote, QuoteAnswers } from './quote.ts';
 
+/** A place for tests, in a county of the shipped data. */
 export const austin: Location = {
-  id: 7_870_148_453,
-  zipcode: '78701',
+  id: 7_870_448_453,
+  zipcode: '78704',
   county_code: 48_453,
   city: 'Austin',
   county: 'Travis County',
@@ -14,7 +15,7 @@ export const austin: Location = {
   insurance_rate: 0.006,
 };
 
-/** Answers as an ordinary buyer gives them, but for what is given. */
+/** Answers for tests as an ordinary buyer gives them, but for what is given. */
 export function sampleAnswers(changes: Partial<QuoteAnswers> = {}): QuoteAnswers {
   return {
     homeType: 'condo',
@@ -32,6 +33,7 @@ export function sampleAnswers(changes: Partial<QuoteAnswers> = {}): QuoteAnswers
   };
 }
 
+/** A saved quote for tests, but for what is given. */
 export function sampleQuote(changes: Partial<Quote> = {}): Quote {
   return {
     ...sampleAnswers(),
@@ -42,7 +44,7 @@ export function sampleQuote(changes: Partial<Quote> = {}): Quote {
   };
 }
 
-/** A quote in progress with every answer, but for what is given. */
+/** A quote in progress for tests with every answer, but for what is given. */
 export function sampleDraft(changes: Partial<QuoteDraft> = {}): QuoteDraft {
   return { ...emptyDraft(), ...sampleAnswers(), ...changes };
 }

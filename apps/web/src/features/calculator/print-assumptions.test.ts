@@ -4,6 +4,7 @@ import {
   type PricedAnswers,
   pricingFactsOf,
 } from '@latchkey/domain';
+import { austin } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { estimateOf } from './estimate.ts';
 import { assumptions } from './print-assumptions.ts';
@@ -12,16 +13,7 @@ const quote: PricedAnswers = {
   homePrice: 400_000,
   downPayment: 80_000,
   creditScore: 'fair',
-  homeLocation: {
-    id: 7_870_448_453,
-    zipcode: '78704',
-    county_code: 48_453,
-    city: 'Austin',
-    county: 'Travis County',
-    state: 'TX',
-    property_tax: 0.011,
-    insurance_rate: 0.005,
-  },
+  homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
 };
 
 function printed(creditScore: 'fair' | null, details = defaultCalculatorDetails) {

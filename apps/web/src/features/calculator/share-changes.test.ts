@@ -1,17 +1,8 @@
-import { emptyDraft, type Location, Percent, type SharedFigures } from '@latchkey/domain';
+import { emptyDraft, Percent, type SharedFigures } from '@latchkey/domain';
+import { austin } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { sharedChanges } from './share-changes.ts';
 
-const austin: Location = {
-  id: 7_870_448_453,
-  zipcode: '78704',
-  county_code: 48_453,
-  city: 'Austin',
-  county: 'Travis County',
-  state: 'TX',
-  property_tax: 0.015,
-  insurance_rate: 0.005,
-};
 const figures: SharedFigures = {
   homePrice: 400_000,
   downPayment: 80_000,
