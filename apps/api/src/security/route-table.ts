@@ -1,9 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Endpoint } from '@latchkey/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+type Method = NonNullable<InjectOptions['method']>;
 
 export interface Route {
-  readonly method: string;
+  readonly method: Method;
   /** As it is mounted: parameters start with a colon. */
   readonly url: string;
   /** What it is of the contract, where it is. */
@@ -20,7 +22,8 @@ export function watchRouteTable(): { readonly end: () => readonly Route[] } {
     const { fastify } = message as { readonly fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url, config }) => {
       for (const each of [method].flat()) {
-        routes.push({ method: each, url, endpoint: config?.endpoint });
+        // biome-ignore lint/nursery/noUnsafeTypeAssertion: a route has no others.
+        routes.push({ method: each as Method, url, endpoint: config?.endpoint });
       }
     });
   };

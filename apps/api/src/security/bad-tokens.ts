@@ -1,0 +1,57 @@
+import {
+  decodeJwt,
+  decodeProtectedHeader,
+  exportSPKI,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/**
+ * Tokens that say what a good one says and that nobody must take, by what is wrong with them.
+ *
+ * @param published the server's public key, which everybody has
+ */
+export async function badTokens(good: string, published: JWK): Promise<Record<string, string>> {
+  const claims = decodeJwt(good);
+  const { kid = '' } = decodeProtectedHeader(good);
+  const { privateKey } = await generateKeyPair('ES256');
+  const publicKey = await importJWK(published, 'ES256', { extractable: true });
+  if (publicKey instanceof Uint8Array) throw new RangeError('A public key is no secret');
+  const [head = '', body = '', signature = ''] = good.split('.');
+
+  const byHmac = (secret: string, header: object) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header })
+      .sign(bytes(secret));
+  const byStranger = (header: object) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', typ: 'JWT', ...header })
+      .sign(privateKey);
+
+  return {
+    'is no token': 'nonsense',
+    'has no algorithm': new UnsecuredJWT(claims).encode(),
+    'has no algorithm, under a good signature': `${encoded({ alg: 'none', typ: 'JWT', kid })}.${body}.${signature}`,
+    'has no signature': `${head}.${body}.`,
+    'was changed after it was signed': `${head}.${encoded({ ...claims, role: 'service_role' })}.${signature}`,
+    'is signed by another key in our name': await byStranger({ kid }),
+    'is signed by another key in its own': await byStranger({ kid: 'theirs' }),
+    'is signed with our public key as a secret, as JSON': await byHmac(JSON.stringify(published), {
+      kid,
+    }),
+    'is signed with our public key as a secret, as PEM': await byHmac(
+      await exportSPKI(publicKey),
+      {},
+    ),
+    'is signed with an empty path for its key': await byHmac('\0', { kid: '/dev/null' }),
+  };
+}
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
