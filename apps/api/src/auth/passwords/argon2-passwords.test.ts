@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseOptions } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { argon2Passwords } from './argon2-passwords.ts';
+import { argon2Passwords, hashesAtOnce } from './argon2-passwords.ts';
 
 const settings = { shortestPassword: 8, ownWords: ['Latchkey'] };
 const passwords = argon2Passwords(settings);
@@ -57,6 +57,16 @@ test('the server answers others while it hashes', async () => {
   const ended = hashing.then(() => true);
   while (!(await Promise.race([ended, wait(1).then(() => false)]))) turns += 1;
   expect(turns).toBeGreaterThan(5);
+});
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [3, 2],
+  [4, 3],
+  [64, 3],
+])('of %i cores %i hash at the same time', (cores, atOnce) => {
+  expect(hashesAtOnce(cores)).toBe(atOnce);
 });
 
 test.each([

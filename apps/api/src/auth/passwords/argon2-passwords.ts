@@ -11,7 +11,7 @@ import { turns } from './turns.ts';
  */
 export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
-/** Of Node's four threads for such work one stays free for files and names of hosts. */
+/** Of Node's four threads for such work one stays free for files, signatures and names of hosts. */
 const MOST_AT_ONCE = 3;
 
 /** At some 40 hashes a second the last of them waits for about three seconds. */
@@ -25,10 +25,17 @@ interface Settings {
   readonly cost?: Options;
 }
 
+/**
+ * How many passwords are hashed at the same time. A core stays free for the server's own thread: a
+ * crowd that signs in keeps nobody else waiting.
+ */
+export function hashesAtOnce(cores = availableParallelism()): number {
+  return Math.max(1, Math.min(cores - 1, MOST_AT_ONCE));
+}
+
 /** Passwords by Argon2id, computed on other threads than the server's own. */
 export function argon2Passwords({ shortestPassword, ownWords, cost = COST }: Settings): Passwords {
-  const atOnce = Math.min(availableParallelism(), MOST_AT_ONCE);
-  const inTurn = turns({ atOnce, waiting: MOST_WAITING });
+  const inTurn = turns({ atOnce: hashesAtOnce(), waiting: MOST_WAITING });
   const isCommon = commonPasswords();
   const nobody = hash('nobody', cost);
 
