@@ -1,4 +1,5 @@
 import { accountRows } from './accounts.ts';
+import { browserScores } from './browser.ts';
 import { calculations } from './calculations.ts';
 import { generationCost } from './generation.ts';
 import { keystroke } from './keystroke.ts';
@@ -26,5 +27,10 @@ export const parts: Readonly<Record<string, Part>> = {
   keystroke: {
     title: 'From a key to the figures of the calculator',
     measure: async () => [await keystroke()],
+  },
+  browser: {
+    title:
+      'Lighthouse, mobile: medians of 5 runs; of accessibility, best practices and SEO the lowest',
+    measure: browserScores,
   },
 };
