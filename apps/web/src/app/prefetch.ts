@@ -1,13 +1,8 @@
 import { nextPage } from '@latchkey/domain';
 import { useEffect } from 'react';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { pageAtAddress } from '@/lib/wizard.ts';
 import { pageComponent } from './quote-pages.ts';
-
-/** Safari has no idle callback: a moment after the page is drawn serves as well. */
-const whenIdle: (work: () => void) => void =
-  'requestIdleCallback' in window
-    ? (work) => window.requestIdleCallback(work)
-    : (work) => window.setTimeout(work, 200);
 
 /** Loads the code of the page that comes next while nothing else is to do. */
 export function usePrefetchedNextPage(pathname: string): void {

@@ -7,6 +7,9 @@ import {
 } from '@latchkey/contract';
 import { accessToken, doubtSession } from './auth/auth-client.ts';
 
+/** Below which every endpoint of the contract is. */
+export const API = '/api';
+
 type Part = 'params' | 'query' | 'headers' | 'body';
 
 /** What a call takes: each part that its endpoint has a schema for, and no other. */
@@ -124,7 +127,7 @@ function address(path: string, params: unknown, query: unknown): string {
     path,
   );
   const search = new URLSearchParams(asStrings(query)).toString();
-  return `/api${filled}${search && `?${search}`}`;
+  return `${API}${filled}${search && `?${search}`}`;
 }
 
 function asStrings(values: unknown): Record<string, string> {

@@ -14,10 +14,9 @@ function stored(value: unknown): unknown {
 
 describe('emptyDraft', () => {
   it('has no answer, and none of the professions', () => {
-    const { calculator, profession, scenarios, startedFromLink, ...others } = emptyDraft();
+    const { calculator, profession, scenarios, startedFromLink, counted, ...others } = emptyDraft();
     expect(Object.values(others).every((value) => value === null)).toBe(true);
-    expect(profession).toEqual([]);
-    expect(scenarios).toEqual([]);
+    expect([profession, scenarios, counted]).toEqual([[], [], []]);
     expect(startedFromLink).toBe(false);
     expect(calculator).toEqual(defaultCalculatorDetails);
   });
@@ -61,8 +60,8 @@ describe('readDraft', () => {
     expect(readDraft({ profession })?.profession).toEqual(['education', 'healthcare']);
   });
 
-  it('reads a draft from before it had a calculator, scenarios or a link', () => {
-    const { calculator, scenarios, startedFromLink, ...older } = sampleDraft();
+  it('reads a draft from before it had a calculator, scenarios, a link or counted steps', () => {
+    const { calculator, scenarios, startedFromLink, counted, ...older } = sampleDraft();
     expect(readDraft(older)).toEqual(sampleDraft());
   });
 
@@ -95,6 +94,7 @@ describe('draftOf', () => {
       calculator: defaultCalculatorDetails,
       scenarios: [],
       startedFromLink: false,
+      counted: null,
     });
   });
 });

@@ -38,6 +38,8 @@ export const QuoteDraft = z.object({
   scenarios: StoredScenarios,
   /** The calculator opened it, from a link, and is open before every question has an answer. */
   startedFromLink: z.catch(z.boolean(), false),
+  /** The steps that were counted of it. Null for a saved quote that is open again: it was counted. */
+  counted: z.catch(z.nullable(z.array(z.string())), []),
 });
 export type QuoteDraft = z.infer<typeof QuoteDraft>;
 
@@ -65,12 +67,13 @@ export function emptyDraft(): QuoteDraft {
     calculator: defaultCalculatorDetails,
     scenarios: [],
     startedFromLink: false,
+    counted: [],
   };
 }
 
 /** A saved quote as the one in progress, its calculator as it is at the start. */
 export function draftOf(quote: Quote): QuoteDraft {
-  return { ...emptyDraft(), ...quote };
+  return { ...emptyDraft(), ...quote, counted: null };
 }
 
 /**

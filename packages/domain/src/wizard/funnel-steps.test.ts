@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { funnel, funnelSteps } from './funnel-steps.ts';
+import { FIRST_STEP_WITH_STATE, funnel, funnelSteps } from './funnel-steps.ts';
 
 describe('funnel', () => {
   it('has the eleven questions between the start and the confirmation', () => {
@@ -14,16 +14,27 @@ describe('funnel', () => {
     ]);
   });
 
-  it('sets every step beside the start', () => {
-    const rows = funnel({ started: 200, homeType: 150, submitted: 1 });
+  it('sets every step beside the one before and the start', () => {
+    const rows = funnel({ started: 200, homeType: 150, homeLocation: 60, submitted: 1 });
     expect(rows).toHaveLength(16);
-    expect(rows[0]).toEqual({ step: 'started', count: 200, share: 1 });
-    expect(rows[1]).toEqual({ step: 'homeType', count: 150, share: 0.75 });
-    expect(rows[2]).toEqual({ step: 'homeLocation', count: 0, share: 0 });
-    expect(rows.at(-1)).toEqual({ step: 'submitted', count: 1, share: 0.005 });
+    expect(rows.slice(0, 5)).toEqual([
+      { step: 'started', count: 200, ofBefore: null, ofFirst: 1 },
+      { step: 'homeType', count: 150, ofBefore: 0.75, ofFirst: 0.75 },
+      { step: 'homeLocation', count: 60, ofBefore: 0.4, ofFirst: 0.3 },
+      { step: 'homePlan', count: 0, ofBefore: 0, ofFirst: 0 },
+      { step: 'homePrice', count: 0, ofBefore: null, ofFirst: 0 },
+    ]);
+    expect(rows.at(-1)).toEqual({ step: 'submitted', count: 1, ofBefore: null, ofFirst: 0.005 });
+  });
+
+  it('starts where the state of the home is known', () => {
+    const rows = funnel({ started: 200, homeLocation: 60, homePlan: 45 }, FIRST_STEP_WITH_STATE);
+    expect(rows).toHaveLength(14);
+    expect(rows[0]).toEqual({ step: 'homeLocation', count: 60, ofBefore: null, ofFirst: 1 });
+    expect(rows[1]).toEqual({ step: 'homePlan', count: 45, ofBefore: 0.75, ofFirst: 0.75 });
   });
 
   it('has no shares where nobody started', () => {
-    expect(funnel({ calculator: 3 }).map(({ share }) => share)).toEqual(Array(16).fill(null));
+    expect(funnel({ calculator: 3 }).map(({ ofFirst }) => ofFirst)).toEqual(Array(16).fill(null));
   });
 });

@@ -43,13 +43,18 @@ export const text = defineText({
     rightsTitle: 'What you can ask of us',
     rights:
       'Ask what we hold about you, have it corrected, or have it deleted: write to <a>{email:string}</a>.',
+    countingTitle: 'What we count',
+    counting:
+      'We count how many quotes are started, get each answer, are confirmed, see their programs and the calculator, and are sent: numbers for each day and state. For each step your browser sends the name of the step and, once you gave it, the state of the home. Nothing of that says whose quote it is: no cookie, no ID, no other answer.',
+    countingOnce:
+      'Each step is counted once for a quote. To know that, your browser keeps with the quote which steps were counted.',
     trackingTitle: 'No tracking',
     tracking:
       'This site loads no scripts, fonts or pictures from other companies, shows no ads and sets no tracking cookies.',
     trackingGoogle:
       'If you press Continue with Google, a script of Google is loaded for it, and Google learns that you sign in here.',
     signals:
-      'Does your browser send Global Privacy Control or Do Not Track? We honor both. There is nothing to switch off, as we neither sell nor share personal data.',
+      'Does your browser send Global Privacy Control or Do Not Track? We honor both, and do not count your quote. There is nothing else to switch off, as we neither sell nor share personal data.',
 
     // Accessibility
     accessibilityTitle: 'Accessibility',

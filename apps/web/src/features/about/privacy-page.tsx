@@ -31,6 +31,10 @@ export function PrivacyPage() {
         <Section title={text.rightsTitle()}>
           <MailSentence text={text.rights} />
         </Section>
+        <Section title={text.countingTitle()}>
+          <p>{text.counting()}</p>
+          <p>{text.countingOnce()}</p>
+        </Section>
         <Section title={text.trackingTitle()}>
           <p>{text.tracking()}</p>
           {pageConfig.google ? <p>{text.trackingGoogle()}</p> : null}

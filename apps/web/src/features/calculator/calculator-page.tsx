@@ -1,6 +1,7 @@
 import { readProgramId } from '@latchkey/domain';
 import { useLocation, useSearchParams } from 'react-router';
 import { brand } from '@/lib/brand.ts';
+import { CountedStep } from '@/lib/counted-step.tsx';
 import { sharedFiguresAt } from '@/lib/shared-link.ts';
 import { addressOf } from '@/lib/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
@@ -30,7 +31,7 @@ function Estimate() {
       <PricedQuote>
         {(answers, complete) => (
           <>
-            {complete ? null : <OpenNote />}
+            {complete ? <CountedStep step="calculator" /> : <OpenNote />}
             <Calculator quote={answers} complete={complete} programId={programId} />
           </>
         )}

@@ -4,6 +4,7 @@ import { saveToAccount } from '@/lib/account-quotes.ts';
 import { showAlert } from '@/lib/alerts.ts';
 import { ApiProblem } from '@/lib/api.ts';
 import { knownUser } from '@/lib/auth/auth-state.ts';
+import { countStep } from '@/lib/count-step.ts';
 import { changeDraft } from '@/lib/draft.ts';
 import { programsQuery } from '@/lib/programs-query.ts';
 import { type Saved, saveQuote } from '@/lib/saved-quotes.ts';
@@ -25,6 +26,7 @@ export function useSaveQuote() {
     mutationFn: save,
     onSuccess: ({ quote, isKept }, { answers }) => {
       changeDraft({ id: quote.id, createdAt: quote.createdAt, updatedAt: quote.updatedAt });
+      countStep('confirmed');
       const programs = programsQuery(answers);
       void queryClient.invalidateQueries({ queryKey: programs.queryKey });
       void queryClient.prefetchQuery(programs);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
 import { type CallInput, call } from '@/lib/api.ts';
+import { countStep } from '@/lib/count-step.ts';
 import { currentDraft } from '@/lib/draft.ts';
 import { uuid } from '@/lib/uuid.ts';
 import { contentKeys } from './content-key.ts';
@@ -30,7 +31,10 @@ export function useSubmitQuote() {
       const body = { ...request, ...(details ? { calculator: { details, programId } } : {}) };
       return call(submitQuote, { headers: { 'idempotency-key': keyOf(content) }, body });
     },
-    onSuccess: () => showAlert({ variant: 'success', label: text.success(), message: text.sent() }),
+    onSuccess: () => {
+      countStep('submitted');
+      showAlert({ variant: 'success', label: text.success(), message: text.sent() });
+    },
     onError: () => showAlert({ variant: 'error', label: text.error(), message: text.failed() }),
   });
 }

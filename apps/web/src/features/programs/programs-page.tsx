@@ -7,6 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CompleteQuote } from '@/lib/complete-quote.tsx';
+import { CountedStep } from '@/lib/counted-step.tsx';
 import { programsQuery } from '@/lib/programs-query.ts';
 import { CALCULATOR, CONFIRMATION } from '@/lib/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
@@ -61,6 +62,7 @@ function Found({
       title={text.found({ count })}
       lead={count > 0 ? <ProgramsLead programs={programs} /> : undefined}
     >
+      <CountedStep step="programs" />
       {count > 0 ? null : <NoPrograms state={state} />}
       <ProgramList programs={programs} almostThere={almostThere} comparison={comparison} />
       {compared.length > 1 ? <ComparisonTable programs={compared} place={table} /> : null}

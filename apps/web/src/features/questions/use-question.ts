@@ -6,6 +6,7 @@ import {
 } from '@latchkey/domain';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { countStep } from '@/lib/count-step.ts';
 import { saveAnswer, startDraft, useDraft } from '@/lib/draft.ts';
 import {
   CONFIRMATION,
@@ -43,7 +44,9 @@ export function useQuestion<Name extends QuestionName>(
   const previous = previousAddress(page);
   const isFirst = previous === null;
   useEffect(() => {
-    if (isFirst) startDraft();
+    if (!isFirst) return;
+    startDraft();
+    countStep('started');
   }, [isFirst]);
 
   if (!page || !isOneOf(asked, page.question)) {
@@ -61,6 +64,7 @@ export function useQuestion<Name extends QuestionName>(
       if (isFirst) startDraft();
       const onward = isEdit ? CONFIRMATION : nextAddress(page);
       void navigate((saveAnswer(name, value) && onward) || FIRST_QUESTION);
+      countStep(name);
     },
   };
 }
