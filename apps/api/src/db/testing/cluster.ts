@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -28,10 +28,11 @@ const settings = {
 };
 
 /**
- * Kills the server once the standard input ends, and takes its data away: so nothing is left of it
- * when the process that started it is gone, however that one ends.
+ * Kills the server once the standard input ends, and takes its folder away: so nothing is left of it
+ * when the process that started it is gone, however that one ends. Errors are the server's alone: no
+ * more of them come once it has ended.
  */
-const leash = '"$@" & read -r _; kill -QUIT $!; wait; rm -rf data';
+const leash = '"$@" & exec 2>/dev/null; read -r _; kill -QUIT $!; wait; rm -rf "$PWD"';
 
 /** Starts PostgreSQL in a new folder, on a socket there: no port is taken, none can be in use. */
 export async function startCluster(): Promise<Cluster> {
@@ -44,11 +45,11 @@ export async function startCluster(): Promise<Cluster> {
         const ended = once(server, 'exit');
         server.stdin?.end();
         await ended;
-        rmSync(folder, { recursive: true });
+        rmSync(folder, { recursive: true, force: true });
       },
     };
   } catch (error) {
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
@@ -57,11 +58,11 @@ async function run(folder: string): Promise<ChildProcess> {
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const packaged = postgresPrograms();
+  const programs = isRoot ? forEveryUser(packaged, join(folder, 'programs')) : packaged;
   if (isRoot) {
     chmodSync(folder, 0o755);
-    chownSync(folder, NOBODY, NOBODY);
+    execFileSync('chown', ['-hR', `${NOBODY}:${NOBODY}`, folder]);
   }
-  const programs = isRoot ? forEveryUser(packaged, join(folder, 'programs')) : packaged;
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder, env: {} } satisfies SpawnOptions;
 
@@ -77,9 +78,16 @@ async function run(folder: string): Promise<ChildProcess> {
   const server = spawn('/bin/sh', ['-c', leash, 'leash', ...command], {
     ...options,
     stdio: ['pipe', 'ignore', 'pipe'],
+    // A signal to all processes of a test run is not for it: the leash is what ends it.
+    detached: true,
   });
-  await untilReady(server);
-  return server;
+  try {
+    await untilReady(server);
+    return server;
+  } catch (error) {
+    server.stdin.end();
+    throw error;
+  }
 }
 
 async function untilReady({ stderr }: ChildProcess): Promise<void> {
