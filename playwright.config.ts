@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 'CI' in process.env ? 1 : 0,
   workers: 2,
   use: {
-    // The address that the server printed, put there by `wait` below, as DATA_FOLDER is.
+    // Put there by `wait` below, as the place of the database is.
     baseURL: process.env.SERVER_ADDRESS ?? '',
     launchOptions: await browser(),
     contextOptions: { reducedMotion: 'reduce' },
@@ -32,8 +32,10 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node e2e/server.ts',
+    // What it prints, whatever its database, so that the tests find both in their environment.
     wait: {
-      stdout: /(?<server_address>http:\/\/[\w.]+:\d+)[^/]*embedded, in (?<data_folder>.+)\/db\./,
+      stdout:
+        /DATA_DIR=(?<data_dir>[^\n]+)\nDATABASE_URL=(?<database_url>\S*)\n.*is ready: (?<server_address>\S+)\n/s,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     timeout: 120_000,

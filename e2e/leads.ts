@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
-import { askServer } from '../apps/api/src/operator/grants/control-socket.ts';
 import { type Account, newPerson, signedUp } from './accounts.ts';
 import { completeDraft } from './drafts.ts';
 import { expect } from './fixtures.ts';
@@ -29,14 +31,16 @@ export async function sent(
   return buyer;
 }
 
-/** Somebody with an account that may see leads. */
+const execute = promisify(execFile);
+const operatorCommand = join(import.meta.dirname, '../scripts/operator.ts');
+
+/** Somebody with an account that may see leads, as `npm run operator` lets them. */
 export async function newOperator(
   request: APIRequestContext,
   person: Account = newPerson(),
 ): Promise<Account> {
   await signedUp(request, person);
-  const asked = { command: 'grant', email: person.email } as const;
-  expect(await askServer(process.env.DATA_FOLDER ?? '', asked)).toMatchObject({ isDone: true });
+  await execute(process.execPath, [operatorCommand, 'grant', person.email]);
   return person;
 }
 
