@@ -1,8 +1,8 @@
 import { paymentParts } from '@latchkey/domain';
 import { lazy } from 'react';
 import { money } from '@/lib/format.ts';
+import { Frame } from '@/ui/chart-frame.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
-import { Frame } from './chart-frame.tsx';
 import type { Pictured } from './chart-section.tsx';
 import { type PartSeries, partSeries } from './chart-series.ts';
 import { text } from './chart-text.ts';

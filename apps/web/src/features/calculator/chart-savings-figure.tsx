@@ -2,8 +2,9 @@ import { type SavingsAndDebt, savingsAndDebt } from '@latchkey/domain';
 import { lazy } from 'react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { Frame } from '@/ui/chart-frame.tsx';
+import { LineLegend } from '@/ui/chart-lines.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
-import { Frame } from './chart-frame.tsx';
 import type { Pictured } from './chart-section.tsx';
 import { text } from './chart-text.ts';
 
@@ -35,35 +36,18 @@ export function SavingsFigure({ facts, comparison }: Pictured) {
               parts={{ b: (words) => <strong className="tabular">{words}</strong> }}
             />
           </p>
-          <Legend owedLabel={owedLabel} />
+          <LineLegend
+            lines={[
+              { label: text.savedSoFar(), look: 'round', className: 'text-brand' },
+              { label: owedLabel, look: 'square', className: 'text-owed' },
+            ]}
+          />
         </>
       }
       height="h-56"
       picture={<Picture years={years} owedLabel={owedLabel} />}
       table={<YearsTable years={years} owedLabel={owedLabel} />}
     />
-  );
-}
-
-/** A line with round marks and a broken one with square marks. */
-function Legend({ owedLabel }: { owedLabel: string }) {
-  return (
-    <ul aria-hidden className="mt-2 flex flex-wrap gap-x-5 gap-y-0.5 text-sm text-ink-soft">
-      <li className="flex items-center gap-2">
-        <svg aria-hidden width="30" height="10" className="text-brand">
-          <path d="M0 5H30" stroke="currentColor" strokeWidth="3" />
-          <circle cx="15" cy="5" r="4.5" fill="currentColor" />
-        </svg>
-        {text.savedSoFar()}
-      </li>
-      <li className="flex items-center gap-2">
-        <svg aria-hidden width="30" height="10" className="text-owed">
-          <path d="M0 5H30" stroke="currentColor" strokeWidth="3" strokeDasharray="6 4" />
-          <rect x="11" y="1" width="8" height="8" fill="currentColor" />
-        </svg>
-        {owedLabel}
-      </li>
-    </ul>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { SavingsAndDebt } from '@latchkey/domain';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { money, shortMoney } from '@/lib/format.ts';
+import { axisTick, PointHint, SquareMark } from '@/ui/chart-lines.tsx';
 import { text } from './chart-text.ts';
-
-const tick = { fill: 'var(--ink-soft)', fontSize: 13 };
 
 /** Two lines over seven years, told apart by mark and dash as well as by colour. */
 export function SavingsPicture({
@@ -25,16 +24,16 @@ export function SavingsPicture({
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <XAxis
         dataKey="year"
-        tick={tick}
+        tick={axisTick}
         tickLine={false}
         stroke="var(--line-strong)"
         interval={0}
         padding={{ left: 8 }}
         height={48}
-        label={{ ...tick, value: text.yearsSince(), position: 'insideBottom' }}
+        label={{ ...axisTick, value: text.yearsSince(), position: 'insideBottom' }}
       />
       <YAxis
-        tick={tick}
+        tick={axisTick}
         tickLine={false}
         axisLine={false}
         width={52}
@@ -67,18 +66,9 @@ export function SavingsPicture({
   );
 }
 
-function SquareMark({ cx = 0, cy = 0, index }: { cx?: number; cy?: number; index?: number }) {
-  return <rect key={index} x={cx - 4.5} y={cy - 4.5} width={9} height={9} fill="var(--owed)" />;
-}
-
-/** What a pointer rests on, in figures; the table has them for everybody else. */
 function Hint({ year, owedLabel }: { year: SavingsAndDebt | undefined; owedLabel: string }) {
   if (!year) return null;
-  return (
-    <div className="rounded-small border border-line-strong bg-surface px-3 py-2 text-sm shadow-card">
-      <p className="font-semibold">{text.year({ year: year.year })}</p>
-      <p className="tabular">{`${text.savedSoFar()}: ${money(year.saved)}`}</p>
-      <p className="tabular">{`${owedLabel}: ${money(year.owed)}`}</p>
-    </div>
-  );
+  const saved = `${text.savedSoFar()}: ${money(year.saved)}`;
+  const owed = `${owedLabel}: ${money(year.owed)}`;
+  return <PointHint title={text.year({ year: year.year })} lines={[saved, owed]} />;
 }

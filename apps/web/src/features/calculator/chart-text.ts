@@ -30,7 +30,5 @@ export const text = defineText({
     endOfYear: 'End of year',
     year: 'Year {year:number}',
     yearsSince: 'Years since the purchase',
-
-    asTable: 'Show as a table',
   },
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId } from 'react';
-import { Skeleton } from '@/ui/skeleton.tsx';
-import { text } from './chart-text.ts';
+import { text } from './chart-frame-text.ts';
+import { Skeleton } from './skeleton.tsx';
 
 /**
  * A picture with its heading, what it says in words, and its figures as a table. Only the picture is

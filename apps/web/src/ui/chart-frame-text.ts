@@ -1,0 +1,7 @@
+import { defineText } from '@/lib/text.ts';
+
+export const text = defineText({
+  en: {
+    asTable: 'Show as a table',
+  },
+});

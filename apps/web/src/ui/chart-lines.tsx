@@ -1,0 +1,61 @@
+/** The words along an axis. */
+export const axisTick = { fill: 'var(--ink-soft)', fontSize: 13 };
+
+/** How a line looks: whole with round marks, or broken with square ones. */
+export type LineLook = 'round' | 'square';
+
+/** What each line of a picture stands for. */
+export function LineLegend({
+  lines,
+}: {
+  lines: readonly { readonly label: string; readonly look: LineLook; readonly className: string }[];
+}) {
+  return (
+    <ul aria-hidden className="mt-2 flex flex-wrap gap-x-5 gap-y-0.5 text-sm text-ink-soft">
+      {lines.map(({ label, look, className }) => (
+        <li key={label} className="flex items-center gap-2">
+          <svg aria-hidden width="30" height="10" className={className}>
+            <path
+              d="M0 5H30"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeDasharray={look === 'round' ? undefined : '6 4'}
+            />
+            {look === 'round' ? (
+              <circle cx="15" cy="5" r="4.5" fill="currentColor" />
+            ) : (
+              <rect x="11" y="1" width="8" height="8" fill="currentColor" />
+            )}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Mark {
+  readonly cx?: number;
+  readonly cy?: number;
+  readonly index?: number;
+  readonly stroke?: string | undefined;
+}
+
+/** A mark of a broken line, in the line's colour. */
+export function SquareMark({ cx = 0, cy = 0, index, stroke }: Mark) {
+  return <rect key={index} x={cx - 4.5} y={cy - 4.5} width={9} height={9} fill={stroke} />;
+}
+
+/** What a pointer rests on, in figures; the table has them for everybody else. */
+export function PointHint({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className="rounded-small border border-line-strong bg-surface px-3 py-2 text-sm shadow-card">
+      <p className="font-semibold">{title}</p>
+      {lines.map((line) => (
+        <p key={line} className="tabular">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
