@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../db/drizzle.ts';
@@ -83,8 +84,9 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
     expect(figures).not.toMatch(/Springfield|ada@example/);
   });
 
-  it('refuses what would wait too long, and serves again afterwards', async () => {
-    ({ app } = await buildTestApp({ longestDelay: 20 }));
+  it('refuses calls that would wait too long, never pages, and serves again afterwards', async () => {
+    const webApp = join(import.meta.dirname, '../../../web');
+    ({ app } = await buildTestApp({ longestDelay: 20, webApp }));
     const busy = setInterval(() => {
       const end = performance.now() + 60;
       while (performance.now() < end);
@@ -98,6 +100,7 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
     expect(problemIn(refused)).toMatchObject({ code: 'overloaded' });
     expect(refused.headers['retry-after']).toBe('1');
     expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/quote/calculator')).statusCode).toBe(200);
 
     clearInterval(busy);
     await vi.waitFor(async () => expect((await search()).statusCode).toBe(200), 10_000);
