@@ -20,6 +20,11 @@ export function readAuthBodies(app: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: LARGEST_BODY },
     (request, body, done) => (body === '' ? done(null) : parse(request, body, done)),
   );
+  // A form that another site's page sends comes without a browser's leave, unlike JSON.
+  app.addContentTypeParser('*', (_request, _body, done) => {
+    const message = 'The request body must be application/json';
+    done(new AuthRefusal('bad_json', { status: 415, message }));
+  });
 }
 
 /**

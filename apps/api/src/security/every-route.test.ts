@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { buildTestApp } from '../test-app.ts';
+import { type Route, watchRouteTable } from './route-table.ts';
+
+const site = 'https://home.example';
+const evil = 'https://evil.example/here';
+const page = ['brand', 'config']
+  .map((id) => `<script type="application/json" id="${id}"></script>`)
+  .join('');
+
+/** The page about the API has a policy of its own: Swagger UI writes style attributes. */
+const isAboutApi = ({ url }: Route) => url.startsWith('/api/docs');
+const { 'content-security-policy': policy, ...otherHeaders } = securityHeaders;
+
+describe('every route', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
+  let app: FastifyInstance;
+  let routes: readonly Route[];
+
+  const name = ({ method, url }: Route) => `${method} ${url}`;
+  const call = ({ method, url }: Route, headers: Record<string, string>, more = {}) =>
+    app.inject({ method, url: url.replace(/:\w+/, '7').replace('*', 'x'), headers, ...more });
+  /** The routes whose answer a test finds fault with. */
+  const faulty = async (
+    among: readonly Route[],
+    ask: (route: Route) => ReturnType<typeof call>,
+    isGood: (response: LightMyRequestResponse, route: Route) => boolean,
+  ) => {
+    const found = await Promise.all(
+      among.map(async (route) => ({ route, isGood: isGood(await ask(route), route) })),
+    );
+    return found.filter((one) => !one.isGood).map(({ route }) => name(route));
+  };
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), `<!doctype html>${page}`);
+    const watched = watchRouteTable();
+    const { auth } = readConfig({ SITE_URL: site });
+    ({ app } = await buildTestApp({ webApp: folder, auth }));
+    routes = watched.end();
+    expect(routes.length).toBeGreaterThan(50);
+  }, 60_000);
+
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('keeps a browser from doing what the page does not ask for', async () => {
+    const found = await faulty(
+      routes,
+      (route) => call(route, {}),
+      ({ headers }, route) =>
+        Object.entries(otherHeaders).every(([header, value]) => headers[header] === value) &&
+        (headers['content-security-policy'] === policy || isAboutApi(route)),
+    );
+    expect(found).toEqual([]);
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it('runs no script on the page about the API but those of this server', async () => {
+    const { headers } = await app.inject('/api/docs');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+  });
+
+  it('names the kind and the letters of what it answers', async () => {
+    const found = await faulty(
+      routes.filter((route) => route.method !== 'HEAD'),
+      (route) => call(route, {}),
+      ({ headers, body }, route) => {
+        const type = String(headers['content-type']);
+        return body === '' || /charset=utf-8$/i.test(type) || isAboutApi(route);
+      },
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('lets caches keep nothing of the API but public keys and the page about it', async () => {
+    const found = await faulty(
+      routes.filter(({ url }) => /^\/(api|auth)\//.test(url)),
+      (route) => call(route, {}),
+      ({ headers }, route) =>
+        headers['cache-control'] === 'no-store' ||
+        isAboutApi(route) ||
+        route.url.endsWith('/jwks.json'),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('opens itself to no origin that is not listed', async () => {
+    const found = await faulty(
+      routes,
+      (route) => call(route, { origin: 'https://evil.example' }),
+      ({ headers }) => Object.keys(headers).every((header) => !/^access-control/.test(header)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=a',
+    'application/json5',
+    'text/html',
+    undefined,
+  ])('reads no body of the type %s', async (type) => {
+    const found = await faulty(
+      routes.filter(({ method }) => /^(POST|PUT|DELETE)$/.test(method)),
+      (route) =>
+        call(route, type === undefined ? {} : { 'content-type': type }, {
+          payload: '{"email":"a@example.com"}',
+        }),
+      ({ statusCode }) => statusCode === 415,
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('leads nowhere else, whatever it is asked to', async () => {
+    const asked = ['redirect_to', 'redirect', 'next', 'url', 'return_to', 'returnTo'];
+    const query = new URLSearchParams(asked.map((parameter) => [parameter, evil]));
+    const headers = { referer: evil, host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    const link = `token=${'a'.repeat(43)}&type=recovery`;
+    let redirects = 0;
+    const found = await faulty(
+      routes,
+      (route) => call({ ...route, url: `${route.url}?${link}&${query}` }, headers),
+      ({ headers: { location } }) => {
+        if (location === undefined) return true;
+        redirects += 1;
+        return new URL(String(location), site).origin === site;
+      },
+    );
+    expect(found).toEqual([]);
+    expect(redirects).toBeGreaterThan(0);
+  });
+
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example',
+    '/%5cevil.example/..',
+    '/.//evil.example',
+  ])('leads nowhere from %s', async (url) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect({ statusCode, location: headers.location }).not.toMatchObject({
+      location: expect.anything(),
+    });
+  });
+});
