@@ -5,6 +5,7 @@ import { generationCost } from './generation.ts';
 import { keystroke } from './keystroke.ts';
 import type { Part } from './part.ts';
 import { routes } from './routes.ts';
+import { scale } from './scale.ts';
 
 /** Everything that is measured, in the order in which it is. */
 export const parts: Readonly<Record<string, Part>> = {
@@ -27,6 +28,11 @@ export const parts: Readonly<Record<string, Part>> = {
   keystroke: {
     title: 'From a key to the figures of the calculator',
     measure: async () => [await keystroke()],
+  },
+  scale: {
+    title:
+      'Quotes in databases of several sizes: one call after the other, medians of 5 runs in turns',
+    measure: scale,
   },
   browser: {
     title:

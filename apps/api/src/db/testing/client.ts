@@ -1,0 +1,10 @@
+import pg from 'pg';
+
+/** A connection by the driver alone. */
+export type TestClient = pg.Client;
+
+export async function connectedClient(address: string): Promise<TestClient> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  return client;
+}

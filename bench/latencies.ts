@@ -1,0 +1,28 @@
+/** Times of answers, in milliseconds. */
+export interface Latencies {
+  readonly median: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+export function latencies(milliseconds: readonly number[]): Latencies {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const below = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { median: below(0.5), p95: below(0.95), p99: below(0.99) };
+}
+
+/** Does something again and again for some seconds, one after the other. */
+export async function timed(seconds: number, act: () => Promise<unknown>): Promise<Latencies> {
+  const taken: number[] = [];
+  const end = performance.now() + seconds * 1_000;
+  for (let start = performance.now(); start < end; start = performance.now()) {
+    await act();
+    taken.push(performance.now() - start);
+  }
+  return latencies(taken);
+}
+
+/** To two digits after the point. */
+export function rounded(value: number): number {
+  return Number(value.toFixed(2));
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectedClient, type TestClient } from '../apps/api/src/db/testing/client.ts';
+import type { Cluster } from '../apps/api/src/db/testing/cluster.ts';
+import { createDatabase } from '../apps/api/src/db/testing/create-database.ts';
+import { startServer } from '../apps/api/src/server-process.ts';
+import { jwtKeys, SITE_URL } from './bench-keys.ts';
+
+/** A database with a server of ours, and a connection of the driver alone beside it. */
+export interface ServedDatabase {
+  readonly address: string;
+  readonly client: TestClient;
+  stop(): Promise<void>;
+}
+
+/** As production, but that nobody is refused for coming too often or from one address. */
+export const benchSettings = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'fatal',
+  LONGEST_DELAY: '0',
+  AUTH_LIMITS: 'false',
+  LEAD_MAX_PER_ADDRESS: '1000000',
+  LEAD_MAX_PER_EMAIL: '1000000',
+  AUTH_JWT_KEYS: jwtKeys,
+  SITE_URL,
+};
+
+/** Makes a database with our tables on a server of PostgreSQL, and has it served. */
+export async function servedDatabase(cluster: Cluster, name: string): Promise<ServedDatabase> {
+  await createDatabase(cluster.address('postgres'), name, 'template0');
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-bench-'));
+  const server = await startServer({
+    ...benchSettings,
+    DATA_DIR: folder,
+    DATABASE_URL: cluster.address(name),
+  });
+  const client = await connectedClient(cluster.address(name));
+  return {
+    address: server.address,
+    client,
+    async stop() {
+      await client.end();
+      await server.stop('SIGTERM');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
