@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of the server alone, which its own database has no part in. */
-const onlyOnServer = ['apps/api/src/db/server.test.ts', 'apps/api/src/db/outage.test.ts'];
+const onlyOnServer = ['outage', 'server', 'transactions'].map(
+  (name) => `apps/api/src/db/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {

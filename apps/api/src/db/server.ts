@@ -7,6 +7,7 @@ import { keepJobStore } from './job-store.ts';
 import { refuseNewer } from './migration-state.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
+import { returnConnections } from './transactions.ts';
 
 const { drizzle }: typeof import('drizzle-orm/node-postgres') = load('drizzle-orm/node-postgres');
 const { migrate }: typeof import('drizzle-orm/node-postgres/migrator') = load(
@@ -57,11 +58,15 @@ function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);
   // A connection lost while idle is replaced; the next query tells if the server is gone.
   pool.on('error', () => {});
+  // One lost between two statements of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-function open(client: pg.Pool): Database {
-  return drizzle({ client, schema, casing: 'snake_case' });
+function open(pool: pg.Pool): Database {
+  const on = (client: pg.Pool | pg.PoolClient): Database =>
+    drizzle({ client, schema, casing: 'snake_case' });
+  return returnConnections(on(pool), pool, on);
 }
 
 /** On a connection of its own: another process may be at it, and a step may take its time. */

@@ -16,8 +16,10 @@ export interface Cluster {
 /** PostgreSQL refuses to run as root; this user owns nothing, on every Unix. */
 const NOBODY = 65_534;
 
+type Settings = Readonly<Record<string, string>>;
+
 /** Nothing of it is worth keeping, so nothing waits for the disk. */
-const settings = {
+const settings: Settings = {
   listen_addresses: '',
   max_connections: '200',
   shared_buffers: '64MB',
@@ -36,25 +38,53 @@ const leash = '"$@" & exec 2>/dev/null; read -r _; kill -QUIT $!; wait; rm -rf "
 
 /** Starts PostgreSQL in a new folder, on a socket there: no port is taken, none can be in use. */
 export async function startCluster(): Promise<Cluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'latchkey-pg-'));
+  const { folder, start, remove } = newCluster(settings);
   try {
-    const server = await run(folder);
+    const server = await start();
     return {
-      address: (database) => `postgres://tester@localhost/${database}?host=${folder}`,
+      address: (database) => addressIn(folder, database),
       async stop() {
-        const ended = once(server, 'exit');
-        server.stdin?.end();
-        await ended;
-        rmSync(folder, { recursive: true, force: true });
+        await unleash(server);
+        remove();
       },
     };
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
     throw error;
   }
 }
 
-async function run(folder: string): Promise<ChildProcess> {
+export function addressIn(folder: string, database: string): string {
+  return `postgres://tester@localhost/${database}?host=${folder}`;
+}
+
+/** Lets a server go that was started here, and waits until nothing is left of it. */
+export async function unleash(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit');
+  server.stdin?.end();
+  await ended;
+}
+
+interface NewCluster {
+  readonly folder: string;
+  /** Starts its server, and waits until it takes connections. */
+  start(): Promise<ChildProcess>;
+  remove(): void;
+}
+
+/** Makes the files of a cluster in a new folder. */
+export function newCluster(set: Settings): NewCluster {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-pg-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    return { folder, start: initialized(folder, set), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+function initialized(folder: string, set: Settings): () => Promise<ChildProcess> {
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const packaged = postgresPrograms();
@@ -73,21 +103,23 @@ async function run(folder: string): Promise<ChildProcess> {
     stdio: 'pipe',
   });
 
-  const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const command = [join(programs, 'bin/postgres'), '-D', data, '-k', folder, ...set];
-  const server = spawn('/bin/sh', ['-c', leash, 'leash', ...command], {
-    ...options,
-    stdio: ['pipe', 'ignore', 'pipe'],
-    // A signal to all processes of a test run is not for it: the leash is what ends it.
-    detached: true,
-  });
-  try {
-    await untilReady(server);
-    return server;
-  } catch (error) {
-    server.stdin.end();
-    throw error;
-  }
+  const given = Object.entries(set).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const command = [join(programs, 'bin/postgres'), '-D', data, '-k', folder, ...given];
+  return async () => {
+    const server = spawn('/bin/sh', ['-c', leash, 'leash', ...command], {
+      ...options,
+      stdio: ['pipe', 'ignore', 'pipe'],
+      // A signal to all processes of a test run is not for it: the leash is what ends it.
+      detached: true,
+    });
+    try {
+      await untilReady(server);
+      return server;
+    } catch (error) {
+      server.stdin.end();
+      throw error;
+    }
+  };
 }
 
 async function untilReady({ stderr }: ChildProcess): Promise<void> {

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Connection } from './database.ts';
+import { usualDatabaseSettings } from './database-settings.ts';
+import { sql } from './drizzle.ts';
+import { isOutage } from './outage.ts';
+import { connectToServer } from './server.ts';
+import { type FrailCluster, startFrailCluster } from './testing/frail-cluster.ts';
+
+const hasty = {
+  ...usualDatabaseSettings,
+  pool: 2,
+  connectTimeout: 1_000,
+  statementTimeout: 100,
+};
+
+describe('a transaction on a server that fails', { timeout: 120_000 }, () => {
+  let cluster: FrailCluster;
+  let connection: Connection;
+
+  /** What becomes of a transaction that does this between its first statement and its last. */
+  const faultOf = async (work: () => Promise<void>) =>
+    connection.database
+      .transaction(async (transaction) => {
+        await transaction.execute(sql`select 1`);
+        await work();
+        await transaction.execute(sql`select 2`);
+      })
+      .then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+
+  beforeEach(async () => {
+    cluster = await startFrailCluster();
+    connection = await connectToServer(cluster.address('postgres'), hasty);
+  });
+
+  afterEach(async () => {
+    await connection.close();
+    await cluster.stop();
+  });
+
+  it('gives its connection back where it could not begin', async () => {
+    await faultOf(async () => {});
+    cluster.hold();
+    const faults = await Promise.all([1, 2, 3].map(() => faultOf(async () => {})));
+    cluster.goOn();
+    expect(faults.map(isOutage)).toEqual([true, true, true]);
+    expect(await faultOf(async () => {})).toBeUndefined();
+    expect(connection.load()).toMatchObject({ busy: 0, waiting: 0 });
+  });
+
+  it('ends alone where the server is killed in its midst', async () => {
+    expect(isOutage(await faultOf(() => cluster.kill()))).toBe(true);
+    await cluster.start();
+    expect(await faultOf(async () => {})).toBeUndefined();
+  });
+});
