@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { inTime } from '../http/in-time.ts';
 import type { AuthContext } from './auth-context.ts';
 import { idTokenGrant } from './google/id-token-grant.ts';
 import { answerRefusal } from './http/answer-refusal.ts';
@@ -19,17 +20,12 @@ import { sweepHourly } from './sweep-ended.ts';
 import { type Grant, tokenRoutes } from './tokens/token-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
-/** In milliseconds. */
-const LONGEST_REQUEST = 10_000;
-
 /** The account server, in the protocol of the hosted service. */
 export async function authRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {
   await app.register(cookie);
   readAuthBodies(app);
   app.setErrorHandler(answerRefusal);
-  app.addHook('onRoute', (route) => {
-    route.handlerTimeout = LONGEST_REQUEST;
-  });
+  app.addHook('onRoute', answerInTime);
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -55,4 +51,12 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   sweepHourly(app, context);
   app.addHook('onClose', () => context.limits.close());
   notFoundRoutes(app, context.settings);
+}
+
+function answerInTime(route: RouteOptions): void {
+  const { handler } = route;
+  route.handler = function handle(request, reply) {
+    const answer: unknown = handler.call(this, request, reply);
+    return answer instanceof Promise ? inTime(answer) : answer;
+  };
 }

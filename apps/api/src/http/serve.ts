@@ -6,6 +6,7 @@ import type { Caller } from '../auth/caller.ts';
 import { Failure } from '../failure.ts';
 import { callerFor } from './caller-of.ts';
 import { fieldProblems } from './field-problems.ts';
+import { inTime } from './in-time.ts';
 import { unstorableTexts } from './unstorable-text.ts';
 
 interface Parts<T extends Endpoint> {
@@ -56,12 +57,13 @@ export function serve<const T extends Endpoint>(
               .type('application/json; charset=utf-8')
               .send(write(answer));
       if (endpoint.access !== 'anyone') {
-        return callerFor(endpoint.access, app, request)
-          .then((caller) => handle(callOf(endpoint, request, caller)))
-          .then(send);
+        const handled = callerFor(endpoint.access, app, request).then((caller) =>
+          handle(callOf(endpoint, request, caller)),
+        );
+        return inTime(handled).then(send);
       }
       const answer = handle(callOf(endpoint, request));
-      return answer instanceof Promise ? answer.then(send) : send(answer);
+      return answer instanceof Promise ? inTime(answer).then(send) : send(answer);
     },
   });
 }

@@ -5,7 +5,6 @@ import { AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
 const codes = new Map<string, AuthErrorCode>([
   ['route-not-found', 'not_found'],
   ['method-not-allowed', 'not_found'],
-  ['FST_ERR_HANDLER_TIMEOUT', 'request_timeout'],
   ['FST_ERR_CTP_BODY_TOO_LARGE', 'request_entity_too_large'],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'bad_json'],
   ['FST_ERR_CTP_INVALID_JSON_BODY', 'bad_json'],
