@@ -1,64 +1,60 @@
 /**
  * Looks for what a test of one call cannot see: whether the time of an answer tells who has an
- * account, and whether a lead is lost where the server is killed at any moment.
+ * account, whether a lead is lost where the server is killed at any moment, and what users meet
+ * and lose while servers and databases fail under them.
  *
- * `npm run test:faults`, or one of them: `npm run test:faults -- timing`, `-- leads`.
+ * `npm run test:faults`, or one of them: `npm run test:faults -- timing`, `-- leads`, `-- pause`;
+ * with fewer requests a second on a machine that is slow or busy: `-- pause 50`.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startCluster } from '../apps/api/src/db/testing/cluster.ts';
-import { createDatabase } from '../apps/api/src/db/testing/create-database.ts';
-import { startServer } from '../apps/api/src/server-process.ts';
-import { killedLeads } from './killed-leads.ts';
-import { timing } from './timing.ts';
 
-type Place = Record<string, string>;
-type Row = Record<string, string | number | boolean> & { readonly met: boolean };
+import { killedLeads } from './killed-leads.ts';
+import { onBoth, type Row } from './on-both.ts';
+import { kinds } from './outages/kinds.ts';
+import { outage } from './outages/outage.ts';
+import { serverTiming } from './timing.ts';
 
 interface Part {
   readonly title: string;
-  readonly measure: (database: string, place: Place) => Promise<Row[]>;
+  readonly measure: () => Promise<Row[]>;
 }
 
-const settings = { LOG_LEVEL: 'fatal', AUTH_LIMITS: 'false', AUTH_AUTOCONFIRM: 'false' };
+const [only = 'all', rate = '200'] = process.argv.slice(2);
+const underLoad = `Faults under ${rate} requests a second on two servers, until 10 s after`;
 
-const parts: Readonly<Record<string, Part>> = {
-  timing: {
-    title: 'Milliseconds to an answer: 10 %, median, 90 %',
-    async measure(database, place) {
-      const folder = mkdtempSync(join(tmpdir(), 'latchkey-faults-'));
-      const server = await startServer({ ...settings, DATA_DIR: folder, ...place });
-      try {
-        return await timing(`${server.address}/auth/v1`, database);
-      } finally {
-        await server.stop('SIGTERM');
-        rmSync(folder, { recursive: true });
-      }
+const parts = new Map<string, Part>([
+  [
+    'timing',
+    {
+      title: 'Milliseconds to an answer: 10 %, median, 90 %',
+      measure: () => onBoth('timing', serverTiming),
     },
-  },
-  leads: {
-    title: 'Leads that were sent to a server killed at random moments, and what became of them',
-    measure: async (database, place) => [await killedLeads(database, place)],
-  },
-};
+  ],
+  [
+    'leads',
+    {
+      title: 'Leads that were sent to a server killed at random moments, and what became of them',
+      measure: () => onBoth('leads', async (...place) => [await killedLeads(...place)]),
+    },
+  ],
+  ...Object.entries(kinds).map(
+    ([name, kind]) =>
+      [
+        name,
+        { title: underLoad, measure: async () => [await outage(kind, Number(rate))] },
+      ] as const,
+  ),
+]);
 
-const [only] = process.argv.slice(2);
-const wanted = Object.entries(parts).filter(([name]) => only === undefined || name === only);
-if (wanted.length === 0) throw new RangeError(`There is ${Object.keys(parts).join(' and ')}`);
+const wanted = [...parts].filter(([name]) => only === 'all' || name === only);
+if (wanted.length === 0) throw new RangeError(`There is ${[...parts.keys()].join(', ')}`);
 
-const cluster = await startCluster();
-let isMet = true;
-try {
-  for (const [name, { title, measure }] of wanted) {
-    await createDatabase(cluster.address('postgres'), name, 'template0');
-    const rows = await measure('embedded', {});
-    rows.push(...(await measure('PostgreSQL', { DATABASE_URL: cluster.address(name) })));
-    console.log(title);
-    console.table(rows);
-    isMet &&= rows.every(({ met }) => met);
-  }
-} finally {
-  await cluster.stop();
+const tables = new Map<string, Row[]>();
+for (const [, { title, measure }] of wanted) {
+  const rows = await measure();
+  tables.set(title, [...(tables.get(title) ?? []), ...rows]);
 }
-process.exitCode = isMet ? 0 : 1;
+for (const [title, rows] of tables) {
+  console.log(title);
+  console.table(rows);
+}
+process.exitCode = [...tables.values()].flat().every(({ met }) => met) ? 0 : 1;

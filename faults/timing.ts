@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../apps/api/src/server-process.ts';
 import { larger, median, quantile } from './statistics.ts';
 
 const WARM_UP = 20;
@@ -44,8 +48,22 @@ async function measured(url: string, question: Question) {
   return times;
 }
 
+const settings = { LOG_LEVEL: 'fatal', AUTH_LIMITS: 'false', AUTH_AUTOCONFIRM: 'false' };
+
+/** Starts a server on a database, and measures it. */
+export async function serverTiming(database: string, place: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-faults-'));
+  const server = await startServer({ ...settings, DATA_DIR: folder, ...place });
+  try {
+    return await timing(`${server.address}/auth/v1`, database);
+  } finally {
+    await server.stop('SIGTERM');
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /** How long the answers take for an address with an account and for others, beside the goal. */
-export async function timing(url: string, database: string) {
+async function timing(url: string, database: string) {
   await ask(url, questions[2], known);
   const rows = [];
   for (const question of questions) {

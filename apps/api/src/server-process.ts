@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 const main = new URL('./main.ts', import.meta.url).pathname;
@@ -16,20 +17,37 @@ export interface ServerProcess {
   readonly address: string;
   /** Sends a signal, waits for the end. */
   stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<End>;
+  /** Tells a program of our own what it listens for; the server itself listens for nothing. */
+  tell(message: number): void;
 }
 
-function run(environment: Record<string, string>): { child: ChildProcess; ended: Promise<End> } {
+interface Run {
+  readonly child: ChildProcess;
+  readonly ended: Promise<End>;
+}
+
+function run(environment: Record<string, string>, program: string): Run {
   const env = { PORT: '0', LOG_LEVEL: 'warn', ...environment };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
+  const child = spawn(process.execPath, [program], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ended = Promise.all([once(child, 'exit'), all(child.stdout), all(child.stderr)]).then(
     ([[code], output, errors]) => ({ code, output, errors }),
   );
   return { child, ended };
 }
 
-/** Starts a server and waits until it says where it is. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const { child, ended } = run(environment);
+/**
+ * Starts a server and waits until it says where it is.
+ *
+ * @param program what starts it, unless the usual one
+ */
+export async function startServer(
+  environment: Record<string, string>,
+  program = main,
+): Promise<ServerProcess> {
+  const { child, ended } = run(environment, program);
   const address = await Promise.race([
     addressFrom(child),
     ended.then(({ errors }) => Promise.reject(new Error(errors))),
@@ -40,12 +58,17 @@ export async function startServer(environment: Record<string, string>): Promise<
       child.kill(signal);
       return ended;
     },
+    tell: (message) => void child.send(message),
   };
 }
 
 /** Starts a server that is expected to end by itself. */
 export function failingServer(environment: Record<string, string>): Promise<End> {
-  return run(environment).ended;
+  return run(environment, main).ended;
+}
+
+async function all(said: Readable | null): Promise<string> {
+  return said ? text(said) : '';
 }
 
 function addressFrom({ stdout }: ChildProcess): Promise<string> {

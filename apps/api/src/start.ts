@@ -5,6 +5,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readBrand } from './brand-file.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Connection } from './db/database.ts';
@@ -29,9 +30,13 @@ export interface RunningServer {
  * Starts the server; it stops at SIGTERM or SIGINT, after its requests are answered and its
  * database is closed.
  *
+ * @param clock the machine's, unless a server is to live at another time
  * @throws {StartFailure} in words for whoever starts it
  */
-export async function start(config: Config): Promise<RunningServer> {
+export async function start(
+  config: Config,
+  clock: Clock = () => new Date(),
+): Promise<RunningServer> {
   const brand = readBrand(config.brandFile);
   const reference = loadReferenceData();
   const catalog = catalogStore(() => loadCatalog({ own: config.catalogDir }));
@@ -44,7 +49,7 @@ export async function start(config: Config): Promise<RunningServer> {
       database: connection.database,
       replica: connection.replica,
       databaseLoad: connection.load,
-      clock: () => new Date(),
+      clock,
       catalog: catalog.catalog,
       webApp: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : undefined,
     });

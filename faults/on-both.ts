@@ -1,0 +1,22 @@
+import { startCluster } from '../apps/api/src/db/testing/cluster.ts';
+import { createDatabase } from '../apps/api/src/db/testing/create-database.ts';
+
+export type Row = Record<string, string | number | boolean> & { readonly met: boolean };
+
+/** Settings that say where a server's database is. */
+type Place = Record<string, string>;
+
+/** Measures on the embedded database and on a new one of PostgreSQL. */
+export async function onBoth(
+  name: string,
+  measure: (database: string, place: Place) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows = await measure('embedded', {});
+  const cluster = await startCluster();
+  try {
+    await createDatabase(cluster.address('postgres'), name, 'template0');
+    return [...rows, ...(await measure('PostgreSQL', { DATABASE_URL: cluster.address(name) }))];
+  } finally {
+    await cluster.stop();
+  }
+}

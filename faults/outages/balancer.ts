@@ -1,0 +1,107 @@
+import { Problem } from '@latchkey/contract';
+import * as z from 'zod/mini';
+import type { Fate, Outcome } from './outcomes.ts';
+
+/** How long a user waits, in milliseconds: longer than the server takes to any answer. */
+const PATIENCE = 10_000;
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The statuses that it may be answered with where nothing is amiss. */
+  readonly expected: readonly number[];
+  /** Whether the answer is made without the database. */
+  readonly isFree?: boolean;
+}
+
+export interface Reply {
+  /** 0 where there was no answer. */
+  readonly status: number;
+  readonly body: unknown;
+  /** Whether it is an answer that was expected. */
+  readonly isDone: boolean;
+}
+
+export interface Balancer {
+  send(call: Call): Promise<Reply>;
+  readonly outcomes: readonly Outcome[];
+  /** What users of a wrong clock hear too. */
+  alsoExpect(...statuses: number[]): void;
+}
+
+/** Sends requests to servers in turns: to the next where one is killed, as a proxy does. */
+export function balancer(servers: () => readonly string[]): Balancer {
+  const outcomes: Outcome[] = [];
+  const further: number[] = [];
+  let turn = 0;
+
+  async function send(call: Call): Promise<Reply> {
+    const sentAt = performance.now();
+    const answer = await ask(call);
+    const expected = answer.status > 0 && [...call.expected, ...further].includes(answer.status);
+    const fate: Fate = expected ? 'done' : answer.fate;
+    const said = `${call.method} ${call.path.replace(/[0-9a-f-]{36}/, ':id')}: ${answer.said}`;
+    const took = performance.now() - sentAt;
+    outcomes.push({ sentAt, took, fate, isFree: call.isFree ?? false, said });
+    return { status: answer.status, body: answer.body, isDone: fate === 'done' };
+  }
+
+  async function ask(call: Call, tried = 0): Promise<Answer> {
+    const addresses = servers();
+    turn += 1;
+    try {
+      return await fetched(`${addresses[turn % addresses.length]}${call.path}`, call);
+    } catch (error) {
+      const code = codeOf(error);
+      const mayTryNext = code === 'ECONNREFUSED' || call.method !== 'POST';
+      const isCut = code !== 'TimeoutError';
+      if (isCut && mayTryNext && tried < addresses.length) return ask(call, tried + 1);
+      return { status: 0, body: undefined, fate: isCut ? 'cut off' : 'wrong', said: code };
+    }
+  }
+
+  return { send, outcomes, alsoExpect: (...statuses) => void further.push(...statuses) };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly fate: Fate;
+  readonly said: string;
+}
+
+async function fetched(url: string, { method, body, headers }: Call): Promise<Answer> {
+  const answer = await fetch(url, {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  const content: unknown = isJson ? JSON.parse(text) : undefined;
+  const { status } = answer;
+  const fate = status === 503 && saysWhen(answer) && isProblem(content) ? 'refused' : 'wrong';
+  return { status, body: content, fate, said: `${status} ${text.slice(0, 200)}` };
+}
+
+function saysWhen({ headers }: Response): boolean {
+  return Number(headers.get('retry-after')) > 0;
+}
+
+/** In the form of the API, or of the accounts. */
+const Refusal = z.union([Problem, z.object({ error_code: z.string(), msg: z.string() })]);
+
+function isProblem(content: unknown): boolean {
+  return Refusal.safeParse(content).success;
+}
+
+function codeOf(error: unknown): string {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if ('code' in each && typeof each.code === 'string') return each.code;
+    if (each.name === 'TimeoutError') return each.name;
+  }
+  return String(error);
+}

@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import * as z from 'zod/mini';
+import { sampleQuote, sampleRequest } from '../../apps/api/src/samples.ts';
+import type { Balancer } from './balancer.ts';
+import { anyOf, type Ledger, newLead } from './ledger.ts';
+import { quotes } from './quotes.ts';
+import { type Sessions, sessions } from './sessions.ts';
+
+type Act = () => Promise<unknown>;
+
+const Accepted = z.object({ data: z.object({ id: z.uuid() }) });
+
+export interface Mix {
+  readonly sessions: Sessions;
+  /** Does what some user does next, by chance. */
+  next(): Promise<unknown>;
+}
+
+/** All calls that users make, as often as they may in a day's mix. */
+export function mix(ledger: Ledger, balancer: Balancer): Mix {
+  const { send } = balancer;
+  const account = sessions(ledger, balancer);
+  const quote = quotes(ledger, account);
+
+  async function submit(): Promise<void> {
+    // Who hears nothing sends the same once more.
+    const untold = ledger.leads.find(({ isBusy, id }) => !isBusy && id === undefined);
+    const lead = untold ?? newLead(ledger.leads.length);
+    if (!untold) ledger.leads.push(lead);
+    lead.isBusy = true;
+    const reply = await send({
+      method: 'POST',
+      path: '/api/quotes/submit',
+      headers: { 'idempotency-key': lead.key },
+      body: { ...sampleRequest, subject: { fullName: 'Ada Buyer', email: lead.email } },
+      expected: [201],
+    });
+    if (reply.isDone) lead.id = Accepted.parse(reply.body).data.id;
+    lead.isBusy = false;
+  }
+
+  async function user(): Promise<void> {
+    const person = anyOf(ledger.people);
+    const call = { method: 'GET', path: '/auth/v1/user', expected: [200] } as const;
+    if (person) await account.asPerson(person, call);
+  }
+
+  const free = (path: string) => () => send({ method: 'GET', path, expected: [200], isFree: true });
+  const programs = () =>
+    send({
+      method: 'POST',
+      path: '/api/quotes/programs',
+      body: { quote: sampleQuote },
+      expected: [200],
+      isFree: true,
+    });
+  const step = () =>
+    send({
+      method: 'POST',
+      path: '/api/steps',
+      body: { step: 'started', state: 'TX' },
+      expected: [204],
+      isFree: true,
+    });
+
+  /** With how many of 1,000 requests each is. */
+  const shares: readonly (readonly [number, Act])[] = [
+    [180, free('/api/zipcodes/search?query=787')],
+    [80, programs],
+    [50, free('/api/reference')],
+    [50, free('/auth/v1/settings')],
+    [60, step],
+    [150, user],
+    [170, quote.list],
+    [60, quote.create],
+    [90, quote.change],
+    [25, quote.remove],
+    [30, submit],
+    [48, account.refresh],
+    [5, account.signIn],
+    [2, account.signUp],
+  ];
+  const acts = shares.flatMap(([share, act]) => Array.from({ length: share }, () => act));
+
+  return {
+    sessions: account,
+    next: async () => acts[randomInt(acts.length)]?.(),
+  };
+}

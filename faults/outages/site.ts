@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type FrailCluster,
+  startFrailCluster,
+} from '../../apps/api/src/db/testing/frail-cluster.ts';
+import { type TestMailServer, testMailServer } from '../../apps/api/src/mail/test-mail-server.ts';
+import { type ServerProcess, startServer } from '../../apps/api/src/server-process.ts';
+
+const program = new URL('shifted-server.ts', import.meta.url).pathname;
+
+/** What every server of a site is told. Its limits are on, and wide enough for all of one machine. */
+const settings = {
+  LOG_LEVEL: 'error',
+  SITE_URL: 'http://localhost:26000',
+  AUTH_LIMITS: '1000',
+  LEAD_MAIL_TO: 'team@example.com',
+  LEAD_MAX_PER_ADDRESS: '1000000',
+};
+
+/** Two servers on one PostgreSQL, and a mail server. */
+export interface Site {
+  readonly cluster: FrailCluster;
+  readonly mails: TestMailServer['mails'];
+  addresses(): readonly string[];
+  /** Kills the first server. */
+  killServer(): Promise<void>;
+  /** Starts it again. */
+  startServer(): Promise<void>;
+  /** Sets the servers' clocks, by so many milliseconds from the right time. */
+  shiftClocks(milliseconds: number): void;
+  /** Ends it all, and gives what the servers had to say. */
+  stop(): Promise<string>;
+}
+
+export async function startSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-faults-'));
+  const [cluster, mail] = [await startFrailCluster(), await testMailServer()];
+  const start = (name: string) =>
+    startServer(
+      {
+        ...settings,
+        DATABASE_URL: cluster.address('postgres'),
+        SMTP_URL: mail.url,
+        DATA_DIR: join(folder, name),
+      },
+      program,
+    );
+  const end = async () => {
+    await mail.close();
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    let [first, second]: [ServerProcess, ServerProcess] = await Promise.all([
+      start('1'),
+      start('2'),
+    ]);
+    return {
+      cluster,
+      mails: mail.mails,
+      addresses: () => [first.address, second.address],
+      async killServer() {
+        await first.stop('SIGKILL');
+      },
+      async startServer() {
+        first = await start('1');
+      },
+      shiftClocks: (milliseconds) => {
+        for (const server of [first, second]) server.tell(milliseconds);
+      },
+      async stop() {
+        const ends = await Promise.all([first.stop('SIGTERM'), second.stop('SIGTERM')]);
+        await end();
+        return ends.map(({ output, errors }) => output + errors).join('');
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
