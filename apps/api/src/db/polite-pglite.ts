@@ -5,6 +5,9 @@ import { load } from './drizzle.ts';
 
 // By `require` as Drizzle does, or there would be two of it.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
+const { pg_trgm: trigrams }: typeof import('@electric-sql/pglite/contrib/pg_trgm') = load(
+  '@electric-sql/pglite/contrib/pg_trgm',
+);
 
 /** The most calls that may wait for their turn. */
 const LONGEST_QUEUE = 200;
@@ -28,6 +31,8 @@ export class PolitePglite extends PGlite {
     super({
       ...(folder === undefined ? {} : { dataDir: folder }),
       ...(content === undefined ? {} : { loadDataDir: content }),
+      // The team's search of leads has an index of it.
+      extensions: { pg_trgm: trigrams },
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     });
   }

@@ -1,6 +1,18 @@
 import type { LeadCalculation, LeadProgram, LeadStatus, Suspicion } from '@latchkey/contract';
 import type { QuoteAnswers } from '@latchkey/domain';
-import { boolean, index, integer, jsonb, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts';
+import {
+  boolean,
+  index,
+  integer,
+  isNotNull,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  timestamp,
+  uuid,
+} from '../drizzle.ts';
+import { homePriceOf, homeStateOf, lowerNameOf, searchTextOf } from './lead-expressions.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -28,11 +40,18 @@ export const leads = pgTable(
     withdrawnAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
-  ({ createdAt, id, contentKey, email, remoteAddress }) => [
-    index('leads_created_at_index').on(createdAt, id),
-    index('leads_email_index').on(sql`lower(${email})`, createdAt),
-    index('leads_content_key_index').on(contentKey),
-    index('leads_remote_address_index').on(remoteAddress, createdAt),
+  (lead) => [
+    index('leads_created_at_index').on(lead.createdAt, lead.id),
+    index('leads_email_index').on(sql`lower(${lead.email})`, lead.createdAt),
+    index('leads_content_key_index').on(lead.contentKey),
+    index('leads_remote_address_index').on(lead.remoteAddress, lead.createdAt),
+    index('leads_state_index').on(homeStateOf(lead), lead.createdAt, lead.id),
+    index('leads_status_index').on(lead.status, lead.createdAt, lead.id),
+    index('leads_suspicion_index').on(lead.createdAt, lead.id).where(isNotNull(lead.suspicion)),
+    index('leads_home_price_index').on(homePriceOf(lead), lead.id),
+    index('leads_full_name_index').on(lowerNameOf(lead), lead.id),
+    // Of PostgreSQL's own extension pg_trgm: any part of a text is found by it.
+    index('leads_search_index').using('gin', sql`${searchTextOf(lead)} gin_trgm_ops`),
   ],
 );
 

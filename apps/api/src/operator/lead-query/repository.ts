@@ -1,6 +1,12 @@
 import type { LeadFilter, LeadSort } from '@latchkey/contract';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, ilike, isNotNull, isNull, lt, or, sql } from '../../db/drizzle.ts';
+import {
+  homePriceOf,
+  homeStateOf,
+  lowerNameOf,
+  searchTextOf,
+} from '../../db/schema/lead-expressions.ts';
 import { leads } from '../../db/schema.ts';
 import type { Lead } from '../../leads/deliveries/repository.ts';
 
@@ -12,11 +18,10 @@ export interface Place {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const homePrice = sql<number>`(${leads.quote} ->> 'homePrice')::bigint`;
-const fullName = sql<string>`lower(${leads.fullName})`;
-const homeState = sql<string>`${leads.quote} #>> '{homeLocation,state}'`;
-const homeCity = sql<string>`${leads.quote} #>> '{homeLocation,city}'`;
-const zipcode = sql<string>`${leads.quote} #>> '{homeLocation,zipcode}'`;
+const homePrice = homePriceOf(leads);
+const fullName = lowerNameOf(leads);
+const homeState = homeStateOf(leads);
+const searchText = searchTextOf(leads);
 
 /** What leads are ordered by, and which way. */
 export function sortOf(sort: LeadSort) {
@@ -85,12 +90,6 @@ export function isWanted({ search, state, status, from, to, suspected }: LeadFil
 function matches(search: string): SQL | undefined {
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const digits = search.replaceAll(/\D/g, '');
-  const phone = sql`regexp_replace(coalesce(${leads.phone}, ''), '\\D', '', 'g')`;
-  return or(
-    ilike(leads.fullName, part),
-    ilike(leads.email, part),
-    ilike(homeCity, part),
-    eq(zipcode, search),
-    digits.length >= 4 ? ilike(phone, `%${digits}%`) : undefined,
-  );
+  const isNumber = digits.length >= 4 && !/[\p{L}@]/u.test(search);
+  return or(ilike(searchText, part), isNumber ? ilike(searchText, `%${digits}%`) : undefined);
 }
