@@ -1,5 +1,6 @@
 import {
   type CreditScore,
+  choiceWords,
   type HomePlan,
   type HomeType,
   isOpenEnded,
@@ -10,23 +11,7 @@ import { defineText } from './text.ts';
 
 const text = defineText({
   en: {
-    'single-family': 'Single-Family',
-    condo: 'Condo',
-    'multi-family': 'Multi-Family',
-    primary: 'Primary Residence',
-    vacation: 'Vacation Home',
-    investment: 'Investment Property',
-    excellent: 'Excellent (720+)',
-    good: 'Good (660 to 719)',
-    fair: 'Fair (620 to 659)',
-    poor: 'Poor (619 and below)',
-    education: 'Education',
-    'law-enforcement': 'Law Enforcement',
-    firefighter: 'Firefighter',
-    healthcare: 'Healthcare',
-    yes: 'Yes',
-    no: 'No',
-    orMore: '{size:number} or more',
+    ...choiceWords,
     location: '{zipcode:string}, {city:string}, {county:string}, {state:string}',
   },
 });
@@ -42,7 +27,7 @@ export function yesOrNo(value: boolean): string {
 
 /** How many people: `3`, or `8 or more`. */
 export function householdSizeLabel(size: number): string {
-  return isOpenEnded(size) ? text.orMore({ size }) : String(size);
+  return isOpenEnded(size) ? text.openEnded() : String(size);
 }
 
 /** A location in one line: `78704, Austin, Travis County, TX`. */

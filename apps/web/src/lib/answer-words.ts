@@ -1,26 +1,9 @@
-import type { QuestionName, QuoteDraft } from '@latchkey/domain';
+import { answerWords, type QuestionName, type QuoteDraft } from '@latchkey/domain';
 import { choiceLabel, householdSizeLabel, locationLabel, yesOrNo } from './answer-text.ts';
 import { money } from './format.ts';
 import { defineText } from './text.ts';
 
-const text = defineText({
-  en: {
-    homeType: 'Home Type',
-    homePlan: 'Home Plan',
-    homeLocation: 'Home Location',
-    homePrice: 'Home Price',
-    householdIncome: 'Household Income',
-    downPayment: 'Down Payment',
-    creditScore: 'Credit Score',
-    housingStatus: 'Housing Status',
-    firstTime: 'First Time Home Buyer',
-    notFirstTime: 'Not First Time Home Buyer',
-    householdSize: 'Household Size',
-    veteranStatus: 'Veteran Status',
-    profession: 'Profession',
-    noneApplicable: 'None Applicable',
-  },
-});
+const text = defineText({ en: answerWords });
 
 type Answers = Readonly<Pick<QuoteDraft, QuestionName>>;
 type Answer<Name extends QuestionName> = NonNullable<Answers[Name]>;

@@ -2,7 +2,7 @@ import type { Brand } from '@latchkey/domain';
 import { writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
-import { answerFacts } from './answer-words.ts';
+import { answerFacts } from './answer-facts.ts';
 import { contactFacts } from './lead-facts.ts';
 import { messageId } from './message-id.ts';
 
