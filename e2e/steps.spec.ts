@@ -4,6 +4,7 @@ import { buyers } from './buyers.ts';
 import { contactForm, fillContact } from './contact.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
+import { questionSteps, steps } from './funnel.ts';
 import { newOperator } from './leads.ts';
 import { laterPages, onPage, open } from './pages.ts';
 import { choose, enter, startQuote } from './wizard.ts';
@@ -12,20 +13,6 @@ interface Sent {
   readonly step: string;
   readonly state: string | null;
 }
-
-const questions = [
-  'homeType',
-  'homeLocation',
-  'homePlan',
-  'homePrice',
-  'householdIncome',
-  'downPayment',
-  'creditScore',
-  'housingStatus',
-  'householdSize',
-  'veteranStatus',
-  'profession',
-];
 
 /** All that the page sends to be counted, as it comes. */
 function sentBy(page: Page): Sent[] {
@@ -39,8 +26,8 @@ function sentBy(page: Page): Sent[] {
   return sent;
 }
 
-async function expectSteps(sent: readonly Sent[], steps: readonly string[]): Promise<void> {
-  await expect.poll(() => sent.map(({ step }) => step)).toEqual(steps);
+async function expectSteps(sent: readonly Sent[], due: readonly string[]): Promise<void> {
+  await expect.poll(() => sent.map(({ step }) => step)).toEqual(due);
 }
 
 /** Answers the first question, and waits until the step of it was counted, or was not. */
@@ -61,7 +48,7 @@ async function idle(page: Page): Promise<void> {
 test('a quote is counted at each step of its way, once', { tag: '@phone' }, async ({ page }) => {
   const sent = sentBy(page);
   await startQuote(page, buyers['a veteran in Columbus']);
-  await expectSteps(sent, ['started', ...questions]);
+  await expectSteps(sent, ['started', ...questionSteps]);
 
   await page.goto('/quote/home-info/type');
   await choose(page, 'Home Type', 'Condo');
@@ -73,13 +60,13 @@ test('a quote is counted at each step of its way, once', { tag: '@phone' }, asyn
   await onPage(page, 'Confirm Info');
   await page.getByRole('button', { name: 'Confirm Info' }).click();
   await onPage(page, laterPages.programs.heading);
-  await expectSteps(sent, ['started', ...questions, 'confirmed', 'programs']);
+  await expectSteps(sent, ['started', ...questionSteps, 'confirmed', 'programs']);
 
   await page.reload();
   await onPage(page, laterPages.programs.heading);
   await page.getByRole('link', { name: 'Estimate Savings' }).click();
   await onPage(page, laterPages.calculator.heading);
-  await expectSteps(sent, ['started', ...questions, 'confirmed', 'programs', 'calculator']);
+  await expectSteps(sent, ['started', ...questionSteps, 'confirmed', 'programs', 'calculator']);
 
   await page.goBack();
   await onPage(page, laterPages.programs.heading);
@@ -88,8 +75,7 @@ test('a quote is counted at each step of its way, once', { tag: '@phone' }, asyn
   await fillContact(page);
   await contactForm(page).send.click();
   await onPage(page, 'Thank you, Maya Okafor');
-  const whole = ['started', ...questions, 'confirmed', 'programs', 'calculator', 'submitted'];
-  await expectSteps(sent, whole);
+  await expectSteps(sent, steps);
   const states = sent.map(({ state }) => state);
   expect(states).toEqual([null, null, ...Array(14).fill('OH')]);
 });

@@ -1,12 +1,12 @@
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { accountRoutes } from './account-routes.tsx';
-import { SignedOutOnly } from './guards.tsx';
+import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { operatorRoutes } from './operator-routes.tsx';
 import {
   AccessibilityPage,
   ExamplePage,
   LandingPage,
+  OperatorPages,
   PrivacyPage,
   ServerState,
   SourcesPage,
@@ -25,7 +25,9 @@ export function App() {
             <Route index element={<LandingPage />} />
           </Route>
           {accountRoutes}
-          {operatorRoutes}
+          <Route element={<SignedInOnly />}>
+            <Route path="operator/*" element={<OperatorPages />} />
+          </Route>
           {quoteRoutes}
           <Route path="example" element={<ExamplePage />} />
           <Route element={<ServerState />}>

@@ -51,19 +51,11 @@ export const AccountShell = lazyPage(
 /** Around the pages that ask the server. */
 export const ServerState = lazyPage(async () => (await import('./server-state.tsx')).ServerState);
 
-/** The team's pages, which nobody else loads. */
-export const OperatorsOnly = lazyPage(
-  async () => (await import('./operators-only.tsx')).OperatorsOnly,
-);
-export const OperatorShell = lazyPage(
-  async () => (await import('./operator-shell.tsx')).OperatorShell,
-);
-export const LeadsPage = lazyPage(
-  async () => (await import('@/features/operator/leads-page.tsx')).LeadsPage,
-);
-export const LeadPage = lazyPage(
-  async () => (await import('@/features/operator/lead-page.tsx')).LeadPage,
-);
 export const WithdrawPage = lazyPage(
   async () => (await import('@/features/withdrawal/withdraw-page.tsx')).WithdrawPage,
+);
+
+/** The team's pages, which nobody else loads. */
+export const OperatorPages = lazyPage(
+  async () => (await import('./operator-pages.tsx')).OperatorPages,
 );

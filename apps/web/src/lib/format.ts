@@ -4,6 +4,7 @@ const wholeDollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const rates = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
@@ -28,6 +29,11 @@ const localDays = new Intl.DateTimeFormat('en-US', shortDay);
 export function money(dollars: number): string {
   const cents = Math.round(dollars * 100);
   return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
+}
+
+/** How many of something: 12,345. */
+export function wholeNumber(count: number): string {
+  return counts.format(count);
 }
 
 /** Dollars for an axis, where few digits fit: $25K, $1.5M. */

@@ -5,6 +5,9 @@ import { call } from './api.ts';
 /** Where operators read leads. */
 export const INBOX = '/operator/leads';
 
+/** Where they see how far quotes come. */
+export const OVERVIEW = '/operator/overview';
+
 /** Whether an account may see leads. */
 export function accessQuery(owner: string) {
   return queryOptions({

@@ -16,7 +16,7 @@ export function Frame({
   title: string;
   words: ReactNode;
   picture: ReactNode;
-  height: 'h-36' | 'h-56';
+  height: 'h-36' | 'h-56' | 'h-144';
   table: ReactNode;
 }) {
   const id = useId();

@@ -51,6 +51,7 @@ export const text = defineText({
     menu: 'Account of {name:string}',
     settings: 'Account settings',
     inbox: 'Requests',
+    overview: 'Overview',
     changePassword: 'Change password',
     logout: 'Logout',
 

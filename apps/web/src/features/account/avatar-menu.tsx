@@ -6,7 +6,7 @@ import { nameOf, useUser } from '@/lib/auth/auth-state.ts';
 import { ACCOUNT, DASHBOARD } from '@/lib/auth/pages.ts';
 import { signOut } from '@/lib/auth/sign-out.ts';
 import { useMarketingSite } from '@/lib/marketing-site.ts';
-import { accessQuery, INBOX } from '@/lib/operator-access.ts';
+import { accessQuery, INBOX, OVERVIEW } from '@/lib/operator-access.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { text } from './account-text.ts';
 
@@ -44,7 +44,7 @@ export function AvatarMenu() {
                 <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={ACCOUNT} />}>
                   {text.settings()}
                 </Menu.LinkItem>
-                <InboxItem owner={user.id} />
+                <TeamItems owner={user.id} />
                 <Menu.Item className={itemClass} onClick={() => void signOut().finally(leave)}>
                   {text.logout()}
                 </Menu.Item>
@@ -57,12 +57,17 @@ export function AvatarMenu() {
   );
 }
 
-/** The way to the team's inbox, for operators. */
-function InboxItem({ owner }: { owner: string }) {
+/** The ways to the team's pages, for operators. */
+function TeamItems({ owner }: { owner: string }) {
   const { data: isOperator } = useQuery(accessQuery(owner), queryClient);
   return isOperator ? (
-    <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={INBOX} />}>
-      {text.inbox()}
-    </Menu.LinkItem>
+    <>
+      <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={INBOX} />}>
+        {text.inbox()}
+      </Menu.LinkItem>
+      <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={OVERVIEW} />}>
+        {text.overview()}
+      </Menu.LinkItem>
+    </>
   ) : null;
 }

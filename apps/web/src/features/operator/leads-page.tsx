@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
-import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { type LeadList, leadsQuery } from './lead-queries.ts';
 import { LeadTable } from './lead-table.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { text } from './operator-text.ts';
 
 const atFirst: LeadList = {
@@ -39,14 +39,7 @@ function Leads({ list }: { list: LeadList }) {
     useInfiniteQuery(leadsQuery(list));
   if (isPending) return <ListSkeleton />;
   if (!data) {
-    return (
-      <ErrorNote>
-        <p>{text.loadFailed()}</p>
-        <Button look="outline" className="mt-2" onClick={() => void refetch()}>
-          {text.tryAgain()}
-        </Button>
-      </ErrorNote>
-    );
+    return <LoadFailed words={text.loadFailed()} onRetry={() => void refetch()} />;
   }
   const leads = data.pages.flatMap((page) => page.leads);
   if (leads.length === 0) return <p role="status">{text.none()}</p>;

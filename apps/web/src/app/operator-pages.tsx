@@ -1,0 +1,30 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { LeadPage } from '@/features/operator/lead-page.tsx';
+import { LeadsPage } from '@/features/operator/leads-page.tsx';
+import { OverviewPage } from '@/features/operator/overview-page.tsx';
+import { INBOX } from '@/lib/operator-access.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { OperatorNavigation } from './operator-navigation.tsx';
+import { OperatorsOnly } from './operators-only.tsx';
+import { ServerState } from './server-state.tsx';
+import { SignedInShell } from './signed-in-shell.tsx';
+
+/** The team's pages, below `/operator`. Their code is one file, which nobody else loads. */
+export function OperatorPages() {
+  const shell = <SignedInShell home={INBOX} width="table" navigation={<OperatorNavigation />} />;
+  return (
+    <Routes>
+      <Route element={<ServerState />}>
+        <Route element={<OperatorsOnly />}>
+          <Route index element={<Navigate to={INBOX} replace />} />
+          <Route element={shell}>
+            <Route path="leads" element={<LeadsPage />} />
+            <Route path="leads/:leadId" element={<LeadPage />} />
+            <Route path="overview" element={<OverviewPage />} />
+          </Route>
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

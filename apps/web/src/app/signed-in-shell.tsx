@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense } from 'react';
+import { Link, Outlet } from 'react-router';
+import { Footer } from '@/ui/footer.tsx';
+import { Logo } from '@/ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
+
+/** A question's column, or what a table wants. */
+const widths = { column: 'max-w-[calc(var(--column)+2.5rem)]', table: 'max-w-[68rem]' };
+
+/** Around the pages for people who are signed in: the logo, the menu, the pages and the footer. */
+export function SignedInShell({
+  home,
+  width,
+  navigation,
+}: {
+  /** Where the logo leads. */
+  home: string;
+  width: keyof typeof widths;
+  navigation?: ReactNode;
+}) {
+  return (
+    <div className={`mx-auto flex min-h-dvh flex-col px-5 ${widths[width]}`}>
+      <header className="flex min-h-18 items-center justify-between gap-3 py-2">
+        <Link to={home} className="rounded-small">
+          <Logo />
+        </Link>
+        <AccountMenu />
+      </header>
+      {navigation}
+      <main tabIndex={-1} className="grow pt-4 lg:pt-8">
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy } from 'react';
+import { day, wholeNumber } from '@/lib/format.ts';
+import { Card } from '@/ui/card.tsx';
+import { Frame } from '@/ui/chart-frame.tsx';
+import { LineLegend } from '@/ui/chart-lines.tsx';
+import { DataTable } from '@/ui/data-table.tsx';
+import { type DayRow, firstStepOf } from './overview-figures.ts';
+import { text } from './overview-text.ts';
+import { stepLabel } from './overview-words.ts';
+
+const Picture = lazy(async () => ({
+  default: (await import('./overview-days-picture.tsx')).DaysPicture,
+}));
+
+/** What came on each day: as lines, and as a table. */
+export function OverviewDays({ days, state }: { days: readonly DayRow[]; state: string }) {
+  const labels = { first: stepLabel(firstStepOf(state)), submitted: stepLabel('submitted') };
+  return (
+    <Card>
+      <Frame
+        title={text.daysTitle()}
+        words={
+          <>
+            <p className="mt-1 text-sm">{text.daysWords()}</p>
+            <LineLegend
+              lines={[
+                { label: labels.first, look: 'round', className: 'text-brand' },
+                { label: labels.submitted, look: 'square', className: 'text-ink' },
+              ]}
+            />
+          </>
+        }
+        height="h-56"
+        picture={<Picture days={days} labels={labels} />}
+        table={
+          <DataTable
+            caption={text.daysTable()}
+            columns={[
+              { heading: text.day(), cell: (row) => day(row.day) },
+              { heading: labels.first, cell: ({ first }) => wholeNumber(first) },
+              { heading: labels.submitted, cell: ({ submitted }) => wholeNumber(submitted) },
+            ]}
+            rows={days.toReversed()}
+            rowKey={(row) => row.day}
+          />
+        }
+      />
+    </Card>
+  );
+}

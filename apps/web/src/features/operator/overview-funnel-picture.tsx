@@ -1,0 +1,53 @@
+import type { FunnelRow } from '@latchkey/domain';
+import { Bar, BarChart, type BarShapeProps, XAxis, YAxis } from 'recharts';
+import { wholeNumber } from '@/lib/format.ts';
+import { text } from './overview-text.ts';
+import { share, stepLabel } from './overview-words.ts';
+
+interface StepWords {
+  readonly label: string;
+  readonly words: string;
+}
+
+/** A bar for each step, with its name, its count and its share above it. */
+export function FunnelPicture({ rows }: { rows: readonly FunnelRow[] }) {
+  const bars = rows.map(({ step, count, ofFirst }) => ({
+    count,
+    label: stepLabel(step),
+    words: text.withShare({ count: wholeNumber(count), share: share(ofFirst) }),
+  }));
+  return (
+    <BarChart
+      responsive
+      width="100%"
+      height="100%"
+      data={bars}
+      layout="vertical"
+      accessibilityLayer={false}
+      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      barSize={10}
+    >
+      <XAxis type="number" hide domain={[0, 'dataMax']} />
+      <YAxis type="category" dataKey="label" hide />
+      <Bar dataKey="count" minPointSize={1} shape={StepBar} isAnimationActive={false} />
+    </BarChart>
+  );
+}
+
+/** Above the bar its words have the whole width, on a phone too. */
+function StepBar({ x, y, width, height, background, payload }: BarShapeProps) {
+  const { label, words }: StepWords = payload;
+  const whole = background?.width ?? 0;
+  return (
+    <g>
+      <text x={x} y={y - 6} fill="var(--ink)" className="text-sm font-semibold">
+        {label}
+      </text>
+      <text x={x + whole} y={y - 6} textAnchor="end" fill="var(--ink)" className="tabular text-sm">
+        {words}
+      </text>
+      <rect x={x} y={y} width={whole} height={height} rx={5} fill="var(--line)" />
+      <rect x={x} y={y} width={width} height={height} rx={5} fill="var(--brand)" />
+    </g>
+  );
+}

@@ -1,0 +1,62 @@
+import { LONGEST_SPAN } from '@latchkey/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ErrorNote } from '@/ui/note.tsx';
+import { Page } from '@/ui/page.tsx';
+import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { type OverviewChoice, parametersOf, readChoice, utcDay } from './overview-choice.ts';
+import { OverviewDays } from './overview-days.tsx';
+import { overviewFigures } from './overview-figures.ts';
+import { OverviewFilters } from './overview-filters.tsx';
+import { OverviewFunnel } from './overview-funnel.tsx';
+import { isAnswered, overviewQuery } from './overview-queries.ts';
+import { text } from './overview-text.ts';
+
+/** How many quotes come how far. */
+export function OverviewPage() {
+  const [search, setSearch] = useSearchParams();
+  const { period, ...asked } = readChoice(search, utcDay(new Date()));
+  const { data } = useQuery(overviewQuery(asked));
+  const states = new Set([...(data?.states ?? []), ...(asked.state === '' ? [] : [asked.state])]);
+  return (
+    <Page title={text.title()} lead={text.lead()}>
+      <div className="grid gap-6">
+        <OverviewFilters
+          choice={{ period, ...asked }}
+          states={[...states].sort()}
+          onChange={(choice) => setSearch(parametersOf(choice), { replace: true })}
+        />
+        {isAnswered(asked) ? (
+          <Counted asked={asked} />
+        ) : (
+          <ErrorNote>{text.wrongDays({ days: LONGEST_SPAN })}</ErrorNote>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Counted({ asked }: { asked: Omit<OverviewChoice, 'period'> }) {
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(overviewQuery(asked));
+  if (isPending) return <FiguresSkeleton />;
+  if (isError) return <LoadFailed words={text.loadFailed()} onRetry={() => void refetch()} />;
+  if (data.days.length === 0) return <p role="status">{text.none()}</p>;
+  const { rows, days } = overviewFigures(data.days, data.asked);
+  return (
+    <div aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-5">
+      <OverviewFunnel rows={rows} state={data.asked.state} />
+      <OverviewDays days={days} state={data.asked.state} />
+    </div>
+  );
+}
+
+function FiguresSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <LoadingStatus />
+      <Skeleton className="h-[48rem]" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { type FunnelStep, QuestionName } from '@latchkey/domain';
+import { answerLabel } from '@/lib/answer-words.ts';
+import { percent } from '@/lib/format.ts';
+import { text } from './overview-text.ts';
+
+/** What a step is called: a question by its answer. */
+export function stepLabel(step: FunnelStep): string {
+  return isQuestion(step) ? answerLabel(step) : text[step]();
+}
+
+function isQuestion(step: FunnelStep): step is QuestionName {
+  return QuestionName.options.some((name) => name === step);
+}
+
+/** A part of quotes in percent, with one decimal: 33.3%. */
+export function share(fraction: number | null): string {
+  return fraction === null ? text.nothing() : percent(Math.round(fraction * 1000) / 10);
+}
