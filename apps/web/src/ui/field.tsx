@@ -54,3 +54,6 @@ export function Field({
 /** The look of every box that one types into. */
 export const inputClass =
   'block w-full min-h-13 rounded-control border border-line-strong bg-surface px-4 text-ink placeholder:text-ink-soft [&[readonly]]:bg-panel aria-invalid:border-danger aria-invalid:border-2';
+
+/** For a box of a set size: a key in it lays out the box anew, and not the page around it. */
+export const steadyClass = '[contain:strict]';

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
-import { Field, inputClass } from './field.tsx';
+import { Field, inputClass, steadyClass } from './field.tsx';
 
 /** More digits than any amount needs; beyond them a number is no longer exact. */
 const LARGEST_TYPED = 1e13;
@@ -64,7 +64,7 @@ export function MoneyField({
             decimalScale={2}
             inputMode="decimal"
             autoComplete="off"
-            className={`${inputClass} tabular ${size === 'large' ? 'min-h-17 pl-10 placeholder:font-normal' : 'pl-8'}`}
+            className={`${inputClass} ${steadyClass} tabular ${size === 'large' ? 'min-h-17 pl-10 placeholder:font-normal' : 'pl-8'}`}
           />
           {suffix ? (
             <span className="absolute inset-y-0 right-4 flex items-center text-ink-soft">

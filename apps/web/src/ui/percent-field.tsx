@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
-import { Field, inputClass } from './field.tsx';
+import { Field, inputClass, steadyClass } from './field.tsx';
 
 /** More than any rate is; what is longer is not typed. */
 const LARGEST_TYPED = 1e6;
@@ -47,7 +47,7 @@ export function PercentField({
             allowedDecimalSeparators={['.', ',']}
             inputMode="decimal"
             autoComplete="off"
-            className={`${inputClass} tabular pr-10`}
+            className={`${inputClass} ${steadyClass} tabular pr-10`}
           />
           <span aria-hidden className="absolute inset-y-0 right-4 flex items-center text-ink-soft">
             %

@@ -3,9 +3,9 @@ import {
   costTables,
   debtGuideFindings,
   debtToIncome,
+  type HomeType,
+  type Location,
   monthlyHousing,
-  type PricedAnswers,
-  type QuoteAnswers,
 } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
 import { Card } from '@/ui/card.tsx';
@@ -19,15 +19,17 @@ import { useNumberBox } from './use-number-box.ts';
 
 /** The home's cost held against the buyer's income, and the loan against the county's limit. */
 export function AffordCard({
-  quote,
-  complete,
+  place,
+  income,
+  homeType,
   estimate,
   details,
   onDetails,
 }: {
-  quote: PricedAnswers;
-  /** Null while an answer is open. */
-  complete: QuoteAnswers | null;
+  place: Location;
+  /** Dollars a year; null while that question is open. */
+  income: number | null;
+  homeType: HomeType;
   estimate: Estimate;
   details: CalculatorDetails;
   onDetails: (details: Partial<CalculatorDetails>) => void;
@@ -50,15 +52,15 @@ export function AffordCard({
           {helpPayment.kind === 'monthly' ? ` ${text.plusHelp()}` : ''}
           {helpPayment.kind === 'unknown' ? ` ${text.helpUnknown()}` : ''}
         </p>
-        {complete ? (
+        {income === null ? (
+          <p className="mt-3">{text.incomeOpen()}</p>
+        ) : (
           <Ratios
-            income={complete.householdIncome}
+            income={income}
             housing={housing}
             otherDebts={details.otherDebts}
             estimate={estimate}
           />
-        ) : (
-          <p className="mt-3">{text.incomeOpen()}</p>
         )}
         <div className="mt-4 mb-2 min-h-31">
           <MoneyField
@@ -67,11 +69,7 @@ export function AffordCard({
             {...box}
           />
         </div>
-        <LoanLimit
-          location={quote.homeLocation}
-          homeType={complete?.homeType ?? 'single-family'}
-          comparison={estimate.comparison}
-        />
+        <LoanLimit location={place} homeType={homeType} comparison={estimate.comparison} />
       </section>
     </Card>
   );

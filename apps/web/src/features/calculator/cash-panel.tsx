@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { money } from '@/lib/format.ts';
 import { Card } from '@/ui/card.tsx';
 import { Figure } from '@/ui/figure.tsx';
@@ -6,7 +7,11 @@ import type { Estimate } from './estimate.ts';
 import { text } from './panels-text.ts';
 
 /** What the buyer brings to closing, as one figure and its parts. */
-export function CashPanel({ estimate: { comparison, costs } }: { estimate: Estimate }) {
+export const CashPanel = memo(function CashPanel({
+  estimate: { comparison, costs },
+}: {
+  estimate: Estimate;
+}) {
   const { isQualified } = comparison;
   const { atClosing, insurance } = costs;
   const parts = [
@@ -49,4 +54,4 @@ export function CashPanel({ estimate: { comparison, costs } }: { estimate: Estim
       )}
     </Card>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { PaymentComparison } from '@latchkey/domain';
+import { memo } from 'react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { text } from './calculator-text.ts';
@@ -7,7 +8,7 @@ import { text } from './calculator-text.ts';
  * The payments once more, staying in sight above the boxes on a phone, where the banner is out of
  * sight while one types. A screen reader has them from the banner already.
  */
-export function Echo({ comparison }: { comparison: PaymentComparison }) {
+export const Echo = memo(function Echo({ comparison }: { comparison: PaymentComparison }) {
   return (
     <p
       aria-hidden
@@ -27,7 +28,7 @@ export function Echo({ comparison }: { comparison: PaymentComparison }) {
       </span>
     </p>
   );
-}
+});
 
 function sentence(comparison: PaymentComparison): string {
   const { isQualified, years, paymentAfter } = comparison;

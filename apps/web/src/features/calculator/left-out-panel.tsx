@@ -1,4 +1,5 @@
 import { type CalculatorDetails, costTables, mortgageInsurance } from '@latchkey/domain';
+import { memo } from 'react';
 import { money } from '@/lib/format.ts';
 import { disclose } from '@/ui/disclosure.tsx';
 import { LeftOut, type LeftOutCost } from '@/ui/left-out.tsx';
@@ -7,7 +8,7 @@ import { EXTRAS } from './own-figures.tsx';
 import { text } from './panels-text.ts';
 
 /** What the figures leave out, with the size of mortgage insurance where that is known. */
-export function LeftOutPanel({
+export const LeftOutPanel = memo(function LeftOutPanel({
   estimate,
   details,
 }: {
@@ -30,7 +31,7 @@ export function LeftOutPanel({
       </a>
     </div>
   );
-}
+});
 
 /** Mortgage insurance has its own words here, or is not asked for. */
 function counted({ comparison }: Estimate, details: CalculatorDetails): LeftOutCost[] {

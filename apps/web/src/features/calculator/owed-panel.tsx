@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { money } from '@/lib/format.ts';
 import { OwedLater } from '@/ui/owed-later.tsx';
 import type { Estimate } from './estimate.ts';
@@ -9,7 +10,7 @@ import { text } from './panels-text.ts';
  *
  * @param isHelpComing keeps room for what is said of help, lest all below it jump
  */
-export function OwedPanel({
+export const OwedPanel = memo(function OwedPanel({
   estimate,
   isHelpComing = false,
 }: {
@@ -29,7 +30,7 @@ export function OwedPanel({
       {isPaidThen ? <HelpPaymentWords payment={helpPayment} /> : null}
     </OwedLater>
   );
-}
+});
 
 function HelpWords({
   estimate: { comparison, saleAtEnd },

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** The answer to the buyer's question: what is paid a month, or what is missing to pay less. */
-export function PaymentBanner({
+export const PaymentBanner = memo(function PaymentBanner({
   estimate,
   onIncrease,
   ref,
@@ -54,7 +54,7 @@ export function PaymentBanner({
       </div>
     </section>
   );
-}
+});
 
 function Qualified({ estimate: { comparison } }: Shown) {
   const { ITMOMortgagePayment, traditionalMortgagePayment, amountSaved, percentSaved, years } =

@@ -22,8 +22,11 @@ export function PricedQuote({
   const draft = useLatestDraft();
   if (draft === null) return <Navigate to={FIRST_QUESTION} replace />;
 
-  const { quote } = confirmDraft(draft);
-  if (quote) return children(quote, quote);
-  const answers = draft.startedFromLink ? pricedAnswers(draft) : null;
-  return answers ? children(answers, null) : <Navigate to={addressOfWhatLacks(draft)} replace />;
+  const answers = pricedAnswers(draft);
+  const { quote = null } = confirmDraft(draft);
+  return answers && (quote || draft.startedFromLink) ? (
+    children(answers, quote)
+  ) : (
+    <Navigate to={addressOfWhatLacks(draft)} replace />
+  );
 }
