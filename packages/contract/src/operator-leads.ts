@@ -90,6 +90,15 @@ export const LeadDetails = z.extend(LeadRow, {
 });
 export type LeadDetails = z.infer<typeof LeadDetails>;
 
+/** Characters that turn the letters after them around, so that they read as others. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/;
+const Note = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(5000),
+  z.refine((text) => !turning.test(text)),
+);
+
 const LeadId = z.strictObject({ id: z.uuid() });
 const OneLead = z.strictObject({ data: z.strictObject({ lead: LeadDetails }) });
 
@@ -135,7 +144,7 @@ export const changeLead = endpoint({
   body: z
     .strictObject({
       status: z.optional(LeadStatus),
-      note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))),
+      note: z.optional(Note),
     })
     .check(z.refine(({ status, note }) => status !== undefined || note !== undefined)),
   answer: OneLead,

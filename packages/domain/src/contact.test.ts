@@ -18,6 +18,9 @@ describe('Subject', () => {
     [{ fullName: undefined }, 'fullNameRequired'],
     [{ fullName: '  ' }, 'fullNameRequired'],
     [{ fullName: 'x'.repeat(201) }, 'fullNameTooLong'],
+    [{ fullName: 'Ada\r\nCalls: Allowed' }, 'textInvalid'],
+    [{ fullName: 'Ada \u202eecilA' }, 'textInvalid'],
+    [{ fullName: 'Ada \u2067ecilA' }, 'textInvalid'],
     [{ email: undefined }, 'emailRequired'],
     [{ email: ' ' }, 'emailRequired'],
     [{ email: 'ada' }, 'emailInvalid'],
@@ -35,6 +38,13 @@ describe('Subject', () => {
     'takes the phone number %s',
     (phone) => {
       expect(keys(phone === undefined ? {} : { phone })).toEqual([]);
+    },
+  );
+
+  it.each(['Мария Ó Briain-O’Neill', 'محمد علي', '山田 太郎', 'Ada\u200d'])(
+    'takes the name %s',
+    (fullName) => {
+      expect(keys({ fullName })).toEqual([]);
     },
   );
 

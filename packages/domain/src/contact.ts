@@ -4,15 +4,20 @@ import { says } from './validation/messages.ts';
 /** 7 to 15 digits (ITU-T E.164 has no longer number), as people write them: +1 (512) 555-0123. */
 const phoneNumber = /^(?=(?:\D*\d){7,15}\D*$)\+?[\d\s().-]+$/;
 
+/**
+ * Characters that nobody types into a name: line breaks, which would forge a line of a mail, and
+ * those that turn the letters after them around, so that a name reads as another.
+ */
+const misleading = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
 /** Who asks to be contacted. Never more than this: no street address, no Social Security number. */
 export const Subject = z.strictObject({
-  fullName: z
-    .string(says('fullNameRequired'))
-    .check(
-      z.trim(),
-      z.minLength(1, says('fullNameRequired')),
-      z.maxLength(200, says('fullNameTooLong')),
-    ),
+  fullName: z.string(says('fullNameRequired')).check(
+    z.trim(),
+    z.minLength(1, says('fullNameRequired')),
+    z.maxLength(200, says('fullNameTooLong')),
+    z.refine((name) => !misleading.test(name), says('textInvalid')),
+  ),
   email: z
     .string(says('emailRequired'))
     .check(

@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddress } from './mail.ts';
 
-/** Characters that end a header or hide what it says. */
-const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** Characters that end a header, hide what it says or turn it around. */
+const breaks = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 const singleAddress = /^[^\s@<>(),;:\\"[\]\p{Cc}]+@[^\s@<>(),;:\\"[\]\p{Cc}]+$/u;
 
 /**

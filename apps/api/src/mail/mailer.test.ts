@@ -83,6 +83,18 @@ describe('the mailer', () => {
     expect(head.replaceAll(/\r\n[ \t]/g, ' ')).not.toMatch(/^bcc:/im);
   });
 
+  it('lets no name turn the letters after it around', async () => {
+    const name = 'Ada\u202emoc.live\u202c';
+    sender().send({
+      ...mail,
+      subject: `From ${name}`,
+      replyTo: { name, address: 'a@example.org' },
+    });
+    const { content } = await server.nextMail('ada@example.com');
+    expect(content).toContain('Subject: From Ada moc.live');
+    expect(content).toContain('Reply-To: Ada moc.live <a@example.org>');
+  });
+
   it.each([
     'a@example.com, eve@example.com',
     'a@example.com\r\nBcc: eve@example.com',
