@@ -92,7 +92,7 @@ describe('the mailer', () => {
     });
     const { content } = await server.nextMail('ada@example.com');
     expect(content).toContain('Subject: From Ada moc.live');
-    expect(content).toContain('Reply-To: Ada moc.live <a@example.org>');
+    expect(content).toContain('Reply-To: "Ada moc.live" <a@example.org>');
   });
 
   it.each([
