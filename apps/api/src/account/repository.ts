@@ -33,12 +33,12 @@ export function accountRepository(db: Database) {
 
     /**
      * All or nothing: what refers to the person goes with them, and what was sent in the name of an
-     * address that they have proven, with its deliveries, consents and notes.
+     * address that is theirs alone, with its deliveries, consents and notes.
      */
     async delete(userId: string): Promise<void> {
       await db.transaction(async (transaction) => {
         const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning();
-        if (!gone?.email || !gone.emailProvenAt) return;
+        if (!gone?.email || !gone.ownerSince) return;
         await transaction.delete(leads).where(eq(sql`lower(${leads.email})`, gone.email));
       });
     },

@@ -85,7 +85,7 @@ describe("a person's data", { timeout: 60_000 }, () => {
     await database.insert(leads).values(theirs);
     expect((await answerTo(app, exportAccount, { headers })).data.requests).toEqual([]);
 
-    await database.update(users).set({ emailProvenAt: clock.now() }).where(eq(users.id, id));
+    await database.update(users).set({ ownerSince: clock.now() }).where(eq(users.id, id));
     const { data } = await answerTo(app, exportAccount, { headers });
     expect(data.requests).toMatchObject([{ fullName: 'Ada Buyer' }]);
   });
@@ -99,7 +99,7 @@ describe("a person's data", { timeout: 60_000 }, () => {
       idempotencyKey: randomUUID(),
     }));
     await database.insert(leads).values(theirs);
-    await database.update(users).set({ emailProvenAt: clock.now() }).where(eq(users.id, ada.id));
+    await database.update(users).set({ ownerSince: clock.now() }).where(eq(users.id, ada.id));
     await remove(ada);
     await remove(ben);
     const left = (await database.select().from(leads)).map(({ email }) => email);

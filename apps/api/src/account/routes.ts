@@ -34,8 +34,8 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
     if (!account) throw new Failure('unauthorized');
     const quotes = await quoteRepository(database).list(user.id);
     // Only whoever reads an address's mail may read what was sent in its name.
-    const { email, emailProvenAt } = account.user;
-    const requests = email && emailProvenAt ? await accounts.requestsOf(email) : [];
+    const { email, ownerSince } = account.user;
+    const requests = email && ownerSince ? await accounts.requestsOf(email) : [];
     return { data: exportOf(account, { quotes, requests }) };
   });
 

@@ -35,6 +35,13 @@ export async function proveAddress(
   return { user: { ...user, ...news }, identities: proven };
 }
 
+/** Notes that nobody but the owner of the address can open the account from now on. */
+export async function noteOwner(db: Database, account: Account, now: Date): Promise<Account> {
+  if (account.user.ownerSince !== null) return account;
+  await db.update(users).set({ ownerSince: now }).where(eq(users.id, account.user.id));
+  return { ...account, user: { ...account.user, ownerSince: now } };
+}
+
 function isOwn({ emailProvenAt }: User): (identity: Identity) => boolean {
   return ({ provider }) => provider === 'email' || emailProvenAt !== null;
 }

@@ -76,6 +76,7 @@ async function takeOver(
     metadata: { ...claims },
     emailConfirmedAt: now,
     emailProvenAt: now,
+    ownerSince: now,
     updatedAt: now,
   });
 }
@@ -107,6 +108,7 @@ async function addAccount(
     metadata: { ...person.claims },
     emailConfirmedAt: provenAt,
     emailProvenAt: provenAt,
+    ownerSince: provenAt,
   };
   const user = newUser(known, now);
   if (!(await accounts.addUser(user))) throw new Overtaken();

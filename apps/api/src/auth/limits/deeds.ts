@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { AuthContext } from '../auth-context.ts';
+import type { User } from '../users/repository.ts';
 import type { Deed } from './hits.ts';
-import type { Limits } from './limits.ts';
 import { networkOf } from './network-address.ts';
 
 type From = Pick<FastifyRequest, 'ip'>;
@@ -30,9 +30,11 @@ export function signingIn(
 
 export const signingUp = ({ ip }: From): Deed => ({ 'sign-up-address': networkOf(ip) });
 
+const Asked = z.looseObject({ grant_type: z.unknown() });
+
 /** A grant by anything else than a password, which is counted by itself. */
 export function bringingToken({ ip, query }: Pick<FastifyRequest, 'ip' | 'query'>): Deed {
-  const asked = z.looseObject({ grant_type: z.unknown() }).safeParse(query);
+  const asked = Asked.safeParse(query);
   return asked.data?.grant_type === 'password' ? {} : { 'token-address': networkOf(ip) };
 }
 
@@ -48,17 +50,16 @@ interface AskedMail {
   readonly email: string;
 }
 
-/**
- * Counts the asking for a mail, whether or not anybody has that address. What is refused for one
- * address is not counted against everybody.
- *
- * @throws {AuthRefusal} 429
- */
-export async function countMail(
-  limits: Limits,
-  { ip }: From,
-  { purpose, email }: AskedMail,
-): Promise<void> {
-  await limits.count({ 'mail-address': networkOf(ip), 'mail-email': `${purpose} ${email}` });
-  await limits.count({ 'mail-everybody': '' });
+/** The asking for a mail, whether or not anybody has that address. */
+export const askingMail = ({ ip }: From, { purpose, email }: AskedMail): Deed => ({
+  'mail-address': networkOf(ip),
+  'mail-email': `${purpose} ${email}`,
+});
+
+/** A mail that somebody asked for and that is due. */
+export const mailing: Deed = { 'mail-everybody': '' };
+
+/** Taking another address, which tells whether somebody has it already, as signing up does. */
+export function changingEmail(request: From, { id, email }: Pick<User, 'id' | 'email'>): Deed {
+  return { ...signingUp(request), 'change-email': email ?? id };
 }

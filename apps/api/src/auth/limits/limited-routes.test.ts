@@ -172,6 +172,33 @@ describe('limits of the account server', { timeout: 60_000 }, () => {
     }
   });
 
+  it('mails that go to nobody keep no mail from anybody', async () => {
+    for (let network = 0; network < 11; network += 1) {
+      const { client } = ownBrowser(`2001:db8:${network}::1`);
+      const asked = Array.from({ length: 30 }, () =>
+        client.resetPasswordForEmail(newAddress('unknown')),
+      );
+      for (const { error } of await Promise.all(asked)) expect(error).toBeNull();
+    }
+    const { client } = ownBrowser();
+    const { email } = await signUp(client);
+    expect((await client.resetPasswordForEmail(email)).error).toBeNull();
+    expect((await server.mailbox.next(email)).link).toBeDefined();
+  });
+
+  it('an address is not changed again and again, from whatever network', async () => {
+    const target = newAddress('target');
+    const { client } = ownBrowser();
+    await signUp(client);
+    const attempts = async (email: string) => (await client.updateUser({ email })).error?.code;
+    for (let changed = 0; changed < 3; changed += 1) {
+      expect(await attempts(target)).toBeUndefined();
+      expect(await attempts(newAddress())).toBeUndefined();
+    }
+    expect(await attempts(target)).toBeUndefined();
+    expect(await attempts(newAddress())).toBe('over_email_send_rate_limit');
+  });
+
   it('links cannot be guessed at length', async () => {
     const { client } = ownBrowser();
     const wrong = { type: 'recovery', token_hash: 'x'.repeat(40) } as const;

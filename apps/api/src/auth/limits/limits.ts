@@ -12,8 +12,8 @@ const SWEEP = 300_000;
 /** Limits on how often things are done, for all processes of a database together. */
 export interface Limits {
   /**
-   * Counts a deed before it is done, so that of many at once no more get through than may. One that
-   * is refused counts no further: nobody is kept out for longer by trying again.
+   * Counts a deed before it is done, so that of many at once no more get through than may. A limit
+   * that is reached counts no further: nobody is kept out for longer by trying again.
    *
    * @throws {AuthRefusal} 429, with how long to wait
    */

@@ -32,7 +32,10 @@ export const rules = {
   'verify-address': { most: 30, within: 5 * MINUTE, ...request },
   'mail-address': { most: 30, within: 5 * MINUTE, ...request },
   'mail-email': { most: 1, within: MINUTE, ...mail, saysHowLong: true },
+  /** Mails that go out, so that no flood of them harms the site's good name as a sender. */
   'mail-everybody': { most: 300, within: HOUR, ...mail },
+  /** By the address before: it is told of each change. */
+  'change-email': { most: 3, within: HOUR, ...mail },
   /** Passwords that a signed-in person types, so that a stolen session finds none out. */
   'password-user': { most: 10, within: 15 * MINUTE, ...request },
 } as const satisfies Record<string, Rule>;

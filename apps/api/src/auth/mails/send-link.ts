@@ -1,4 +1,5 @@
 import type { AuthContext } from '../auth-context.ts';
+import { mailing } from '../limits/deeds.ts';
 import { issueToken } from '../one-time-tokens/issue-token.ts';
 import type { Purpose } from '../one-time-tokens/repository.ts';
 import { type User, userRepository } from '../users/repository.ts';
@@ -40,11 +41,13 @@ export function sendLink(context: AuthContext, { purpose, email, ...wanted }: Wa
 
 /** Under the lock of the person's row: the address stays theirs until the token is theirs too. */
 async function issueDueToken(
-  { database, clock }: AuthContext,
+  { database, clock, limits }: AuthContext,
   { purpose, email, codeChallenge }: Wanted,
 ): Promise<string | undefined> {
   const owner = await userRepository(database).byEmail(email);
-  if (!owner) return undefined;
+  if (!owner || !isDue[purpose](owner)) return undefined;
+  // Here nobody is refused for what others ask for: beyond all bounds a mail is tried again later.
+  await limits.count(mailing);
   return database.transaction(async (transaction) => {
     const users = userRepository(transaction);
     const user = await users.lock(owner.id);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { proveAddress } from '../address-proof/repository.ts';
+import { noteOwner, proveAddress } from '../address-proof/repository.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
@@ -74,8 +74,10 @@ async function spend(context: AuthContext, { type, token, email }: Link): Promis
       ...(email === undefined && { message: 'Email link is invalid or has expired' }),
     });
   }
+  const proven = await proveAddress(context.database, account, now);
   return {
-    account: await proveAddress(context.database, account, now),
+    // After a link for a new password others can still sign in, until that is set.
+    account: taken.purpose === 'recovery' ? proven : await noteOwner(context.database, proven, now),
     codeChallenge: taken.codeChallenge,
     purpose: taken.purpose,
   };

@@ -3,7 +3,7 @@ import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
-import { countMail, signingUp } from '../limits/deeds.ts';
+import { askingMail, signingUp } from '../limits/deeds.ts';
 import { sendLink } from '../mails/send-link.ts';
 import { codeChallenge } from '../pkce/code-challenge.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -30,7 +30,8 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
     const { email, password, data } = newPerson(context, body);
     const challenge = codeChallenge(body);
     await limits.count(signingUp(request));
-    if (!settings.autoconfirm) await countMail(limits, request, { purpose: 'signup', email });
+    if (!settings.autoconfirm)
+      await limits.count(askingMail(request, { purpose: 'signup', email }));
     const passwordHash = await passwords.hash(password);
     const isConfirmed = settings.autoconfirm;
     const account = newAccount({ email, passwordHash, data, isConfirmed, now: clock() });

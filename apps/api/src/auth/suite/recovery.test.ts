@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oneTimeTokens } from '../../db/schema.ts';
+import { eq } from '../../db/drizzle.ts';
+import { oneTimeTokens, users } from '../../db/schema.ts';
 import { type AuthServer, SITE, startAuthServer } from './auth-server.ts';
 import {
   errorOf,
@@ -67,6 +68,30 @@ describe('a forgotten password', () => {
     await browser.updateUser({ password: NEW });
     expect(await isTaken(server, elsewhere.access_token)).toBe(false);
     expect(await isRefreshed(server, elsewhere.refresh_token)).toBe(false);
+  });
+
+  it('makes the account its owner’s alone once it is replaced, and not by the link', async () => {
+    const { email, user } = await signUp(server.browser());
+    const ownerSince = async () => {
+      const [row] = await server.database.select().from(users).where(eq(users.id, user.id));
+      return row?.ownerSince;
+    };
+    const browser = server.browser();
+    await follow((await linkFor(email)).token_hash, browser);
+    expect(await ownerSince()).toBeNull();
+    await browser.updateUser({ password: NEW });
+    expect(await ownerSince()).toEqual(server.clock.now());
+  });
+
+  it('makes nobody the owner of an address that the account got since the link', async () => {
+    const [attacker, owner] = [server.browser(), server.browser()];
+    const { email, user } = await signUp(attacker);
+    await follow((await linkFor(email)).token_hash, owner);
+    server.clock.pass({ seconds: 1 });
+    await attacker.updateUser({ email: newAddress('victim') });
+    expect((await owner.updateUser({ password: NEW })).error).toBeNull();
+    const [row] = await server.database.select().from(users).where(eq(users.id, user.id));
+    expect(row?.ownerSince).toBeNull();
   });
 
   it('may be replaced days after the link was followed, in that session', async () => {

@@ -1,8 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import type { SignedIn } from '../authenticate.ts';
-import { typingPassword } from '../limits/deeds.ts';
+import { changingEmail, typingPassword } from '../limits/deeds.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { emailAddress } from './email-address.ts';
 import { Metadata, mergedMetadata } from './metadata.ts';
@@ -26,6 +27,7 @@ export type ChangesBody = z.infer<typeof ChangesBody>;
  */
 export async function accountChanges(
   context: AuthContext,
+  request: FastifyRequest,
   who: SignedIn,
   body: ChangesBody,
 ): Promise<UserChanges> {
@@ -38,7 +40,7 @@ export async function accountChanges(
   if (body.password || body.current_password) {
     await context.limits.count(typingPassword(who.user.id));
   }
-  const email = await newEmail(context, who, body);
+  const email = await newEmail(context, request, who, body);
   const metadata = mergedMetadata(who.user.metadata, body.data ?? {});
   return {
     ...(body.data && { metadata }),
@@ -49,6 +51,7 @@ export async function accountChanges(
 
 async function newEmail(
   context: AuthContext,
+  request: FastifyRequest,
   who: SignedIn,
   body: ChangesBody,
 ): Promise<string | undefined> {
@@ -61,6 +64,7 @@ async function newEmail(
     });
   }
   await reauthenticated(context, who, body.current_password);
+  await context.limits.count(changingEmail(request, who.user));
   const owner = await userRepository(context.database).byEmail(email);
   if (owner) throw new AuthRefusal('email_exists');
   return email;
@@ -72,6 +76,7 @@ function emailChanges({ clock }: AuthContext, email: string, metadata: Metadata)
     email,
     emailConfirmedAt: clock(),
     emailProvenAt: null,
+    ownerSince: null,
     metadata: { ...metadata, email },
   };
 }

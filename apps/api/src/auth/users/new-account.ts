@@ -28,6 +28,7 @@ export function newAccount({ email, passwordHash, data, isConfirmed, now }: Emai
     emailConfirmedAt: isConfirmed ? now : null,
     // Nobody has seen yet that the address is theirs.
     emailProvenAt: null,
+    ownerSince: null,
   };
   const user = { ...newUser(known, now, id), confirmationSentAt: isConfirmed ? null : now };
   const identity = {

@@ -1,6 +1,7 @@
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import type { SignedIn } from '../authenticate.ts';
+import type { Session } from '../sessions/repository.ts';
 
 /** How long after signing in a person may change how they sign in, in milliseconds. */
 const DAY = 24 * 60 * 60 * 1_000;
@@ -25,6 +26,10 @@ export async function reauthenticated(
     return;
   }
   const isFresh = clock().getTime() - session.createdAt.getTime() <= DAY;
-  const isRecovery = session.amr.some(({ method }) => recoveries.has(method));
-  if (!isFresh && !isRecovery) throw new AuthRefusal('reauthentication_needed');
+  if (!isFresh && !isRecovery(session)) throw new AuthRefusal('reauthentication_needed');
+}
+
+/** Whether it began with the link of a mail for a new password. */
+export function isRecovery({ amr }: Session): boolean {
+  return amr.some(({ method }) => recoveries.has(method));
 }

@@ -20,7 +20,8 @@ export function userRoutes(app: FastifyInstance, context: AuthContext): void {
 
   app.put('/user', async (request) => {
     const who = await authenticate(context, request);
-    const changes = await accountChanges(context, who, authBody(ChangesBody, request.body));
+    const body = authBody(ChangesBody, request.body);
+    const changes = await accountChanges(context, request, who, body);
     const account = await changeAccount(context, who, changes);
     audit(request, changes.passwordHash ? 'password-changed' : 'account-changed', {
       user: who.user.id,

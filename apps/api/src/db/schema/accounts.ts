@@ -24,6 +24,11 @@ export const users = pgTable('users', {
   emailConfirmedAt: moment(),
   /** When the owner of the address was seen to be this person: by a mail's link or a provider. */
   emailProvenAt: moment(),
+  /**
+   * Since when nobody but the owner of the address can open the account. A mail's link for a new
+   * password proves the address; whoever made the account is out only once the password is set.
+   */
+  ownerSince: moment(),
   confirmationSentAt: moment(),
   recoverySentAt: moment(),
   lastSignInAt: moment(),

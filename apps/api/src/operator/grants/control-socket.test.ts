@@ -56,7 +56,7 @@ describe('commands to a running server', () => {
     const grant = { command: 'grant', email: 'ada@example.com' } as const;
     const warned = await askServer(folder, grant);
     expect(warned?.lines).toEqual(['ada@example.com is an operator.', expect.any(String)]);
-    await connection.database.update(users).set({ emailProvenAt: now });
+    await connection.database.update(users).set({ ownerSince: now });
     expect((await askServer(folder, grant))?.lines).toEqual(['ada@example.com is an operator.']);
   });
 

@@ -11,9 +11,9 @@ export function grantRepository(db: Database) {
         .update(users)
         .set({ isOperator })
         .where(eq(users.email, email.trim().toLowerCase()))
-        .returning({ provenAt: users.emailProvenAt });
+        .returning({ ownerSince: users.ownerSince });
       const [account] = changed;
-      return account && { isProven: account.provenAt !== null };
+      return account && { isProven: account.ownerSince !== null };
     },
 
     async list(): Promise<string[]> {
