@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 export interface Alert {
   readonly id: string;
-  readonly variant: 'success' | 'error';
+  readonly variant: 'success' | 'error' | 'info';
   readonly label: string;
   readonly message: string;
 }

@@ -1,10 +1,16 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { type Alert, dismissAlert, useAlerts } from '@/lib/alerts.ts';
 import { text } from './ui-text.ts';
 
 const LIFETIME = 7000;
 const TICK = 100;
+
+const looks = {
+  success: { Icon: CircleCheck, colour: 'text-brand', bar: 'bg-brand' },
+  info: { Icon: Info, colour: 'text-ink-soft', bar: 'bg-brand' },
+  error: { Icon: CircleAlert, colour: 'text-danger', bar: 'bg-danger' },
+};
 
 /** The alerts, one above the other: across the bottom of a phone, in a corner of a wide screen. */
 export function AlertRegion() {
@@ -36,8 +42,7 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const left = useTimeLeft(isHovered || isFocused, () => dismissAlert(id));
-  const isError = variant === 'error';
-  const Icon = isError ? CircleAlert : CircleCheck;
+  const { Icon, colour, bar } = looks[variant];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for keys there is the button, whose press arrives here.
     <li
@@ -48,11 +53,7 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
       onBlur={() => setFocused(false)}
       className="slide-in pointer-events-auto relative flex gap-3 overflow-hidden border-t border-line-strong bg-surface p-4 pb-5 text-ink shadow-card sm:rounded-control sm:border"
     >
-      <Icon
-        size={22}
-        aria-hidden
-        className={`mt-0.5 shrink-0 ${isError ? 'text-danger' : 'text-brand'}`}
-      />
+      <Icon size={22} aria-hidden className={`mt-0.5 shrink-0 ${colour}`} />
       <div className="grow">
         <p className="font-bold">{label}</p>
         <p className="text-sm">{message}</p>
@@ -67,7 +68,7 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
       </button>
       <span
         aria-hidden
-        className={`absolute inset-x-0 bottom-0 h-1 origin-left transition-transform duration-100 ease-linear ${isError ? 'bg-danger' : 'bg-brand'}`}
+        className={`absolute inset-x-0 bottom-0 h-1 origin-left transition-transform duration-100 ease-linear ${bar}`}
         style={{ transform: `scaleX(${left / LIFETIME})` }}
       />
     </li>

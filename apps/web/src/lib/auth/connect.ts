@@ -11,7 +11,8 @@ import { pageConfig } from '@/lib/page-config.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { isSessionAddress } from './address.ts';
 import { useAuth } from './auth-state.ts';
-import { SESSION_KEY, sessionStore } from './session-store.ts';
+import { watchedStore } from './session-end.ts';
+import { SESSION_KEY } from './session-store.ts';
 
 /** Makes the page's one client and follows what happens to its session, in other tabs too. */
 export function connect(): GoTrueClient {
@@ -20,7 +21,7 @@ export function connect(): GoTrueClient {
     url: new URL(url, location.origin).href.replace(/\/$/, ''),
     headers: apikey === undefined ? {} : { apikey, Authorization: `Bearer ${apikey}` },
     storageKey: SESSION_KEY,
-    storage: sessionStore,
+    storage: watchedStore,
     detectSessionInUrl: isSessionAddress,
   });
   client.onAuthStateChange(follow);

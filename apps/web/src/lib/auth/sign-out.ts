@@ -1,7 +1,9 @@
+import type { GoTrueClient } from '@supabase/auth-js';
 import { clearAnswers } from '@/lib/clear-answers.ts';
 import { logFailure } from '@/lib/log.ts';
 import { endMove } from '@/lib/move-quotes.ts';
 import { authClient } from './auth-client.ts';
+import { endWanted } from './session-end.ts';
 
 /** How long the server may take to end all sessions, in milliseconds. */
 const PATIENCE = 4000;
@@ -13,21 +15,27 @@ const PATIENCE = 4000;
 export async function signOut(): Promise<void> {
   const client = await authClient();
   try {
-    const { error } = await Promise.race([client.signOut({ scope: 'global' }), tooLate()]);
-    if (error) throw error;
-  } catch (error) {
-    logFailure('The sessions on other devices could not be ended', error);
-    await client.signOut({ scope: 'local' });
+    await endWanted(() => endEverywhere(client));
   } finally {
     endMove();
     clearAnswers();
   }
 }
 
+async function endEverywhere(client: GoTrueClient): Promise<void> {
+  try {
+    const { error } = await Promise.race([client.signOut({ scope: 'global' }), tooLate()]);
+    if (error) throw error;
+  } catch (error) {
+    logFailure('The sessions on other devices could not be ended', error);
+    await client.signOut({ scope: 'local' });
+  }
+}
+
 /** Ends the session in this browser alone, and takes all that was told out of it. */
 export async function endSession(): Promise<void> {
   const client = await authClient();
-  await client.signOut({ scope: 'local' });
+  await endWanted(async () => void (await client.signOut({ scope: 'local' })));
   endMove();
   clearAnswers();
 }
