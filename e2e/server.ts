@@ -30,3 +30,5 @@ Object.assign(process.env, place, {
 });
 for (const [name, value] of Object.entries(place)) console.log(`${name}=${value}`);
 await import(new URL('../scripts/start.ts', import.meta.url).href);
+// Where it does not start, what serves it here must not keep the run waiting.
+if (process.exitCode) process.exit();
