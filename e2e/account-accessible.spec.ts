@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { sessionItems, signedInViews, signedOutViews } from './account-pages.ts';
-import { newPerson, signedUp, signIn } from './accounts.ts';
+import { signedInViews, signedOutViews } from './account-pages.ts';
+import { newAccount, sessionItems, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
 
@@ -46,7 +46,7 @@ for (const [name, show] of Object.entries(signedInViews)) {
     request,
     store,
   }) => {
-    await store(sessionItems(await signedUp(request, newPerson())));
+    await store(sessionItems((await newAccount(request)).session));
     await show(page);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -54,8 +54,7 @@ for (const [name, show] of Object.entries(signedInViews)) {
 }
 
 test('the menu is worked by keyboard, and gives the focus back', async ({ page, request }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await signIn(page, maya);
   await onPage(page, 'Unlock Savings Today');
   const avatar = page.getByRole('button', { name: 'Account of Maya Okafor' });

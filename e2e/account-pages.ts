@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { openMenu, SESSION_KEY } from './accounts.ts';
+import { openMenu } from './accounts.ts';
 import { completeDraft } from './drafts.ts';
 import { expect } from './fixtures.ts';
 import { onPage } from './pages.ts';
@@ -89,9 +89,4 @@ export const signedOutViews: Readonly<Record<string, (page: Page) => Promise<voi
 async function openDialog(page: Page, view: string, name: string): Promise<void> {
   await page.goto(`/?auth=${view}`);
   await expect(page.getByRole('dialog', { name })).toBeVisible();
-}
-
-/** Has a session before the first page is opened. */
-export function sessionItems(session: object): Record<string, string> {
-  return { [SESSION_KEY]: JSON.stringify(session) };
 }

@@ -1,4 +1,4 @@
-import { newPerson, signedUp, signIn } from './accounts.ts';
+import { newAccount, signIn } from './accounts.ts';
 import { alerts } from './alert.ts';
 import { contactForm } from './contact.ts';
 import { completeDraft } from './drafts.ts';
@@ -8,8 +8,7 @@ import { laterPages, onPage } from './pages.ts';
 test('who is signed in finds name and email filled in, and is led to the dashboard', {
   tag: '@phone',
 }, async ({ haveDraft, page, request }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await haveDraft(completeDraft());
   await signIn(page, maya, laterPages.preApproval.address);
   const { name, email, send } = contactForm(page);
@@ -24,8 +23,7 @@ test('who is signed in finds name and email filled in, and is led to the dashboa
 });
 
 test('what was typed before signing in stays', async ({ haveDraft, page, request }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await haveDraft(completeDraft());
   await page.goto(laterPages.preApproval.address);
   await onPage(page, laterPages.preApproval.heading);

@@ -1,7 +1,8 @@
-import { newPerson, signedUp, signIn } from './accounts.ts';
+import { endSessions, newAccount, signIn } from './accounts.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage } from './pages.ts';
+import { confirmAnswers } from './wizard.ts';
 
 test('a quote that is confirmed with an ended session says so, and is kept in the browser at the next try', async ({
   allowMessage,
@@ -10,13 +11,10 @@ test('a quote that is confirmed with an ended session says so, and is kept in th
   request,
 }) => {
   allowMessage(/status of 40[13]|could not be looked up/);
-  const maya = newPerson();
-  const session = await signedUp(request, maya);
+  const maya = await newAccount(request);
   await haveDraft(completeDraft());
   await signIn(page, maya, laterPages.confirmation.address);
-  await request.post('/auth/v1/logout?scope=global', {
-    headers: { authorization: `Bearer ${session.access_token}` },
-  });
+  await endSessions(request, maya.session);
 
   const confirm = page.getByRole('button', { name: 'Confirm Info' });
   await confirm.click();
@@ -39,8 +37,7 @@ test('a quote that could not be saved to the account says so, and is saved at an
   request,
 }) => {
   allowMessage(/Failed to load resource/);
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await haveDraft(completeDraft());
   await signIn(page, maya, laterPages.confirmation.address);
   await page.route('**/api/quotes', (route) => route.abort());
@@ -63,8 +60,7 @@ test('an account without room for a quote says what to do', async ({
   request,
 }) => {
   allowMessage(/status of 409/);
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await haveDraft(completeDraft());
   await signIn(page, maya, laterPages.confirmation.address);
   await page.route('**/api/quotes', (route) =>
@@ -82,8 +78,7 @@ test('a signed-in call says who makes it, a search and a request for pre-approva
   page,
   request,
 }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await haveDraft(completeDraft());
   const tokens = new Map<string, boolean>();
   page.on('request', async (each) => {
@@ -95,8 +90,7 @@ test('a signed-in call says who makes it, a search and a request for pre-approva
   expect(tokens.get('/api/quotes/programs')).toBe(false);
 
   await signIn(page, maya, laterPages.confirmation.address);
-  await page.getByRole('button', { name: 'Confirm Info' }).click();
-  await onPage(page, laterPages.programs.heading);
+  await confirmAnswers(page);
   await page.goto('/quote/home-info/location?edit');
   await page.getByRole('button', { name: 'Clear location' }).click();
   await page.getByRole('combobox').fill('787');

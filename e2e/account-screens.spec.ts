@@ -1,5 +1,5 @@
-import { sessionItems, signedInViews, signedOutViews } from './account-pages.ts';
-import { newPerson, signedUp } from './accounts.ts';
+import { signedInViews, signedOutViews } from './account-pages.ts';
+import { newPerson, sessionItems, signedUp } from './accounts.ts';
 import { test } from './fixtures.ts';
 import { isPictured, picture } from './pictures.ts';
 

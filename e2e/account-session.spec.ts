@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { haveQuote, newPerson, openMenu, SESSION_KEY, signedUp, signIn } from './accounts.ts';
+import {
+  endSessions,
+  haveQuote,
+  newAccount,
+  openMenu,
+  SESSION_KEY,
+  sessionItems,
+  signIn,
+} from './accounts.ts';
+import { alerts } from './alert.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
@@ -25,7 +34,7 @@ test('signed-in people are led from the landing page to the dashboard, and see n
   request,
   store,
 }) => {
-  await store({ [SESSION_KEY]: JSON.stringify(await signedUp(request, newPerson())) });
+  await store(sessionItems((await newAccount(request)).session));
   const headings = await headingsOf(page);
   await page.goto('/');
   await expect(page).toHaveURL('/dashboard');
@@ -41,14 +50,13 @@ for (const address of ['/dashboard', '/profile', '/profile/reset-password']) {
     store,
   }) => {
     allowMessage(/status of 40[13]|could not be looked up/);
-    const session = await signedUp(request, newPerson());
-    await request.post('/auth/v1/logout?scope=global', {
-      headers: { authorization: `Bearer ${session.access_token}` },
-    });
-    await store({ [SESSION_KEY]: JSON.stringify(session) });
+    const { session } = await newAccount(request);
+    await endSessions(request, session);
+    await store(sessionItems(session));
     const headings = await headingsOf(page);
     await page.goto(address);
     await expect(page).toHaveURL('/');
+    await expect(alerts(page)).toContainText('You were signed out');
     await onPage(page, LANDING);
     expect(await headings()).toEqual([LANDING]);
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
@@ -62,19 +70,17 @@ test('a session that is ended elsewhere ends here at the next call, without a lo
   request,
 }) => {
   allowMessage(/status of 40[13]|could not be looked up/);
-  const maya = newPerson();
-  const session = await signedUp(request, maya);
-  await haveQuote(request, session, completeDraft());
+  const maya = await newAccount(request);
+  await haveQuote(request, maya.session, completeDraft());
   await haveDraft(completeDraft());
   await signIn(page, maya);
   await expect(page.getByRole('article')).toHaveCount(1);
-  await request.post('/auth/v1/logout?scope=global', {
-    headers: { authorization: `Bearer ${session.access_token}` },
-  });
+  await endSessions(request, maya.session);
 
   const calls: string[] = [];
   page.on('request', (each) => calls.push(new URL(each.url()).pathname));
   await page.getByText('Delete Application').click();
+  await expect(alerts(page)).toContainText(['You were signed out']);
   await onPage(page, LANDING);
   await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeVisible();
   expect(calls.filter((path) => path === '/auth/v1/user')).toHaveLength(1);
@@ -82,8 +88,7 @@ test('a session that is ended elsewhere ends here at the next call, without a lo
 });
 
 test('tabs agree on who is signed in', async ({ context, page: tab, request }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   const other = await context.newPage();
   await other.goto('/');
   await onPage(other, LANDING);
@@ -96,6 +101,7 @@ test('tabs agree on who is signed in', async ({ context, page: tab, request }) =
   await other.getByRole('menuitem', { name: 'Logout' }).click();
   await onPage(other, LANDING);
   await onPage(tab, LANDING);
+  for (const each of [tab, other]) await expect(alerts(each)).toHaveCount(0);
 });
 
 test('a reload keeps the session, and so does an outage of the account service', async ({
@@ -104,8 +110,7 @@ test('a reload keeps the session, and so does an outage of the account service',
   request,
 }) => {
   allowMessage(/Failed to load resource|could not be looked up/);
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await signIn(page, maya);
   await onPage(page, EMPTY);
   await page.reload();
@@ -122,9 +127,9 @@ test('a session about to expire is refreshed before it is used', async ({
   request,
   store,
 }) => {
-  const session = await signedUp(request, newPerson());
+  const { session } = await newAccount(request);
   const inAMinute = Math.floor(Date.now() / 1000) + 60;
-  await store({ [SESSION_KEY]: JSON.stringify({ ...session, expires_at: inAMinute }) });
+  await store(sessionItems({ ...session, expires_at: inAMinute }));
   await page.goto('/dashboard');
   await onPage(page, EMPTY);
   const kept = await page.evaluate((key) => JSON.parse(localStorage[key]), SESSION_KEY);
@@ -138,8 +143,8 @@ test('where an expired session cannot be refreshed for an outage, nobody is thro
   store,
 }) => {
   allowMessage(/Failed to load resource|Retryable/);
-  const session = await signedUp(request, newPerson());
-  await store({ [SESSION_KEY]: JSON.stringify({ ...session, expires_at: 1 }) });
+  const { session } = await newAccount(request);
+  await store(sessionItems({ ...session, expires_at: 1 }));
   await page.route('**/auth/v1/token*', (route) => route.fulfill({ status: 503 }));
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Account of Maya Okafor' })).toBeVisible({
@@ -158,13 +163,14 @@ test('a session that cannot be refreshed any more ends, and the quote in progres
   store,
 }) => {
   allowMessage(/status of 400|AuthApiError/);
-  const session = await signedUp(request, newPerson());
+  const { session } = await newAccount(request);
   const spent = { ...session, expires_at: 1, refresh_token: 'spentspentspent' };
   await store({
-    [SESSION_KEY]: JSON.stringify(spent),
+    ...sessionItems(spent),
     'latchkey.draft': JSON.stringify(completeDraft()),
   });
   await page.goto('/dashboard');
+  await expect(alerts(page)).toContainText('Sign in again to see your saved applications.');
   await onPage(page, LANDING);
   await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeVisible();
 });
@@ -186,8 +192,7 @@ test('where storage is blocked one can sign in until the tab is closed', async (
   page,
   request,
 }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

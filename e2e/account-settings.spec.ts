@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { fillSignIn, haveQuote, newPerson, openMenu, signedUp, signIn } from './accounts.ts';
+import {
+  fillSignIn,
+  haveQuote,
+  newAccount,
+  newPerson,
+  openMenu,
+  signedUp,
+  signIn,
+} from './accounts.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
@@ -45,8 +53,7 @@ test('a buyer reads what the account holds, downloads it, and deletes it all', {
 
 test('settings that fail say so', async ({ allowMessage, page, request }) => {
   allowMessage(/Failed to load resource/);
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await signIn(page, maya);
   await onPage(page, 'Unlock Savings Today');
   await page.goto('/profile');

@@ -1,18 +1,18 @@
-import type { Page } from '@playwright/test';
-import { fillSignIn, newPerson, openMenu, signedUp, signIn, signOut } from './accounts.ts';
+import {
+  fillSignIn,
+  fillSignUp,
+  newAccount,
+  newPerson,
+  openMenu,
+  signedUp,
+  signIn,
+  signOut,
+} from './accounts.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage } from './pages.ts';
 
 const EMPTY = 'Unlock Savings Today';
-
-async function fillSignUp(page: Page, { fullName, email, password }: ReturnType<typeof newPerson>) {
-  const dialog = page.getByRole('dialog', { name: 'Sign Up' });
-  await dialog.getByLabel('Full Name').fill(fullName);
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
-}
 
 test('a buyer signs up, sees an empty dashboard, signs out and in again', {
   tag: '@phone',
@@ -47,8 +47,7 @@ test('signing in from the way leaves the buyer where they are', async ({
   page,
   request,
 }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await haveDraft(completeDraft());
   await signIn(page, maya, laterPages.confirmation.address);
   await onPage(page, 'Confirm Info');
@@ -64,8 +63,7 @@ test('signing out takes answers and quotes out of every tab, and the session eve
   page,
   request,
 }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await signIn(page, maya);
   await onPage(page, EMPTY);
   await page.getByRole('button', { name: 'Get a New Quote' }).click();
@@ -92,8 +90,7 @@ test('signing out takes answers and quotes out of every tab, and the session eve
 
 test('a sign-in that fails says so, and what helps', async ({ allowMessage, page, request }) => {
   allowMessage(/Failed to load resource/);
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await page.goto('/?auth=sign-in');
   await fillSignIn(page, { email: maya.email, password: 'not the password' });
   const alert = page.getByRole('alert');
@@ -143,8 +140,7 @@ test('while somebody is being signed in the button waits, and is not pressed twi
   page,
   request,
 }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   const held = Promise.withResolvers<void>();
   let sent = 0;
   await page.route('**/auth/v1/token*', async (route) => {
@@ -168,8 +164,7 @@ test('a logout that fails ends the session of this browser anyway', async ({
   request,
 }) => {
   allowMessage(/Failed to load resource|could not be ended/);
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await signIn(page, maya);
   await page.route('**/auth/v1/logout*', (route) => route.abort());
   await onPage(page, EMPTY);

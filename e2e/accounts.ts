@@ -40,6 +40,30 @@ export async function signedUp(request: APIRequestContext, person: Account): Pro
   return answer.json();
 }
 
+/** Somebody who has an account, and its first session. */
+export async function newAccount(
+  request: APIRequestContext,
+): Promise<Account & { readonly session: Session }> {
+  const person = newPerson();
+  return { ...person, session: await signedUp(request, person) };
+}
+
+/** Has a session before the first page is opened. */
+export function sessionItems(session: object): Record<string, string> {
+  return { [SESSION_KEY]: JSON.stringify(session) };
+}
+
+/** Ends all sessions of an account, as its owner does on another device. */
+export async function endSessions(
+  request: APIRequestContext,
+  { access_token }: Pick<Session, 'access_token'>,
+): Promise<void> {
+  const answer = await request.post('/auth/v1/logout?scope=global', {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  expect(answer.status()).toBe(204);
+}
+
 /** Signs in through the dialog, which is opened by a link. */
 export async function signIn(page: Page, { email, password }: Account, at = '/'): Promise<void> {
   await page.goto(`${at}?auth=sign-in`);
@@ -55,6 +79,25 @@ export async function fillSignIn(
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export async function fillSignUp(
+  page: Page,
+  { fullName, email, password }: Account,
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+  await dialog.getByLabel('Full Name').fill(fullName);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+}
+
+/** Asks by the dialog, which is opened by a link, for a mail to set a new password. */
+export async function askForReset(page: Page, email: string): Promise<void> {
+  await page.goto('/?auth=reset-password');
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Send instructions' }).click();
 }
 
 export async function openMenu(page: Page): Promise<void> {

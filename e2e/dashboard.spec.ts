@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { haveQuote, newPerson, SESSION_KEY, signedUp, signIn } from './accounts.ts';
+import { haveQuote, newAccount, sessionItems, signIn } from './accounts.ts';
 import { alerts } from './alert.ts';
 import { completeDraft } from './drafts.ts';
 import { test as base, expect } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
 import { summaryRow } from './summary.ts';
-import { choose } from './wizard.ts';
+import { choose, confirmAnswers } from './wizard.ts';
 
 const QUOTES = '**/api/quotes';
 const QUOTE = '**/api/quotes/*';
@@ -18,9 +18,9 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   dashboardOf: async ({ page, request, store }, use) => {
     await use(async (...quotes) => {
-      const session = await signedUp(request, newPerson());
+      const { session } = await newAccount(request);
       for (const quote of quotes) await haveQuote(request, session, quote);
-      await store({ [SESSION_KEY]: JSON.stringify(session) });
+      await store(sessionItems(session));
       await page.goto('/dashboard');
       return page;
     });
@@ -72,8 +72,7 @@ test('a card opens its quote on the confirmation', async ({ dashboardOf }) => {
   await onPage(page, 'Confirm Info');
   await expect(summaryRow(page, 'Home Price')).toContainText('$400,000');
 
-  await page.getByRole('button', { name: 'Confirm Info' }).click();
-  await onPage(page, laterPages.programs.heading);
+  await confirmAnswers(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('article').first()).toContainText('Condo');
@@ -185,12 +184,10 @@ test('two browsers of one buyer have the same quotes', async ({
   request,
 }) => {
   allowMessage(/status of 404/);
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await haveDraft(completeDraft());
   await signIn(page, maya, laterPages.confirmation.address);
-  await page.getByRole('button', { name: 'Confirm Info' }).click();
-  await onPage(page, laterPages.programs.heading);
+  await confirmAnswers(page);
   expect(await page.evaluate(() => localStorage.getItem('quotes'))).toBeNull();
 
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
@@ -203,8 +200,7 @@ test('two browsers of one buyer have the same quotes', async ({
 
   // Answers that the other device deleted are not lost here: they are saved anew.
   await open(page, laterPages.confirmation);
-  await page.getByRole('button', { name: 'Confirm Info' }).click();
-  await onPage(page, laterPages.programs.heading);
+  await confirmAnswers(page);
   await expect(alerts(page)).toContainText('Saved as a new application');
   await page.goto('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { haveQuote, newPerson, SESSION_KEY, signedUp, signIn } from './accounts.ts';
+import { haveQuote, newAccount, sessionItems, signIn } from './accounts.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
+import { confirmAnswers } from './wizard.ts';
 
 const QUOTES = '**/api/quotes';
 
@@ -29,8 +30,7 @@ function watchPuts(page: Page): string[] {
 test('quotes of this browser move to the account at sign-in, each once and in order', {
   tag: '@phone',
 }, async ({ page, request, store }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   const quotes = ['condo', 'multi-family', 'single-family'].map((homeType) =>
     savedQuote({ homeType }),
   );
@@ -54,8 +54,7 @@ test('a move that breaks off goes on at the next visit, and nothing is lost mean
   store,
 }) => {
   allowMessage(/Failed to load resource|could not be moved/);
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   const [first, second, third] = [savedQuote(), savedQuote(), savedQuote()];
   await store({ quotes: JSON.stringify([first, second, third]) });
   let puts = 0;
@@ -85,10 +84,9 @@ test('of a quote that the account has newer, the newer stays', async ({
   store,
 }) => {
   allowMessage(/status of 409/);
-  const maya = newPerson();
-  const session = await signedUp(request, maya);
+  const maya = await newAccount(request);
   const old = savedQuote({ homePrice: 300_000, updatedAt: '2026-11-01T00:00:00.000Z' });
-  await haveQuote(request, session, { ...completeDraft(), id: old.id, homePrice: 500_000 });
+  await haveQuote(request, maya.session, { ...completeDraft(), id: old.id, homePrice: 500_000 });
   await store({ quotes: JSON.stringify([old]) });
 
   await signIn(page, maya);
@@ -103,8 +101,7 @@ test('a quote that the account refuses stays here and holds up no other', async 
   store,
 }) => {
   allowMessage(/status of 400/);
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   const location = completeDraft().homeLocation;
   const unknown = { ...Object(location), id: 1, zipcode: '00000' };
   const refused = savedQuote({ homeLocation: unknown });
@@ -120,13 +117,11 @@ test('the quote in progress can be confirmed again after it has moved', async ({
   page,
   request,
 }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await haveDraft(completeDraft());
   const confirm = async () => {
     await open(page, laterPages.confirmation);
-    await page.getByRole('button', { name: 'Confirm Info' }).click();
-    await onPage(page, laterPages.programs.heading);
+    await confirmAnswers(page);
   };
   await confirm();
   await signIn(page, maya, laterPages.confirmation.address);
@@ -141,9 +136,9 @@ test('a session that came without a sign-in here takes no quotes out of this bro
   request,
   store,
 }) => {
-  const session = await signedUp(request, newPerson());
+  const { session } = await newAccount(request);
   await store({
-    [SESSION_KEY]: JSON.stringify(session),
+    ...sessionItems(session),
     quotes: JSON.stringify([savedQuote()]),
   });
   const puts = watchPuts(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { type Account, newPerson, openMenu, signedUp, signIn } from './accounts.ts';
+import { type Account, newAccount, openMenu, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { type Buyer, newOperator, sent } from './leads.ts';
 import { mailsTo } from './mail-server.ts';
@@ -82,8 +82,7 @@ test('the requests that the filters leave are saved as a file', async ({ page, r
 });
 
 test('nobody else finds the inbox', async ({ page, request }) => {
-  const person = newPerson();
-  await signedUp(request, person);
+  const person = await newAccount(request);
   await signIn(page, person);
   await openMenu(page);
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();

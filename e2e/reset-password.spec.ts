@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, newPerson, SESSION_KEY, signedUp, signIn, signOut } from './accounts.ts';
+import {
+  askForReset,
+  fillSignIn,
+  newAccount,
+  newPerson,
+  SESSION_KEY,
+  signIn,
+  signOut,
+} from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { mailsTo } from './mail-server.ts';
 import { onPage } from './pages.ts';
@@ -10,10 +18,8 @@ const NEW = 'three keys and a door';
 /** Asks for a reset by the dialog, and gives the link of the mail that comes. */
 async function resetLink(page: Page, email: string): Promise<string> {
   const before = (await mailsTo(email)).length;
-  await page.goto('/?auth=reset-password');
+  await askForReset(page, email);
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Send instructions' }).click();
   await expect(dialog.getByRole('status')).toHaveText(
     'Check your email. We sent you instruction to reset your password.',
   );
@@ -32,8 +38,7 @@ test('a buyer who forgot the password gets a mail, and sets a new one', { tag: '
   page,
   request,
 }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   const link = await resetLink(page, maya.email);
   expect(new URL(link).pathname).toBe(PAGE);
 
@@ -62,8 +67,7 @@ test('a link works once, and an old one says what to do', async ({
   request,
 }) => {
   allowMessage(/status of 403/);
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   const link = await resetLink(page, maya.email);
   await page.goto(link);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -78,8 +82,7 @@ test('a link works once, and an old one says what to do', async ({
 });
 
 test('a link that is only looked at is not used up', async ({ page, request }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   const link = await resetLink(page, maya.email);
   for (const _ of [1, 2]) {
     await page.goto(link);
@@ -94,11 +97,10 @@ test('a link of the hosted service signs in by what stands in its address', asyn
   page,
   request,
 }) => {
-  const maya = newPerson();
-  const session = await signedUp(request, maya);
+  const maya = await newAccount(request);
   const words = new URLSearchParams({
-    access_token: session.access_token,
-    refresh_token: session.refresh_token,
+    access_token: maya.session.access_token,
+    refresh_token: maya.session.refresh_token,
     expires_in: '3600',
     token_type: 'bearer',
     type: 'recovery',
@@ -122,10 +124,8 @@ test('a failed link of the hosted service says what to do', async ({ allowMessag
 
 test('an unknown email is told the same, and gets no mail', async ({ page }) => {
   const nobody = newPerson();
-  await page.goto('/?auth=reset-password');
+  await askForReset(page, nobody.email);
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  await dialog.getByLabel('Email').fill(nobody.email);
-  await dialog.getByRole('button', { name: 'Send instructions' }).click();
   await expect(dialog.getByRole('status')).toHaveText(
     'Check your email. We sent you instruction to reset your password.',
   );
@@ -142,10 +142,8 @@ test('while a reset is asked for the form is disabled, and a failure says so', a
     await held.promise;
     await route.abort();
   });
-  await page.goto('/?auth=reset-password');
+  await askForReset(page, 'maya@example.com');
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  await dialog.getByLabel('Email').fill('maya@example.com');
-  await dialog.getByRole('button', { name: 'Send instructions' }).click();
   await expect(dialog.getByLabel('Email')).toBeDisabled();
 
   held.resolve();
@@ -156,8 +154,7 @@ test('while a reset is asked for the form is disabled, and a failure says so', a
 
 test('a new password that is refused says why', async ({ allowMessage, page, request }) => {
   allowMessage(/Failed to load resource/);
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await signIn(page, maya);
   await onPage(page, 'Unlock Savings Today');
   await page.goto(PAGE);
@@ -204,8 +201,7 @@ test('a new password ends the sessions of all other devices, and a mail tells of
   page,
   request,
 }) => {
-  const maya = newPerson();
-  await signedUp(request, maya);
+  const maya = await newAccount(request);
   await signIn(page, maya);
   await onPage(page, 'Unlock Savings Today');
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Buyer } from './buyers.ts';
-import { onPage } from './pages.ts';
+import { laterPages, onPage } from './pages.ts';
 
 /** Answers the eleven questions as this buyer, and ends on the confirmation. */
 export async function startQuote(page: Page, buyer: Buyer): Promise<void> {
@@ -40,6 +40,12 @@ export async function enter(page: Page, title: string, dollars: number): Promise
   await onPage(page, title);
   await page.getByRole('textbox').fill(String(dollars));
   await goOn(page);
+}
+
+/** Confirms the answers, and waits for the programs that fit. */
+export async function confirmAnswers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm Info' }).click();
+  await onPage(page, laterPages.programs.heading);
 }
 
 async function chooseProfessions(page: Page, professions: Buyer['professions']): Promise<void> {
