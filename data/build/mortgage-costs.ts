@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { CostTables } from '@latchkey/domain';
 import * as z from 'zod';
 import type { Cite } from './cite.ts';
+import { closingCosts, SourceClosingCosts } from './closing-costs.ts';
 import { DataFault } from './data-fault.ts';
 import { debtGuides, SourceGuide } from './debt-guides.ts';
 import { fhaTable, SourceFha } from './fha-table.ts';
@@ -26,11 +27,12 @@ const SourceFile = z.object({
   fha: SourceFha,
   pmi: SourcePrivateInsurance,
   dti: z.array(SourceGuide),
+  closing_costs: SourceClosingCosts,
 });
 
 /** What a mortgage costs beside its interest, from the gathered file. */
 export function mortgageCosts(folder: string): CostTables {
-  const { compiled, sources, fha, pmi, dti } = readFile(folder);
+  const { compiled, sources, fha, pmi, dti, closing_costs } = readFile(folder);
   const cite: Cite = (...names) =>
     names.map((name) => {
       const source = sources[name];
@@ -42,6 +44,7 @@ export function mortgageCosts(folder: string): CostTables {
     fha: fhaTable(fha, cite),
     ...privateInsurance(pmi, cite),
     debtGuides: debtGuides(dti, cite),
+    closingCosts: closingCosts(closing_costs, cite),
   };
 }
 

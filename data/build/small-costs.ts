@@ -1,3 +1,5 @@
+import { usStates } from '@latchkey/domain';
+
 /** Made-up costs in the shape of the real ones, for a test to change. */
 export function smallCosts() {
   const source = {
@@ -49,6 +51,12 @@ export function smallCosts() {
       guide('FHA manual, two compensating factors', 40, 50),
       guide('FHA TOTAL Scorecard approval, practical limit', 46.9, 56.9),
     ],
+    closing_costs: {
+      national: [{ year: 2021, source: 'list', pct_with_taxes: 1.8 }],
+      by_state_2021: [...usStates.keys()].map((state) => ({ state, pct_with_taxes: 1.2 })),
+      by_state_2021_source: 'list',
+      confidence: 'high as a transcription',
+    },
   };
 }
 export type SmallCosts = ReturnType<typeof smallCosts>;

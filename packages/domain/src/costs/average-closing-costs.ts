@@ -1,12 +1,31 @@
+import { Percent } from '../units.ts';
+import type { ClosingCosts, CostSource } from './cost-tables.ts';
+
+export interface AverageClosingCosts {
+  /** Of the price, to two decimals, as it may be counted. */
+  readonly percent: Percent;
+  /** Whether it is the state's own; else it is the country's. */
+  readonly isOfState: boolean;
+  /** The year that the costs were paid in. */
+  readonly costsOf: string;
+  readonly source: CostSource | undefined;
+}
+
 /**
- * What a purchase's closing costs are on average in the United States, as a guide beside the box
- * for the buyer's own: percent of the price, with transfer taxes, without points, lender fees and
- * deposits.
+ * What a purchase's closing costs are on average where the home is, as a guide beside the box for
+ * the buyer's own: with transfer taxes, whoever pays them, without points, lender fees and deposits.
  *
- * @see CoreLogic ClosingCorp, Purchase Mortgage Closing Cost Report for 2021 (April 21, 2022)
+ * @param state two letters; one that has no figure gets the country's
  */
-export const averageClosingCosts = {
-  percent: 1.81,
-  year: '2021',
-  publisher: 'CoreLogic ClosingCorp',
-} as const;
+export function averageClosingCosts(state: string, averages: ClosingCosts): AverageClosingCosts {
+  const { costsOf, statePercents, country } = averages;
+  const own = statePercents[state];
+  const { percent, sources } =
+    own === undefined ? country : { percent: own, sources: averages.sources };
+  return {
+    percent: Percent.parse(Math.round(percent * 100) / 100),
+    isOfState: own !== undefined,
+    costsOf,
+    source: sources[0],
+  };
+}

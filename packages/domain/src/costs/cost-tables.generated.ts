@@ -595,5 +595,81 @@ export const costTables: CostTables = {
         }
       ]
     }
-  ]
+  ],
+  "closingCosts": {
+    "confidence": "high",
+    "sources": [
+      {
+        "publisher": "Bank of America, reproducing CoreLogic ClosingCorp calendar-year 2021 data",
+        "document": "Closing costs continue to vary widely across states (table by state)",
+        "year": "2023 (data 2021)",
+        "address": "https://mortgage.bankofamerica.com/ricardo-brasil?article=20237TR&p=real-estate-professionals"
+      }
+    ],
+    "costsOf": "2021",
+    "statePercents": {
+      "AL": 1.376,
+      "AK": 1.027,
+      "AZ": 1.147,
+      "AR": 1.524,
+      "CA": 1.002,
+      "CO": 0.723,
+      "CT": 2.105,
+      "DE": 5.413,
+      "DC": 3.885,
+      "FL": 2.279,
+      "GA": 1.279,
+      "HI": 0.945,
+      "ID": 0.963,
+      "IL": 2.093,
+      "IN": 0.942,
+      "IA": 1.563,
+      "KS": 0.983,
+      "KY": 1.386,
+      "LA": 1.662,
+      "ME": 1.337,
+      "MD": 3.675,
+      "MA": 1.316,
+      "MI": 2.724,
+      "MN": 1.351,
+      "MS": 1.027,
+      "MO": 0.838,
+      "MT": 0.821,
+      "NE": 1.223,
+      "NV": 1.498,
+      "NH": 2.329,
+      "NJ": 1.715,
+      "NM": 1.112,
+      "NY": 3.131,
+      "NC": 1.112,
+      "ND": 1.028,
+      "OH": 2.035,
+      "OK": 1.532,
+      "OR": 0.931,
+      "PA": 4.278,
+      "RI": 1.351,
+      "SC": 1.154,
+      "SD": 1.335,
+      "TN": 1.394,
+      "TX": 1.503,
+      "UT": 0.99,
+      "VT": 2.578,
+      "VA": 1.674,
+      "WA": 2.404,
+      "WV": 1.783,
+      "WI": 1.465,
+      "WY": 0.734
+    },
+    "country": {
+      "percent": 1.81,
+      "sources": [
+        {
+          "publisher": "CoreLogic ClosingCorp",
+          "document": "Press release 2022-04-21, Purchase Mortgage Closing Cost Report for 2021",
+          "year": "2022 (data 2021)",
+          "address": "https://www.corelogic.com/press-releases/average-closing-costs-for-purchase-mortgages-increased-13-4-in-2021-corelogics-closingcorp-reports/"
+        }
+      ]
+    }
+  }
 };

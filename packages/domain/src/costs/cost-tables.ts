@@ -82,6 +82,18 @@ export interface DebtGuide extends Table {
   readonly backPercent: number;
 }
 
+/**
+ * What a purchase's closing costs are on average: percent of the average price, with transfer taxes,
+ * without points, lender fees and deposits.
+ */
+export interface ClosingCosts extends Table {
+  /** The year that they were paid in. */
+  readonly costsOf: string;
+  /** By the two letters of the state. */
+  readonly statePercents: Readonly<Record<string, number>>;
+  readonly country: { readonly percent: number; readonly sources: readonly CostSource[] };
+}
+
 /** What a mortgage costs beside its interest, by rules and price lists that change over the years. */
 export interface CostTables {
   /** The day on which the figures were gathered. */
@@ -90,4 +102,5 @@ export interface CostTables {
   readonly privateInsurance: PrivateInsuranceTable;
   readonly cancellation: CancellationTable;
   readonly debtGuides: readonly DebtGuide[];
+  readonly closingCosts: ClosingCosts;
 }

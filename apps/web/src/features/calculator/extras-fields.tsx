@@ -1,12 +1,13 @@
-import { averageClosingCosts, type CalculatorDetails, noExtras } from '@latchkey/domain';
-import { money, percent } from '@/lib/format.ts';
+import { type CalculatorDetails, noExtras } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
 import { Button } from '@/ui/button.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
+import { ClosingCostsField } from './closing-costs-field.tsx';
 import type { Estimate } from './estimate.ts';
 import { text } from './extras-text.ts';
 import { InsuranceSwitch } from './insurance-switch.tsx';
-import { judgeClosingCosts, judgeExtraDollars, judgePoints } from './judges.ts';
+import { judgeExtraDollars, judgePoints } from './judges.ts';
 import { useNumberBox } from './use-number-box.ts';
 
 type OnDetails = (details: Partial<CalculatorDetails>) => void;
@@ -17,7 +18,15 @@ interface Given {
 }
 
 /** What a buyer may add to the figures: all of it is off or zero at first. */
-export function ExtrasFields({ estimate, ...given }: Given & { estimate: Estimate }) {
+export function ExtrasFields({
+  estimate,
+  state,
+  ...given
+}: Given & {
+  estimate: Estimate;
+  /** Where the home is, two letters. */
+  state: string;
+}) {
   return (
     <fieldset>
       <legend className="float-left text-base font-bold">{text.extrasTitle()}</legend>
@@ -31,7 +40,7 @@ export function ExtrasFields({ estimate, ...given }: Given & { estimate: Estimat
           hint={extraHint(estimate)}
           {...given}
         />
-        <ClosingCosts {...given} />
+        <ClosingCostsField state={state} {...given} />
         <Points {...given} />
         <Dollars
           name="lenderFees"
@@ -83,23 +92,6 @@ function Dollars({
   );
 }
 
-function ClosingCosts({ details, onDetails }: Given) {
-  const box = useNumberBox({
-    value: details.closingCosts,
-    judge: judgeClosingCosts,
-    onTaken: (closingCosts) => onDetails({ closingCosts }),
-  });
-  return (
-    <div>
-      <PercentField
-        label={text.closingCosts()}
-        hint={box.error ? undefined : closingHint()}
-        {...box}
-      />
-    </div>
-  );
-}
-
 function Points({ details, onDetails }: Given) {
   const box = useNumberBox({
     value: details.points,
@@ -121,11 +113,6 @@ function extraHint({ costs: { monthsSaved, interestSaved } }: Estimate): string 
   return monthsSaved > 0
     ? text.extraSaves({ sooner: span(monthsSaved), interest: money(Math.round(interestSaved)) })
     : text.extraHint();
-}
-
-function closingHint(): string {
-  const { percent: average, year, publisher } = averageClosingCosts;
-  return text.closingHint({ average: percent(average), year, publisher });
 }
 
 function span(months: number): string {

@@ -27,7 +27,9 @@ export const text = defineText({
 
     closingCosts: 'Closing costs, percent of the price',
     closingHint:
-      'Title, appraisal, taxes. US average {average:string} ({publisher:string}, {year:string}).',
+      'Title, appraisal, taxes. {average:string} on average in {place:string}, {year:string} ({publisher:string}).',
+    country: 'the US',
+    useAverage: 'Use {average:string}',
     points: 'Points, percent of the loan',
     pointsHint: 'Paid to the lender for the rate or the origination.',
     lenderFees: 'Other lender fees',

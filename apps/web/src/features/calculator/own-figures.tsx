@@ -31,7 +31,12 @@ export function OwnFigures({
         note={added > 0 ? text.added({ added: money(added) }) : text.noneAdded()}
       >
         <div className="grid gap-6">
-          <ExtrasFields estimate={estimate} details={details} onDetails={onDetails} />
+          <ExtrasFields
+            estimate={estimate}
+            state={quote.homeLocation.state}
+            details={details}
+            onDetails={onDetails}
+          />
           <div className="border-t border-line pt-5">
             <LocalRates quote={quote} details={details} onDetails={onDetails} />
           </div>

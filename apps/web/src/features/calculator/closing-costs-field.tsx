@@ -1,0 +1,46 @@
+import { averageClosingCosts, type CalculatorDetails, costTables } from '@latchkey/domain';
+import { percent } from '@/lib/format.ts';
+import { PercentField } from '@/ui/percent-field.tsx';
+import { text } from './extras-text.ts';
+import { judgeClosingCosts } from './judges.ts';
+import { useNumberBox } from './use-number-box.ts';
+
+/** Closing costs, with what they are on average where the home is, to be taken over by a press. */
+export function ClosingCostsField({
+  state,
+  details: { closingCosts },
+  onDetails,
+}: {
+  state: string;
+  details: CalculatorDetails;
+  onDetails: (details: Pick<CalculatorDetails, 'closingCosts'>) => void;
+}) {
+  const take = (taken: CalculatorDetails['closingCosts']) => onDetails({ closingCosts: taken });
+  const box = useNumberBox({ value: closingCosts, judge: judgeClosingCosts, onTaken: take });
+  const {
+    percent: usual,
+    isOfState,
+    costsOf,
+    source,
+  } = averageClosingCosts(state, costTables.closingCosts);
+  const average = percent(usual);
+  const hint = text.closingHint({
+    average,
+    place: isOfState ? state : text.country(),
+    publisher: source?.publisher ?? '',
+    year: costsOf,
+  });
+  return (
+    <div>
+      <PercentField label={text.closingCosts()} hint={box.error ? undefined : hint} {...box} />
+      <button
+        type="button"
+        disabled={closingCosts === usual}
+        onClick={() => take(usual)}
+        className="min-h-11 rounded-small text-sm font-semibold text-brand underline disabled:opacity-60"
+      >
+        {text.useAverage({ average })}
+      </button>
+    </div>
+  );
+}
