@@ -32,16 +32,43 @@ for (const [name, draft] of Object.entries(outcomes)) {
     await page.setViewportSize({ width: 375, height: 812 });
     await haveDraft(completeDraft(draft));
     await open(page, { ...laterPages.calculator, address: '/quote/calculator?programId=1053' });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    for (const [what, figure] of Object.entries(theFour(page))) {
-      await expect(figure, what).toHaveText(/\$\d/);
-      const box = await figure.boundingBox();
-      expect(box?.y ?? Number.NaN, what).toBeGreaterThan(0);
-      expect((box?.y ?? Number.NaN) + (box?.height ?? 0), what).toBeLessThanOrEqual(812);
-      expect(box?.x ?? Number.NaN, what).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? Number.NaN) + (box?.width ?? 0), what).toBeLessThanOrEqual(375);
-    }
+    await expectSeenAtOnce(page);
   });
+}
+
+for (const program of ['', '&programId=1250']) {
+  test(`what is paid, saved, owed and needed is seen at once: a link${program}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(
+      `/quote/calculator?price=400000&down=80000&term=30&rate=6.375&location=7870448453${program}`,
+    );
+    if (program) await expect(page.getByText(/^\* Applied/)).toBeVisible();
+    await expectSeenAtOnce(page);
+
+    // What an estimate from a link has to say stands right behind them.
+    const notice = page.getByText('Get an official Loan Estimate before choosing a loan.');
+    const panels = page.getByRole('heading', { level: 2 });
+    await expect(panels.filter({ hasText: /Cash|link|leaves out/ })).toHaveText([
+      'Cash you need at closing',
+      'These figures are from a link',
+      'What this leaves out',
+    ]);
+    await expect(notice).toBeVisible();
+  });
+}
+
+async function expectSeenAtOnce(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const [what, figure] of Object.entries(theFour(page))) {
+    await expect(figure, what).toHaveText(/\$\d/);
+    const box = await figure.boundingBox();
+    expect(box?.y ?? Number.NaN, what).toBeGreaterThan(0);
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0), what).toBeLessThanOrEqual(812);
+    expect(box?.x ?? Number.NaN, what).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? Number.NaN) + (box?.width ?? 0), what).toBeLessThanOrEqual(375);
+  }
 }
 
 /** The figures that answer what a buyer wants to know first. */

@@ -39,6 +39,13 @@ test('the program of a link counts, unchecked, while questions are open', async 
   await expect(page).toHaveURL('/quote/calculator?programId=1250');
 });
 
+test('a link whose sender counts no help counts none', async ({ page }) => {
+  await page.goto(`${link}&programId=1250&help=off`);
+  await expect(page.getByRole('switch')).not.toBeChecked();
+  await expect(page.getByText(/^\* Applied/)).toBeHidden();
+  await expectFigures(page, { price: '400,000', down: '80,000' });
+});
+
 test('a program that does not give where the home is counts for nothing', async ({ page }) => {
   await page.goto(`${link}&programId=1053`);
   await expectFigures(page, { price: '400,000', down: '80,000' });
@@ -103,7 +110,7 @@ test('who has a quote in progress is asked, and may keep it', { tag: '@phone' },
   page,
 }) => {
   await haveDraft(completeDraft({ calculator: calculatorSettings() }));
-  await page.goto(link);
+  await page.goto(`${link}&help=off`);
   await expect(page.getByRole('heading', { name: 'This link brings other figures' })).toBeVisible();
   const rows = page.getByRole('rowheader');
   await expect(rows).toHaveText(['Term', 'Interest Rate']);
@@ -113,7 +120,7 @@ test('who has a quote in progress is asked, and may keep it', { tag: '@phone' },
   await expect(page.getByRole('main')).toBeFocused();
   await expectFigures(page, { price: '400,000', term: '30 Years', rate: '6.375' });
 
-  await page.goto(link);
+  await page.goto(`${link}&help=off`);
   await page.getByRole('button', { name: 'Use the link’s figures' }).press('Enter');
   await expectFigures(page, { price: '400,000', term: '15 Years', rate: '6.125' });
   await page.goto('/quote/confirmation');
@@ -125,7 +132,7 @@ test('a link to one’s own figures asks nothing', async ({ haveDraft, page }) =
   await haveDraft(
     completeDraft({ calculator: calculatorSettings({ term: 15, interestRate: 6.125 }) }),
   );
-  await page.goto(link);
+  await page.goto(`${link}&help=off`);
   await expectFigures(page, { price: '400,000', term: '15 Years', rate: '6.125' });
 });
 
@@ -166,7 +173,7 @@ test('the copied link brings another buyer the same figures, and nothing about t
   await expect(page.getByText('The link is copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).search).toBe(
-    `?price=400000&down=80000&term=30&rate=5.875&location=${AUSTIN}`,
+    `?price=400000&down=80000&term=30&rate=5.875&location=${AUSTIN}&help=off`,
   );
   const [payment = ''] = await page.locator('[data-payment]').allTextContents();
 

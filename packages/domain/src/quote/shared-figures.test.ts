@@ -32,6 +32,7 @@ const figures: SharedFigures = {
   interestRate: Percent.parse(6.125),
   programId: 12,
   locationId: austin.id,
+  isHelped: true,
 };
 const whole = parametersOf(figures);
 
@@ -46,9 +47,20 @@ const sharable: fc.Arbitrary<SharedFigures> = fc.record({
   ),
   programId: fc.option(fc.integer({ min: 1 })),
   locationId: fc.option(fc.integer({ min: 1, max: 9_999_999_999 })),
+  isHelped: fc.boolean(),
 });
 
 describe('an address with shared figures', () => {
+  it('says that no help is counted, and nothing where it is', () => {
+    const off = { ...figures, isHelped: false };
+    expect(parametersOf(off)).toEqual({ ...whole, help: 'off' });
+    expect(read({ ...whole, help: 'off' })).toEqual(off);
+  });
+
+  it.each(['', 'on', 'OFF', 'false', '0'])('takes no notice of help that is %j', (help) => {
+    expect(read({ ...whole, help })).toEqual(figures);
+  });
+
   it('is made of numbers alone', () => {
     expect(whole).toEqual({
       price: '400000',
@@ -63,7 +75,7 @@ describe('an address with shared figures', () => {
   it('gives back whatever it was made of', () => {
     fc.assert(
       fc.property(sharable, (shared) => {
-        const { programId: _, ...others } = shared;
+        const { programId: _, isHelped: __, ...others } = shared;
         const isAny = Object.values(others).some((figure) => figure !== null);
         expect(read(parametersOf(shared))).toEqual(isAny ? shared : null);
       }),
@@ -83,15 +95,20 @@ describe('an address with shared figures', () => {
     }
   });
 
-  it.each([{}, { programId: '12' }, { price: '', rate: 'x' }, { utm_source: 'mail' }])(
-    'is none with %o',
-    (parameters) => {
-      expect(read(parameters)).toBeNull();
-    },
-  );
+  it.each([
+    {},
+    { programId: '12' },
+    { help: 'off' },
+    { price: '', rate: 'x' },
+    { utm_source: 'mail' },
+  ])('is none with %o', (parameters) => {
+    expect(read(parameters)).toBeNull();
+  });
 
   it('never throws, and carries on only what can be used', () => {
-    const names = fc.constantFrom('price', 'down', 'term', 'rate', 'programId', 'location');
+    const names = fc.constantFrom(
+      ...['price', 'down', 'term', 'rate', 'programId', 'location', 'help'],
+    );
     const values = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
     fc.assert(
       fc.property(fc.dictionary(names, values), (parameters) => {
@@ -151,12 +168,14 @@ describe('shared figures in a quote in progress', () => {
     });
   });
 
-  it('count help where they carry a program, and leave that to the buyer where not', () => {
-    const without = sampleDraft({ calculator: { ...draft.calculator, applyAssistance: false } });
-    expect(changesOfShared(without, figures, null).calculator?.applyAssistance).toBe(true);
-    const none = { ...figures, programId: null };
-    expect(changesOfShared(without, none, null).calculator?.applyAssistance).toBe(false);
-    expect(changesOfShared(draft, none, null).calculator?.applyAssistance).toBe(true);
+  it('count help as it was for the sender', () => {
+    for (const applyAssistance of [true, false]) {
+      const own = sampleDraft({ calculator: { ...draft.calculator, applyAssistance } });
+      for (const isHelped of [true, false]) {
+        const changes = changesOfShared(own, { ...figures, isHelped }, null);
+        expect(changes.calculator?.applyAssistance).toBe(isHelped);
+      }
+    }
   });
 
   it("take the buyer's own rates away with another place only", () => {

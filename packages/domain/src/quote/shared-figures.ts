@@ -14,6 +14,8 @@ export interface SharedFigures {
   readonly programId: number | null;
   /** The ZIP and county, as a location's `id` names them. */
   readonly locationId: number | null;
+  /** Whether help is counted where there is some. */
+  readonly isHelped: boolean;
 }
 
 /** What each figure is called in an address. */
@@ -24,7 +26,11 @@ const names = {
   interestRate: 'rate',
   programId: 'programId',
   locationId: 'location',
+  isHelped: 'help',
 } as const satisfies Record<keyof SharedFigures, string>;
+
+/** Said of help that is not counted; without it, it is. */
+const NOT_HELPED = 'off';
 
 /** Digits and at most one point: no sign, no exponent, no spaces. */
 const plainNumber = /^\d{1,15}(\.\d{1,6})?$/;
@@ -62,15 +68,18 @@ export function readSharedFigures(
     locationId: numberIn(LocationId, parameter(names.locationId)),
   };
   const isShared = Object.values(figures).some((figure) => figure !== null);
-  return isShared ? { ...figures, programId: readProgramId(parameter) } : null;
+  if (!isShared) return null;
+  const isHelped = parameter(names.isHelped) !== NOT_HELPED;
+  return { ...figures, programId: readProgramId(parameter), isHelped };
 }
 
 /** The parameters of an address that carries these figures, as {@link readSharedFigures} reads it. */
 export function sharedParameters(figures: SharedFigures): [name: string, value: string][] {
-  return figureNames.flatMap((figure) => {
+  const carried = figureNames.flatMap((figure): [string, string][] => {
     const value = figures[figure];
     return value === null ? [] : [[names[figure], String(value)]];
   });
+  return figures.isHelped ? carried : [...carried, [names.isHelped, NOT_HELPED]];
 }
 
 const figureNames = [
@@ -84,7 +93,7 @@ const figureNames = [
 
 /**
  * What shared figures change in a quote in progress. Its other answers stay, its own tax and
- * insurance rates too unless the place becomes another. Where a program is shared, its help counts.
+ * insurance rates too unless the place becomes another. Help counts as it did for the sender.
  *
  * @param location of `figures.locationId`; null where there is none or nobody knows it
  */
@@ -94,7 +103,7 @@ export function changesOfShared(
   location: Location | null,
 ): Partial<QuoteDraft> {
   const moved = location ? changesOf(draft, 'homeLocation', location) : {};
-  const { term, interestRate, applyAssistance } = draft.calculator;
+  const { term, interestRate } = draft.calculator;
   return {
     ...moved,
     ...(figures.homePrice === null ? {} : { homePrice: figures.homePrice }),
@@ -103,7 +112,7 @@ export function changesOfShared(
       ...(moved.calculator ?? draft.calculator),
       term: figures.term ?? term,
       interestRate: figures.interestRate ?? interestRate,
-      applyAssistance: applyAssistance || figures.programId !== null,
+      applyAssistance: figures.isHelped,
     },
     startedFromLink: true,
   };

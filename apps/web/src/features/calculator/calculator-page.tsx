@@ -31,8 +31,10 @@ function Estimate() {
       <PricedQuote>
         {(answers, complete) => (
           <>
-            {complete ? <CountedStep step="calculator" /> : <OpenNote />}
-            <Calculator quote={answers} complete={complete} programId={programId} />
+            {complete ? <CountedStep step="calculator" /> : null}
+            <Calculator quote={answers} complete={complete} programId={programId}>
+              {complete ? null : <OpenNote />}
+            </Calculator>
           </>
         )}
       </PricedQuote>

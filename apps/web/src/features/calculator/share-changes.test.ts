@@ -10,6 +10,7 @@ const figures: SharedFigures = {
   interestRate: Percent.parse(6.125),
   programId: null,
   locationId: austin.id,
+  isHelped: true,
 };
 const draft = { ...emptyDraft(), homePrice: 400_000, downPayment: 50_000, homeLocation: austin };
 
@@ -37,12 +38,15 @@ it('leaves out what the link does not carry, and a place with newer rates', () =
   expect(sharedChanges(draft, some, newer)).toEqual([]);
 });
 
-it('names the help of a program that the buyer has turned off', () => {
+it('names help that one counts and the other does not', () => {
   const off = { ...draft, calculator: { ...draft.calculator, applyAssistance: false } };
   const same = { ...figures, downPayment: null, term: null, interestRate: null };
-  expect(sharedChanges(off, { ...same, programId: 12 }, null)).toEqual([
-    { label: 'Down payment help', own: 'Not counted', shared: 'Counted' },
+  const label = 'Down payment help';
+  expect(sharedChanges(off, same, null)).toEqual([
+    { label, own: 'Not counted', shared: 'Counted' },
   ]);
-  expect(sharedChanges(off, same, null)).toEqual([]);
-  expect(sharedChanges(draft, { ...same, programId: 12 }, null)).toEqual([]);
+  expect(sharedChanges(draft, { ...same, isHelped: false }, null)).toEqual([
+    { label, own: 'Counted', shared: 'Not counted' },
+  ]);
+  expect(sharedChanges(off, { ...same, isHelped: false }, null)).toEqual([]);
 });

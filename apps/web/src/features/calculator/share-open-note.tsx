@@ -12,19 +12,17 @@ export function OpenNote() {
   if (!draft) return null;
   const question = firstOpenQuestion(draft);
   return (
-    <div className="mb-3 sm:mb-6">
-      <WarmNote title={text.openTitle()}>
-        <p className="mb-1 text-base leading-snug font-semibold">{loanEstimateText.notice()}</p>
-        {draft.creditScore === null ? `${text.scoreAssumed()} ` : null}
-        {draft.downPayment === null ? `${text.noDownPayment()} ` : null}
-        {text.openLead()}{' '}
-        <Link
-          to={question ? addressOf(question) : CONFIRMATION}
-          className="inline-block py-1 font-semibold underline"
-        >
-          {text.answer()}
-        </Link>
-      </WarmNote>
-    </div>
+    <WarmNote title={text.openTitle()}>
+      <p className="mb-1 text-base leading-snug font-semibold">{loanEstimateText.notice()}</p>
+      {draft.creditScore === null ? `${text.scoreAssumed()} ` : null}
+      {draft.downPayment === null ? `${text.noDownPayment()} ` : null}
+      {text.openLead()}{' '}
+      <Link
+        to={question ? addressOf(question) : CONFIRMATION}
+        className="inline-block py-1 font-semibold underline"
+      >
+        {text.answer()}
+      </Link>
+    </WarmNote>
   );
 }

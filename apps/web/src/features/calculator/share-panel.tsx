@@ -11,7 +11,7 @@ import { text } from './share-text.ts';
 /** Ways to show these figures to somebody else: as a link or on paper. */
 export function SharePanel({
   quote: { homePrice, downPayment, homeLocation },
-  details: { term, interestRate },
+  details: { term, interestRate, applyAssistance },
   programId,
 }: {
   quote: PricedAnswers;
@@ -26,6 +26,7 @@ export function SharePanel({
     interestRate,
     programId,
     locationId: homeLocation.id,
+    isHelped: applyAssistance,
   });
   const url = new URL(address, location.href).href;
   const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean } | null>(null);

@@ -3,7 +3,7 @@ import { defineText } from '@/lib/text.ts';
 export const text = defineText({
   en: {
     title: 'Share or print',
-    lead: 'The link carries price, down payment, term, rate, program and place, and nothing about you. Your own tax and insurance rates and extras stay here.',
+    lead: 'The link carries price, down payment, term, rate, program and place, whether help is counted, and nothing about you. Your own tax and insurance rates and extras stay here.',
     copy: 'Copy link',
     send: 'Send link',
     copied: 'The link is copied.',
