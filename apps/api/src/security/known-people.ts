@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { generatePrograms, submitQuote } from '@latchkey/contract';
+import type { FastifyInstance } from 'fastify';
+import { vi } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { grantRepository } from '../operator/grants/repository.ts';
+import { sampleQuote, sampleRequest } from '../samples.ts';
+import { answerTo } from '../test-app.ts';
+import type { Known } from './arbitrary-of.ts';
+
+const PASSWORD = 'three blue doors';
+
+export type Caller = 'nobody' | 'buyer' | 'operator';
+
+/** People who call, by their tokens; whoever signed out or is gone comes back as a new one. */
+export interface People {
+  headersOf(caller: Caller): Record<string, string>;
+  /** Signs somebody up in their place. */
+  renew(caller: Caller): Promise<void>;
+}
+
+export async function openPeople(app: FastifyInstance, database: Database): Promise<People> {
+  const tokens = new Map<Caller, string>();
+  const renew = async (caller: Caller) => {
+    if (caller === 'nobody') return;
+    const email = `${randomUUID()}@example.com`;
+    const payload = { email, password: PASSWORD };
+    const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
+    tokens.set(caller, answer.json().access_token);
+    if (caller === 'operator') await grantRepository(database).set(email, true);
+  };
+  await renew('buyer');
+  await renew('operator');
+  return {
+    headersOf(caller) {
+      const token = tokens.get(caller);
+      return token === undefined ? {} : { authorization: `Bearer ${token}` };
+    },
+    renew,
+  };
+}
+
+/** What exists, by the names under which calls ask for it. */
+export async function knownThings(app: FastifyInstance): Promise<Known> {
+  const email = 'known@example.com';
+  const payload = { email, password: PASSWORD };
+  await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
+  const leads: string[] = [];
+  for (const fullName of ['Ada', 'Ben', 'Eve']) {
+    const subject = { fullName, email: `${fullName}@example.com` };
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { ...sampleRequest, subject };
+    // The first one starts the queue of jobs, which a busy machine does not do in time.
+    const stored = await vi.waitFor(() => answerTo(app, submitQuote, { headers, body }), 50_000);
+    leads.push(stored.data.id);
+  }
+  const matched = await answerTo(app, generatePrograms, { body: { quote: sampleQuote } });
+  const program = String(matched.data.programs[0]?.id);
+  const ids = Array.from({ length: 8 }, () => randomUUID());
+  const newAddresses = Array.from({ length: 4 }, (_, i) => `new-${i}@example.com`);
+  return {
+    id: [...leads, ...ids, String(sampleQuote.homeLocation.id), program],
+    countyCode: ['48453', '06037'],
+    homeLocation: [sampleQuote.homeLocation],
+    quote: [sampleQuote],
+    email: [email, email, ...newAddresses],
+    password: [PASSWORD],
+    phone: [undefined],
+    app_metadata: [undefined],
+    current_password: [PASSWORD],
+    programId: [null],
+    consent: [{ call: false, text: false, textVersion: '1' }],
+    type: ['signup'],
+    grant_type: ['password'],
+    cursor: [undefined],
+    deliveryId: [null],
+    query: ['787', 'Austin'],
+    from: ['2026-01-01'],
+    to: ['2026-01-31'],
+    code_challenge: ['a'.repeat(43)],
+    code_challenge_method: ['S256'],
+  };
+}
