@@ -1,0 +1,46 @@
+import {
+  type CalculatorDetails,
+  type CountedProgram,
+  type PricedAnswers,
+  pricingFactsOf,
+  type QuoteAnswers,
+  type Scenario,
+} from '@latchkey/domain';
+import { estimateOf } from './estimate.ts';
+import { useScenarioPrograms } from './scenario-programs.ts';
+import { scenarioRows } from './scenario-rows.ts';
+import { ScenarioTable } from './scenario-table.tsx';
+
+export interface ScenarioProps {
+  readonly quote: PricedAnswers;
+  readonly complete: QuoteAnswers | null;
+  readonly details: CalculatorDetails;
+  /** The program whose help is counted. */
+  readonly counted: CountedProgram | null;
+}
+
+/** The scenarios with what comes of each, by the buyer's other settings as they are now. */
+export function WorkedScenarios({
+  quote,
+  complete,
+  details,
+  counted,
+  scenarios,
+  ...table
+}: ScenarioProps & {
+  readonly scenarios: readonly Scenario[];
+  readonly current: number;
+  readonly onUse: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+}) {
+  const programs = useScenarioPrograms(scenarios, complete, counted);
+  const worked = scenarios.map((scenario, index) => {
+    const program = programs[index] ?? 'gone';
+    const settings = { ...details, term: scenario.term, interestRate: scenario.interestRate };
+    const { homePrice, downPayment } = scenario;
+    const facts = pricingFactsOf({ ...quote, homePrice, downPayment }, settings);
+    const helping = typeof program === 'string' ? null : program;
+    return { scenario, program, estimate: estimateOf(facts, settings, helping) };
+  });
+  return <ScenarioTable rows={scenarioRows(worked)} {...table} />;
+}
