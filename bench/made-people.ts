@@ -39,7 +39,7 @@ export function places() {
 }
 
 /** The same id for the same number, as a random one would be: its order says nothing. */
-const madeId = `
+export const madeId = `
   create or replace function pg_temp.made_id(kind text, number bigint) returns uuid
   language sql immutable as $$
     select overlay(overlay(md5(kind || number) placing '4' from 13) placing '8' from 17)::uuid

@@ -2,6 +2,7 @@ import { accountRows } from './accounts.ts';
 import { browserScores } from './browser.ts';
 import { calculations } from './calculations.ts';
 import { generationCost } from './generation.ts';
+import { inbox } from './inbox.ts';
 import { keystroke } from './keystroke.ts';
 import type { Part } from './part.ts';
 import { routes } from './routes.ts';
@@ -33,6 +34,10 @@ export const parts: Readonly<Record<string, Part>> = {
     title:
       'Quotes in databases of several sizes: one call after the other, medians of 5 runs in turns',
     measure: scale,
+  },
+  inbox: {
+    title: "The team's inbox with a million leads: one call after the other",
+    measure: inbox,
   },
   browser: {
     title:

@@ -1,0 +1,101 @@
+import type { InputOf, listLeads } from '@latchkey/contract';
+import type { TestClient } from '../apps/api/src/db/testing/client.ts';
+import { cursorOf } from '../apps/api/src/operator/cursor.ts';
+import { rareName, rareState } from './made-leads.ts';
+
+/** A page of the inbox: as it is asked for, and the same statements by the driver alone. */
+export interface InboxView {
+  readonly name: string;
+  readonly body: InputOf<typeof listLeads, 'body'>;
+  readonly bare: () => Promise<void>;
+}
+
+/** How a view is said in SQL. */
+interface Query {
+  readonly where?: string;
+  readonly order?: string;
+}
+
+/** One more than a page has. */
+const LIMIT = 51;
+
+/** So many newer leads stand before the deep page. */
+const DEPTH = 900_000;
+
+/** What the team looks at: common things, rare things, and what is not there. */
+export async function inboxViews(client: TestClient): Promise<InboxView[]> {
+  const text = await searchText(client);
+  const found = (part: string) => ({ where: `${text} ilike '%${part}%'` });
+  const inState = (state: string) => `(quote #>> '{homeLocation,state}') = '${state}'`;
+  const deep = await placeAt(client, DEPTH);
+
+  const view = (name: string, body: InboxView['body'], query: Query): InboxView => ({
+    name,
+    body,
+    bare: () => read(client, query),
+  });
+  return [
+    view('first page', {}, {}),
+    view(
+      `page after ${DEPTH.toLocaleString('en-US')}`,
+      { cursor: cursorOf('-createdAt', { value: deep.at, id: deep.id }) },
+      { where: `(created_at, id) < ('${deep.at}', '${deep.id}')` },
+    ),
+    view(
+      'by price',
+      { sort: '-homePrice' },
+      { order: "(quote ->> 'homePrice')::bigint desc, id desc" },
+    ),
+    view('by name', { sort: 'fullName' }, { order: 'lower(full_name), id' }),
+    view('a common state', { state: 'TX' }, { where: inState('TX') }),
+    view('a rare state', { state: rareState }, { where: inState(rareState) }),
+    view('a state without leads', { state: 'GU' }, { where: inState('GU') }),
+    view('a status', { status: 'qualified' }, { where: "status = 'qualified'" }),
+    view('a status without leads', { status: 'spam' }, { where: "status = 'spam'" }),
+    view(
+      'a rare state and a status',
+      { state: rareState, status: 'new' },
+      { where: `${inState(rareState)} and status = 'new'` },
+    ),
+    view('suspected', { suspected: 'yes' }, { where: 'suspicion is not null' }),
+    view('search: a common name', { search: 'garcia' }, found('garcia')),
+    view('search: a rare name', { search: rareName }, found(rareName)),
+    view('search: one address', { search: 'novak7778@' }, found('novak7778@')),
+    view('search: digits of a phone', { search: '(512) 555-0123' }, found('5125550123')),
+    view('search: a city', { search: 'portland' }, found('portland')),
+    view('search: nothing', { search: 'nobody of this name' }, found('nobody of this name')),
+  ];
+}
+
+async function read(client: TestClient, query: Query): Promise<void> {
+  const { where = 'true', order = 'created_at desc, id desc' } = query;
+  const { rows } = await client.query<{ id: string }>(
+    `select * from leads where ${where} order by ${order} limit ${LIMIT}`,
+  );
+  await client.query(
+    `select lead_id, count(*)::int from deliveries
+     where lead_id = any($1) and state = 'given-up' group by lead_id`,
+    [rows.map(({ id }) => id)],
+  );
+}
+
+/** What a search looks into, as the index says it. */
+async function searchText(client: TestClient): Promise<string> {
+  const { rows } = await client.query<{ text: string }>(
+    `select pg_get_expr(indexprs, indrelid) as text from pg_index
+     where indexrelid = 'leads_search_index'::regclass`,
+  );
+  const [index] = rows;
+  if (!index) throw new RangeError('There is no index of the search');
+  return index.text;
+}
+
+async function placeAt(client: TestClient, depth: number): Promise<{ at: string; id: string }> {
+  const { rows } = await client.query<{ created_at: Date; id: string }>(
+    'select created_at, id from leads order by created_at desc, id desc offset $1 limit 1',
+    [depth],
+  );
+  const [row] = rows;
+  if (!row) throw new RangeError(`There are fewer than ${depth} leads`);
+  return { at: row.created_at.toISOString(), id: row.id };
+}
