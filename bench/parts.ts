@@ -4,9 +4,11 @@ import { calculations } from './calculations.ts';
 import { generationCost } from './generation.ts';
 import { inbox } from './inbox.ts';
 import { keystroke } from './keystroke.ts';
+import { mixed } from './mixed.ts';
 import type { Part } from './part.ts';
 import { routes } from './routes.ts';
 import { scale } from './scale.ts';
+import { soak } from './soak.ts';
 
 /** Everything that is measured, in the order in which it is. */
 export const parts: Readonly<Record<string, Part>> = {
@@ -29,6 +31,16 @@ export const parts: Readonly<Record<string, Part>> = {
   keystroke: {
     title: 'From a key to the figures of the calculator',
     measure: async () => [await keystroke()],
+  },
+  mixed: {
+    title:
+      'Calls of all kinds to two processes on PostgreSQL: as many as they take, then at a steady rate',
+    measure: mixed,
+  },
+  soak: {
+    title:
+      'Memory of two processes under half of the calls that they take: the least of a third of the time',
+    measure: soak,
   },
   scale: {
     title:

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { httpClient } from './http-client.ts';
+import type { Kind, Send } from './mix.ts';
+
+/** As many calls at once as are enough to keep two processes busy. */
+const AT_ONCE = 64;
+/** Connections of calls that come when they come. */
+const CONNECTIONS = 256;
+
+/** What became of the calls of one kind. */
+export interface Outcome {
+  readonly milliseconds: number[];
+  /** Calls that were not answered, or not by 2xx. */
+  errors: number;
+}
+
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+export interface MixedLoad {
+  /** Sends as fast as answers come; gives how many a second. */
+  fastest(seconds: number): Promise<number>;
+  /**
+   * Sends so many a second, whether answers come or not. A call's time counts from the moment at
+   * which it was due: what waits because others are slow is slow.
+   */
+  steady(perSecond: number, seconds: number): Promise<Outcomes>;
+}
+
+/** Calls of every kind, well mixed, to several servers in turns. */
+export function mixedLoad(addresses: readonly string[], kinds: readonly Kind[]): MixedLoad {
+  const deck = shuffled(kinds);
+  let turn = 0;
+  const next = (): { kind: Kind; address: string } => {
+    const kind = deck[turn % deck.length];
+    const address = addresses[turn % addresses.length];
+    turn += 1;
+    if (!kind || address === undefined) throw new RangeError('There is nothing to send');
+    return { kind, address };
+  };
+
+  async function run(send: Send, kind: Kind, due: number, outcomes: Map<string, Outcome>) {
+    const outcome = outcomes.get(kind.route) ?? { milliseconds: [], errors: 0 };
+    outcomes.set(kind.route, outcome);
+    const status = await kind.run(send).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status < 200 || status > 299) outcome.errors += 1;
+    outcome.milliseconds.push(performance.now() - due);
+  }
+
+  return {
+    async fastest(seconds) {
+      const client = httpClient(AT_ONCE);
+      const outcomes = new Map<string, Outcome>();
+      const start = performance.now();
+      const end = start + seconds * 1_000;
+      const sendOn = async () => {
+        for (let now = start; now < end; now = performance.now()) {
+          const { kind, address } = next();
+          await run((call) => client.send(address, call), kind, now, outcomes);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
+      client.close();
+      const answered = [...outcomes.values()].reduce(
+        (sum, { milliseconds, errors }) => sum + milliseconds.length - errors,
+        0,
+      );
+      return (answered * 1_000) / (performance.now() - start);
+    },
+    async steady(perSecond, seconds) {
+      const client = httpClient(CONNECTIONS);
+      const outcomes = new Map<string, Outcome>();
+      const underWay = new Set<Promise<void>>();
+      const start = performance.now();
+      for (let sent = 0; sent < perSecond * seconds; ) {
+        const due = start + (sent * 1_000) / perSecond;
+        if (due > performance.now()) {
+          await pause(1);
+          continue;
+        }
+        sent += 1;
+        const { kind, address } = next();
+        const one = run((call) => client.send(address, call), kind, due, outcomes);
+        underWay.add(one);
+        void one.then(() => underWay.delete(one));
+      }
+      await Promise.all(underWay);
+      client.close();
+      return outcomes;
+    },
+  };
+}
+
+/** A thousand calls, each kind as often as it is wanted, spread evenly. */
+function shuffled(kinds: readonly Kind[]): Kind[] {
+  return kinds
+    .flatMap((kind) =>
+      Array.from({ length: kind.perMille }, (_, index) => ({
+        kind,
+        at: (index + 0.5) / kind.perMille,
+      })),
+    )
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ kind }) => kind);
+}
