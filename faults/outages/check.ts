@@ -11,7 +11,7 @@ export interface Findings {
 }
 
 /** How a database answers a statement. */
-type Ask = (statement: string) => Promise<unknown[]>;
+export type Ask = (statement: string) => Promise<unknown[]>;
 
 const Person = z.object({ email: z.string(), times: z.number() });
 const StoredQuote = z.object({ id: z.string(), price: z.nullable(z.number()) });
@@ -94,8 +94,10 @@ const deliveriesWithJobs = `
    group by delivery.id`;
 
 /** Deliveries that are still to be made. */
-export async function waiting(ask: Ask): Promise<number> {
-  return (await ask(`select 1 from deliveries where state = 'waiting'`)).length;
+export async function waiting(ask: Ask): Promise<string[]> {
+  const rows = z.array(z.object({ id: z.string() }));
+  const found = rows.parse(await ask(`select id from deliveries where state = 'waiting'`));
+  return found.map(({ id }) => `delivery ${id}`);
 }
 
 /** People who are signed in no more, though nobody signed them out. */

@@ -24,8 +24,9 @@ export interface Span {
 }
 
 /** What users met from the moment of a fault on. */
-export function summary(outcomes: readonly Outcome[], { from, to }: Span) {
-  const met = outcomes.filter(({ sentAt, took }) => sentAt + took >= from);
+export function summary(outcomes: readonly Outcome[], span: Span) {
+  const { to } = span;
+  const met = since(outcomes, span);
   const of = (fate: Fate) => met.filter((outcome) => outcome.fate === fate);
   const late = met.filter(({ fate, sentAt }) => fate !== 'done' && sentAt >= to);
   const free = met.filter(({ isFree }) => isFree);
@@ -51,10 +52,14 @@ export function summary(outcomes: readonly Outcome[], { from, to }: Span) {
 }
 
 /** The different things that were wrong, with how often. */
-export function complaints(outcomes: readonly Outcome[]): string[] {
+export function complaints(outcomes: readonly Outcome[], span: Span): string[] {
   const times = new Map<string, number>();
-  for (const { said } of outcomes.filter(({ fate }) => fate === 'wrong')) {
+  for (const { said } of since(outcomes, span).filter(({ fate }) => fate === 'wrong')) {
     times.set(said, (times.get(said) ?? 0) + 1);
   }
   return [...times].map(([said, count]) => `${count} × ${said}`);
+}
+
+function since(outcomes: readonly Outcome[], { from }: Span): Outcome[] {
+  return outcomes.filter(({ sentAt, took }) => sentAt + took >= from);
 }

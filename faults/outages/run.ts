@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Balancer, balancer } from './balancer.ts';
+import { type Ledger, newLedger } from './ledger.ts';
+import { mix } from './mix.ts';
+import type { Span } from './outcomes.ts';
+import type { Sessions } from './sessions.ts';
+import { steadyLoad } from './steady-load.ts';
+
+const SECOND = 1_000;
+const PEOPLE = 40;
+/** How long all goes well first, and how long it is watched afterwards. */
+const [BEFORE, AFTER] = [3 * SECOND, 10 * SECOND];
+
+/** What happened to the users of a load. */
+export interface Run {
+  readonly ledger: Ledger;
+  readonly users: Balancer;
+  readonly sessions: Sessions;
+  readonly span: Span;
+}
+
+/**
+ * Has a fault strike servers under a steady load.
+ *
+ * @param strike makes the fault, and takes its cause away
+ * @param rate requests in a second
+ */
+export async function underLoad(
+  addresses: () => readonly string[],
+  strike: (users: Balancer) => Promise<void>,
+  rate: number,
+): Promise<Run> {
+  const ledger = newLedger();
+  const users = balancer(addresses);
+  const { sessions, next } = mix(ledger, users);
+  while (ledger.people.length < PEOPLE) await sessions.signUp();
+
+  const load = steadyLoad(next, rate);
+  await pause(BEFORE);
+  const from = performance.now();
+  await strike(users);
+  const to = performance.now();
+  await pause(AFTER);
+  await load.stop();
+  return { ledger, users, sessions, span: { from, to } };
+}
