@@ -4,7 +4,7 @@ import { answerInWords, answerLabel } from '@/lib/answer-words.ts';
 import { money, rate } from '@/lib/format.ts';
 import { Card } from '@/ui/card.tsx';
 import { Chip } from '@/ui/chip.tsx';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '@/ui/fact-list.tsx';
 import { text } from './operator-text.ts';
 
 /** The eleven answers, as they were sent. */

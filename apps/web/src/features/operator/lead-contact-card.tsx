@@ -1,6 +1,6 @@
 import type { LeadConsent, LeadDetails } from '@latchkey/contract';
 import { Card } from '@/ui/card.tsx';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '@/ui/fact-list.tsx';
 import { moment } from './moment.ts';
 import { text } from './operator-text.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-type Fact = readonly [label: string, value: ReactNode];
+export type ListedFact = readonly [label: string, value: ReactNode];
 
 /** Facts under a heading, each with its name. */
-export function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
+export function FactList({ title, facts }: { title: string; facts: readonly ListedFact[] }) {
   return (
     <section>
       <h2 className="text-lg font-bold">{title}</h2>
