@@ -16,7 +16,10 @@ import { rowsIn, tablesInOrder } from './tables.ts';
 const now = new Date('2026-03-04T05:06:07.089Z');
 const userId = '8c0f3c53-5c37-4bb0-9f9f-2c8f4d6b1f01';
 const times = { createdAt: now, updatedAt: now };
-const metadata = { full_name: 'Ada “Buyer”\n\t\\', 'a key': [1, null, { deep: '🏠' }] };
+const metadata = {
+  full_name: 'Ada “Buyer”\r\n\t\\\u2028\u2029\u0085',
+  'a key': [1, null, { deep: '🏠' }],
+};
 const secret = Buffer.from([0, 1, 255, 10, 9]);
 
 describe('backup and restore', { timeout: 60_000 }, () => {

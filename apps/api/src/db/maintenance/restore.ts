@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { StartFailure } from '../../start-failure.ts';
 import { migrationState } from '../migration-state.ts';
@@ -100,7 +99,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   const unpacked = source.pipe(createGunzip());
   source.on('error', (error) => unpacked.destroy(error));
   try {
-    yield* createInterface({ input: unpacked });
+    yield* splitLines(unpacked.setEncoding('utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
       throw new StartFailure(`there is no file ${file}.`);
@@ -110,6 +109,17 @@ async function* linesIn(file: string): AsyncGenerator<string> {
     }
     throw error;
   }
+}
+
+/** By the line feed alone: a row may hold what Node's readline takes for the end of a line too. */
+async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const part of text) {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 function readJson(file: string, line: string): unknown {
