@@ -63,23 +63,52 @@ export function databaseSettings(read: z.output<typeof environment>) {
 
 export const usualDatabaseSettings = databaseSettings(environment.parse({}));
 
+/** What connects to a server: of `pg.ClientConfig`, with the address always given. */
+export type ServerAddress = Pick<PoolConfig, 'connectionTimeoutMillis' | 'keepAlive' | 'ssl'> & {
+  readonly connectionString: string;
+};
+
+/**
+ * How to reach a server, for any one that connects. Where the settings choose how to encrypt, the
+ * address has no say: node-postgres would let it win.
+ */
+export function serverAddress(address: string, settings: DatabaseSettings): ServerAddress {
+  const { tls, certificates: ca, connectTimeout } = settings;
+  const reached = { keepAlive: true, connectionTimeoutMillis: connectTimeout };
+  if (tls === 'as-in-url') return { connectionString: address, ...reached };
+
+  const [connectionString, own] = withoutTls(address);
+  const ssl = { rejectUnauthorized: tls === 'verify', ...(ca === undefined ? {} : { ca }), ...own };
+  return { connectionString, ssl, ...reached };
+}
+
 /** The settings as node-postgres takes them. */
-export function poolOptions(connectionString: string, settings: DatabaseSettings): PoolConfig {
-  const { tls, certificates: ca, statementTimeout } = settings;
+export function poolOptions(
+  address: string,
+  settings: DatabaseSettings,
+): PoolConfig & ServerAddress {
+  const { statementTimeout } = settings;
   return {
-    connectionString,
+    ...serverAddress(address, settings),
     max: settings.pool,
-    keepAlive: true,
-    connectionTimeoutMillis: settings.connectTimeout,
     statement_timeout: statementTimeout,
     lock_timeout: settings.lockTimeout,
     idle_in_transaction_session_timeout: statementTimeout + MARGIN,
     // A server that is stopped, not gone, says nothing at all.
     query_timeout: statementTimeout + MARGIN,
-    ...(tls === 'as-in-url'
-      ? {}
-      : { ssl: { rejectUnauthorized: tls === 'verify', ...(ca === undefined ? {} : { ca }) } }),
   };
+}
+
+/** An address without what it says of encryption, and the certificate of our own that it names. */
+function withoutTls(address: string): [string, { cert?: string; key?: string }] {
+  const [place = '', query] = address.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  const [cert, key] = ['sslcert', 'sslkey'].map((name) => readable(parameters.get(name) ?? ''));
+  for (const name of ['ssl', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'uselibpqcompat']) {
+    parameters.delete(name);
+  }
+  const rest = parameters.size > 0 ? `?${parameters}` : '';
+  return [`${place}${rest}`, { ...(cert ? { cert } : {}), ...(key ? { key } : {}) }];
 }
 
 function readable(path: string): string | undefined {

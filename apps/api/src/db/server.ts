@@ -35,7 +35,11 @@ export async function connectToServer(
   }
   const pool = openPool(options);
   const database = open(pool);
-  keepJobStore(database, async () => ({ connectionString, max: FOR_JOBS, ssl: options.ssl }));
+  keepJobStore(database, async () => ({
+    connectionString: options.connectionString,
+    max: FOR_JOBS,
+    ssl: options.ssl,
+  }));
   const copy = settings.replicaUrl
     ? openPool(poolOptions(settings.replicaUrl, settings))
     : undefined;

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { sampleQuote } from '../../samples.ts';
 import { connect } from '../connect.ts';
+import { usualDatabaseSettings } from '../database-settings.ts';
 import { migrationState } from '../migration-state.ts';
 import { quotes, serverSecrets, users } from '../schema.ts';
 import { newServerDatabase } from '../testing/test-database.ts';
@@ -158,6 +159,14 @@ describe('backup and restore', { timeout: 60_000 }, () => {
   it('says that there is no such file', async () => {
     const target = await session(await emptyPlace('to'));
     await expect(restore(target, join(folder, 'none'))).rejects.toThrow('there is no file');
+  });
+
+  it.runIf(inject('postgres'))('speaks to no server that is not encrypted as is set', async () => {
+    const { databaseUrl, dataDir } = await emptyPlace('plain');
+    const databaseSettings = { ...usualDatabaseSettings, tls: 'verify' } as const;
+    const place = { databaseUrl: `${databaseUrl}&sslmode=disable`, dataDir, databaseSettings };
+    await expect(openSession(place)).rejects.toThrow('does not support SSL');
+    await expect(connect(place)).rejects.toThrow('does not support SSL');
   });
 
   it('starts on no database that is newer than the code', async () => {

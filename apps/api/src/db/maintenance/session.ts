@@ -2,6 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartFailure } from '../../start-failure.ts';
+import {
+  type DatabaseSettings,
+  type ServerAddress,
+  serverAddress,
+  usualDatabaseSettings,
+} from '../database-settings.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { PolitePglite } from '../polite-pglite.ts';
 
@@ -9,6 +15,7 @@ import { PolitePglite } from '../polite-pglite.ts';
 export interface Place {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  readonly databaseSettings?: DatabaseSettings;
 }
 
 /** One connection, for an operator's work on the whole database. */
@@ -24,12 +31,19 @@ export interface Session {
  *
  * @throws {StartFailure} when there is no database, or another process uses the embedded one
  */
-export async function openSession({ databaseUrl, dataDir }: Place): Promise<Session> {
-  return databaseUrl === undefined ? openFolder(dataDir) : connectTo(databaseUrl);
+export async function openSession({
+  databaseUrl,
+  dataDir,
+  databaseSettings = usualDatabaseSettings,
+}: Place): Promise<Session> {
+  return databaseUrl === undefined
+    ? openFolder(dataDir)
+    : connectTo(serverAddress(databaseUrl, databaseSettings));
 }
 
-async function connectTo(connectionString: string): Promise<Session> {
-  const client = new pg.Client({ connectionString });
+/** Without the server's time-outs: such work takes as long as it takes. */
+async function connectTo(address: ServerAddress): Promise<Session> {
+  const client = new pg.Client(address);
   try {
     await client.connect();
   } catch (error) {

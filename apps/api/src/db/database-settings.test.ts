@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { poolOptions, serverAddress, usualDatabaseSettings } from './database-settings.ts';
+
+const server = 'postgres://ada:50%25off@db.example.com:5433/latchkey';
+const verify = { ...usualDatabaseSettings, tls: 'verify', certificates: 'a certificate' } as const;
+const encrypt = { ...usualDatabaseSettings, tls: 'encrypt' } as const;
+
+describe('the address of a PostgreSQL server', () => {
+  it.each([
+    '',
+    '?sslmode=disable',
+    '?sslmode=no-verify',
+    '?sslmode=require&uselibpqcompat=true',
+    '?sslmode=verify-ca&sslrootcert=/nowhere',
+    '?ssl=0',
+    '?ssl=no-verify',
+    '?application_name=a&sslmode=disable&ssl=true',
+  ])('with %j does not change how the settings have it encrypted', (query) => {
+    for (const make of [serverAddress, poolOptions]) {
+      const { ssl } = new pg.Client(make(`${server}${query}`, verify));
+      expect(ssl).toEqual({ rejectUnauthorized: true, ca: 'a certificate' });
+    }
+    const { ssl } = new pg.Client(serverAddress(`${server}${query}`, encrypt));
+    expect(ssl).toEqual({ rejectUnauthorized: false });
+  });
+
+  it('keeps all else that it says', () => {
+    const query = '?sslmode=disable&application_name=a%20b&options=-c%20geqo%3Doff';
+    const address = serverAddress(`${server}${query}`, verify);
+    expect(new pg.Client(address)).toMatchObject({
+      host: 'db.example.com',
+      port: 5433,
+      user: 'ada',
+      password: '50%off',
+      database: 'latchkey',
+    });
+    expect([...new URL(address.connectionString).searchParams]).toEqual([
+      ['application_name', 'a b'],
+      ['options', '-c geqo=off'],
+    ]);
+  });
+
+  it('keeps the certificate that we show ourselves', () => {
+    const file = join(tmpdir(), `latchkey-${crypto.randomUUID()}.pem`);
+    writeFileSync(file, 'our own');
+    const address = serverAddress(`${server}?sslmode=disable&sslcert=${file}`, verify);
+    expect(address.ssl).toMatchObject({ rejectUnauthorized: true, cert: 'our own' });
+    expect(address.connectionString).toBe(server);
+  });
+
+  it('decides where the settings leave it to the address', () => {
+    const used = (query: string) =>
+      new pg.Client(serverAddress(`${server}${query}`, usualDatabaseSettings)).ssl;
+    expect(used('?sslmode=disable')).toBe(false);
+    expect(used('?sslmode=no-verify')).toEqual({ rejectUnauthorized: false });
+  });
+});
