@@ -12,7 +12,7 @@ const Found = z.tuple([z.object({ table: z.nullable(z.string()) })]);
 
 /** How far a database's tables are. */
 export interface MigrationState {
-  /** Steps that the code knows, and those of them that the database has had. */
+  /** Steps that the code knows, and steps that the database has had: a newer one's count too. */
   readonly known: number;
   readonly applied: number;
   /** The newest step of the database, by which a backup names its shape; null before the first. */

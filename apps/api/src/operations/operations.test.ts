@@ -35,12 +35,21 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
     expect(ready.json()).toMatchObject({ status: 'not ready', checks: { database: false } });
   });
 
-  it('is not ready with the tables of a newer Latchkey', async () => {
+  it('stays ready when a newer Latchkey adds to the tables, and is not where a step lacks', async () => {
     const test = await buildTestApp();
     ({ app } = test);
+    const steps = sql.raw('drizzle.__drizzle_migrations');
     await test.database.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`,
+      sql`insert into ${steps} (hash, created_at) values ('later', 99999999999999)`,
     );
+    expect((await app.inject('/readyz')).json()).toMatchObject({ checks: { database: true } });
+
+    const [first, second] = [sql.raw('min(created_at)'), sql.raw('max(created_at)')];
+    for (const one of [first, second]) {
+      await test.database.execute(
+        sql`delete from ${steps} where created_at = (select ${one} from ${steps})`,
+      );
+    }
     expect((await app.inject('/readyz')).json()).toMatchObject({ checks: { database: false } });
   });
 
