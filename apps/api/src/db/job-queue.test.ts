@@ -13,7 +13,6 @@ const calls: Queue = {
   longestDelay: 1,
   deadLetter: 'late',
 };
-const silent = { warn: () => {} };
 
 describe('jobQueue', { timeout: 60_000 }, () => {
   let connection: Connection;
@@ -21,9 +20,11 @@ describe('jobQueue', { timeout: 60_000 }, () => {
   let done: Job['data'][];
   let outcome: (job: Job) => Promise<Outcome>;
   let buried: Job['data'][];
+  let faults: object[];
 
   const queueOn = ({ database }: Connection) => {
-    const queue = jobQueue(database, silent, 0.5);
+    const log = { warn: () => {}, error: (details: object) => void faults.push(details) };
+    const queue = jobQueue(database, log, 0.5);
     queue.handle(calls, async (job) => {
       done.push(job.data);
       return outcome(job);
@@ -49,6 +50,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     connection = await openTestDatabase();
     done = [];
     buried = [];
+    faults = [];
     outcome = async () => 'completed';
     jobs = queueOn(connection);
   });
@@ -107,6 +109,8 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     await add('a', 'b', 'c');
     await untilDone(5);
     expect(done.filter(({ name }) => name !== 'b')).toHaveLength(2);
+    expect(faults).toHaveLength(3);
+    expect(faults).toContainEqual({ err: new RangeError('b is broken'), queue: 'calls' });
   });
 
   it('does what was left when it is started again', async () => {

@@ -50,6 +50,7 @@ const toBeDone: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
 interface Log {
   warn(details: object, message: string): void;
+  error(details: object, message: string): void;
 }
 
 /** How often an idle queue looks for what is to be tried again, in seconds: a new job is told. */
@@ -80,9 +81,21 @@ export function jobQueue(database: Database, log: Log, idle = IDLE): JobQueue {
     boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a fault'));
     await boss.start();
     await makeQueues(boss, [...handled.keys()]);
-    for (const [queue, work] of handled) await serve(boss, queue, work, idle);
+    for (const [queue, work] of handled) await serve(boss, queue, heard(queue, work), idle);
     running = boss;
     return boss;
+  }
+
+  /** Work whose faults are not lost: the queue itself keeps them from the log. */
+  function heard({ name }: Queue, work: Work): Work {
+    return async (job) => {
+      try {
+        return await work(job);
+      } catch (error) {
+        log.error({ err: error, queue: name }, 'a job failed');
+        return 'failed';
+      }
+    };
   }
 
   async function start(): Promise<PgBoss> {
@@ -180,7 +193,7 @@ async function serve(
     Promise.all(
       jobs.map(async ({ id, data }) => ({
         id,
-        status: await work({ id, data }).catch((): Outcome => 'failed'),
+        status: await work({ id, data }),
       })),
     ),
   );

@@ -17,11 +17,11 @@ export function workOnLeads(
   jobs.handle(leadMails, (job) => deliver(context, job));
   jobs.handle(leadWebhooks, (job) => deliver(context, job));
   jobs.handle(lostDeliveries, (job) => bury(context, job));
-  jobs.handle(retention, async () => {
+  const revive = async () => {
     const revived = await reviveDeliveries(context);
     if (revived > 0) log.warn({ deliveries: revived }, 'deliveries waited without a job');
-    return keepRetention(context);
-  });
+  };
+  jobs.handle(retention, () => keepRetention(context, { revive }));
 
   let daily: NodeJS.Timeout | undefined;
   const once = () => jobs.addOncePer(ONE_DAY, retention).catch((error: unknown) => report(error));

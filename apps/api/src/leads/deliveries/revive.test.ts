@@ -8,6 +8,7 @@ import { sampleQuote } from '../../samples.ts';
 import { leadMails, leadWebhooks, lostDeliveries } from './queues.ts';
 import { reviveDeliveries } from './revive.ts';
 
+const silent = { warn: () => {}, error: () => {} };
 const now = new Date('2026-03-04T12:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
 
@@ -35,7 +36,7 @@ describe('reviveDeliveries', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     connection = await openTestDatabase();
     const { database } = connection;
-    jobs = jobQueue(database, { warn: () => {} });
+    jobs = jobQueue(database, silent);
     for (const queue of [leadMails, leadWebhooks, lostDeliveries]) {
       jobs.handle(queue, async ({ data: { deliveryId = '' } }) => {
         done.push(deliveryId);
@@ -77,7 +78,7 @@ describe('reviveDeliveries', { timeout: 60_000 }, () => {
     await database.delete(deliveries);
     const id = await add();
     await jobs.stop(1_000);
-    const idle = jobQueue(database, { warn: () => {} });
+    const idle = jobQueue(database, silent);
     idle.handle(leadMails, () => new Promise(() => {}));
     idle.handle(leadWebhooks, async () => 'completed');
     idle.handle(lostDeliveries, async () => 'completed');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../db/database.ts';
+import { eq, sql } from '../../db/drizzle.ts';
 import {
   consents,
   deliveries,
@@ -13,10 +14,12 @@ import {
 } from '../../db/schema.ts';
 import { openTestDatabase } from '../../db/testing/test-database.ts';
 import { sampleQuote } from '../../samples.ts';
+import { retentionRepository } from './repository.ts';
 import { keepRetention } from './retention.ts';
 
 const now = new Date('2026-03-04T00:00:00.000Z');
 const atAge = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+const silent = { info: () => {}, error: () => {} };
 const dependents = [consents, deliveries, leadChanges, leadRepeats, withdrawalTokens];
 
 describe('keepRetention', () => {
@@ -71,8 +74,7 @@ describe('keepRetention', () => {
     await add(90.001);
     const kept = await add(89.999);
     const { database } = connection;
-    const log = { info: () => {} };
-    const context = { database, clock: () => now, settings: { retentionDays: 90 }, log };
+    const context = { database, clock: () => now, settings: { retentionDays: 90 }, log: silent };
     expect(await keepRetention(context)).toBe('completed');
 
     expect((await database.select().from(leads)).map(({ id }) => id)).toEqual([kept]);
@@ -90,8 +92,38 @@ describe('keepRetention', () => {
       { key: 'over', points: 1, expire: now },
       { key: 'runs', points: 1, expire: new Date(now.getTime() + 1) },
     ]);
-    const log = { info: () => {} };
-    await keepRetention({ database, clock: () => now, settings: { retentionDays: 90 }, log });
+    await keepRetention({
+      database,
+      clock: () => now,
+      settings: { retentionDays: 90 },
+      log: silent,
+    });
     expect((await database.select().from(rateLimits)).map(({ key }) => key)).toEqual(['runs']);
+  });
+
+  it('removes leads in batches, also where the last one is full', async () => {
+    const { database } = connection;
+    await database.delete(leads);
+    for (let i = 0; i < 4; i += 1) await add(91);
+    await add(1);
+    expect(await retentionRepository(database, 2).removeLeads(atAge(90))).toBe(4);
+    expect(await database.select().from(leads)).toHaveLength(1);
+  });
+
+  it('does each part, whether or not one before it failed, and is then tried again', async () => {
+    const { database } = connection;
+    await database.insert(rateLimits).values({ key: 'spent', points: 1, expire: now });
+    const faults: object[] = [];
+    const log = { ...silent, error: (details: object) => void faults.push(details) };
+    const context = { database, clock: () => now, settings: { retentionDays: 90 }, log };
+    await database.execute(sql`alter table lead_audit rename to elsewhere`);
+    const broken = async () => Promise.reject(new RangeError('broken'));
+    expect(await keepRetention(context, { broken })).toBe('failed');
+    await database.execute(sql`alter table elsewhere rename to lead_audit`);
+
+    expect(faults).toMatchObject([{ part: 'broken' }, { part: 'audit' }]);
+    const kept = await database.select().from(rateLimits).where(eq(rateLimits.key, 'spent'));
+    expect(kept).toEqual([]);
+    expect(await keepRetention(context)).toBe('completed');
   });
 });

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Outcome, Queue } from '../../db/job-queue.ts';
@@ -23,27 +24,46 @@ interface RetentionContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly settings: Pick<LeadSettings, 'retentionDays'>;
-  readonly log: { info(details: object, message: string): void };
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
+
+/** A part of the day's work, by its name for the log. */
+type Parts = Readonly<Record<string, () => Promise<void>>>;
 
 /**
  * The day's work: removes leads, what was written down about them and counts of steps that are older
- * than leads may become, and what is left of deleted quotes.
+ * than leads may become, and what is left of deleted quotes. A part that fails keeps no other from
+ * being done.
+ *
+ * @param first what else is to be done each day
  */
-export async function keepRetention({
-  database,
-  clock,
-  settings,
-  log,
-}: RetentionContext): Promise<Outcome> {
+export async function keepRetention(
+  { database, clock, settings, log }: RetentionContext,
+  first: Parts = {},
+): Promise<Outcome> {
   const now = clock();
   const oldest = new Date(now.getTime() - settings.retentionDays * DAY);
   const repository = retentionRepository(database);
-  const leads = await repository.removeLeads(oldest);
-  await repository.removeAudit(oldest);
-  await repository.removeSpentCounts(now);
-  await stepRepository(database).removeBefore(oldest.toISOString().slice(0, 10));
-  await quoteRepository(database).forgetDeleted(new Date(now.getTime() - TOMBSTONE_DAYS * DAY));
-  log.info({ leads }, 'removed what is past its time');
-  return 'completed';
+  const parts: Parts = {
+    ...first,
+    async leads() {
+      const leads = await repository.removeLeads(oldest);
+      log.info({ leads }, 'removed what is past its time');
+    },
+    audit: () => repository.removeAudit(oldest),
+    counts: () => repository.removeSpentCounts(now),
+    steps: () => stepRepository(database).removeBefore(oldest.toISOString().slice(0, 10)),
+    quotes: () =>
+      quoteRepository(database).forgetDeleted(new Date(now.getTime() - TOMBSTONE_DAYS * DAY)),
+  };
+  let outcome: Outcome = 'completed';
+  for (const [part, work] of Object.entries(parts)) {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error, part }, 'a part of the daily work failed');
+      outcome = 'failed';
+    }
+  }
+  return outcome;
 }
