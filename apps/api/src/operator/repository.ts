@@ -81,6 +81,11 @@ export function operatorRepository(db: Database) {
       };
     },
 
+    /** Keeps a lead as it is until the transaction ends. */
+    async hold(id: string): Promise<void> {
+      await db.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update');
+    },
+
     /** @returns false where there is no such lead */
     async change(
       id: string,

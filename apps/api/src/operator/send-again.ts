@@ -25,6 +25,8 @@ export async function sendAgain(
   await jobs.start();
   await database.transaction(async (transaction) => {
     const repository = operatorRepository(transaction);
+    // Or it might be taken back meanwhile, and delivered all the same.
+    await repository.hold(leadId);
     const whole = await repository.find(leadId);
     if (!whole) throw new Failure('lead-not-found');
     if (whole.lead.withdrawnAt) throw new Failure('lead-withdrawn');

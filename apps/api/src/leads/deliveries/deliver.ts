@@ -35,7 +35,11 @@ export async function deliver(context: DeliveryContext, job: Job): Promise<Outco
   // Removed, stopped, or delivered just before the server was killed.
   if (found?.delivery.state !== 'waiting') return 'completed';
 
-  const { id, kind } = found.delivery;
+  const { id, kind, event } = found.delivery;
+  if (found.lead.withdrawnAt && event === 'lead.submitted') {
+    await deliveries.stop(id);
+    return 'completed';
+  }
   if (!(await deliveries.begin(id, context.clock()))) return 'completed';
   try {
     await send(context, found);

@@ -66,6 +66,13 @@ export function deliveryRepository(db: Database) {
       await db.update(deliveries).set({ problem }).where(eq(deliveries.id, id));
     },
 
+    async stop(id: string): Promise<void> {
+      await db
+        .update(deliveries)
+        .set({ state: 'stopped' })
+        .where(and(eq(deliveries.id, id), eq(deliveries.state, 'waiting')));
+    },
+
     async giveUp(id: string): Promise<void> {
       await db
         .update(deliveries)
@@ -75,6 +82,11 @@ export function deliveryRepository(db: Database) {
 
     /** Stops what a lead still waits to be told, and says who may have been told already. */
     async stopAll(leadId: string): Promise<NewDelivery[]> {
+      // First, so that a try which starts meanwhile is either kept from it or seen below.
+      await db
+        .update(deliveries)
+        .set({ state: 'stopped' })
+        .where(and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'waiting')));
       const told = await db
         .selectDistinct({ kind: deliveries.kind, target: deliveries.target })
         .from(deliveries)
@@ -86,10 +98,6 @@ export function deliveryRepository(db: Database) {
             or(eq(deliveries.state, 'delivered'), gt(deliveries.attempts, 0)),
           ),
         );
-      await db
-        .update(deliveries)
-        .set({ state: 'stopped' })
-        .where(and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'waiting')));
       return told.map((one) => ({ ...one, leadId, event: 'lead.withdrawn' as const }));
     },
 

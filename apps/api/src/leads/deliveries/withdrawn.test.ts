@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { readBrand } from '../../brand-file.ts';
+import { readConfig } from '../../config.ts';
+import type { Connection } from '../../db/database.ts';
+import { eq } from '../../db/drizzle.ts';
+import { deliveries, leads } from '../../db/schema.ts';
+import { openTestDatabase } from '../../db/testing/test-database.ts';
+import { untilSomebodyWaits } from '../../db/testing/until-somebody-waits.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { leadRepository } from '../repository.ts';
+import { sampleLead } from '../sample-lead.ts';
+import { type DeliveryContext, deliver } from './deliver.ts';
+import { type Delivery, deliveryRepository } from './repository.ts';
+
+const config = readConfig({ LEAD_WEBHOOK_ALLOW_PRIVATE: 'true' });
+const brand = readBrand(config.brandFile);
+
+describe('a delivery of a request that is taken back', { timeout: 60_000 }, () => {
+  let connection: Connection;
+  let context: DeliveryContext;
+  let leadId: string;
+  let sent: Mail[];
+
+  const add = async (changes: Partial<Delivery>): Promise<Delivery> => {
+    const { database } = connection;
+    const wanted = { leadId, kind: 'team-mail', event: 'lead.submitted', target: 'a@b.c' } as const;
+    const all = { ...wanted, ...changes };
+    const [added] = await deliveryRepository(database).add([all], new Date());
+    if (!added) throw new RangeError('There is no delivery');
+    return added;
+  };
+  const job = ({ id }: Delivery) => ({ id: randomUUID(), data: { deliveryId: id } });
+  const now = async ({ id }: Delivery) =>
+    (await connection.database.select().from(deliveries).where(eq(deliveries.id, id)))[0];
+
+  beforeAll(async () => {
+    connection = await openTestDatabase();
+  }, 60_000);
+
+  beforeEach(async () => {
+    const { database } = connection;
+    sent = [];
+    context = {
+      database,
+      clock: () => new Date(),
+      settings: config.leads,
+      brand,
+      mailer: { deliver: async (mail) => void sent.push(mail) },
+      siteUrl: 'https://latchkey.example',
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    };
+    leadId = (await leadRepository(database).submit(sampleLead(brand), new Date()))?.id ?? '';
+  });
+
+  afterAll(() => connection.close());
+
+  it('is stopped where it still waits, and only that it is taken back is told', async () => {
+    await connection.database.update(leads).set({ withdrawnAt: new Date() });
+    const submitted = await add({});
+    expect(await deliver(context, job(submitted))).toBe('completed');
+    expect(await now(submitted)).toMatchObject({ state: 'stopped', attempts: 0 });
+    expect(sent).toEqual([]);
+
+    const withdrawn = await add({ event: 'lead.withdrawn' });
+    expect(await deliver(context, job(withdrawn))).toBe('completed');
+    expect(await now(withdrawn)).toMatchObject({ state: 'delivered' });
+    expect(sent).toMatchObject([{ kind: 'lead-withdrawn' }]);
+  });
+
+  // The embedded database does one statement at a time.
+  it.runIf(inject('postgres'))('counts as made where it starts while it is stopped', async () => {
+    const { database } = connection;
+    const webhook = await add({ kind: 'webhook' });
+    const { told } = await database.transaction(async (transaction) => {
+      await deliveryRepository(transaction).begin(webhook.id, new Date());
+      const stopping = deliveryRepository(database).stopAll(leadId);
+      await untilSomebodyWaits(database);
+      // Not awaited here: it waits for the end of this transaction.
+      return { told: stopping };
+    });
+    expect((await told).map(({ kind }) => kind)).toEqual(['webhook']);
+    expect(await now(webhook)).toMatchObject({ state: 'stopped', attempts: 1 });
+  });
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { readBrand } from '../brand-file.ts';
+import { readConfig } from '../config.ts';
+import type { Connection } from '../db/database.ts';
+import { type JobQueue, jobQueue } from '../db/job-queue.ts';
+import { leads } from '../db/schema.ts';
+import { openTestDatabase } from '../db/testing/test-database.ts';
+import { untilSomebodyWaits } from '../db/testing/until-somebody-waits.ts';
+import { leadMails, leadWebhooks, lostDeliveries } from '../leads/deliveries/queues.ts';
+import { type Delivery, deliveryRepository } from '../leads/deliveries/repository.ts';
+import { leadRepository } from '../leads/repository.ts';
+import { sampleLead } from '../leads/sample-lead.ts';
+import { catalogOf } from '../programs/catalog.ts';
+import { loadReferenceData } from '../reference-data/load-reference-data.ts';
+import { operatorRepository } from './repository.ts';
+import { sendAgain } from './send-again.ts';
+
+const config = readConfig({});
+const brand = readBrand(config.brandFile);
+
+describe('sendAgain', { timeout: 60_000 }, () => {
+  let connection: Connection;
+  let jobs: JobQueue;
+  let leadId: string;
+
+  const again = (deliveryId: string | null) => {
+    const { database } = connection;
+    const context = {
+      database,
+      clock: () => new Date(),
+      jobs,
+      settings: config.leads,
+      brand,
+      catalog: catalogOf([]),
+      reference: loadReferenceData(),
+    };
+    return sendAgain(context, { operatorId: randomUUID(), leadId, deliveryId });
+  };
+  const add = async (event: Delivery['event']) => {
+    const wanted = { leadId, kind: 'team-mail', event, target: 'team@example.com' } as const;
+    const [added] = await deliveryRepository(connection.database).add([wanted], new Date());
+    return added?.id ?? '';
+  };
+  const events = async () => {
+    const whole = await operatorRepository(connection.database).find(leadId);
+    return whole?.deliveries.map(({ event }) => event);
+  };
+
+  beforeAll(async () => {
+    connection = await openTestDatabase();
+    jobs = jobQueue(connection.database, { warn: () => {}, error: () => {} });
+    for (const queue of [leadMails, leadWebhooks, lostDeliveries]) {
+      jobs.handle(queue, async () => 'completed');
+    }
+    await jobs.start();
+  }, 60_000);
+
+  beforeEach(async () => {
+    const { database } = connection;
+    await database.delete(leads);
+    leadId = (await leadRepository(database).submit(sampleLead(brand), new Date()))?.id ?? '';
+  });
+
+  afterAll(async () => {
+    await jobs.stop(1_000);
+    await connection.close();
+  });
+
+  // The embedded database does one transaction at a time.
+  it.runIf(inject('postgres'))('waits for a withdrawal that is under way', async () => {
+    const { database } = connection;
+    const submitted = await add('lead.submitted');
+    const { sent } = await database.transaction(async (transaction) => {
+      await transaction.update(leads).set({ withdrawnAt: new Date() });
+      const sending = expect(again(submitted)).rejects.toMatchObject({ code: 'lead-withdrawn' });
+      await untilSomebodyWaits(database);
+      // Not awaited here: it waits for the end of this transaction.
+      return { sent: sending };
+    });
+    await sent;
+    expect(await events()).toEqual(['lead.submitted']);
+  });
+});
