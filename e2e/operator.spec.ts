@@ -94,6 +94,8 @@ test('nobody else finds the inbox', async ({ page, request }) => {
 test('a buyer takes a request back by the link of the mail', async ({ page, request }) => {
   const buyer = await sent(request);
   await expect.poll(() => mailsTo(buyer.email)).toHaveLength(1);
+  const isTold = (mail: string) => mail.includes(buyer.name);
+  await expect.poll(async () => (await mailsTo('help@latchkey.example')).some(isTold)).toBe(true);
   const [mail = ''] = await mailsTo(buyer.email);
   const [, token] = /\/withdraw#([\w-]{43})/.exec(mail) ?? [];
 
@@ -104,7 +106,10 @@ test('a buyer takes a request back by the link of the mail', async ({ page, requ
   await openInbox(page, await newOperator(request));
   await openRequest(page, buyer);
   await expect(page.getByText('The buyer took this request back')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Send again/ })).toHaveCount(0);
+  // Nothing of the request is sent any more, but that it is taken back may be told again.
+  await expect(page.getByRole('button', { name: /^Send again/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Send again: Mail to the team: taken back' }).click();
+  await expect(page.getByText('Mail to the team: taken back')).toHaveCount(2);
 });
 
 test('the inbox is accessible and scrolls no page sideways', { tag: '@phone' }, async ({

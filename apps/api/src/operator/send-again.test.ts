@@ -67,6 +67,16 @@ describe('sendAgain', { timeout: 60_000 }, () => {
     await connection.close();
   });
 
+  it('tells again that a request was taken back, and nothing else of it', async () => {
+    const [submitted, withdrawn] = [await add('lead.submitted'), await add('lead.withdrawn')];
+    await connection.database.update(leads).set({ withdrawnAt: new Date() });
+    await again(withdrawn);
+    expect(await events()).toEqual(['lead.submitted', 'lead.withdrawn', 'lead.withdrawn']);
+    for (const refused of [submitted, null]) {
+      await expect(again(refused)).rejects.toMatchObject({ code: 'lead-withdrawn' });
+    }
+  });
+
   // The embedded database does one transaction at a time.
   it.runIf(inject('postgres'))('waits for a withdrawal that is under way', async () => {
     const { database } = connection;

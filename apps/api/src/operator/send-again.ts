@@ -13,7 +13,8 @@ interface Order {
 
 /**
  * Delivers a lead once more, under a new number: a receiver that knows the old one takes it. A
- * suspected lead that is delivered counts as a buyer's from then on.
+ * suspected lead that is delivered counts as a buyer's from then on. Of one that was taken back only
+ * that it was is told.
  *
  * @throws {Failure}
  */
@@ -29,11 +30,12 @@ export async function sendAgain(
     await repository.hold(leadId);
     const whole = await repository.find(leadId);
     if (!whole) throw new Failure('lead-not-found');
-    if (whole.lead.withdrawnAt) throw new Failure('lead-withdrawn');
-
     const team = settings.mailTo ?? [brand.supportEmail];
     const wanted =
       deliveryId === null ? recipientsOf(leadId, settings, team) : [again(whole, deliveryId)];
+    const tellsOfRequest = wanted.some(({ event }) => event === 'lead.submitted');
+    if (whole.lead.withdrawnAt && tellsOfRequest) throw new Failure('lead-withdrawn');
+
     await enqueue(transaction, jobs, wanted, now);
     if (whole.lead.suspicion !== null) await repository.trust(leadId);
     const details = { kinds: wanted.map(({ kind }) => kind) };

@@ -10,7 +10,7 @@ import { untilSomebodyWaits } from '../../db/testing/until-somebody-waits.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { leadRepository } from '../repository.ts';
 import { sampleLead } from '../sample-lead.ts';
-import { type DeliveryContext, deliver } from './deliver.ts';
+import { bury, type DeliveryContext, deliver } from './deliver.ts';
 import { type Delivery, deliveryRepository } from './repository.ts';
 
 const config = readConfig({ LEAD_WEBHOOK_ALLOW_PRIVATE: 'true' });
@@ -81,5 +81,15 @@ describe('a delivery of a request that is taken back', { timeout: 60_000 }, () =
     });
     expect((await told).map(({ kind }) => kind)).toEqual(['webhook']);
     expect(await now(webhook)).toMatchObject({ state: 'stopped', attempts: 1 });
+  });
+
+  it('is given up with words of its own: somebody may still contact the buyer', async () => {
+    await bury(context, job(await add({ event: 'lead.withdrawn' })));
+    await bury(context, job(await add({})));
+    const [ofWithdrawal, ofRequest] = sent;
+    expect(ofWithdrawal?.subject).toBe('That a buyer took a request back could not be delivered');
+    expect(ofWithdrawal?.text).toContain('may still contact the buyer');
+    expect(ofRequest?.subject).toBe('A request could not be delivered');
+    expect(ofRequest?.text).toContain('The request itself is safe');
   });
 });

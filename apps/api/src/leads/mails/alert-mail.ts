@@ -10,6 +10,19 @@ const kinds = {
   webhook: 'A webhook',
 } as const;
 
+/** What could not be told, in words for the one who reads the alert. */
+const losses = {
+  'lead.submitted': {
+    title: 'A request could not be delivered',
+    after: 'The request itself is safe: read it in the inbox and send it again from there.',
+  },
+  'lead.withdrawn': {
+    title: 'That a buyer took a request back could not be delivered',
+    after:
+      'Whoever was to be told of it may still contact the buyer: tell them, or send it again from the inbox.',
+  },
+} as const;
+
 interface Around {
   readonly brand: Brand;
   readonly siteUrl: string;
@@ -18,15 +31,16 @@ interface Around {
 
 /** What an operator reads of a delivery that is given up. No contact data stands in it. */
 export function alertMail(
-  { id, leadId, kind, attempts, problem }: Delivery,
+  { id, leadId, kind, event, attempts, problem }: Delivery,
   { brand, siteUrl, to }: Around,
 ): Mail {
+  const { title, after } = losses[event];
   const letter = {
-    subject: 'A request could not be delivered',
+    subject: title,
     preview: 'Read it in the inbox, and send it again from there.',
-    title: 'A request could not be delivered',
+    title,
     paragraphs: [
-      `${kinds[kind]} was tried ${attempts === 1 ? 'once' : `${attempts} times`} and is given up. The request itself is safe: read it in the inbox and send it again from there.`,
+      `${kinds[kind]} was tried ${attempts === 1 ? 'once' : `${attempts} times`} and is given up. ${after}`,
     ],
     facts: [{ name: 'Last problem', value: problem ?? 'Unknown' }],
     action: { label: 'Open in the inbox', url: `${siteUrl}/operator/leads/${leadId}` },

@@ -20,7 +20,7 @@ export function LeadDeliveries({ lead }: { lead: LeadDetails }) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 last:border-0"
           >
             <Delivery delivery={delivery} />
-            {lead.withdrawnAt ? null : (
+            {lead.withdrawnAt && delivery.event === 'lead.submitted' ? null : (
               <Button
                 look="outline"
                 pending={isPending}
