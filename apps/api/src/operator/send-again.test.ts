@@ -18,6 +18,7 @@ import { sendAgain } from './send-again.ts';
 
 const config = readConfig({});
 const brand = readBrand(config.brandFile);
+const [catalog, reference] = [catalogOf([]), loadReferenceData()];
 
 describe('sendAgain', { timeout: 60_000 }, () => {
   let connection: Connection;
@@ -32,8 +33,8 @@ describe('sendAgain', { timeout: 60_000 }, () => {
       jobs,
       settings: config.leads,
       brand,
-      catalog: catalogOf([]),
-      reference: loadReferenceData(),
+      catalog,
+      reference,
     };
     return sendAgain(context, { operatorId: randomUUID(), leadId, deliveryId });
   };
