@@ -25,7 +25,9 @@ export async function buildTestApp(
 ): Promise<TestApp> {
   const { database, close } = await openTestDatabase();
   const app = await buildTestAppOn(database, changes, extension);
-  app.addHook('onClose', close);
+  const end = app.close.bind(app);
+  // After what the app itself does at its end, for which it needs the database.
+  Object.assign(app, { close: async () => void (await end().then(close)) });
   return { app, database };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import type { Connection } from './database.ts';
 import { sql } from './drizzle.ts';
 import { type Job, type JobQueue, jobQueue, type Outcome, type Queue } from './job-queue.ts';
@@ -13,6 +13,10 @@ const calls: Queue = {
   longestDelay: 1,
   deadLetter: 'late',
 };
+
+/** What the queue's own connections to a PostgreSQL server are called. */
+const itsOwn = sql`select pid from pg_stat_activity
+  where datname = current_database() and application_name = 'pgboss'`;
 
 describe('jobQueue', { timeout: 60_000 }, () => {
   let connection: Connection;
@@ -124,6 +128,41 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     jobs = queueOn(connection);
     await jobs.start();
     await untilDone(2);
+  });
+
+  it('still takes jobs while it rests, and leaves them to whoever works next', async () => {
+    await jobs.start();
+    await jobs.rest(1_000);
+    await add('a');
+    await jobs.stop(1_000);
+    expect(done).toEqual([]);
+
+    jobs = queueOn(connection);
+    await jobs.start();
+    await untilDone(1);
+  });
+
+  it('takes jobs, and does none, where it is first started while it rests', async () => {
+    await jobs.rest(1_000);
+    await jobs.start();
+    await add('a');
+    await jobs.stop(1_000);
+    expect(done).toEqual([]);
+  });
+
+  it('does not start again once it has ended, and says that it cannot serve', async () => {
+    await jobs.start();
+    await jobs.stop(1_000);
+    await expect(jobs.start()).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(add('a')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it.runIf(inject('postgres'))('keeps no connection of a start that failed', async () => {
+    jobs.handle({ ...late, name: 'no name' }, async () => 'completed');
+    await expect(jobs.start()).rejects.toThrow();
+    await vi.waitFor(async () => {
+      expect(await connection.database.execute(itsOwn)).toMatchObject({ rows: [] });
+    });
   });
 
   it('adds one job a span, however often it is asked to', async () => {

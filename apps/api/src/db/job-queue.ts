@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db, PgBoss } from 'pg-boss';
 import * as z from 'zod/mini';
+import { Failure } from '../failure.ts';
 import type { Database } from './database.ts';
 import { sql } from './drizzle.ts';
 import { jobStoreOf } from './job-store.ts';
@@ -42,7 +43,9 @@ export interface JobQueue {
   addOncePer(seconds: number, queue: Queue): Promise<void>;
   /** How many jobs there are, by queue and by what they wait for; as of some seconds ago. */
   counts(): Promise<Readonly<Record<string, number>>>;
-  /** Ends once the jobs under way are done, or gives them back after this many milliseconds. */
+  /** Does no more jobs: waits for those under way for this many milliseconds. Adding goes on. */
+  rest(grace: number): Promise<void>;
+  /** Rests, gives back what is still under way, and ends: from then on nothing is added. */
   stop(grace: number): Promise<void>;
 }
 
@@ -65,6 +68,8 @@ export function jobQueue(database: Database, log: Log, idle = IDLE): JobQueue {
   const handled = new Map<Queue, Work>();
   let starting: Promise<PgBoss> | undefined;
   let running: PgBoss | undefined;
+  let isResting = false;
+  let isStopped = false;
 
   async function begin(): Promise<PgBoss> {
     const [{ PgBoss }, store] = await Promise.all([import('pg-boss'), jobStoreOf(database)]);
@@ -79,9 +84,16 @@ export function jobQueue(database: Database, log: Log, idle = IDLE): JobQueue {
       bamIntervalSeconds: 3600,
     });
     boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a fault'));
-    await boss.start();
-    await makeQueues(boss, [...handled.keys()]);
-    for (const [queue, work] of handled) await serve(boss, queue, heard(queue, work), idle);
+    try {
+      await boss.start();
+      await makeQueues(boss, [...handled.keys()]);
+      for (const [queue, work] of handled)
+        if (!isResting) await serve(boss, queue, heard(queue, work), idle);
+    } catch (error) {
+      // It has connections and timers by now.
+      await boss.stop({ graceful: false }).catch(() => {});
+      throw error;
+    }
     running = boss;
     return boss;
   }
@@ -99,6 +111,7 @@ export function jobQueue(database: Database, log: Log, idle = IDLE): JobQueue {
   }
 
   async function start(): Promise<PgBoss> {
+    if (isStopped) throw ended();
     starting ??= begin().catch((error: unknown) => {
       starting = undefined;
       throw error;
@@ -106,11 +119,20 @@ export function jobQueue(database: Database, log: Log, idle = IDLE): JobQueue {
     return starting;
   }
 
+  async function rest(grace: number): Promise<void> {
+    isResting = true;
+    const boss = await starting?.catch(() => undefined);
+    const names = [...handled.keys()].map(({ name }) => name);
+    const allIdle = Promise.all(names.map((name) => boss?.offWork(name)));
+    await Promise.race([allIdle, late(grace)]);
+  }
+
   return {
     handle: (queue, work) => void handled.set(queue, work),
     start: async () => void (await start()),
     async add(db, { name }, data) {
       // Not awaited here: on one connection it would wait for the caller's transaction.
+      if (isStopped) throw ended();
       if (!running) throw new RangeError('The job queue is not started');
       const jobs = data.map((one) => ({ data: one }));
       if (jobs.length > 0) await running.insert(name, jobs, { db: await within(db) });
@@ -132,17 +154,22 @@ export function jobQueue(database: Database, log: Log, idle = IDLE): JobQueue {
         ]),
       );
     },
+    rest,
     async stop(grace) {
+      await rest(grace);
+      isStopped = true;
       const boss = await starting?.catch(() => undefined);
       if (!boss) return;
-      const names = [...handled.keys()].map(({ name }) => name);
-      const allIdle = Promise.all(names.map((name) => boss.offWork(name)));
-      await Promise.race([allIdle, late(grace)]);
       await boss.stop({ graceful: false });
       starting = undefined;
       running = undefined;
     },
   };
+}
+
+/** To be tried again: by then another process serves, or this one anew. */
+function ended(): Failure {
+  return new Failure('unavailable', { headers: { 'retry-after': '2' } });
 }
 
 const Rows = z.object({ rows: z.array(z.unknown()) });

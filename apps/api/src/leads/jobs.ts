@@ -35,8 +35,10 @@ export function workOnLeads(
   });
   app.addHook('preClose', async () => {
     clearInterval(daily);
-    await jobs.stop(GRACE);
+    await jobs.rest(GRACE);
   });
+  // After the last request is answered, which may have added a job.
+  app.addHook('onClose', () => jobs.stop(0));
 }
 
 const ONE_HOUR = 60 * 60 * 1000;

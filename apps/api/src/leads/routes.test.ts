@@ -176,6 +176,25 @@ describe('POST /quotes/submit', () => {
     expect(await howMany()).toBe(before);
   });
 
+  it('takes a request also while the server is told to stop', async () => {
+    let status = 0;
+    const closing = await buildTestApp({ leads: unlimited }, async (api) => {
+      // After the queue has stopped to work; the server listens until all of these are over.
+      api.addHook('preClose', async () => {
+        const address = closing.app.listeningOrigin;
+        const answer = await fetch(`${address}/api/quotes/submit`, {
+          method: 'POST',
+          headers: { ...headers(), 'content-type': 'application/json' },
+          body: JSON.stringify(sampleRequest),
+        });
+        status = answer.status;
+      });
+    });
+    await closing.app.listen({ port: 0, host: '127.0.0.1' });
+    await closing.app.close();
+    expect(status).toBe(201);
+  });
+
   it.each([
     ['a Social Security number', { subject: { ...sampleRequest.subject, ssn: '078-05-1120' } }],
     ['a street address', { subject: { ...sampleRequest.subject, address: '1 Main St' } }],
