@@ -12,3 +12,4 @@ export * from './quote-input.ts';
 export * from './quotes.ts';
 export * from './reference.ts';
 export * from './steps.ts';
+export * from './time.ts';

@@ -2,6 +2,7 @@ import { QuoteAnswers } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LeadCalculation, LeadContact, LeadProgram, LeadStatus, Suspicion } from './lead-parts.ts';
+import { Day } from './time.ts';
 
 /** The most leads that one page of the list holds. */
 export const LEADS_PER_PAGE = 50;
@@ -18,8 +19,8 @@ export const LeadFilter = z.strictObject({
   state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   status: z.optional(LeadStatus),
   /** The first and the last day on which they came, in UTC. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(Day),
+  to: z.optional(Day),
   /** `yes` for suspected ones only, `no` for the others. */
   suspected: z.optional(z.enum(['yes', 'no'])),
 });

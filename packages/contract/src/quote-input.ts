@@ -1,10 +1,11 @@
 import { QuoteAnswers } from '@latchkey/domain';
 import * as z from 'zod/mini';
+import { Moment } from './time.ts';
 
 /** A complete quote as a client sends it; one that was never saved has no id and no times. */
 export const QuoteInput = z.extend(QuoteAnswers, {
   id: z.optional(z.nullable(z.uuid())),
-  createdAt: z.optional(z.nullable(z.iso.datetime())),
-  updatedAt: z.optional(z.nullable(z.iso.datetime())),
+  createdAt: z.optional(z.nullable(Moment)),
+  updatedAt: z.optional(z.nullable(Moment)),
 });
 export type QuoteInput = z.infer<typeof QuoteInput>;

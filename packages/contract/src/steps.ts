@@ -1,6 +1,7 @@
 import { funnelSteps } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Day } from './time.ts';
 
 export const FunnelStep = z.enum(funnelSteps);
 
@@ -25,7 +26,7 @@ export const countStep = endpoint({
 });
 
 const FunnelDay = z.strictObject({
-  day: z.iso.date(),
+  day: Day,
   step: FunnelStep,
   count: z.int(),
 });
@@ -36,7 +37,7 @@ export const showOverview = endpoint({
   path: '/operator/overview',
   summary: 'How many quotes came how far, by day and state of the home',
   access: 'operator',
-  query: z.strictObject({ from: z.iso.date(), to: z.iso.date(), state: z.optional(State) }).check(
+  query: z.strictObject({ from: Day, to: Day, state: z.optional(State) }).check(
     z.refine(({ from, to }) => days(from, to) >= 0 && days(from, to) <= LONGEST_SPAN, {
       error: `must be from a day to a later one, ${LONGEST_SPAN} days at most`,
       path: ['to'],
