@@ -127,7 +127,8 @@ export async function buildApp(
     metricsRoutes(app, { token: metricsToken, databaseLoad, jobs: jobs.counts });
   }
   healthRoutes(app, { database, catalog });
-  const mails = mailer(mailTransport(mailSettings, brand), app.log);
+  const { logsLinks } = mailSettings;
+  const mails = mailer(mailTransport(mailSettings, brand), app.log, { logsLinks });
   app.addHook('onClose', () => mails.close());
   const accounts = await mountAccounts(app, {
     database,

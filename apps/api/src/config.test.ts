@@ -29,6 +29,17 @@ describe('readConfig', () => {
     expect(read.trustProxy).toEqual(['10.0.0.0/8', '::1', '192.0.2.1']);
   });
 
+  it.each([
+    [{}, true],
+    [{ HOST: '127.0.0.1' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '127.example.com' }, false],
+    [{ NODE_ENV: 'production' }, false],
+  ])('lets the log show where mails lead with %j: %s', (environment, logsLinks) => {
+    expect(readConfig(environment)).toMatchObject({ logsLinks });
+  });
+
   it.each(['0', '65535'])('takes port %s', (PORT) => {
     expect(readConfig({ PORT }).port).toBe(Number(PORT));
   });

@@ -46,6 +46,7 @@ const settings = z.object({
   ...leadEnvironment,
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(z.string(), 'localhost'),
+  NODE_ENV: z.optional(z.string()),
   DATA_DIR: z._default(path, resolve('var')),
   BRAND_FILE: z._default(path, shippedBrand),
   CATALOG_DIR: z.optional(path),
@@ -88,6 +89,10 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** The address that mails come from; without it the brand's for support. */
   readonly mailFrom: string | undefined;
+  /** Whether the log may show where mails lead: to who tries the server on a machine of their own. */
+  readonly logsLinks: boolean;
+  /** Whether the server is for others, not for trying it. */
+  readonly isProduction: boolean;
   /** The event loop's delay from which requests are refused, in milliseconds; 0 for never. */
   readonly longestDelay: number;
   readonly metricsToken: string | undefined;
@@ -112,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new StartFailure(faults.join('\n'));
   }
   const { data } = read;
+  const isProduction = data.NODE_ENV === 'production';
   return {
     port: data.PORT,
     host: data.HOST,
@@ -124,6 +130,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: data.TRUST_PROXY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    logsLinks: !isProduction && isLoopback(data.HOST),
+    isProduction,
     longestDelay: data.LONGEST_DELAY,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
@@ -144,6 +152,10 @@ export async function readServerConfig(
   // Where there is none, whoever listens says why.
   const port = await freePort(config.host).catch(() => 0);
   return readConfig({ ...environment, PORT: String(port) });
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 function isOrigin(typed: string): boolean {

@@ -48,6 +48,13 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('warns once where it runs for others and no mail can leave', async () => {
+    const { output } = await (await start({ NODE_ENV: 'production' })).stop('SIGTERM');
+    expect(output.match(/SMTP_URL is not set/g)).toHaveLength(1);
+    const trying = await (await start()).stop('SIGTERM');
+    expect(trying.output).not.toContain('SMTP_URL');
+  });
+
   it.each(['SIGTERM', 'SIGKILL'] as const)('keeps what was stored after %s', async (signal) => {
     const key = crypto.randomUUID();
     const first = await start();

@@ -53,6 +53,9 @@ export async function start(
       catalog: catalog.catalog,
       webApp: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : undefined,
     });
+    if (config.isProduction && config.smtpUrl === undefined) {
+      app.log.warn('SMTP_URL is not set: no mail leaves, each is a file in DATA_DIR/mail');
+    }
     const port = await listen(app, config);
     const unfollow = followCatalog(config.catalogDir, catalog, app.log);
     const endControl = isEmbedded(config)

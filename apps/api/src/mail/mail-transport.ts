@@ -10,11 +10,13 @@ export interface MailSettings {
   /** The address that mails come from; without it the brand's for support. */
   readonly mailFrom: string | undefined;
   readonly dataDir: string;
+  /** Whether the log may show where mails lead that are only written to files. */
+  readonly logsLinks: boolean;
 }
 
 /** The way that the settings choose: a mail server, else files in the data folder. */
 export function mailTransport(
-  { smtpUrl, mailFrom, dataDir }: MailSettings,
+  { smtpUrl, mailFrom, dataDir }: Omit<MailSettings, 'logsLinks'>,
   { name, supportEmail }: Brand,
 ): MailTransport {
   const from = { name, address: mailFrom ?? supportEmail };

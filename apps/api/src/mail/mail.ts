@@ -14,7 +14,7 @@ export interface Mail {
   readonly text: string;
   readonly replyTo?: MailAddress;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the mail leads; logged where mails are only written to files. */
+  /** Where the mail leads; logged where mails are only written to files, on one's own machine. */
   readonly link?: string;
 }
 

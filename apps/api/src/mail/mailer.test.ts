@@ -187,20 +187,23 @@ describe('the mailer', () => {
     expect(written).toContain('mails lost');
   });
 
-  it('writes mails to files that only their owner reads, and logs where they lead', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'mails-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const made = mailer(folderTransport(join(folder, 'mail'), from), log());
-    made.send({ ...mail, link: 'https://example.com/?token_hash=1' });
-    await made.close();
+  it.each([true, false])(
+    'writes mails to files of their owner, and logs where they lead if told: %s',
+    async (logsLinks) => {
+      const folder = mkdtempSync(join(tmpdir(), 'mails-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const made = mailer(folderTransport(join(folder, 'mail'), from), log(), { logsLinks });
+      made.send({ ...mail, link: 'https://example.com/?token_hash=1' });
+      await made.close();
 
-    const [file = ''] = readdirSync(join(folder, 'mail'));
-    expect(file).toMatch(/^\d{4}-.*-greeting-[0-9a-f]{8}\.eml$/);
-    expect(readFileSync(join(folder, 'mail', file), 'utf8')).toContain('To: ada@example.com');
-    expect(statSync(join(folder, 'mail', file)).mode & 0o777).toBe(0o600);
-    expect(written).toContain('https://example.com/?token_hash=1');
-    expect(written).toContain(file);
-  });
+      const [file = ''] = readdirSync(join(folder, 'mail'));
+      expect(file).toMatch(/^\d{4}-.*-greeting-[0-9a-f]{8}\.eml$/);
+      expect(readFileSync(join(folder, 'mail', file), 'utf8')).toContain('To: ada@example.com');
+      expect(statSync(join(folder, 'mail', file)).mode & 0o777).toBe(0o600);
+      expect(written.includes('token_hash')).toBe(logsLinks);
+      expect(written).toContain(file);
+    },
+  );
 
   it('logs no link of a mail that a mail server takes', async () => {
     await sender().deliver({ ...mail, link: 'https://example.com/?token_hash=1' });

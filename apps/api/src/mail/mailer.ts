@@ -29,6 +29,8 @@ interface Options {
   readonly capacity?: number;
   /** How long the last mails may take when the server ends, in milliseconds. */
   readonly grace?: number;
+  /** Whether the log shows where mails lead that are only written to files: a link is a key. */
+  readonly logsLinks?: boolean;
 }
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -38,7 +40,12 @@ const AT_ONCE = 2;
 export function mailer(
   transport: MailTransport,
   log: Log,
-  { pauses = [1_000, 10_000, 60_000], capacity = 1_000, grace = 5_000 }: Options = {},
+  {
+    pauses = [1_000, 10_000, 60_000],
+    capacity = 1_000,
+    grace = 5_000,
+    logsLinks = false,
+  }: Options = {},
 ): Mailer {
   interface Task {
     readonly kind: string;
@@ -53,7 +60,7 @@ export function mailer(
   async function deliver({ kind, link, ...mail }: Mail): Promise<void> {
     const { file } = await transport.deliver({ kind, ...mail });
     if (file === undefined) log.info({ mail: kind }, 'mail sent');
-    else log.info({ mail: kind, file, link }, 'mail written');
+    else log.info({ mail: kind, file, ...(logsLinks ? { link } : {}) }, 'mail written');
   }
 
   async function attempt(task: Task): Promise<void> {

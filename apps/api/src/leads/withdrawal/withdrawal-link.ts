@@ -5,7 +5,8 @@ import { deliveryRepository } from '../deliveries/repository.ts';
 
 /**
  * A new link by which a buyer takes the request back. The database keeps only its hash, so each
- * mail has one of its own. After the `#` it stays in the browser: no server's log has it.
+ * mail has one of its own. What is after the `#` stays in the browser, so no log of requests has it;
+ * our own log shows it only on the machine of who tries the server without one for mails.
  */
 export async function newWithdrawalLink(
   database: Database,
