@@ -25,6 +25,7 @@ export const {
   lt,
   lte,
   ne,
+  not,
   or,
   sql,
 } = operators;

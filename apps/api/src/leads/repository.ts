@@ -1,7 +1,8 @@
 import type { Suspicion } from '@latchkey/contract';
 import type { QuoteAnswers, Subject } from '@latchkey/domain';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { and, count, eq, gt, isNull, sql } from '../db/drizzle.ts';
+import { and, count, eq, gt, inArray, isNull, not, or, sql } from '../db/drizzle.ts';
 import { consents, leadRepeats, leads } from '../db/schema.ts';
 import type { LeadSnapshot } from './lead-snapshot.ts';
 
@@ -24,7 +25,10 @@ export interface NewLead extends LeadSnapshot {
   readonly subject: Subject;
   readonly consents: readonly GivenConsent[];
   readonly remoteAddress: string;
+  /** What the address counts as: see `networkOf`. */
+  readonly network: string;
   readonly userAgent: string | null;
+  /** What the form's own traces tell. */
   readonly suspicion: Suspicion | null;
 }
 
@@ -32,13 +36,20 @@ export interface NewLead extends LeadSnapshot {
 export interface StoredLead {
   readonly id: string;
   readonly isNew: boolean;
+  readonly suspicion: Suspicion | null;
 }
 
-/** How many leads came lately from whom. */
+/** How many leads of the same sort came lately from whom. */
 export interface Sent {
-  readonly fromAddress: number;
+  readonly fromNetwork: number;
   readonly fromEmail: number;
 }
+
+/** What is thought of a lead after as many others; throws where it is not to be taken. */
+type Judge = (sent: Sent) => Suspicion | null;
+
+/** What the form's traces show to be no buyer's. These count apart: they use up nobody's allowance. */
+const caught = ['filled-trap', 'too-fast'] as const satisfies readonly Suspicion[];
 
 /** The same person with the same quote within this time is one lead, in milliseconds. */
 const ONE_LEAD = 10 * 60 * 1000;
@@ -47,31 +58,23 @@ const DAY = 24 * HOUR;
 
 export function leadRepository(db: Database) {
   return {
-    /** How many leads came from an address within the hour, and from a person within the day. */
-    async sentBy(remoteAddress: string, email: string, now: Date): Promise<Sent> {
-      const since = (span: number) => gt(leads.createdAt, new Date(now.getTime() - span));
-      const [[byAddress], [byEmail]] = await Promise.all([
-        db
-          .select({ all: count() })
-          .from(leads)
-          .where(and(eq(leads.remoteAddress, remoteAddress), since(HOUR))),
-        db
-          .select({ all: count() })
-          .from(leads)
-          .where(and(eq(sql`lower(${leads.email})`, email.toLowerCase()), since(DAY))),
-      ]);
-      return { fromAddress: byAddress?.all ?? 0, fromEmail: byEmail?.all ?? 0 };
-    },
-
     /**
      * Stores a lead with its consents, all or nothing. The same request under the same key, or the
      * same person with the same quote soon after, is stored once, also when both come at the same
-     * moment.
+     * moment. So do those of one network or one person wait for each other to be counted.
      *
+     * @param judge is asked of a new one only
      * @returns nothing where the key was used for another request
      */
-    async submit(lead: NewLead, now: Date): Promise<StoredLead | undefined> {
+    async submit(
+      lead: NewLead,
+      now: Date,
+      judge: Judge = () => lead.suspicion,
+    ): Promise<StoredLead | undefined> {
       return db.transaction(async (transaction) => {
+        // Always in this order, or two might wait for each other for ever.
+        await oneAtATime(transaction, `network ${lead.network}`);
+        await oneAtATime(transaction, `email ${lead.subject.email.toLowerCase()}`);
         await oneAtATime(transaction, lead.contentKey);
         const known = await byKey(transaction, lead.idempotencyKey);
         if (known) return sameRequest(known, lead);
@@ -79,11 +82,31 @@ export function leadRepository(db: Database) {
         const twin = await recentTwin(transaction, lead.contentKey, now);
         if (twin) {
           await repeat(transaction, twin, lead, now);
-          return { id: twin, isNew: false };
+          return { id: twin, isNew: false, suspicion: null };
         }
-        return insert(transaction, lead, now);
+        const suspicion = judge(await sentBefore(transaction, lead, now));
+        return insert(transaction, { ...lead, suspicion }, now);
       });
     },
+  };
+}
+
+/** How many like it came from the network within the hour, and from the person within the day. */
+async function sentBefore(db: Database, lead: NewLead, now: Date): Promise<Sent> {
+  const { network, subject, suspicion } = lead;
+  const isCaught = inArray(leads.suspicion, [...caught]);
+  const isAlike = suspicion === null ? or(isNull(leads.suspicion), not(isCaught)) : isCaught;
+  const from = async (who: SQL, span: number) => {
+    const since = gt(leads.createdAt, new Date(now.getTime() - span));
+    const [found] = await db
+      .select({ all: count() })
+      .from(leads)
+      .where(and(who, since, isAlike));
+    return found?.all ?? 0;
+  };
+  return {
+    fromNetwork: await from(eq(leads.network, network), HOUR),
+    fromEmail: await from(eq(sql`lower(${leads.email})`, subject.email.toLowerCase()), DAY),
   };
 }
 
@@ -99,10 +122,10 @@ async function insert(db: Database, lead: NewLead, now: Date): Promise<StoredLea
     return known && sameRequest(known, lead);
   }
   await addConsents(db, added.id, given, now);
-  return { id: added.id, isNew: true };
+  return { id: added.id, isNew: true, suspicion: lead.suspicion };
 }
 
-/** Two copies of a request wait for each other; others do not. Ends with the transaction. */
+/** Those with the same key wait for each other; others do not. Ends with the transaction. */
 async function oneAtATime(db: Database, key: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
@@ -125,8 +148,9 @@ async function byKey(db: Database, key: string): Promise<Known | undefined> {
   return again;
 }
 
-function sameRequest(known: Known, { fingerprint }: NewLead): StoredLead | undefined {
-  return known.fingerprint === fingerprint ? { id: known.id, isNew: false } : undefined;
+function sameRequest({ id, ...known }: Known, lead: NewLead): StoredLead | undefined {
+  if (known.fingerprint !== lead.fingerprint) return undefined;
+  return { id, isNew: false, suspicion: lead.suspicion };
 }
 
 /** One that was suspected does not stand in the way of one that is not. */

@@ -167,6 +167,7 @@ describe('POST /quotes/submit', () => {
       subject: sampleRequest.subject,
       consents: [consent],
       remoteAddress: '::1',
+      network: '0:0:0:0::/64',
       userAgent: null,
       suspicion: null,
       ...leadSnapshot(quote, undefined, catalogOf([]), reference),

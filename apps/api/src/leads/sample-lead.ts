@@ -29,6 +29,7 @@ export function sampleLead({ phoneConsent }: Pick<Brand, 'phoneConsent'>): NewLe
     quote,
     subject: { ...sampleRequest.subject, phone },
     consents: [consent],
+    network: '0:0:0:0::/64',
     suspicion: null,
     ...origin,
     ...snapshot,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
 import type { JobQueue } from '../db/job-queue.ts';
 import { Failure } from '../failure.ts';
+import { networkOf } from '../http/network-address.ts';
 import { knownLocation } from '../locations/known-location.ts';
 import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
@@ -13,7 +14,7 @@ import { enqueue, recipientsOf } from './deliveries/enqueue.ts';
 import { givenConsents } from './given-consents.ts';
 import type { LeadSettings } from './lead-settings.ts';
 import { leadSnapshot } from './lead-snapshot.ts';
-import { leadRepository, type NewLead } from './repository.ts';
+import { leadRepository, type NewLead, type Sent } from './repository.ts';
 import { suspicionOf } from './suspicion.ts';
 
 /** What a request for pre-approval is taken with. */
@@ -52,13 +53,18 @@ export async function takeSubmission(
 ): Promise<string> {
   const { database, clock, jobs, settings, brand } = context;
   const now = clock();
-  const lead = await newLead(context, submission, now);
+  const lead = newLead(context, submission);
   // Before the transaction, which the start would wait for on a single connection.
   await jobs.start();
   return database.transaction(async (transaction) => {
-    const stored = await leadRepository(transaction).submit(lead, now);
+    const judge = (sent: Sent) => {
+      // Asked in any case: it refuses a flood, whatever its forms look like.
+      const ofMany = suspicionOfMany(sent, settings);
+      return lead.suspicion ?? ofMany;
+    };
+    const stored = await leadRepository(transaction).submit(lead, now, judge);
     if (!stored) throw new Failure('key-reused');
-    if (stored.isNew && lead.suspicion === null) {
+    if (stored.isNew && stored.suspicion === null) {
       const team = settings.mailTo ?? [brand.supportEmail];
       await enqueue(transaction, jobs, recipientsOf(stored.id, settings, team), now);
     }
@@ -66,12 +72,10 @@ export async function takeSubmission(
   });
 }
 
-async function newLead(
-  context: SubmissionContext,
+function newLead(
+  { brand, catalog, reference }: SubmissionContext,
   { body, idempotencyKey, request }: Submission,
-  now: Date,
-): Promise<NewLead> {
-  const { brand, catalog, reference } = context;
+): NewLead {
   const { subject, consent } = body;
   const homeLocation = knownLocation(reference, body.quote.homeLocation);
   if (!canTakeRequest(brand, homeLocation.state)) throw new Failure('not-licensed');
@@ -85,25 +89,19 @@ async function newLead(
     subject,
     consents: givenConsents(consent, subject.phone, brand, request),
     remoteAddress: request.ip,
+    network: networkOf(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
-    suspicion: suspicionOf(body.form) ?? (await suspicionOfMany(context, body, request.ip, now)),
+    suspicion: suspicionOf(body.form),
     ...leadSnapshot(quote, body.calculator, catalog, reference),
   };
 }
 
 /** @throws {Failure} `too-many-requests` where it is a flood that would only fill the inbox */
-async function suspicionOfMany(
-  { database, settings }: SubmissionContext,
-  { subject }: Submission['body'],
-  address: string,
-  now: Date,
-): Promise<'too-many' | null> {
-  const { fromAddress, fromEmail } = await leadRepository(database).sentBy(
-    address,
-    subject.email,
-    now,
-  );
-  const share = Math.max(fromAddress / settings.mostPerAddress, fromEmail / settings.mostPerEmail);
+function suspicionOfMany(
+  { fromNetwork, fromEmail }: Sent,
+  { mostPerAddress, mostPerEmail }: LeadSettings,
+): 'too-many' | null {
+  const share = Math.max(fromNetwork / mostPerAddress, fromEmail / mostPerEmail);
   if (share >= FLOOD) {
     throw new Failure('too-many-requests', { headers: { 'retry-after': ONE_HOUR } });
   }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { networkOf } from '../../http/network-address.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { User } from '../users/repository.ts';
 import type { Deed } from './hits.ts';
-import { networkOf } from './network-address.ts';
 
 type From = Pick<FastifyRequest, 'ip'>;
 

@@ -33,6 +33,8 @@ export const leads = pgTable(
     programs: jsonb().$type<LeadProgram[]>(),
     calculation: jsonb().$type<LeadCalculation>(),
     remoteAddress: text(),
+    /** What the address counts as: an IPv4 address, or the /64 network of an IPv6 one. */
+    network: text(),
     userAgent: text(),
     /** Why it may be no buyer's; such a lead is kept and not delivered. */
     suspicion: text().$type<Suspicion>(),
@@ -44,7 +46,7 @@ export const leads = pgTable(
     index('leads_created_at_index').on(lead.createdAt, lead.id),
     index('leads_email_index').on(sql`lower(${lead.email})`, lead.createdAt),
     index('leads_content_key_index').on(lead.contentKey),
-    index('leads_remote_address_index').on(lead.remoteAddress, lead.createdAt),
+    index('leads_network_index').on(lead.network, lead.createdAt),
     index('leads_state_index').on(homeStateOf(lead), lead.createdAt, lead.id),
     index('leads_status_index').on(lead.status, lead.createdAt, lead.id),
     index('leads_suspicion_index').on(lead.createdAt, lead.id).where(isNotNull(lead.suspicion)),
@@ -61,11 +63,15 @@ const leadId = () =>
     .references(() => leads.id, { onDelete: 'cascade' });
 
 /** Further keys under which a lead was sent: each of them is answered with the same lead. */
-export const leadRepeats = pgTable('lead_repeats', {
-  idempotencyKey: uuid().primaryKey(),
-  fingerprint: text().notNull(),
-  leadId: leadId(),
-});
+export const leadRepeats = pgTable(
+  'lead_repeats',
+  {
+    idempotencyKey: uuid().primaryKey(),
+    fingerprint: text().notNull(),
+    leadId: leadId(),
+  },
+  ({ leadId }) => [index('lead_repeats_lead_id_index').on(leadId)],
+);
 
 /**
  * Leave to be called or texted, given or withdrawn. Rows are only ever added.
@@ -113,11 +119,15 @@ export const deliveries = pgTable(
 );
 
 /** The links by which a buyer takes a request back. */
-export const withdrawalTokens = pgTable('withdrawal_tokens', {
-  /** SHA-256 of what the mail carries. */
-  tokenHash: text().primaryKey(),
-  leadId: leadId(),
-});
+export const withdrawalTokens = pgTable(
+  'withdrawal_tokens',
+  {
+    /** SHA-256 of what the mail carries. */
+    tokenHash: text().primaryKey(),
+    leadId: leadId(),
+  },
+  ({ leadId }) => [index('withdrawal_tokens_lead_id_index').on(leadId)],
+);
 
 /** What operators wrote about a lead and made of it. Rows are only ever added. */
 export const leadChanges = pgTable(
