@@ -1,9 +1,4 @@
-import {
-  isSameScenario,
-  MOST_SCENARIOS,
-  pricedAnswers,
-  type Scenario,
-} from '@latchkey/domain';
+import { isSameScenario, MOST_SCENARIOS, pricedAnswers, type Scenario } from '@latchkey/domain';
 import { useRef, useState } from 'react';
 import { currentDraft, useDraftPart } from '@/lib/draft.ts';
 import { Button } from '@/ui/button.tsx';
