@@ -85,7 +85,7 @@ export function Comparison({
         <CashPanel estimate={estimate} />
       </div>
       {children}
-      <LeftOutPanel estimate={estimate} details={details} />
+      <LeftOutPanel estimate={later.estimate} details={details} />
       {/* What is focused must not come to lie under the echo, which stays in sight. */}
       <Card className="[&_button]:scroll-mt-24 [&_input]:scroll-mt-24">
         <h2 className="sr-only">{text.yourFigures()}</h2>
@@ -108,7 +108,7 @@ export function Comparison({
       </Card>
       <Explanation {...later} complete={complete} details={details} onDetails={changeDetails} />
       <PrintSheet quote={quote} details={details} estimate={estimate} />
-      <Spoken comparison={comparison} />
+      <Spoken comparison={later.estimate.comparison} />
     </div>
   );
 }
