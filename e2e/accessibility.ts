@@ -22,3 +22,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   await page.emulateMedia({ colorScheme: null });
 }
+
+/** Holds the page against the rules of axe, and sees that it never scrolls sideways. */
+export async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const excess = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(excess).toBeLessThanOrEqual(0);
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectFits } from './accessibility.ts';
 import { type Account, newAccount, openMenu, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { type Buyer, newOperator, sent } from './leads.ts';
@@ -130,13 +130,3 @@ test('the inbox is accessible and scrolls no page sideways', { tag: '@phone' }, 
   await onPage(page, 'Take your request back?');
   await expectFits(page);
 });
-
-async function expectFits(page: Page): Promise<void> {
-  await expectAccessible(page);
-  const excess = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-  await expect.poll(excess).toBeLessThanOrEqual(0);
-}

@@ -32,7 +32,7 @@ export const text = defineText({
     account:
       'Then we keep your name, your email address, your quotes, and when and with which browser you signed in. Of your password we keep only a hash, from which nobody can read it.',
     accountLife:
-      'The quotes of this browser move to your account when you sign in. When you log out, your answers leave the browser. In your account settings you can download all that we keep, and delete it.',
+      'The quotes of this browser move to your account when you sign in. When you log out, your answers leave the browser. In your account settings you can download your quotes and delete your account.',
     requestTitle: 'When you ask for pre-approval',
     request:
       'Then we keep your name, your email address, your phone number if you give one, and the answers of your quote. We need them to get back to you.',

@@ -57,14 +57,15 @@ export const text = defineText({
 
     // What one can do about the account
     dataTitle: 'Your data',
-    dataLead: 'Everything that we keep of you, in one file.',
+    dataLead:
+      'Your account and your quotes, in one file. Requests for pre-approval are in it once we know that the address is yours: by Google, or by a password set through our mail.',
     download: 'Download my data',
     deleteTitle: 'Delete your account',
     deleteLead: 'Removes your account, your quotes and your sessions at once.',
     deleteAccount: 'Delete my account',
     deleteQuestion: 'Delete your account?',
     deleteWarning:
-      'Your account, all your quotes and requests sent from your confirmed address will be gone. This cannot be undone.',
+      'Your account and all your quotes will be gone, and your requests for pre-approval once we know that the address is yours. This cannot be undone.',
     noPasswordHint: 'Leave it empty if you sign in with Google.',
     wrongPassword: 'That is not your password.',
     proofNeeded:

@@ -29,7 +29,12 @@ export function FunnelPicture({ rows }: { rows: readonly FunnelRow[] }) {
     >
       <XAxis type="number" hide domain={[0, 'dataMax']} />
       <YAxis type="category" dataKey="label" hide />
-      <Bar dataKey="count" minPointSize={1} shape={StepBar} isAnimationActive={false} />
+      <Bar
+        dataKey="count"
+        minPointSize={(count) => (count === 0 ? 0 : 1)}
+        shape={StepBar}
+        isAnimationActive={false}
+      />
     </BarChart>
   );
 }

@@ -6,7 +6,7 @@ export const text = defineText({
     lead: 'How far quotes come. These are counts of quotes, not of people, and whoever asks not to be tracked is not among them.',
     // What is shown
     days: 'Days',
-    last: 'Last {days:number} days',
+    last: '{days:number} days',
     own: 'Own days',
     from: 'From',
     to: 'To',
