@@ -2,8 +2,8 @@ import { putQuote } from '@latchkey/contract';
 import type { QuoteAnswers } from '@latchkey/domain';
 import { hash, verify } from '@node-rs/argon2';
 import { buildApp, type Extension } from '../apps/api/src/app.ts';
-import { COST, hashesAtOnce } from '../apps/api/src/auth/passwords/argon2-passwords.ts';
-import { turns } from '../apps/api/src/auth/passwords/turns.ts';
+import { COST } from '../apps/api/src/auth/passwords/argon2-passwords.ts';
+import { hashesAtOnce } from '../apps/api/src/auth/passwords/hash-threads.ts';
 import { sessionRepository } from '../apps/api/src/auth/sessions/repository.ts';
 import { userRepository } from '../apps/api/src/auth/users/repository.ts';
 import { readBrand } from '../apps/api/src/brand-file.ts';
@@ -40,7 +40,8 @@ const readyMade = { session: '', user: '', quotes: '', quote: '' };
  */
 const bareRoutes: Extension = async (api) => {
   const kept = await hash(PASSWORD, COST);
-  const inTurn = turns({ atOnce: hashesAtOnce(), waiting: CONNECTIONS });
+  const turns = Array.from({ length: hashesAtOnce() }, () => Promise.resolve(true));
+  let hashes = 0;
 
   api.get<{ Headers: { session: string } }>('/bare/user', async ({ headers }, reply) => {
     const found = await sessions.find(headers.session);
@@ -68,7 +69,10 @@ const bareRoutes: Extension = async (api) => {
     },
   );
   api.post('/bare/sign-in', async (_, reply) => {
-    await inTurn(() => verify(kept, PASSWORD));
+    const turn = hashes % turns.length;
+    hashes += 1;
+    turns[turn] = (turns[turn] ?? Promise.resolve(true)).then(() => verify(kept, PASSWORD));
+    await turns[turn];
     return reply.type('application/json').send(readyMade.session);
   });
 };

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashesAtOnce } from '../apps/api/src/auth/passwords/argon2-passwords.ts';
+import { hashesAtOnce } from '../apps/api/src/auth/passwords/hash-threads.ts';
 import { startCluster } from '../apps/api/src/db/testing/cluster.ts';
 import { accountLoads } from './accounts-load.ts';
 import type { Ready } from './accounts-server.ts';

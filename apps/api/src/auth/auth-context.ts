@@ -9,6 +9,7 @@ import type { KnownDevices } from './known-device/known-devices.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Sealer } from './server-secret/sealer.ts';
+import type { GoodTokens } from './tokens/good-tokens.ts';
 
 /** What every part of the account server works with. */
 export interface AuthContext {
@@ -18,6 +19,7 @@ export interface AuthContext {
   /** Where the account server answers, as tokens and mails name it. */
   readonly issuer: string;
   readonly keys: SigningKeys;
+  readonly goodTokens: GoodTokens;
   /** Keeps secrets that the database holds. */
   readonly sealer: Sealer;
   readonly passwords: Passwords;

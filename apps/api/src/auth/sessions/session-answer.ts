@@ -19,26 +19,25 @@ export interface SessionAnswer {
   readonly weak_password?: { readonly message: string; readonly reasons: readonly string[] };
 }
 
-/** A session, and whose it is. */
+/** A session, whose it is, and its key as it is before it is sealed. */
 export interface OpenedSession {
   readonly account: Account;
   readonly session: Session;
+  readonly refreshKey: Uint8Array;
 }
 
 /** A new access token, and the refresh token of the session's counter. */
 export async function sessionAnswer(
   context: AuthContext,
-  { account, session }: OpenedSession,
+  { account, session, refreshKey }: OpenedSession,
 ): Promise<SessionAnswer> {
   const { token, expiresAt } = await signAccessToken(context, account, session);
-  const key = context.sealer.open(session.refreshKey, session.id);
-  if (!key) throw new RangeError('The key of a session does not open');
   return {
     access_token: token,
     token_type: 'bearer',
     expires_in: context.settings.tokenSeconds,
     expires_at: expiresAt,
-    refresh_token: refreshToken(key, session.id, session.counter),
+    refresh_token: refreshToken(refreshKey, session.id, session.counter),
     user: userJson(account),
   };
 }

@@ -32,7 +32,8 @@ export async function openSession(
   method: SignInMethod,
   request: FastifyRequest,
 ): Promise<OpenedSession> {
-  const session = newSession(context, user.id, method, request);
+  const refreshKey = randomBytes(32);
+  const session = newSession(context, { userId: user.id, refreshKey, method }, request);
   const now = session.createdAt;
   const provider = method === 'oauth' ? 'google' : 'email';
   const signIn = { user, provider, isByPassword: method === 'password' } as const;
@@ -48,13 +49,18 @@ export async function openSession(
         : identity,
     ),
   };
-  return { account, session };
+  return { account, session, refreshKey };
+}
+
+interface NewSession {
+  readonly userId: string;
+  readonly refreshKey: Uint8Array;
+  readonly method: SignInMethod;
 }
 
 function newSession(
   { clock, sealer }: AuthContext,
-  userId: string,
-  method: SignInMethod,
+  { userId, refreshKey, method }: NewSession,
   { headers }: FastifyRequest,
 ): Session {
   const now = clock();
@@ -62,7 +68,7 @@ function newSession(
   return {
     id,
     userId,
-    refreshKey: sealer.seal(randomBytes(32), id),
+    refreshKey: sealer.seal(refreshKey, id),
     counter: 0,
     amr: [{ method, timestamp: Math.floor(now.getTime() / 1_000) }],
     userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,

@@ -9,6 +9,7 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signingKeys } from '../../db/schema.ts';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
 import { errorOf, isTaken, type Person, signUp, userOf } from './people.ts';
 import { testClock } from './test-clock.ts';
@@ -50,6 +51,18 @@ describe('an access token', () => {
     const other = await server.another({}, ahead);
     const { access_token } = await signUp(other.browser());
     expect(await isTaken(server, access_token)).toBe(true);
+    await other.close();
+  });
+
+  it('is refused once its key is gone, though it was taken before', {
+    timeout: 20_000,
+  }, async () => {
+    const other = await startAuthServer();
+    const { access_token: token } = await signUp(other.browser());
+    expect(await isTaken(other, token)).toBe(true);
+    await other.database.delete(signingKeys);
+    other.clock.pass({ minutes: 2 });
+    expect(errorOf(await other.browser().getUser(token))).toMatchObject({ code: 'bad_jwt' });
     await other.close();
   });
 

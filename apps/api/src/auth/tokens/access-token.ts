@@ -1,11 +1,15 @@
-import { SignJWT } from 'jose';
+import { createHmac, sign } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { AuthContext } from '../auth-context.ts';
 import { ALGORITHM } from '../keys/key-pair.ts';
 import type { Session } from '../sessions/repository.ts';
 import type { Account } from '../users/repository.ts';
 import { appMetadata } from '../users/user-json.ts';
+import { signedToken } from './signed-token.ts';
 
 export const AUDIENCE = 'authenticated';
+
+const signInThread = promisify(sign);
 
 interface AccessToken {
   readonly token: string;
@@ -22,7 +26,7 @@ export async function signAccessToken(
   const { clock, issuer, settings } = context;
   const now = Math.floor(clock().getTime() / 1_000);
   const expiresAt = now + settings.tokenSeconds;
-  const jwt = new SignJWT({
+  const token = await signed(context, {
     email: user.email ?? '',
     phone: '',
     app_metadata: appMetadata(identities),
@@ -32,24 +36,29 @@ export async function signAccessToken(
     amr: session.amr.map(inProtocol),
     session_id: session.id,
     is_anonymous: false,
-  })
-    .setIssuer(issuer)
-    .setSubject(user.id)
-    .setAudience(AUDIENCE)
-    .setIssuedAt(now)
-    .setExpirationTime(expiresAt);
-  return { token: await signed(context, jwt), expiresAt };
+    iss: issuer,
+    sub: user.id,
+    aud: AUDIENCE,
+    iat: now,
+    exp: expiresAt,
+  });
+  return { token, expiresAt };
 }
 
 function inProtocol({ method, timestamp }: Session['amr'][number]) {
   return { method: method === 'recovery-otp' ? 'otp' : method, timestamp };
 }
 
-async function signed({ keys, settings }: AuthContext, jwt: SignJWT): Promise<string> {
+async function signed({ keys, settings }: AuthContext, claims: object): Promise<string> {
   const { jwtKeys, jwtSecret } = settings;
   if (jwtSecret !== undefined && jwtKeys === undefined) {
-    return jwt.setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(Buffer.from(jwtSecret));
+    return signedToken({ alg: 'HS256', typ: 'JWT' }, claims, async (input) =>
+      createHmac('sha256', jwtSecret).update(input).digest(),
+    );
   }
   const { kid, privateKey } = await keys.current();
-  return jwt.setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid }).sign(privateKey);
+  return signedToken({ alg: ALGORITHM, typ: 'JWT', kid }, claims, (input) =>
+    // Both numbers of the signature one behind the other (RFC 7518, section 3.4).
+    signInThread('sha256', input, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
+  );
 }
