@@ -11,6 +11,8 @@ const PAUSE = 100;
  * and the wait for the display's next frame, are not in it.
  */
 export interface KeyCost {
+  /** Which of the keys it was, from 0. */
+  readonly place: number;
   /** From the moment that the box has the key until the figures are in the page. */
   readonly figures: number;
   /** From the key itself until the frame with the figures is laid out and handed to be shown. */
@@ -61,8 +63,8 @@ export async function keyCosts(page: Page, keys: number): Promise<KeyCost[]> {
 
 function costsOf(events: readonly TraceEvent[]): KeyCost[] {
   const starts = events.filter((event) => isEvent(event, 'keydown'));
-  return starts.flatMap((key, index) => {
-    const end = starts[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
+  return starts.flatMap((key, place) => {
+    const end = starts[place + 1]?.ts ?? Number.POSITIVE_INFINITY;
     const own = events.filter(
       ({ pid, tid, ts }) => pid === key.pid && tid === key.tid && ts >= key.ts && ts < end,
     );
@@ -76,6 +78,7 @@ function costsOf(events: readonly TraceEvent[]): KeyCost[] {
     );
     return [
       {
+        place,
         figures: (input.tdur ?? input.dur) / 1000,
         drawn: work(tasks, key.ts, frame.ts + frame.dur),
         all: work(tasks, key.ts, end),

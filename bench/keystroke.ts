@@ -4,12 +4,16 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { browser } from '../e2e/browser.ts';
 import { calculatorSettings, completeDraft } from '../e2e/drafts.ts';
 import { type KeyCost, keyCosts, SLOW_DOWN } from './key-costs.ts';
+import { median } from './median.ts';
 import type { Row } from './part.ts';
 
 /** The most that the figures may take to follow a key, in milliseconds: a frame at 60 Hz. */
 const GOAL = 16;
 
 const KEYS = 60;
+
+/** Pages that the same keys are typed into, each opened anew: what else the machine does differs. */
+const PAGES = 3;
 
 /** The four figures with the sentence that tells what is saved. */
 const FIGURES = '[aria-labelledby="payment"], [class*="--figure"]';
@@ -99,15 +103,22 @@ async function served<Result>(use: (address: string) => Promise<Result>): Promis
 /** How long the calculator's figures take to follow a key on a slow phone, beside the goal. */
 export async function keystroke(): Promise<Row> {
   const open = await chromium.launch(await browser());
-  const [keys, bare] = await served(async (address) => {
-    const page = await opened(open, address);
-    return [await typedPrice(page), await typedNothing(page)] as const;
+  const pages: KeyCost[][] = [];
+  let bare: KeyCost[] = [];
+  await served(async (address) => {
+    while (pages.length < PAGES) {
+      const page = await opened(open, address);
+      pages.push(await typedPrice(page));
+      if (pages.length === PAGES) bare = await typedNothing(page);
+      await page.close();
+    }
   }).finally(() => open.close());
+  const keys = usualCosts(pages);
   const figures = keys.map((key) => key.figures);
   const p95 = share(figures, 0.95);
   return {
     keystroke: `CPU ${SLOW_DOWN} x slower`,
-    keys: keys.length,
+    'keys x pages': `${keys.length} x ${PAGES}`,
     'figures, median ms': share(figures, 0.5),
     'p95 ms': p95,
     'most ms': share(figures, 1),
@@ -126,6 +137,15 @@ export async function keystroke(): Promise<Row> {
     goal: `p95 < ${GOAL} ms`,
     met: p95 < GOAL,
   };
+}
+
+/** Each key's median over the pages: the first is dearer on all of them, a stall is on one. */
+function usualCosts(pages: readonly (readonly KeyCost[])[]): KeyCost[] {
+  return Array.from({ length: KEYS }, (_, place) => {
+    const costs = pages.flatMap((keys) => keys.filter((key) => key.place === place));
+    const of = (part: 'figures' | 'drawn' | 'all') => median(costs.map((cost) => cost[part]));
+    return { place, figures: of('figures'), drawn: of('drawn'), all: of('all') };
+  });
 }
 
 /** The value below which this part of all lies. */
