@@ -97,6 +97,23 @@ test('closing costs, points and fees raise the cash, points and fees the APR', a
   await expect(summaryRow(page, 'APR')).toContainText('6.502%');
 });
 
+test("the closing costs that are usual where the home is are the buyer's by one press", async ({
+  haveDraft,
+  page,
+}) => {
+  await haveDraft(draftWith({}));
+  await open(page, laterPages.calculator);
+  await openPart(page, 'Your own figures');
+  const take = page.getByRole('button', { name: /^Use [\d.]+%$/ });
+  const usual = (await take.textContent())?.replace(/^Use |%$/g, '') ?? '';
+  await take.click();
+  await expect(page.getByLabel('Closing costs, percent of the price')).toHaveValue(usual);
+  await expect(take).toBeDisabled();
+  const cash = page.getByRole('heading', { name: 'Cash you need at closing' }).locator('+ *');
+  const dollars = 86_400 + Math.round(Number(usual) * 4_000);
+  await expect(cash).toHaveText(`$${dollars.toLocaleString('en')}`);
+});
+
 test('extra principal ends the loan sooner, and what is saved is said', async ({
   haveDraft,
   page,
