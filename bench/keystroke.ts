@@ -45,7 +45,11 @@ async function opened(open: Browser, address: string): Promise<Page> {
   });
   await page.goto(`${address}/quote/calculator`);
   await page.getByText(/^\* Applied/).waitFor();
-  await page.locator('figure svg').last().waitFor();
+  const pictures = page.getByRole('figure');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.locator('svg').last().waitFor();
+  }
   return page;
 }
 

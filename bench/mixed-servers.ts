@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { connectedClient, type TestClient } from '../apps/api/src/db/testing/client.ts';
 import { startCluster } from '../apps/api/src/db/testing/cluster.ts';
 import { createDatabase } from '../apps/api/src/db/testing/create-database.ts';
-import { startServer } from '../apps/api/src/server-process.ts';
+import { type ServerProcess, startServer } from '../apps/api/src/server-process.ts';
 import { buildWeb } from '../scripts/build-web.ts';
 import { SessionAnswer } from './accounts-load.ts';
 import { accessToken } from './bench-keys.ts';
@@ -24,7 +24,11 @@ export interface MixedServers {
   readonly load: MixedLoad;
   /** What each server says of itself. */
   figures(): Promise<Figures[]>;
+  /** Has each collect its garbage. */
+  tidy(): void;
 }
+
+const tidyServer = new URL('tidy-server.ts', import.meta.url).pathname;
 
 /** Two processes of the production build on one PostgreSQL, for as long as they are used. */
 export async function withMixedServers<Result>(
@@ -36,19 +40,21 @@ export async function withMixedServers<Result>(
     const cluster = await startCluster();
     ends.push(() => cluster.stop());
     await createDatabase(cluster.address('postgres'), 'mixed', 'template0');
-    const addresses: string[] = [];
+    const servers: ServerProcess[] = [];
     for (let started = 0; started < SERVERS; started += 1) {
       const folder = mkdtempSync(join(tmpdir(), 'latchkey-bench-'));
       ends.push(() => rmSync(folder, { recursive: true }));
-      const server = await startServer({
+      const settings = {
         ...benchSettings,
         METRICS_TOKEN,
         DATA_DIR: folder,
         DATABASE_URL: cluster.address('mixed'),
-      });
+      };
+      const server = await startServer(settings, tidyServer);
       ends.push(() => server.stop('SIGTERM'));
-      addresses.push(server.address);
+      servers.push(server);
     }
+    const addresses = servers.map(({ address }) => address);
     const client = await connectedClient(cluster.address('mixed'));
     const people = await makePeople(client, QUOTES);
     const operatorToken = await operatorAmong(client);
@@ -57,6 +63,10 @@ export async function withMixedServers<Result>(
     return await use({
       load: mixedLoad(addresses, mixOf(people, accounts, operatorToken)),
       figures: () => Promise.all(addresses.map(figuresOf)),
+      tidy() {
+        // What is told makes no difference.
+        for (const server of servers) server.tell(0);
+      },
     });
   } finally {
     for (const end of ends.reverse()) await end();

@@ -6,6 +6,8 @@ import type { Figures } from './server-figures.ts';
 const SECONDS = { short: 75, full: 660 };
 /** Left out at the start: what is compiled and cached once is no leak. */
 const WARM_UP = { short: 15, full: 60 };
+/** From one look at the memory to the next, in milliseconds; garbage is collected before each. */
+const SAMPLE = 2_500;
 /** Of the most that the servers take. */
 const SHARE = 0.5;
 /** The most that memory may grow from the first third to the last. */
@@ -15,15 +17,16 @@ const MIB = 1024 ** 2;
 
 /** Whether memory stays as it is while calls of all kinds come for a long time. */
 export async function soak(extent: Extent): Promise<Row[]> {
-  return withMixedServers(async ({ load, figures }) => {
+  return withMixedServers(async ({ load, figures, tidy }) => {
     await load.fastest(3);
     const perSecond = (await load.fastest(5)) * SHARE;
     const samples: Figures[][] = [];
     let isOver = false;
     const sampling = (async () => {
       while (!isOver) {
+        tidy();
+        await pause(SAMPLE);
         samples.push(await figures());
-        await pause(1_000);
       }
     })();
     await load.steady(perSecond, SECONDS[extent]);
@@ -40,7 +43,7 @@ export async function soak(extent: Extent): Promise<Row[]> {
   });
 }
 
-/** The least of the last third beside the least of the first: between them is what is garbage. */
+/** The least of the last third beside the least of the first: what lies between is work under way. */
 function grown(name: 'heap' | 'memory', bytes: readonly number[]) {
   const third = Math.floor(bytes.length / 3);
   const first = Math.min(...bytes.slice(0, third));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const brandFile = fileURLToPath(new URL('../../brand/brand.json', import.meta.url));
 
@@ -40,6 +40,21 @@ function preloadFont(): Plugin {
   };
 }
 
+const firstPage = /\/(landing-page|choice-question-page)\.tsx$/;
+
+/** Whether a module comes with one of the pages that somebody sees first. */
+function isOfFirstPage(
+  module: string,
+  modules: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (firstPage.test(module)) return true;
+  if (seen.has(module)) return false;
+  seen.add(module);
+  const { importers = [] } = modules.getModuleInfo(module) ?? {};
+  return importers.some((importer) => isOfFirstPage(importer, modules, seen));
+}
+
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -49,9 +64,24 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // What every page needs is one file: a dozen small ones take longer and compress worse.
+    // What every page needs is one file, and what later pages share is few: a dozen small ones take
+    // longer and compress worse. The first pages take nothing that they do not need.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'charts', test: /node_modules\/recharts\//, entriesAware: true, priority: 1 },
+            {
+              name: (module, modules) => (isOfFirstPage(module, modules) ? null : 'shared'),
+              debugName: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 3_000,
+            },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': api, '/auth': api } },

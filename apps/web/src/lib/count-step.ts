@@ -1,9 +1,9 @@
 import type { FunnelStep } from '@latchkey/domain';
-import { whenIdle } from './when-idle.ts';
+import { whenRead } from './when-read.ts';
 
-/** Has the quote in progress counted at this step, once, when nothing else is to do. */
+/** Has the quote in progress counted at this step, once, while its page is read. */
 export function countStep(step: FunnelStep): void {
-  whenIdle(() => {
+  whenRead(() => {
     // A step that is not counted is nobody's concern.
     import('./step-counting.ts').then(({ count }) => count(step)).catch(() => undefined);
   });

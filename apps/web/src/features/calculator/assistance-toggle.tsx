@@ -6,6 +6,7 @@ import {
   coversPrice,
   type PricingFacts,
 } from '@latchkey/domain';
+import { memo } from 'react';
 import { money } from '@/lib/format.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
@@ -13,7 +14,7 @@ import { text } from './calculator-text.ts';
 import type { Help } from './use-help.ts';
 
 /** Whether the help of a program is counted, which one, and why none is where there is none. */
-export function AssistanceToggle({
+export const AssistanceToggle = memo(function AssistanceToggle({
   help,
   isWanted,
   facts,
@@ -76,7 +77,7 @@ export function AssistanceToggle({
       ) : null}
     </div>
   );
-}
+});
 
 const reason = {
   loading: text.helpLoading,

@@ -6,16 +6,16 @@ import {
   type QuoteAnswers,
   raisedDownPayment,
 } from '@latchkey/domain';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { Card } from '@/ui/card.tsx';
+import { ComingPart } from '@/ui/coming-part.tsx';
 import { figureSize } from '@/ui/figure-size.ts';
+import { AssistanceToggle } from './assistance-toggle.tsx';
 import { text } from './calculator-text.ts';
 import { CashPanel } from './cash-panel.tsx';
 import { Echo } from './echo.tsx';
 import { estimateOf } from './estimate.ts';
-import { Explanation } from './explanation.tsx';
 import { Inputs } from './inputs.tsx';
-import { Later } from './later.tsx';
 import { LeftOutPanel } from './left-out-panel.tsx';
 import { OwedPanel } from './owed-panel.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
@@ -24,6 +24,11 @@ import { Spoken } from './spoken.tsx';
 import { useAnswers } from './use-answers.ts';
 import type { Help } from './use-help.ts';
 import { useSteadyInput } from './use-steady-input.ts';
+
+/** Half of the page's code, for what nobody sees before scrolling. */
+const Explanation = lazy(async () => ({
+  default: (await import('./explanation.tsx')).Explanation,
+}));
 
 /**
  * Every figure of the page, computed anew at every change. Those that answer the buyer's questions
@@ -97,7 +102,7 @@ export function Comparison({
           onAmounts={changeAmounts}
           onDetails={changeDetails}
         />
-        <Later.AssistanceToggle
+        <AssistanceToggle
           help={help}
           isWanted={details.applyAssistance}
           facts={later.estimate.facts}
@@ -106,7 +111,9 @@ export function Comparison({
           onProgram={onProgram}
         />
       </Card>
-      <Explanation {...later} complete={complete} details={details} onDetails={changeDetails} />
+      <ComingPart id="terms">
+        <Explanation {...later} complete={complete} details={details} onDetails={changeDetails} />
+      </ComingPart>
       <PrintSheet quote={quote} details={details} estimate={estimate} />
       <Spoken comparison={later.estimate.comparison} />
     </div>

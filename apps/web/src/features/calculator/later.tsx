@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { Card } from '@/ui/card.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { AffordCard } from './afford-card.tsx';
-import { AssistanceToggle } from './assistance-toggle.tsx';
 import { Pictures } from './chart-section.tsx';
 import { HelpCost } from './help-cost.tsx';
 import { OwnFigures } from './own-figures.tsx';
@@ -26,7 +25,6 @@ function YearByYear({ comparison }: { comparison: PaymentComparison }) {
  */
 export const Later = {
   AffordCard: memo(AffordCard),
-  AssistanceToggle: memo(AssistanceToggle),
   HelpCost: memo(HelpCost),
   OwnFigures: memo(OwnFigures),
   Pictures: memo(Pictures),
