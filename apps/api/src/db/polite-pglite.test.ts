@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../failure.ts';
+import { failureOf } from '../http/problem-document.ts';
 import type { Database } from './database.ts';
 import { sql } from './drizzle.ts';
 import { upToDate } from './embedded.ts';
@@ -53,6 +54,18 @@ describe('PolitePglite', () => {
     expect(refused[0]).toMatchObject({ code: 'overloaded', headers: { 'retry-after': '1' } });
 
     await expect(client.query('select 1')).resolves.toHaveProperty('rows');
+  });
+
+  it('has what it refuses answered with 503, where Drizzle asks too', async () => {
+    const calls = Array.from({ length: 210 }, () => database.execute(sql`select 1`));
+    const ends = await Promise.allSettled(calls);
+    const refused = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason);
+    expect(refused).toHaveLength(10);
+    expect(refused[0]).not.toBeInstanceOf(Failure);
+    expect(failureOf(refused[0])).toMatchObject({
+      code: 'overloaded',
+      headers: { 'retry-after': '1' },
+    });
   });
 
   it('frees the place of a query that failed', async () => {

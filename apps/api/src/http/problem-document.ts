@@ -21,7 +21,8 @@ const codesOfStatus = new Map<number, ProblemCode>([
 
 /** Anything thrown as what the client may hear of it; what nobody expected is `unexpected`. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof Failure) return error;
+  const meant = failureIn(error);
+  if (meant) return meant;
   if (!(error instanceof Error)) return new Failure('unexpected');
   if (isOutage(error)) return new Failure('unavailable', { headers: { 'retry-after': '2' } });
 
@@ -32,6 +33,14 @@ export function failureOf(error: unknown): Failure {
   return new Failure(
     isCallersFault ? (codesOfStatus.get(status) ?? 'invalid-request') : 'unexpected',
   );
+}
+
+/** A failure may come as the cause of another error: a query that found no place, say. */
+function failureIn(error: unknown): Failure | undefined {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (each instanceof Failure) return each;
+  }
+  return undefined;
 }
 
 /** @see RFC 9457 */
