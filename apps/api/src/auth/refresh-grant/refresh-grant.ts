@@ -5,7 +5,6 @@ import { authBody } from '../http/auth-body.ts';
 import { type RefreshClaim, readRefreshToken } from '../sessions/refresh-token.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import type { Grant } from '../tokens/token-routes.ts';
-import { userRepository } from '../users/repository.ts';
 import { refresh } from './refresh.ts';
 
 export const RefreshBody = z.object({ refresh_token: z.optional(z.nullable(z.string())) });
@@ -15,12 +14,13 @@ const OLD_LENGTH = 12;
 
 /** A new access token, and the next refresh token, for a refresh token. */
 export function refreshGrant(context: AuthContext): Grant {
-  const users = userRepository(context.database);
-
   return async (request) => {
     const { refresh_token: token } = authBody(RefreshBody, request.body);
-    const { user, ...refreshed } = await refresh(context, claimOf(token ?? ''), request);
-    const identities = await users.identitiesOf(user.id);
+    const { user, identities, ...refreshed } = await refresh(
+      context,
+      claimOf(token ?? ''),
+      request,
+    );
     return sessionAnswer(context, { account: { user, identities }, ...refreshed });
   };
 }

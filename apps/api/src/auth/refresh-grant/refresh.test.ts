@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from '../../db/drizzle.ts';
+import { eq, sql } from '../../db/drizzle.ts';
 import { sessions, users } from '../../db/schema.ts';
 import { type AuthServer, startAuthServer } from '../suite/auth-server.ts';
 import { isTaken, signUp } from '../suite/people.ts';
@@ -33,6 +33,24 @@ describe('refreshing', () => {
     });
     expect(await isTaken(server, access_token)).toBe(true);
   });
+
+  it.each(['identities', 'signing_keys'])(
+    'uses no token up where the database fails before the answer, at %s',
+    async (table) => {
+      const { refresh_token } = await signUp(server.browser());
+      // Keys are asked for anew.
+      server.clock.pass({ minutes: 2 });
+      const rename = (from: string, to: string) =>
+        server.database.execute(sql.raw(`alter table ${from} rename to ${to}`));
+      await rename(table, 'away');
+      const { status } = await refresh(refresh_token);
+      await rename('away', table);
+      expect(status).toBeGreaterThanOrEqual(500);
+
+      server.clock.pass({ seconds: 30 });
+      expect(await refresh(refresh_token)).toMatchObject({ status: 200 });
+    },
+  );
 
   it('takes no token whose session was sealed with another secret', async () => {
     const { refresh_token } = await signUp(server.browser());

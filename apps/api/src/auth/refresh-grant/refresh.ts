@@ -6,10 +6,12 @@ import { isBanned, type SignedIn } from '../authenticate.ts';
 import { isGenuine, type RefreshClaim } from '../sessions/refresh-token.ts';
 import { type Session, sessionRepository } from '../sessions/repository.ts';
 import { isOver } from '../sessions/session-ends.ts';
+import { type Identity, userRepository } from '../users/repository.ts';
 
 /** A session that a refresh token was of, with its key. */
 interface Refreshed extends SignedIn {
   readonly refreshKey: Uint8Array;
+  readonly identities: readonly Identity[];
 }
 
 /**
@@ -55,7 +57,11 @@ async function sessionOf(context: AuthContext, claim: RefreshClaim): Promise<Ref
     throw new AuthRefusal('session_expired');
   }
   if (isBanned(found.user, now)) throw new AuthRefusal('user_banned');
-  return { ...found, refreshKey };
+  // All that the answer takes is read before the token is used up: whoever gets no answer can bring
+  // the same token again, however long the database is gone.
+  const identities = await userRepository(context.database).identitiesOf(found.user.id);
+  await context.keys.current();
+  return { ...found, refreshKey, identities };
 }
 
 /** The session's key, if the session gave this token: made with it, and not ahead of its counter. */
