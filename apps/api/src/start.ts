@@ -7,7 +7,7 @@ import { buildApp } from './app.ts';
 import { readBrand } from './brand-file.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { connect } from './db/connect.ts';
+import { connect, type Place } from './db/connect.ts';
 import type { Connection } from './db/database.ts';
 import { listen } from './listen.ts';
 import { openControl } from './operator/grants/control-socket.ts';
@@ -34,7 +34,7 @@ export interface RunningServer {
  * @throws {StartFailure} in words for whoever starts it
  */
 export async function start(
-  config: Config,
+  config: Config & Pick<Place, 'checkpointsEvery'>,
   clock: Clock = () => new Date(),
 ): Promise<RunningServer> {
   const brand = readBrand(config.brandFile);
@@ -56,6 +56,7 @@ export async function start(
     if (config.isProduction && config.smtpUrl === undefined) {
       app.log.warn('SMTP_URL is not set: no mail leaves, each is a file in DATA_DIR/mail');
     }
+    connection.reportTo(app.log);
     const port = await listen(app, config);
     const unfollow = followCatalog(config.catalogDir, catalog, app.log);
     const endControl = isEmbedded(config)

@@ -1,14 +1,13 @@
-import type { PGlite } from '@electric-sql/pglite';
-
-const TEN_MINUTES = 10 * 60 * 1000;
+import type { PolitePglite } from './polite-pglite.ts';
 
 /**
  * Writes a checkpoint now and then, which PGlite never does by itself: without one the write-ahead
  * log grows as long as the process runs, and all of it is gone through after a kill.
  *
+ * @param every how often, in milliseconds
  * @returns ends it
  */
-export function writeCheckpoints(client: PGlite, every = TEN_MINUTES): () => void {
+export function writeCheckpoints(client: PolitePglite, every: number): () => void {
   const timer = setInterval(() => {
     // A full queue or a closed database: the next turn will do.
     client.query('checkpoint').catch(() => {});

@@ -4,6 +4,12 @@ import type * as schema from './schema.ts';
 /** The database or a transaction in it, embedded or not. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Where a database says what somebody should do about it, such as to make room. */
+export interface Log {
+  error(message: string): void;
+  warn(message: string): void;
+}
+
 /** An open database. */
 export interface Connection {
   readonly database: Database;
@@ -13,5 +19,6 @@ export interface Connection {
   readonly description: string;
   /** How many connections or queries there are, by what they do. */
   load(): Readonly<Record<string, number>>;
+  reportTo(log: Log): void;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { StartFailure } from '../start-failure.ts';
 import { writeCheckpoints } from './checkpoints.ts';
 import type { Connection, Database } from './database.ts';
@@ -9,6 +10,7 @@ import { keepJobStore } from './job-store.ts';
 import { refuseNewer } from './migration-state.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PolitePglite } from './polite-pglite.ts';
+import { hasRoom } from './room.ts';
 import * as schema from './schema.ts';
 
 const { drizzle }: typeof import('drizzle-orm/pglite') = load('drizzle-orm/pglite');
@@ -20,16 +22,17 @@ const { migrate }: typeof import('drizzle-orm/pglite/migrator') = load(
  * Opens the embedded database in a folder of the data folder. One process at a time: a second one
  * would destroy the files, so it is kept out by a lock beside them.
  *
+ * @param checkpointsEvery in milliseconds
  * @throws {StartFailure} when the folder cannot be used or belongs to a running process
  */
-export async function openEmbedded(dataDir: string): Promise<Connection> {
+export async function openEmbedded(dataDir: string, checkpointsEvery: number): Promise<Connection> {
   const folder = join(dataDir, 'db');
   makeFolder(dataDir);
   const unlock = lockFolder(folder);
+  const client = new PolitePglite(folder);
   try {
-    const client = new PolitePglite(folder);
     const database = await upToDate(client);
-    const endCheckpoints = writeCheckpoints(client);
+    const endCheckpoints = writeCheckpoints(client, checkpointsEvery);
     return {
       database,
       replica: database,
@@ -37,6 +40,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
         `Database: embedded, in ${folder}. It survives a killed process, not a power cut: for ` +
         'that set DATABASE_URL to a PostgreSQL server.',
       load: () => ({ waiting: client.waiting }),
+      reportTo: (log) => client.reportTo(log),
       async close() {
         endCheckpoints();
         await client.close();
@@ -44,21 +48,22 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
       },
     };
   } catch (error) {
+    await client.close().catch(() => {});
     unlock();
     if (error instanceof StartFailure) throw error;
     // PGlite throws its file system's own objects too.
     const reason = error instanceof Error ? error.message : JSON.stringify(error);
-    throw new StartFailure(
-      `the database in ${folder} does not open (${reason}). Bring back a copy of the folder, or ` +
-        'move it away to start with an empty one.',
-    );
+    const remedy = (await hasRoom(dataDir))
+      ? 'Bring back a copy of the folder, or move it away to start with an empty one.'
+      : 'Its disk is full: make room.';
+    throw new StartFailure(`the database in ${folder} does not open (${reason}). ${remedy}`);
   }
 }
 
 /** A database with today's tables, in a folder or in memory. */
 export async function upToDate(client: PolitePglite): Promise<Database> {
   await client.waitReady;
-  const database = drizzle({ client, schema, casing: 'snake_case' });
+  const database = drizzle({ client: asDrizzleTakesIt(client), schema, casing: 'snake_case' });
   await refuseNewer(async (query) => (await client.query(query)).rows);
   await migrate(database, { migrationsFolder });
   keepJobStore(database, async () => {
@@ -71,6 +76,12 @@ export async function upToDate(client: PolitePglite): Promise<Database> {
     return { db, backend: 'pglite' };
   });
   return database;
+}
+
+/** Of PGlite, Drizzle calls `query` and `transaction`. */
+function asDrizzleTakesIt(client: Pick<PGlite, 'query' | 'transaction'>): PGlite {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: no other class can have its private fields.
+  return client as PGlite;
 }
 
 function makeFolder(folder: string): void {

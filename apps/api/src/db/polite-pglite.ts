@@ -1,7 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import type { PGliteOptions, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import { Failure } from '../failure.ts';
+import type { Log } from './database.ts';
 import { load } from './drizzle.ts';
+import { LastingPglite } from './lasting-pglite.ts';
+import type { StoppingPglite } from './stopping-pglite.ts';
 
 // By `require` as Drizzle does, or there would be two of it.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
@@ -20,21 +23,16 @@ const SHARED_BUFFERS = '8MB';
  * the event loop gets a turn; and where too many calls wait already, a new one is refused rather
  * than kept waiting.
  */
-export class PolitePglite extends PGlite {
+export class PolitePglite {
+  readonly #lasting: LastingPglite;
   #waiting = 0;
 
   /**
    * @param folder where its files are; in memory without one
-   * @param content what it holds at first, as `dumpDataDir` gave it
+   * @param content what it holds at first, as `dump` gave it
    */
   constructor(folder?: string, content?: Blob) {
-    super({
-      ...(folder === undefined ? {} : { dataDir: folder }),
-      ...(content === undefined ? {} : { loadDataDir: content }),
-      // The team's search of leads has an index of it.
-      extensions: { pg_trgm: trigrams },
-      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
-    });
+    this.#lasting = new LastingPglite(optionsOf(folder, content));
   }
 
   /** Calls that wait for their turn or have it. */
@@ -42,32 +40,68 @@ export class PolitePglite extends PGlite {
     return this.#waiting;
   }
 
-  override query<T>(sql: string, values?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return this.#inTurn(() => super.query<T>(sql, values, options));
+  get waitReady(): Promise<void> {
+    return this.#lasting.current.waitReady;
   }
 
-  override transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#inTurn(() => super.transaction((transaction) => work(polite(transaction))));
+  query<T>(sql: string, values?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    return this.#inTurn((client) => client.query<T>(sql, values, options));
+  }
+
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#inTurn((client) => client.transaction((transaction) => work(polite(transaction))));
+  }
+
+  exec(sql: string): Promise<Results[]> {
+    return this.#lasting.current.exec(sql);
   }
 
   /** Waits for its turn however many wait: for work that no caller waits for. */
   async patiently<T>(sql: string, values?: unknown[]): Promise<Results<T>> {
     await turn();
-    return super.query<T>(sql, values);
+    return this.#lasting.current.query<T>(sql, values);
   }
 
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>> {
+    return this.#lasting.listen(channel, hear);
+  }
+
+  /** Says from now on, in this log, when somebody should do something about it. */
+  reportTo(log: Log): void {
+    this.#lasting.reportTo(log);
+  }
+
+  /** All of its files, for another to start with. */
+  dump(): Promise<Blob> {
+    return this.#lasting.current.dumpDataDir('none');
+  }
+
+  close(): Promise<void> {
+    return this.#lasting.close();
+  }
+
+  async #inTurn<T>(work: (client: StoppingPglite) => Promise<T>): Promise<T> {
     if (this.#waiting >= LONGEST_QUEUE) {
       throw new Failure('overloaded', { headers: { 'retry-after': '1' } });
     }
     this.#waiting += 1;
     try {
       await turn();
-      return await work();
+      return await work(this.#lasting.current);
     } finally {
       this.#waiting -= 1;
     }
   }
+}
+
+function optionsOf(folder?: string, content?: Blob): PGliteOptions {
+  return {
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(content === undefined ? {} : { loadDataDir: content }),
+    // The team's search of leads has an index of it.
+    extensions: { pg_trgm: trigrams },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  };
 }
 
 function polite(transaction: Transaction): Transaction {

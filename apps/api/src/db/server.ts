@@ -52,6 +52,8 @@ export async function connectToServer(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    // It has a log of its own.
+    reportTo() {},
     async close() {
       await Promise.all([pool.end(), copy?.end()]);
     },

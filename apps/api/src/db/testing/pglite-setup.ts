@@ -18,7 +18,7 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   const file = join(folder, 'empty.tar');
   const client = new PolitePglite();
   await upToDate(client);
-  const dump = await client.dumpDataDir('none');
+  const dump = await client.dump();
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
   await client.close();
   provide('pglite', file);

@@ -19,6 +19,7 @@ export async function openTestDatabase(): Promise<Connection> {
     replica: database,
     description: 'PGlite, in memory',
     load: () => ({}),
+    reportTo() {},
     close: () => client.close(),
   };
 }

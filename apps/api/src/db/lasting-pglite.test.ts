@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { isOutage } from './outage.ts';
+import { PolitePglite } from './polite-pglite.ts';
+
+/** More pieces than fit into what is left of a file of the log. */
+const PIECES = 400;
+const piece = `select pg_logical_emit_message(false, '', repeat('x', 100000))`;
+
+describe('an embedded database whose disk takes no more', { timeout: 60_000 }, () => {
+  const prepared = new Blob([readFileSync(inject('pglite') ?? '')]);
+  let folder: string;
+  let client: PolitePglite;
+  let said: { error: string[]; warn: string[] };
+
+  const kept = async () => (await client.query('select text from kept')).rows;
+  const isBack = () => vi.waitFor(kept, 10_000);
+  const faultOf = (answer: Promise<unknown>) =>
+    answer.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+
+  /** PostgreSQL cannot make the next file of its log, as on a full disk. */
+  async function withoutLog(work: () => Promise<void>): Promise<void> {
+    renameSync(join(folder, 'pg_wal'), join(folder, 'away'));
+    await work();
+    renameSync(join(folder, 'away'), join(folder, 'pg_wal'));
+  }
+
+  /** Nor can it write a checkpoint, which it then holds locks for. */
+  async function stop(): Promise<void> {
+    const inItsWay = join(folder, 'pg_logical/replorigin_checkpoint.tmp');
+    mkdirSync(inItsWay);
+    expect(isOutage(await faultOf(client.query('checkpoint')))).toBe(true);
+    expect(isOutage(await faultOf(kept()))).toBe(true);
+    rmdirSync(inItsWay);
+  }
+
+  async function writeUntilItFails(): Promise<unknown> {
+    for (let i = 0; i < PIECES; i += 1) {
+      const fault = await faultOf(client.query(piece));
+      if (fault) return fault;
+    }
+    return undefined;
+  }
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'latchkey-lasting-'));
+    said = { error: [], warn: [] };
+    client = new PolitePglite(folder, prepared);
+    client.reportTo({
+      error: (message) => said.error.push(message),
+      warn: (message) => said.warn.push(message),
+    });
+    await client.exec('create table kept (text text)');
+    await client.query(`insert into kept values ('acknowledged')`);
+  }, 60_000);
+
+  afterEach(async () => {
+    await client.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('stops, says so to each that asks, and goes on by itself with all that it had', async () => {
+    await withoutLog(async () => {
+      const fault = await writeUntilItFails();
+      expect(isOutage(fault)).toBe(true);
+      for (const answer of [kept(), client.transaction(kept), client.patiently('select 1')]) {
+        expect(await faultOf(answer)).toBe(fault);
+      }
+    });
+    expect(await isBack()).toEqual([{ text: 'acknowledged' }]);
+    await client.query(`insert into kept values ('later')`);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('does not wait for itself for ever after a checkpoint that failed', async () => {
+    await stop();
+    expect(await isBack()).toEqual([{ text: 'acknowledged' }]);
+  });
+
+  it('keeps nothing of a transaction that it stopped in', async () => {
+    await withoutLog(async () => {
+      const fault = await faultOf(
+        client.transaction(async (transaction) => {
+          await transaction.query(`insert into kept values ('half')`);
+          for (let i = 0; i < PIECES; i += 1) await transaction.query(piece);
+        }),
+      );
+      expect(isOutage(fault)).toBe(true);
+    });
+    expect(await isBack()).toEqual([{ text: 'acknowledged' }]);
+  });
+
+  it('tells once what to do, and when it serves again', async () => {
+    await stop();
+    await isBack();
+    expect(said.error).toEqual([expect.stringContaining(`make room in ${folder}`)]);
+    expect(said.warn).toEqual(['the embedded database serves again']);
+  });
+
+  it('is listened to as before', async () => {
+    const heard: string[] = [];
+    const end = await client.listen('news', (text) => heard.push(text));
+    await stop();
+    await isBack();
+    await client.query(`notify news, 'one'`);
+    await vi.waitFor(() => expect(heard).toEqual(['one']));
+    await end();
+    await client.query(`notify news, 'two'`);
+    expect(heard).toEqual(['one']);
+  });
+
+  it('can be closed while it is stopped, and opened by another', async () => {
+    await stop();
+    await client.close();
+    client = new PolitePglite(folder);
+    expect(await kept()).toEqual([{ text: 'acknowledged' }]);
+  });
+});
