@@ -9,6 +9,7 @@
 
 import { killedLeads } from './killed-leads.ts';
 import { onBoth, type Row } from './on-both.ts';
+import { fullDisk } from './outages/full-disk.ts';
 import { kinds } from './outages/kinds.ts';
 import { outage } from './outages/outage.ts';
 import { serverTiming } from './timing.ts';
@@ -18,8 +19,12 @@ interface Part {
   readonly measure: () => Promise<Row[]>;
 }
 
-const [only = 'all', rate = '200'] = process.argv.slice(2);
+const [only = 'all', given] = process.argv.slice(2);
+const rate = Number(given ?? 200);
+/** One process with the embedded database takes less. */
+const embeddedRate = Number(given ?? 50);
 const underLoad = `Faults under ${rate} requests a second on two servers, until 10 s after`;
+const onEmbedded = `The same under ${embeddedRate} a second on one server with the embedded database`;
 
 const parts = new Map<string, Part>([
   [
@@ -38,11 +43,9 @@ const parts = new Map<string, Part>([
   ],
   ...Object.entries(kinds).map(
     ([name, kind]) =>
-      [
-        name,
-        { title: underLoad, measure: async () => [await outage(kind, Number(rate))] },
-      ] as const,
+      [name, { title: underLoad, measure: async () => [await outage(kind, rate)] }] as const,
   ),
+  ['disk', { title: onEmbedded, measure: () => fullDisk(embeddedRate) }],
 ]);
 
 const wanted = [...parts].filter(([name]) => only === 'all' || name === only);
@@ -54,6 +57,7 @@ for (const [, { title, measure }] of wanted) {
   tables.set(title, [...(tables.get(title) ?? []), ...rows]);
 }
 for (const [title, rows] of tables) {
+  if (rows.length === 0) continue;
   console.log(title);
   console.table(rows);
 }

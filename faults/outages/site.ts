@@ -11,7 +11,7 @@ import { type ServerProcess, startServer } from '../../apps/api/src/server-proce
 const program = new URL('shifted-server.ts', import.meta.url).pathname;
 
 /** What every server of a site is told. Its limits are on, and wide enough for all of one machine. */
-const settings = {
+export const settings = {
   LOG_LEVEL: 'error',
   SITE_URL: 'http://localhost:26000',
   AUTH_LIMITS: '1000',

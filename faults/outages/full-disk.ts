@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { connect } from '../../apps/api/src/db/connect.ts';
+import { sql } from '../../apps/api/src/db/drizzle.ts';
+import { type TestMailServer, testMailServer } from '../../apps/api/src/mail/test-mail-server.ts';
+import { type ServerProcess, startServer } from '../../apps/api/src/server-process.ts';
+import { check, signedOut } from './check.ts';
+import { type Run, underLoad } from './run.ts';
+import { settings } from './site.ts';
+import { type SmallDisk, smallDisk } from './small-disk.ts';
+import { verdict } from './verdict.ts';
+
+const SECOND = 1_000;
+const name = 'the disk of the embedded database is full for 10 s';
+const program = new URL('restless-checkpoints.ts', import.meta.url).pathname;
+
+/** What a server says when even its checkpoint fails, which it cannot go on from. */
+const STOPPED = 'the embedded database has stopped';
+
+const Rows = z.object({ rows: z.array(z.unknown()) });
+const Line = z.object({ msg: z.string() });
+
+/**
+ * Fills the disk of an embedded database under a steady load, and makes room again. Nobody starts
+ * anything anew.
+ *
+ * @param rate requests in a second
+ * @returns nothing where this machine gives no small disk
+ */
+export async function fullDisk(rate: number) {
+  const disk = smallDisk();
+  if (!disk) {
+    console.log('disk: skipped, as it takes a user who may mount a small one (root on Linux)');
+    return [];
+  }
+  const mail = await testMailServer();
+  try {
+    return [await filled(disk, mail, rate)];
+  } finally {
+    await mail.close();
+    disk.remove();
+  }
+}
+
+async function filled(disk: SmallDisk, mail: TestMailServer, rate: number) {
+  const server = await startServer(
+    { ...settings, DATA_DIR: disk.folder, SMTP_URL: mail.url },
+    program,
+  );
+  const { run, gone, output } = await struck(disk, server, rate);
+  const outcomes = [...run.users.outcomes];
+  console.log(told(output).slice(0, 5_000));
+  const { lost, twice } = await stored(disk, mail, run);
+  const row = verdict(name, outcomes, run.span, { lost: [...lost, ...gone], twice });
+  // The worst of a full disk was not met where it has not stopped.
+  return { ...row, met: row.met && output.includes(STOPPED) };
+}
+
+async function struck(disk: SmallDisk, server: ServerProcess, rate: number) {
+  const strike = async () => {
+    disk.fill();
+    await pause(10 * SECOND);
+    disk.clear();
+  };
+  try {
+    const run = await underLoad(() => [server.address], strike, rate);
+    const gone = await signedOut(run.ledger, run.sessions);
+    const { output } = await server.stop('SIGTERM');
+    return { run, gone, output };
+  } finally {
+    await server.stop('SIGKILL');
+  }
+}
+
+/** Held against what is in the folder once the server has ended. */
+async function stored(disk: SmallDisk, { mails }: TestMailServer, { ledger }: Run) {
+  const { database, close } = await connect({ databaseUrl: undefined, dataDir: disk.folder });
+  const ask = async (statement: string) =>
+    Rows.parse(await database.execute(sql.raw(statement))).rows;
+  const found = await check(ledger, ask, mails);
+  await close();
+  return found;
+}
+
+/** What the server has said to whoever looks after it. */
+function told(output: string): string {
+  const lines = output.split('\n').filter((line) => line.startsWith('{'));
+  return lines.map((line) => Line.parse(JSON.parse(line)).msg).join('\n');
+}

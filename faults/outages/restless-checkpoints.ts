@@ -1,0 +1,6 @@
+/** Latchkey whose embedded database writes a checkpoint every two seconds, not every ten minutes. */
+import { readServerConfig } from '../../apps/api/src/config.ts';
+import { start } from '../../apps/api/src/start.ts';
+
+const { address } = await start({ ...(await readServerConfig()), checkpointsEvery: 2_000 });
+process.stdout.write(`${address}\n`);
