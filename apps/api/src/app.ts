@@ -154,7 +154,7 @@ export async function buildApp(
       quoteRoutes(api, quoteRepository(database), reference, clock);
       leadRoutes(api, leads);
       operatorRoutes(api, { ...leads, replica });
-      stepRoutes(api, { database, replica, clock });
+      stepRoutes(api, { database, replica, clock, limitFactor: auth.limitFactor });
       referenceRoutes(api, reference);
       await api.register(extension);
     },

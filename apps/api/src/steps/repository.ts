@@ -18,9 +18,11 @@ export function stepRepository(db: Database) {
   return {
     /** Adds to what is counted already. */
     async add(counts: readonly StepCount[]): Promise<void> {
+      // Always in the same order: two processes never wait for each other's rows.
+      const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
       await db
         .insert(stepCounts)
-        .values([...counts])
+        .values(rows)
         .onConflictDoUpdate({
           target: [stepCounts.day, stepCounts.state, stepCounts.step],
           set: { count: sql`${stepCounts.count} + excluded.count` },
@@ -59,4 +61,8 @@ export function stepRepository(db: Database) {
       await db.delete(stepCounts).where(lt(stepCounts.day, day));
     },
   };
+}
+
+function keyOf({ day, state, step }: StepCount): string {
+  return `${day} ${state} ${step}`;
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { showOverview } from '@latchkey/contract';
+import { usStates } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { eq } from '../db/drizzle.ts';
+import { eq, sql } from '../db/drizzle.ts';
 import { stepCounts, users } from '../db/schema.ts';
 import { openTestDatabase } from '../db/testing/test-database.ts';
 import { buildTestApp, buildTestAppOn, problemIn } from '../test-app.ts';
@@ -99,6 +100,57 @@ describe('the steps of quotes', { timeout: 60_000 }, () => {
     await stepRepository(database).removeBefore('2026-03-05');
     const days = (await database.select().from(stepCounts)).map(({ day }) => day);
     expect(new Set(days)).toEqual(new Set(['2026-03-05']));
+  });
+
+  it('are kept while they cannot be written, and written once they can', async () => {
+    const span = 'from=2026-03-05&to=2026-03-05';
+    const countedOf = async (step: string) =>
+      (await seen(span)).days.find((day) => day.step === step)?.count;
+    const rename = (from: string, to: string) =>
+      database.execute(sql.raw(`alter table ${from} rename to ${to}`));
+
+    await count({ step: 'programs', state: null });
+    await rename('step_counts', 'away');
+    expect((await overview(span)).statusCode).toBe(500);
+    await count({ step: 'programs', state: null });
+    expect((await overview(span)).statusCode).toBe(500);
+    await rename('away', 'step_counts');
+    expect(await countedOf('programs')).toBe(2);
+    expect(await countedOf('programs')).toBe(2);
+  });
+
+  it('are added by two processes at once, whatever order each counts in', async () => {
+    const repository = stepRepository(database);
+    const rows = [...usStates.keys()].map(
+      (state) => ({ day: '2026-03-07', state, step: 'started', count: 1 }) as const,
+    );
+    for (let i = 0; i < 20; i += 1) {
+      await Promise.all([repository.add(rows), repository.add(rows.toReversed())]);
+    }
+    const added = await database.select().from(stepCounts).where(eq(stepCounts.day, '2026-03-07'));
+    expect(new Set(added.map((row) => row.count))).toEqual(new Set([40]));
+    expect(added).toHaveLength(usStates.size);
+  });
+
+  it('are taken 600 times in five minutes of one network, and of others meanwhile', async () => {
+    const trustProxy = ['127.0.0.1'];
+    const limited = await buildTestApp({ clock: () => now, trustProxy });
+    const from = (network: string) =>
+      limited.app.inject({
+        method: 'POST',
+        url: '/api/steps',
+        payload: { step: 'started', state: null },
+        headers: { 'x-forwarded-for': network },
+      });
+    for (let i = 0; i < 600; i += 1) await from('2001:db8::1');
+    const refused = await from('2001:db8::2');
+    expect(problemIn(refused)).toMatchObject({ status: 429, code: 'too-many-requests' });
+    expect(refused.headers['retry-after']).toBe('300');
+    expect((await from('192.0.2.1')).statusCode).toBe(204);
+
+    now = new Date(now.getTime() + 300_000);
+    expect((await from('2001:db8::2')).statusCode).toBe(204);
+    await limited.app.close();
   });
 
   it('are written before the server ends', async () => {

@@ -5,19 +5,27 @@ import type { Database } from '../db/database.ts';
 import { serve } from '../http/serve.ts';
 import { stepRepository } from './repository.ts';
 import { stepCounter } from './step-counter.ts';
+import { stepLimit } from './step-limit.ts';
 
 interface Context {
   readonly database: Database;
   /** Where the overview is read from. */
   readonly replica: Database;
   readonly clock: Clock;
+  /** By what limits are multiplied; 0 for none. */
+  readonly limitFactor: number;
 }
 
-export function stepRoutes(app: FastifyInstance, { database, replica, clock }: Context): void {
+export function stepRoutes(
+  app: FastifyInstance,
+  { database, replica, clock, limitFactor }: Context,
+): void {
   const counter = stepCounter(app, stepRepository(database), clock);
+  const limit = stepLimit(limitFactor, clock);
   const counted = stepRepository(replica);
 
-  serve(app, countStep, ({ body: { step, state }, request: { headers } }) => {
+  serve(app, countStep, ({ body: { step, state }, request: { headers, ip } }) => {
+    limit(ip);
     const wantsNoTrack = headers['sec-gpc'] === '1' || headers.dnt === '1';
     if (!wantsNoTrack) counter.count(step, state);
     return null;

@@ -6,6 +6,9 @@ import type { StepCount, StepRepository } from './repository.ts';
 /** How long counts are held together before they are written, in milliseconds. */
 const PATIENCE = 5_000;
 
+/** The most rows that are held while the database does not serve: those of ten days. */
+const MOST_HELD = 10_000;
+
 export interface StepCounter {
   count(step: FunnelStep, state: string | null): void;
   /** Writes what is counted and not written yet. */
@@ -14,7 +17,8 @@ export interface StepCounter {
 
 /**
  * Counts in memory and writes now and then: a step costs nothing, and a few seconds of counts are
- * all that a killed process loses.
+ * all that a killed process loses. What cannot be written is kept and tried again. Where the
+ * answer to a write is lost its counts may come twice: figures of a funnel can bear that.
  */
 export function stepCounter(
   app: FastifyInstance,
@@ -23,28 +27,50 @@ export function stepCounter(
 ): StepCounter {
   let held = new Map<string, StepCount>();
   let timer: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
 
-  async function write(): Promise<void> {
+  function hold({ day, state, step, count }: StepCount): void {
+    const key = `${day} ${state} ${step}`;
+    const before = held.get(key)?.count;
+    if (before === undefined && held.size >= MOST_HELD) return;
+    held.set(key, { day, state, step, count: (before ?? 0) + count });
+    timer ??= setTimeout(writeOrTell, PATIENCE).unref();
+  }
+
+  /** One at a time, however slow the database: the next takes all that was counted meanwhile. */
+  function write(): Promise<void> {
+    const written = last.then(writeHeld);
+    last = written.catch(() => {});
+    return written;
+  }
+
+  async function writeHeld(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     const counts = [...held.values()];
     held = new Map();
-    if (counts.length > 0) await repository.add(counts);
+    if (counts.length === 0) return;
+    try {
+      await repository.add(counts);
+    } catch (error) {
+      counts.forEach(hold);
+      throw error;
+    }
   }
 
-  app.addHook('preClose', write);
+  async function writeOrTell(): Promise<void> {
+    await write().catch((error: unknown) =>
+      app.log.warn({ err: error, rows: held.size }, 'steps are not written yet'),
+    );
+  }
+
+  app.addHook('preClose', writeOrTell);
 
   return {
     write,
     count(step, state) {
       const day = clock().toISOString().slice(0, 10);
-      const known = state !== null && usStates.has(state) ? state : '';
-      const key = `${day} ${known} ${step}`;
-      const before = held.get(key)?.count ?? 0;
-      held.set(key, { day, state: known, step, count: before + 1 });
-      timer ??= setTimeout(() => {
-        write().catch((error: unknown) => app.log.warn({ err: error }, 'steps are not counted'));
-      }, PATIENCE).unref();
+      hold({ day, state: state !== null && usStates.has(state) ? state : '', step, count: 1 });
     },
   };
 }
