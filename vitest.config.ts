@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of the server alone, which its own database has no part in. */
-const onlyOnServer = ['outage', 'server', 'transactions'].map(
+const onlyOnServer = ['job-queue-outage', 'outage', 'server', 'transactions'].map(
   (name) => `apps/api/src/db/${name}.test.ts`,
 );
 

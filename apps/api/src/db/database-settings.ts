@@ -99,6 +99,24 @@ export function poolOptions(
   };
 }
 
+/** Connections for the job queue, beside one that listens for new jobs. */
+const FOR_JOBS = 3;
+
+/** How much longer than a caller's statement one of the job queue may take, which does its upkeep too. */
+const PATIENCE_OF_JOBS = 3;
+
+/**
+ * The settings as the job queue takes them. Only our side ends a statement that takes too long, as
+ * the connection may be dead: on the server an index that is just built anew is finished.
+ */
+export function jobPoolOptions(address: string, settings: DatabaseSettings) {
+  return {
+    ...serverAddress(address, settings),
+    max: FOR_JOBS,
+    query_timeout: settings.statementTimeout * PATIENCE_OF_JOBS,
+  };
+}
+
 /** An address without what it says of encryption, and the certificate of our own that it names. */
 function withoutTls(address: string): [string, { cert?: string; key?: string }] {
   const [place = '', query] = address.split('?', 2);

@@ -1,7 +1,12 @@
 import pg from 'pg';
 import { StartFailure } from '../start-failure.ts';
 import type { Connection, Database } from './database.ts';
-import { type DatabaseSettings, poolOptions, usualDatabaseSettings } from './database-settings.ts';
+import {
+  type DatabaseSettings,
+  jobPoolOptions,
+  poolOptions,
+  usualDatabaseSettings,
+} from './database-settings.ts';
 import { load } from './drizzle.ts';
 import { keepJobStore } from './job-store.ts';
 import { refuseNewer } from './migration-state.ts';
@@ -16,9 +21,6 @@ const { migrate }: typeof import('drizzle-orm/node-postgres/migrator') = load(
 
 /** Any number: the key of the lock that lets one process at a time change the tables. */
 const MIGRATION_LOCK = 5_248_249;
-
-/** Connections for the job queue: one of them listens for new jobs. */
-const FOR_JOBS = 3;
 
 /** Connects to a PostgreSQL server. Several processes may share one. */
 export async function connectToServer(
@@ -35,11 +37,7 @@ export async function connectToServer(
   }
   const pool = openPool(options);
   const database = open(pool);
-  keepJobStore(database, async () => ({
-    connectionString: options.connectionString,
-    max: FOR_JOBS,
-    ssl: options.ssl,
-  }));
+  keepJobStore(database, async () => jobPoolOptions(connectionString, settings));
   const copy = settings.replicaUrl
     ? openPool(poolOptions(settings.replicaUrl, settings))
     : undefined;
