@@ -68,13 +68,13 @@ describe('a PostgreSQL server that does not serve', { timeout: 60_000 }, () => {
   });
 
   it('ends the connection, and serves on a new one', async () => {
-    const cut = fault('select pg_sleep(0.4)');
     const other = new pg.Client(address);
     await other.connect();
-    await other.query(
+    const cut = fault('select pg_sleep(0.4)');
+    const end =
       'select pg_terminate_backend(pid) from pg_stat_activity ' +
-        'where datname = current_database() and pid <> pg_backend_pid()',
-    );
+      `where datname = current_database() and query = 'select pg_sleep(0.4)'`;
+    while ((await other.query(end)).rowCount === 0);
     await other.end();
     expect(isOutage(await cut)).toBe(true);
     expect(await fault()).toBeUndefined();
