@@ -12,31 +12,52 @@ const PASSWORD = 'three blue doors';
 
 export type Caller = 'nobody' | 'buyer' | 'operator';
 
-/** People who call, by their tokens; whoever signed out or is gone comes back as a new one. */
+/** People who call, by their tokens; whoever signed out or is gone comes back. */
 export interface People {
   headersOf(caller: Caller): Record<string, string>;
-  /** Signs somebody up in their place. */
-  renew(caller: Caller): Promise<void>;
+  /**
+   * Signs somebody in again, or up where the account is gone, unless that has been done.
+   *
+   * @param refused the headers that are of no use any more
+   */
+  renew(caller: Caller, refused: Record<string, string>): Promise<void>;
 }
 
 export async function openPeople(app: FastifyInstance, database: Database): Promise<People> {
+  const emails = new Map<Caller, string>();
   const tokens = new Map<Caller, string>();
-  const renew = async (caller: Caller) => {
-    if (caller === 'nobody') return;
-    const email = `${randomUUID()}@example.com`;
-    const payload = { email, password: PASSWORD };
-    const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
-    tokens.set(caller, answer.json().access_token);
-    if (caller === 'operator') await grantRepository(database).set(email, true);
+  const renewals = new Map<Caller, Promise<void>>();
+  const headersOf = (caller: Caller): Record<string, string> => {
+    const token = tokens.get(caller);
+    return token === undefined ? {} : { authorization: `Bearer ${token}` };
   };
-  await renew('buyer');
-  await renew('operator');
+  const tokenFrom = async (url: string, email: string): Promise<string | undefined> => {
+    const payload = { email, password: PASSWORD };
+    return (await app.inject({ method: 'POST', url, payload })).json().access_token;
+  };
+  const signUp = async (caller: Caller) => {
+    const email = `${randomUUID()}@example.com`;
+    emails.set(caller, email);
+    const token = await tokenFrom('/auth/v1/signup', email);
+    if (caller === 'operator') await grantRepository(database).set(email, true);
+    return token;
+  };
+  const comeBack = async (caller: Caller) => {
+    const email = emails.get(caller);
+    const token = email && (await tokenFrom('/auth/v1/token?grant_type=password', email));
+    tokens.set(caller, token || String(await signUp(caller)));
+  };
+  await comeBack('buyer');
+  await comeBack('operator');
   return {
-    headersOf(caller) {
-      const token = tokens.get(caller);
-      return token === undefined ? {} : { authorization: `Bearer ${token}` };
+    headersOf,
+    async renew(caller, { authorization }) {
+      if (authorization === undefined || authorization !== headersOf(caller).authorization) return;
+      const renewal = renewals.get(caller) ?? comeBack(caller);
+      renewals.set(caller, renewal);
+      await renewal;
+      renewals.delete(caller);
     },
-    renew,
   };
 }
 
@@ -56,14 +77,17 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
   }
   const matched = await answerTo(app, generatePrograms, { body: { quote: sampleQuote } });
   const program = String(matched.data.programs[0]?.id);
-  const ids = Array.from({ length: 8 }, () => randomUUID());
-  const newAddresses = Array.from({ length: 4 }, (_, i) => `new-${i}@example.com`);
+  const ids = Array.from({ length: 40 }, () => randomUUID());
+  const newAddresses = Array.from({ length: 12 }, (_, i) => `new-${i}@example.com`);
   return {
-    id: [...leads, ...ids, String(sampleQuote.homeLocation.id), program],
+    id: ids,
+    'leads/{id}': leads,
+    'locations/{id}': [sampleQuote.homeLocation.id],
+    'programs/{id}': [program],
     countyCode: ['48453', '06037'],
     homeLocation: [sampleQuote.homeLocation],
     quote: [sampleQuote],
-    email: [email, email, ...newAddresses],
+    email: [email, email, email, ...newAddresses],
     password: [PASSWORD],
     phone: [undefined],
     app_metadata: [undefined],
