@@ -70,17 +70,28 @@ describe('the mailer', () => {
     expect(content).toContain('X-Lead: 7');
   });
 
+  const evil = 'eve@example.com';
   it.each([
-    ['a subject', { subject: 'Hi\r\nBcc: eve@example.com' }],
-    ['a name', { replyTo: { name: 'A\r\nBcc: eve@example.com', address: 'a@example.org' } }],
-    ['a recipient’s name', { to: { name: 'A\nBcc: eve@example.com', address: 'ada@example.com' } }],
-    ['a header', { headers: { 'X-Lead': '7\r\nBcc: eve@example.com' } }],
-  ])('lets %s add no header', async (_, changes) => {
+    ['a subject', { subject: `Hi\r\nBcc: ${evil}` }, `Subject: Hi Bcc: ${evil}`],
+    [
+      'a name',
+      { replyTo: { name: `A\r\nBcc: ${evil}`, address: 'a@example.org' } },
+      `Reply-To: "A Bcc: ${evil}" <a@example.org>`,
+    ],
+    [
+      'a recipient’s name',
+      { to: { name: `A\nBcc: ${evil}`, address: 'ada@example.com' } },
+      `To: "A Bcc: ${evil}" <ada@example.com>`,
+    ],
+    ['a header', { headers: { 'X-Lead': `7\r\nBcc: ${evil}` } }, `X-Lead: 7 Bcc: ${evil}`],
+  ])('lets %s add no header', async (_, changes, line) => {
     sender().send({ ...mail, ...changes });
     const { to, source } = await server.nextMail('ada@example.com');
     const [head = ''] = source.split('\r\n\r\n');
     expect(to).toEqual(['ada@example.com']);
-    expect(head.replaceAll(/\r\n[ \t]/g, ' ')).not.toMatch(/^bcc:/im);
+    const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+    expect(lines).toContain(line);
+    expect(lines.filter((each) => /^bcc:/i.test(each))).toEqual([]);
   });
 
   it('lets no name turn the letters after it around', async () => {

@@ -22,6 +22,7 @@ export async function badTokens(good: string, published: JWK): Promise<Record<st
   const { privateKey } = await generateKeyPair('ES256');
   const publicKey = await importJWK(published, 'ES256', { extractable: true });
   if (publicKey instanceof Uint8Array) throw new RangeError('A public key is no secret');
+  const pem = (await exportSPKI(publicKey)).trimEnd();
   const [head = '', body = '', signature = ''] = good.split('.');
 
   const byHmac = (secret: string, header: object) =>
@@ -44,10 +45,8 @@ export async function badTokens(good: string, published: JWK): Promise<Record<st
     'is signed with our public key as a secret, as JSON': await byHmac(JSON.stringify(published), {
       kid,
     }),
-    'is signed with our public key as a secret, as PEM': await byHmac(
-      await exportSPKI(publicKey),
-      {},
-    ),
+    'is signed with our public key as a secret, as PEM': await byHmac(pem, {}),
+    'is signed with our public key as a secret, as a file of PEM': await byHmac(`${pem}\n`, {}),
     'is signed with an empty path for its key': await byHmac('\0', { kid: '/dev/null' }),
   };
 }

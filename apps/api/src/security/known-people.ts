@@ -8,7 +8,9 @@ import { sampleQuote, sampleRequest } from '../samples.ts';
 import { answerTo } from '../test-app.ts';
 import type { Known } from './arbitrary-of.ts';
 
-const PASSWORD = 'three blue doors';
+/** Of somebody who has an account. */
+export const ADDRESS = 'known@example.com';
+export const PASSWORD = 'three blue doors';
 
 export type Caller = 'nobody' | 'buyer' | 'operator';
 
@@ -63,7 +65,7 @@ export async function openPeople(app: FastifyInstance, database: Database): Prom
 
 /** What exists, by the names under which calls ask for it. */
 export async function knownThings(app: FastifyInstance): Promise<Known> {
-  const email = 'known@example.com';
+  const email = ADDRESS;
   const payload = { email, password: PASSWORD };
   await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
   const leads: string[] = [];

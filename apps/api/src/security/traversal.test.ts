@@ -17,11 +17,13 @@ const slashes = ['/', '%2f', '\\', '%5c', '%252f', '%255c', '//', '%c0%af'];
 const starts = ['/', '/assets/', '/assets/none/', '/api/docs/static/', '/auth/v1/'];
 const names = ['secret.txt', 'secret.txt%00', 'secret.txt%00.js'];
 
-/** Every way up, one and two folders high, from every place that has files. */
+/** Every way up, one to three folders high, from every place that has files. */
 const addresses = starts.flatMap((start) =>
   dots.flatMap((dot) =>
     slashes.flatMap((slash) =>
-      [1, 2].flatMap((height) => names.map((name) => start + (dot + slash).repeat(height) + name)),
+      [1, 2, 3].flatMap((height) =>
+        names.map((name) => start + (dot + slash).repeat(height) + name),
+      ),
     ),
   ),
 );

@@ -1,0 +1,33 @@
+/** The calls that anybody may make who knows the address: a new one needs a line here. */
+export const openCalls: readonly string[] = [
+  'GET /api/counties/:countyCode',
+  'GET /api/locations/:id',
+  'GET /api/quotes/programs/:id',
+  'GET /api/reference',
+  'GET /api/zipcodes/search',
+  'GET /auth/v1/.well-known/jwks.json',
+  'GET /auth/v1/authorize',
+  'GET /auth/v1/health',
+  'GET /auth/v1/settings',
+  'GET /auth/v1/verify',
+  'POST /api/quotes/programs',
+  'POST /api/quotes/submit',
+  'POST /api/steps',
+  'POST /api/withdrawals',
+  'POST /auth/v1/otp',
+  'POST /auth/v1/recover',
+  'POST /auth/v1/resend',
+  'POST /auth/v1/signup',
+  'POST /auth/v1/sso',
+  'POST /auth/v1/token',
+  'POST /auth/v1/verify',
+];
+
+/** Routes that neither the contract nor the description of the API has, which anybody may ask. */
+export const undescribed = /^\/(healthz|readyz|\*|api\/docs(\/.*)?|auth\/v1\/\*)$/;
+
+/** The protocol's administration, and figures for whoever has their token: no account opens them. */
+export const closed: ReadonlySet<string> = new Set(['/auth/v1/admin/*', '/metrics']);
+
+/** What is for the team alone; whether somebody is of the team they may ask themselves. */
+export const forTheTeam = /^\/api\/operator\/(?!access$)/;

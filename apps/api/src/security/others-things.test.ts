@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleQuote } from '../samples.ts';
+import { type AskedApp, bearing, type Headers, nameOf, openAskedApp } from './asked-app.ts';
+
+describe('what is another’s', { timeout: 60_000 }, () => {
+  let app: FastifyInstance;
+  let asked: AskedApp;
+  let ada: Headers;
+  let ben: Headers;
+  let quoteId: string;
+
+  const list = async () => (await app.inject({ url: '/api/quotes', headers: ada })).json().data;
+
+  beforeAll(async () => {
+    asked = await openAskedApp();
+    ({ app } = asked);
+    [ada, ben] = [bearing((await asked.signUp()).token), bearing((await asked.signUp()).token)];
+    await app.inject({ method: 'PUT', url: '/api/quotes', headers: ada, payload: sampleQuote });
+    quoteId = (await list())[0].id;
+  }, 60_000);
+
+  afterAll(() => app.close());
+
+  it('is taken for what is not there', async () => {
+    const kept = await list();
+    const { identities } = (await app.inject({ url: '/auth/v1/user', headers: ada })).json();
+    /** What is Ada's, by the route that names it: a new route needs a line here. */
+    const things: Record<string, string> = {
+      'DELETE /api/quotes/:id': quoteId,
+      'DELETE /auth/v1/user/identities/:id': identities[0].identity_id,
+    };
+    const naming = asked.guarded('signed-in').filter(({ url }) => url.includes(':'));
+    expect(naming.map(nameOf).sort()).toEqual(Object.keys(things).sort());
+    for (const route of naming) {
+      const answer = await asked.call(route, ben, things[nameOf(route)]);
+      expect(answer.status).toBe(404);
+      expect(answer).toEqual(await asked.call(route, ben));
+    }
+    expect(await list()).toEqual(kept);
+  });
+
+  it('is not written over', async () => {
+    const kept = await list();
+    const payload = { ...sampleQuote, id: quoteId, homePrice: 1 + sampleQuote.homePrice };
+    const { statusCode } = await app.inject({
+      method: 'PUT',
+      url: '/api/quotes',
+      headers: ben,
+      payload,
+    });
+    expect(statusCode).toBe(404);
+    expect(await list()).toEqual(kept);
+  });
+
+  it('is shown to its owner alone', async () => {
+    const shown = asked.guarded('signed-in').filter(({ method }) => method === 'GET');
+    const showing = async (headers: Headers) =>
+      (await Promise.all(shown.map((route) => asked.call(route, headers)))).filter(({ body }) =>
+        body.includes(quoteId),
+      ).length;
+    expect(await showing(ada)).toBe(2);
+    expect(await showing(ben)).toBe(0);
+  });
+});
