@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
 
@@ -69,6 +70,8 @@ export async function describedCalls(app: FastifyInstance): Promise<DescribedCal
         body: requestBody?.content['application/json']?.schema,
         isOffered: Object.keys(responses).some((status) => /^[23]/.test(status)),
         faultOf: judge(responses),
+        // What a failed test says of it.
+        [fc.toStringMethod]: () => `${method} ${path}`,
       };
     }),
   );

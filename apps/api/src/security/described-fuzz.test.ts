@@ -11,6 +11,11 @@ import { knownThings, openPeople, type People } from './known-people.ts';
 
 const REQUESTS = 20_000;
 const AT_ONCE = 10;
+/**
+ * After so many milliseconds an answer is 503, whatever was asked; a machine that others keep busy
+ * comes to it too, so what is late is asked again. A 503 that is not late is a fault.
+ */
+const LATE = 8_000;
 /** The same requests in each run; another number draws others. */
 const SEED = 20_261_121;
 
@@ -48,7 +53,10 @@ describe('a call of the API', () => {
     const answer = async ({ call, parts, caller }: Drawn) => {
       const { headers, ...request } = requestOf(call, parts);
       const own = people.headersOf(caller);
-      const response = await app.inject({ ...request, headers: { ...headers, ...own } });
+      const ask = () => app.inject({ ...request, headers: { ...headers, ...own } });
+      const begun = performance.now();
+      let response = await ask();
+      if (performance.now() - begun > LATE) response = await ask();
       expect(call.faultOf(response), `${call.name}, ${response.statusCode}`).toBeUndefined();
       const counts = response.statusCode < 400 ? taken : refused;
       counts.set(call.name, (counts.get(call.name) ?? 0) + 1);

@@ -17,7 +17,7 @@ export function requestOf({ method, path }: DescribedCall, parts: Parts): Inject
     .map(([name, value]) => `${name}=${encoded(value)}`);
   const headers = Object.entries(parts.header)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [name, String(value).replaceAll(/[^\x20-\x7e]/g, '')]);
+    .map(([name, value]) => [name, textOf(value).replaceAll(/[^\x20-\x7e]/g, '')]);
   return {
     method,
     url: query.length > 0 ? `${url}?${query.join('&')}` : url,
@@ -30,5 +30,10 @@ export function requestOf({ method, path }: DescribedCall, parts: Parts): Inject
 }
 
 function encoded(value: unknown): string {
-  return encodeURIComponent(String(value).toWellFormed());
+  return encodeURIComponent(textOf(value).toWellFormed());
+}
+
+/** An object may say anything of how it becomes a text, `{"toString":0}` for one. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
