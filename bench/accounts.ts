@@ -9,10 +9,10 @@ import type { Ready } from './accounts-server.ts';
 import { median } from './median.ts';
 
 /** Each pair is measured so often, in turns; what else runs hits both alike. */
-const ROUNDS = 7;
+const ROUNDS = 5;
 
 /** Rounds before, until the code that is run often is compiled. */
-const WARM_UP = 3;
+const WARM_UP = 2;
 
 interface Pair {
   readonly name: string;

@@ -1,12 +1,11 @@
 import { cpus, totalmem } from 'node:os';
-import type { Extent } from './part.ts';
 
 const GIB = 1024 ** 3;
 
-/** Where and when something was measured, and how. */
-export function machine(extent: Extent): string {
+/** Where and when something was measured. */
+export function machine(): string {
   const cores = cpus();
   const memory = `${Math.round(totalmem() / GIB)} GiB`;
   const day = new Date().toISOString().slice(0, 10);
-  return `${day}, ${cores.length} cores (${cores[0]?.model.trim()}), ${memory}, Node.js ${process.versions.node}, ${extent} run`;
+  return `${day}, ${cores.length} cores (${cores[0]?.model.trim()}), ${memory}, Node.js ${process.versions.node}`;
 }

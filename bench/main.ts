@@ -29,7 +29,7 @@ async function isMet(name: string, { title, measure }: Part): Promise<boolean> {
   try {
     const rows = await measure(extent);
     const seconds = Math.round((performance.now() - start) / 1000);
-    const figures = `${table(rows)}\n\n${machine(extent)}, ${seconds} s`;
+    const figures = `${table(rows)}\n\n${machine()}, ${extent} run, ${seconds} s`;
     console.log(`${figures}\n`);
     if (values.save) save(name, figures);
     return rows.length > 0 && rows.every(({ met }) => met);

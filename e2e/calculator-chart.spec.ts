@@ -13,8 +13,10 @@ test('the pictures say in words and as tables what they draw', { tag: '@phone' }
   await open(page, laterPages.calculator);
   const payments = page.getByRole('figure', { name: 'What the payments are made of' });
   const savings = page.getByRole('figure', { name: 'Savings beside what is owed' });
-  await expect(payments.locator('svg.recharts-surface')).toBeVisible();
-  await expect(savings.locator('svg.recharts-surface')).toBeVisible();
+  for (const figure of [payments, savings]) {
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.locator('svg.recharts-surface')).toBeVisible();
+  }
   await expect(savings).toContainText(
     'After 7 years: $31,400 saved, $25,000 owed on the line of credit. $6,400 was paid at closing.',
   );
@@ -30,6 +32,7 @@ test('the pictures follow what is typed', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ calculator: calculatorSettings(example) }));
   await open(page, laterPages.calculator);
   const payments = page.getByRole('figure', { name: 'What the payments are made of' });
+  await payments.scrollIntoViewIfNeeded();
   await expect(payments).toContainText('Lowered: $2,189 a month');
   await page.getByLabel('Interest Rate').fill('0');
   await expect(payments).not.toContainText('Lowered: $2,189 a month');
@@ -47,17 +50,24 @@ test('who does not qualify sees what would be', async ({ haveDraft, page }) => {
   ).toBeVisible();
 });
 
-test('the pictures come in a chunk of their own, and only here', async ({ haveDraft, page }) => {
+test('the pictures come in a chunk of their own, only here, and near the screen', async ({
+  haveDraft,
+  page,
+}) => {
   const pictures: string[] = [];
   page.on('request', (request) => {
     // Our pictures, and the library that draws them.
-    if (/-picture-|Chart-/.test(request.url())) pictures.push(request.url());
+    if (/\/(chart-\w+-picture|charts~chart)/.test(request.url())) pictures.push(request.url());
   });
   await haveDraft(completeDraft({ calculator: calculatorSettings() }));
   await open(page, laterPages.programs);
   await page.waitForLoadState('networkidle');
   expect(pictures).toEqual([]);
   await open(page, laterPages.calculator);
+  const figures = page.getByRole('figure');
+  await expect(figures).toHaveCount(2);
+  expect(pictures).toEqual([]);
+  await figures.last().scrollIntoViewIfNeeded();
   await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
-  expect(pictures.some((url) => url.includes('BarChart-'))).toBe(true);
+  expect(pictures.some((url) => url.includes('charts~chart'))).toBe(true);
 });

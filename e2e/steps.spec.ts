@@ -33,16 +33,19 @@ async function expectSteps(sent: readonly Sent[], due: readonly string[]): Promi
 /** Answers the first question, and waits until the step of it was counted, or was not. */
 async function answerFirst(page: Page): Promise<void> {
   const code = page.waitForResponse(/step-counting-.*\.js$/);
+  await page.clock.install();
   await page.goto('/quote/home-info/type');
+  await onPage(page, 'Home Type');
+  await idle(page);
   await code;
   await choose(page, 'Home Type', 'Condo');
   await onPage(page, 'Home Location');
   await idle(page);
 }
 
-/** Waits until the page has done what it had put off. */
+/** Has the page do what it puts off for a second. */
 async function idle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)));
+  await page.clock.runFor(2_000);
 }
 
 test('a quote is counted at each step of its way, once', { tag: '@phone' }, async ({ page }) => {

@@ -10,8 +10,10 @@ const firstWay: readonly string[] = funnelSteps.filter((step) => step !== 'submi
 /**
  * Counts that the quote in progress has come to a step, unless it was counted there before, or the
  * visitor asks not to be tracked or is of the team. With its first step it is counted as started.
+ *
+ * @param state of the home, as it was known at the step
  */
-export async function count(step: FunnelStep): Promise<void> {
+export async function count(step: FunnelStep, state: string | null): Promise<void> {
   if (asksNotToBeTracked() || (await isOfTheTeam())) return;
   const draft = currentDraft();
   if (draft === null) return;
@@ -19,7 +21,6 @@ export async function count(step: FunnelStep): Promise<void> {
   const steps = new Set<FunnelStep>(['started', step]);
   const due = [...steps].filter((each) => !counted.includes(each));
   if (due.length === 0 || !changeDraft({ counted: [...counted, ...due] })) return;
-  const state = draft.homeLocation?.state ?? null;
   await Promise.all(due.map((each) => send({ step: each, state })));
 }
 

@@ -111,7 +111,7 @@ export function Comparison({
           onProgram={onProgram}
         />
       </Card>
-      <ComingPart id="terms">
+      <ComingPart>
         <Explanation {...later} complete={complete} details={details} onDetails={changeDetails} />
       </ComingPart>
       <PrintSheet quote={quote} details={details} estimate={estimate} />

@@ -4,8 +4,8 @@ import { money } from '@/lib/format.ts';
 import { disclose } from '@/ui/disclosure.tsx';
 import { LeftOut, type LeftOutCost } from '@/ui/left-out.tsx';
 import type { Estimate } from './estimate.ts';
-import { EXTRAS } from './own-figures.tsx';
 import { text } from './panels-text.ts';
+import { EXTRAS } from './part-names.ts';
 
 /** What the figures leave out, with the size of mortgage insurance where that is known. */
 export const LeftOutPanel = memo(function LeftOutPanel({

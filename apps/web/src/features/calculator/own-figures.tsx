@@ -6,9 +6,7 @@ import type { Estimate } from './estimate.ts';
 import { ExtrasFields } from './extras-fields.tsx';
 import { text } from './extras-text.ts';
 import { LocalRates } from './local-rates.tsx';
-
-/** Where a link leads that offers to add something. */
-export const EXTRAS = 'extras';
+import { EXTRAS } from './part-names.ts';
 
 /** What a buyer who knows better may put in: the county's rates, and what the figures leave out. */
 export function OwnFigures({

@@ -1,0 +1,2 @@
+/** Where a link leads that offers to add something. */
+export const EXTRAS = 'extras';
