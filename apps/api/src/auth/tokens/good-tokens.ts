@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** The most tokens that are remembered: 3 MB. */
-const MOST = 10_000;
+/** The most tokens that are remembered: those of people who are there just now, 1 MB. */
+const MOST = 2_000;
 
 /** What is known of an access token once all of it was found good. Times are seconds since 1970. */
 interface GoodToken {
