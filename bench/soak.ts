@@ -8,6 +8,7 @@ const SECONDS = { short: 75, full: 660 };
 const WARM_UP = { short: 15, full: 60 };
 /** From one look at the memory to the next, in milliseconds; garbage is collected before each. */
 const SAMPLE = 2_500;
+const TOLD = 50;
 /** Of the most that the servers take. */
 const SHARE = 0.5;
 /** The most that memory may grow from the first third to the last. */
@@ -25,8 +26,10 @@ export async function soak(extent: Extent): Promise<Row[]> {
     const sampling = (async () => {
       while (!isOver) {
         tidy();
-        await pause(SAMPLE);
+        // By then it is told; later there is new garbage.
+        await pause(TOLD);
         samples.push(await figures());
+        await pause(SAMPLE);
       }
     })();
     await load.steady(perSecond, SECONDS[extent]);
