@@ -13,7 +13,7 @@ const GOAL = 16;
 const KEYS = 60;
 
 /** Pages that the same keys are typed into, each opened anew: what else the machine does differs. */
-const PAGES = 3;
+const PAGES = 5;
 
 /** The four figures with the sentence that tells what is saved. */
 const FIGURES = '[aria-labelledby="payment"], [class*="--figure"]';
