@@ -5,6 +5,22 @@ import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
 import { summaryRow } from './summary.ts';
 
+for (const path of [laterPages.calculator.address, '/quote/home-info/price']) {
+  test(`the dollar sign is seen in the box at ${path}`, async ({ haveDraft, page }) => {
+    await haveDraft(completeDraft());
+    await page.goto(path);
+    const box = page.getByLabel(/price/i).first();
+    await box.scrollIntoViewIfNeeded();
+    const sign = page.getByText('$', { exact: true }).first();
+    const seen = () => box.screenshot({ animations: 'disabled', caret: 'hide' });
+    const withSign = await seen();
+    await sign.evaluate((each) => {
+      each.style.visibility = 'hidden';
+    });
+    expect((await seen()).equals(withSign)).toBe(false);
+  });
+}
+
 test('own tax and insurance figures count until they are given up', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ calculator: calculatorSettings() }));
   await open(page, laterPages.calculator);

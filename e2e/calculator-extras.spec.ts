@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openPart, partOf } from './calculator-parts.ts';
 import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,6 +10,16 @@ const rates = { propertyTax: 0.011, insurance: 0.005 };
 
 function draftWith(answers: StoredDraft, settings: StoredDraft = {}): StoredDraft {
   return completeDraft({ ...answers, calculator: calculatorSettings({ ...rates, ...settings }) });
+}
+
+/** The calculator with the part open in which a buyer adds what is left out. */
+async function openOwnFigures(
+  haveDraft: (draft: StoredDraft) => Promise<void>,
+  page: Page,
+): Promise<void> {
+  await haveDraft(draftWith({}));
+  await open(page, laterPages.calculator);
+  await openPart(page, 'Your own figures');
 }
 
 test('nothing is added until the buyer adds it, and one press takes it out again', async ({
@@ -101,9 +112,7 @@ test("the closing costs that are usual where the home is are the buyer's by one 
   haveDraft,
   page,
 }) => {
-  await haveDraft(draftWith({}));
-  await open(page, laterPages.calculator);
-  await openPart(page, 'Your own figures');
+  await openOwnFigures(haveDraft, page);
   const take = page.getByRole('button', { name: /^Use [\d.]+%$/ });
   const usual = (await take.textContent())?.replace(/^Use |%$/g, '') ?? '';
   await take.click();
@@ -118,9 +127,7 @@ test('extra principal ends the loan sooner, and what is saved is said', async ({
   haveDraft,
   page,
 }) => {
-  await haveDraft(draftWith({}));
-  await open(page, laterPages.calculator);
-  await openPart(page, 'Your own figures');
+  await openOwnFigures(haveDraft, page);
   await page.getByLabel('Extra principal a month').fill('200');
   await expect(
     page.getByText(/^The first loan ends 6 years .*sooner and costs \$[\d,]+ less interest\.$/),
@@ -144,9 +151,7 @@ test('the rates say what they rest on, in California the least after a sale', as
   haveDraft,
   page,
 }) => {
-  await haveDraft(draftWith({}));
-  await open(page, laterPages.calculator);
-  await openPart(page, 'Your own figures');
+  await openOwnFigures(haveDraft, page);
   await expect(page.getByText(/^Property tax: .*\(US Census Bureau, 2019-2023\)$/)).toBeVisible();
 
   const losAngeles = {

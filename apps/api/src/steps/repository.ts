@@ -63,6 +63,7 @@ export function stepRepository(db: Database) {
   };
 }
 
-function keyOf({ day, state, step }: StepCount): string {
+/** What a count is told from others by. */
+export function keyOf({ day, state, step }: Omit<StepCount, 'count'>): string {
   return `${day} ${state} ${step}`;
 }

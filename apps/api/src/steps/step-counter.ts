@@ -1,7 +1,7 @@
 import { type FunnelStep, usStates } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { StepCount, StepRepository } from './repository.ts';
+import { keyOf, type StepCount, type StepRepository } from './repository.ts';
 
 /** How long counts are held together before they are written, in milliseconds. */
 const PATIENCE = 5_000;
@@ -29,11 +29,11 @@ export function stepCounter(
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
 
-  function hold({ day, state, step, count }: StepCount): void {
-    const key = `${day} ${state} ${step}`;
+  function hold(more: StepCount): void {
+    const key = keyOf(more);
     const before = held.get(key)?.count;
     if (before === undefined && held.size >= MOST_HELD) return;
-    held.set(key, { day, state, step, count: (before ?? 0) + count });
+    held.set(key, { ...more, count: (before ?? 0) + more.count });
     timer ??= setTimeout(writeOrTell, PATIENCE).unref();
   }
 

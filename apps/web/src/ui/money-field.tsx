@@ -41,9 +41,6 @@ export function MoneyField({
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className={`relative ${size === 'large' ? 'text-xl font-semibold' : ''}`}>
-          <span aria-hidden className="absolute inset-y-0 left-4 flex items-center text-ink-soft">
-            $
-          </span>
           <NumericFormat
             {...input}
             {...control}
@@ -66,6 +63,13 @@ export function MoneyField({
             autoComplete="off"
             className={`${inputClass} ${steadyClass} tabular ${size === 'large' ? 'min-h-17 pl-10 placeholder:font-normal' : 'pl-8'}`}
           />
+          {/* Behind the box in the page, lest that be painted over it. */}
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-ink-soft"
+          >
+            $
+          </span>
           {suffix ? (
             <span className="absolute inset-y-0 right-4 flex items-center text-ink-soft">
               {suffix}
