@@ -18,10 +18,10 @@ export function differences(
 
   return catalog.flatMap((program) => {
     const { id, slug } = program;
-    const { findings } = assess(program, answers, area);
+    const { asked } = assess(program, answers, area);
     const match = programs.get(id);
     const almost = almostThere.get(id);
-    let found = ruledOut(findings);
+    let found = ruledOut(asked);
     if (match) found = `match${toCheck(namesOf(match.rules, 'check'))}`;
     if (almost) {
       found = `almost by ${changeOf(almost.change)}${toCheck(namesOf(almost.rules, 'check'))}`;
@@ -29,7 +29,7 @@ export function differences(
 
     const derived = told(expected[slug]);
     if (found === derived) return [];
-    return [`${name}: ${slug}: expected ${derived}, found ${found}. ${figures(findings)}`];
+    return [`${name}: ${slug}: expected ${derived}, found ${found}. ${figures(asked)}`];
   });
 }
 

@@ -1,27 +1,53 @@
-/** In bytes; some ten lists of programs. */
-const LARGEST = 256 * 1024;
+import type { ServerResponse } from 'node:http';
+
+/** In bytes; some four of the longest lists of programs. */
+const SIZE = 128 * 1024;
+
+/** So many answers may be on their way at once in memory that is used again. */
+const MOST = 64;
 
 /** The most bytes that one unit of a text takes in UTF-8. */
 const WIDEST = 3;
 
-let memory = Buffer.allocUnsafeSlow(LARGEST);
-let used = 0;
+/** Memory, and the answer that was last written into it. */
+interface Place {
+  readonly memory: Buffer;
+  response: ServerResponse;
+}
+
+const places: Place[] = [];
+let next = 0;
 
 /**
- * Texts and bytes in one piece. Several answers share a piece of memory: one of its own for each
- * costs as much as what is written into it.
+ * Texts and bytes in one piece, to be sent as this response and no other. Its memory is used again
+ * once the response is sent: new memory costs as much as what is written into it.
  */
-export function joined(pieces: readonly (string | Buffer)[]): Buffer {
+export function joined(pieces: readonly (string | Buffer)[], response: ServerResponse): Buffer {
   let most = 0;
   for (const piece of pieces)
     most += typeof piece === 'string' ? piece.length * WIDEST : piece.length;
-  if (used + most > memory.length) {
-    memory = Buffer.allocUnsafeSlow(Math.max(LARGEST, most));
-    used = 0;
-  }
-  const start = used;
+  const memory = memoryFor(response, most);
+  let used = 0;
   for (const piece of pieces) {
     used += typeof piece === 'string' ? memory.write(piece, used) : piece.copy(memory, used);
   }
-  return memory.subarray(start, used);
+  return memory.subarray(0, used);
+}
+
+function memoryFor(response: ServerResponse, size: number): Buffer {
+  if (size > SIZE) return Buffer.allocUnsafeSlow(size);
+  const oldest = places[next];
+  next = (next + 1) % Math.max(1, places.length);
+  if (oldest && isSent(oldest.response)) {
+    oldest.response = response;
+    return oldest.memory;
+  }
+  const memory = Buffer.allocUnsafeSlow(SIZE);
+  if (places.length < MOST) places.push({ memory, response });
+  return memory;
+}
+
+/** Whether the system has all of a response, or nobody waits for it. */
+function isSent({ writableFinished, destroyed }: ServerResponse): boolean {
+  return writableFinished || destroyed;
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { AnswerOf, Endpoint, FieldProblem, OutputOf } from '@latchkey/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -42,7 +43,7 @@ export function serve<const T extends Endpoint>(
   app: FastifyInstance,
   endpoint: T,
   handle: Handler<T>,
-  write: (answer: AnswerOf<T>) => string | Buffer = JSON.stringify,
+  write: (answer: AnswerOf<T>, response: ServerResponse) => string | Buffer = json,
 ): void {
   app.route({
     method: endpoint.method,
@@ -55,7 +56,7 @@ export function serve<const T extends Endpoint>(
           : reply
               .status(endpoint.status ?? 200)
               .type('application/json; charset=utf-8')
-              .send(write(answer));
+              .send(write(answer, reply.raw));
       if (endpoint.access !== 'anyone') {
         const handled = callerFor(endpoint.access, app, request).then((caller) =>
           handle(callOf(endpoint, request, caller)),
@@ -94,6 +95,10 @@ export function serveFile<const T extends Endpoint & { readonly access: 'operato
         .send(content);
     },
   });
+}
+
+function json(answer: unknown): string {
+  return JSON.stringify(answer);
 }
 
 const nothing = z.strictObject({});

@@ -29,8 +29,7 @@ export function leadSnapshot(
   reference: Pick<ReferenceData, 'areaOf'>,
 ): LeadSnapshot {
   const area = reference.areaOf(quote.homeLocation);
-  const nearby = catalog.inState(quote.homeLocation.state);
-  const { programs } = matchPrograms(nearby, quote, area);
+  const { programs } = matchPrograms(catalog.inCounty(area), quote, area);
   return { programs: programs.map(leadProgram), calculation: calculation(quote, input, programs) };
 }
 

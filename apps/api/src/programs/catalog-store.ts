@@ -22,7 +22,7 @@ export function catalogStore(load: () => readonly CatalogProgram[]): CatalogStor
         return current.size;
       },
       find: (id) => current.find(id),
-      inState: (state) => current.inState(state),
+      inCounty: (area) => current.inCounty(area),
     },
     reload() {
       const programs = load();

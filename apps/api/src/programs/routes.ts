@@ -18,9 +18,8 @@ export function programRoutes(
     generatePrograms,
     ({ body: { quote } }) => {
       const homeLocation = knownLocation(reference, quote.homeLocation);
-      const programs = catalog.inState(homeLocation.state);
       const area = reference.areaOf(homeLocation);
-      return { data: matchPrograms(programs, { ...quote, homeLocation }, area) };
+      return { data: matchPrograms(catalog.inCounty(area), { ...quote, homeLocation }, area) };
     },
     programsJson,
   );

@@ -21,6 +21,7 @@ export interface LocationIndex {
 export function locationIndex(locations: readonly Location[]): LocationIndex {
   const zips = locations.map(({ zipcode }) => zipcode);
   const cities = locations.map(({ city }) => city);
+  const byId = new Map(locations.map((location) => [location.id, location]));
   const byZip = prefixIndex(zips, LONGEST_SEARCH);
   const byCity = prefixIndex(cityKeys(cities), LONGEST_SEARCH);
 
@@ -58,6 +59,8 @@ export function locationIndex(locations: readonly Location[]): LocationIndex {
       return [...found].flatMap((rank) => locations[rank] ?? []);
     },
     find(id) {
+      const known = byId.get(id);
+      if (known) return known;
       const zipcode = String(Math.floor(id / 100_000)).padStart(5, '0');
       return findByZipAndCounty(zipcode, id % 100_000);
     },

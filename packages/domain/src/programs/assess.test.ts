@@ -3,9 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { areas, incomeLimits, programFacts, programs } from './arbitraries.ts';
 import { assess } from './assess.ts';
 import type { CatalogProgram } from './catalog-program.ts';
-import { RuleFinding } from './rules/rule-finding.ts';
+import { RuleFinding, type RuleName } from './rules/rule-finding.ts';
 import type { RuleVerdict } from './rules/verdict.ts';
 import { buyer, sampleProgram, travis } from './samples.ts';
+
+const rules: readonly RuleName[] = [
+  'place',
+  'excepted-states',
+  'first-time-buyer',
+  'income',
+  'lowest-income',
+  'price',
+  'credit-score',
+  'home-type',
+  'home-plan',
+  'veteran',
+  'profession',
+  'own-contribution',
+  'other-conditions',
+];
 
 const rank: Record<RuleVerdict, number> = { met: 0, check: 1, 'not-met': 2 };
 
@@ -81,8 +97,10 @@ describe('assess', () => {
   it('never throws, and tells plain data of the shape that it promises', () => {
     fc.assert(
       fc.property(programs, programFacts, areas, (program, facts, area) => {
-        const { findings, hasCheck, verdict, money } = assess(program, facts, area);
-        expect(findings.map((finding) => RuleFinding.parse(finding))).toEqual(findings);
+        const { findings, asked, hasCheck, verdict, money } = assess(program, facts, area);
+        expect(findings.map(({ rule }) => rule)).toEqual(rules);
+        expect(findings.filter(({ reason }) => reason !== 'not-asked')).toEqual(asked);
+        expect(asked.map((finding) => RuleFinding.parse(finding))).toEqual(asked);
         expect(JSON.parse(JSON.stringify(findings))).toEqual(findings);
         expect(hasCheck).toBe(findings.some((finding) => finding.verdict === 'check'));
         expect(verdict === 'match').toBe(findings.every((finding) => rank[finding.verdict] < 2));

@@ -4,7 +4,8 @@ import type { CatalogProgram } from './catalog-program.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { isChangeable } from './rules/changeable.ts';
 import { ruleFindings } from './rules/findings.ts';
-import type { RuleFinding } from './rules/rule-finding.ts';
+import type { NotAsked } from './rules/not-asked.ts';
+import type { RuleFinding, RuleName } from './rules/rule-finding.ts';
 
 /** `change` is the one rule that stands in the way and that the buyer could change. */
 type Verdict =
@@ -13,8 +14,10 @@ type Verdict =
   | { readonly verdict: 'no' };
 
 export type Assessment = Verdict & {
-  /** One for each rule, always all of them. */
-  readonly findings: readonly RuleFinding[];
+  /** One for each rule of the catalog, always all of them. */
+  readonly findings: readonly (RuleFinding | NotAsked<RuleName>)[];
+  /** Those of the rules that the program has. */
+  readonly asked: RuleFinding[];
   /** Whether something is left that the answers cannot tell. */
   readonly hasCheck: boolean;
   /** What the program gives for this quote, in dollars; a tax credit's worth is that of a year. */
@@ -27,15 +30,18 @@ export type Assessment = Verdict & {
  */
 export function assess(program: CatalogProgram, facts: ProgramFacts, area: Area): Assessment {
   const findings = ruleFindings(program, facts, area);
-  const hasCheck = findings.some(({ verdict }) => verdict === 'check');
-  return { ...verdictOf(findings), findings, hasCheck, money: money(program, facts) };
+  const asked = findings.filter((finding) => finding.reason !== 'not-asked');
+  const hasCheck = asked.some(({ verdict }) => verdict === 'check');
+  return { ...verdictOf(asked), findings, asked, hasCheck, money: money(program, facts) };
 }
 
-function verdictOf(findings: readonly RuleFinding[]): Verdict {
-  const [broken, ...more] = findings.filter(({ verdict }) => verdict === 'not-met');
-  if (!broken) return { verdict: 'match' };
-  if (more.length === 0 && isChangeable(broken)) return { verdict: 'almost', change: broken };
-  return { verdict: 'no' };
+function verdictOf(asked: readonly RuleFinding[]): Verdict {
+  const broken = asked.filter(({ verdict }) => verdict === 'not-met');
+  const [change] = broken;
+  if (!change) return { verdict: 'match' };
+  return broken.length === 1 && isChangeable(change)
+    ? { verdict: 'almost', change }
+    : { verdict: 'no' };
 }
 
 function money(program: CatalogProgram, facts: ProgramFacts): number {

@@ -26,11 +26,14 @@ export function needsVerifying(
   return daysSinceCheck >= STALE_AFTER_DAYS || firstDay(newestSource) < yearsBefore(today);
 }
 
-/** The latest date that a source bears, as it bears it; null where none does. */
+/**
+ * The latest date that a source bears, as it bears it; null where none does. ISO dates have the
+ * order of their texts, and a year comes before its months.
+ */
 export function newestSource(sources: readonly ProgramSource[]): string | null {
   let newest: string | null = null;
   for (const { asOf } of sources) {
-    if (asOf !== null && (newest === null || firstDay(asOf) > firstDay(newest))) newest = asOf;
+    if (asOf !== null && (newest === null || asOf > newest)) newest = asOf;
   }
   return newest;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { areas, catalogs, programFacts } from './arbitraries.ts';
 import { assess } from './assess.ts';
 import { CatalogProgram } from './catalog-program.ts';
-import { matchPrograms } from './match-programs.ts';
+import { matchPrograms, programsInCounty } from './match-programs.ts';
 import { AlmostProgram, MatchedProgram } from './matched-program.ts';
 import { compareRank } from './ranking.ts';
 import { buyer, sampleProgram, travis } from './samples.ts';
@@ -66,6 +66,32 @@ describe('matchPrograms', () => {
         const { programs, almostThere } = matchPrograms(catalog, facts, area);
         expect(programs.map((one) => MatchedProgram.parse(one))).toEqual(programs);
         expect(almostThere.map((one) => AlmostProgram.parse(one))).toEqual(almostThere);
+      }),
+    );
+  });
+});
+
+describe('programsInCounty', () => {
+  it('leaves out what lies elsewhere, and keeps what a city of the county may have', () => {
+    const kept = programsInCounty(
+      [
+        sampleProgram({ id: 1 }),
+        sampleProgram({ id: 2, coverage: { state: 'TX', counties: [travis.countyFips] } }),
+        sampleProgram({ id: 3, coverage: { state: 'TX', cities: ['Austin'] } }),
+        sampleProgram({ id: 4, coverage: { state: 'TX', counties: ['48201'] } }),
+        sampleProgram({ id: 5, coverage: { state: 'OK' } }),
+        sampleProgram({ id: 6, coverage: { exceptStates: ['TX'] } }),
+      ],
+      travis,
+    );
+    expect(kept.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('leaves out no match', () => {
+    fc.assert(
+      fc.property(catalogs, programFacts, areas, (catalog, facts, area) => {
+        const nearby = programsInCounty(catalog, area);
+        expect(matchPrograms(nearby, facts, area)).toEqual(matchPrograms(catalog, facts, area));
       }),
     );
   });

@@ -20,12 +20,10 @@ export function matchPrograms(
 ): Matches {
   const matches: Matches = { programs: [], almostThere: [] };
   for (const program of programs) {
-    // Most of a catalog lies elsewhere, and no other rule can bring that near.
-    if (!isGivenHere(program, facts, area)) continue;
-
     const found = assess(program, facts, area);
     if (found.verdict === 'match') {
-      matches.programs.push({ ...programForQuote(program, found), verdict: found.verdict });
+      const { verdict } = found;
+      matches.programs.push({ ...programForQuote(program, found), verdict });
     }
     if (found.verdict === 'almost') {
       const { verdict, change } = found;
@@ -37,9 +35,17 @@ export function matchPrograms(
   return matches;
 }
 
-function isGivenHere(program: CatalogProgram, facts: ProgramFacts, area: Area): boolean {
-  return (
-    placeFinding(program, facts, area).verdict !== 'not-met' &&
-    exceptedStatesFinding(program, area).verdict !== 'not-met'
-  );
+/** The programs that may match a home in a county, whatever its city: no other rule can bring near. */
+export function programsInCounty(
+  programs: readonly CatalogProgram[],
+  area: Area,
+): CatalogProgram[] {
+  return programs.filter((program) => {
+    const { reason } = placeFinding(program, { homeLocation: { city: '' } }, area);
+    return (
+      reason !== 'other-state' &&
+      reason !== 'other-county' &&
+      exceptedStatesFinding(program, area).verdict !== 'not-met'
+    );
+  });
 }

@@ -3,7 +3,6 @@ import { type Checks, type FindingOf, oneOf, type RuleWords } from './finding-wo
 import { text } from './rule-text.ts';
 
 const firstTimeBuyer: Readonly<Record<FindingOf<'first-time-buyer'>['reason'], RuleWords>> = {
-  'not-asked': { needed: text.firstTime(), answer: null, check: null },
   'first-time': { needed: text.firstTime(), answer: text.isFirstTime(), check: null },
   'veterans-excepted': { needed: text.firstTimeOrVeteran(), answer: text.isVeteran(), check: null },
   'targeted-areas-excepted': {
@@ -32,7 +31,6 @@ const jobWords: Readonly<Record<FindingOf<'profession'>['needed'][number], strin
 };
 
 const professionChecks: Checks<'profession'> = {
-  'not-asked': null,
   listed: null,
   veteran: null,
   'wider-list': text.checkJob(),
@@ -51,7 +49,6 @@ export function professionWords({ reason, needed, has }: FindingOf<'profession'>
 export function creditScoreWords({ reason, needed, has }: FindingOf<'credit-score'>): RuleWords {
   const score = needed ?? 0;
   const checks: Checks<'credit-score'> = {
-    'not-asked': null,
     'at-least': null,
     'within-band': text.checkScore({ score }),
     'below-stand-in': text.checkScoreStandIn(),
@@ -68,6 +65,6 @@ export function otherConditionsWords({ reason, needed }: FindingOf<'other-condit
     more.length > 0
       ? text.checkConditions({ count: needed.length })
       : (first ?? '').replace(/\.$/, '');
-  const checks: Checks<'other-conditions'> = { 'not-asked': null, 'not-told': toCheck };
+  const checks: Checks<'other-conditions'> = { 'not-told': toCheck };
   return { needed: needed.join(' '), answer: null, check: checks[reason] };
 }

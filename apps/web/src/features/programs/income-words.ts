@@ -6,7 +6,6 @@ import { text } from './rule-text.ts';
 type Limit = FindingOf<'income'> | FindingOf<'lowest-income'>;
 
 const checks: Checks<'income'> = {
-  'not-asked': null,
   within: null,
   over: null,
   'over-stand-in': text.checkIncome(),
@@ -15,7 +14,6 @@ const checks: Checks<'income'> = {
 };
 
 const lowestChecks: Checks<'lowest-income'> = {
-  'not-asked': null,
   above: null,
   'not-above': null,
   'near-town-limit': text.checkTownIncome(),

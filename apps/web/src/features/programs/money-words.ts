@@ -3,7 +3,6 @@ import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 import { text } from './rule-text.ts';
 
 const priceChecks: Checks<'price'> = {
-  'not-asked': null,
   within: null,
   over: null,
   'over-stand-in': text.checkPrice(),

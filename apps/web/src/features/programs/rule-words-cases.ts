@@ -9,7 +9,7 @@ export type Case<Rule extends RuleName> = readonly [
 /** A case for every reason of every rule: one that lacks does not compile. */
 type Cases = {
   readonly [Rule in RuleName]: {
-    readonly [Reason in Exclude<FindingOf<Rule>['reason'], 'not-asked'>]: Case<Rule>;
+    readonly [Reason in FindingOf<Rule>['reason']]: Case<Rule>;
   };
 };
 

@@ -3,6 +3,7 @@ import { CreditScore } from '../../quote/choices.ts';
 import { creditScoreBand } from '../../quote/credit-score.ts';
 import type { CatalogProgram } from '../catalog-program.ts';
 import type { ProgramFacts } from '../program-facts.ts';
+import { type NotAsked, notAsked } from './not-asked.ts';
 import { STAND_IN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
 
@@ -10,7 +11,6 @@ export const CreditScoreFinding = z.strictObject({
   rule: z.literal('credit-score'),
   verdict: RuleVerdict,
   reason: z.enum([
-    'not-asked',
     'at-least',
     /** The lowest score accepted lies inside the buyer's band. */
     'within-band',
@@ -24,14 +24,16 @@ export const CreditScoreFinding = z.strictObject({
 });
 export type CreditScoreFinding = z.infer<typeof CreditScoreFinding>;
 
+const none = notAsked('credit-score');
+
 /** Whether the buyer's score band reaches the lowest score that the program accepts. */
 export function creditScoreFinding(
   { rules: { minCreditScore: needed, standIns } }: CatalogProgram,
   { creditScore: has }: ProgramFacts,
-): CreditScoreFinding {
-  const found = { rule: 'credit-score', needed, has } as const;
-  if (needed === null) return { ...found, verdict: 'met', reason: 'not-asked' };
+): CreditScoreFinding | NotAsked<'credit-score'> {
+  if (needed === null) return none;
 
+  const found = { rule: 'credit-score', needed, has } as const;
   const { from, to } = creditScoreBand[has];
   if (from >= needed) return { ...found, verdict: 'met', reason: 'at-least' };
   if (to >= needed) return { ...found, verdict: 'check', reason: 'within-band' };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { sampleProgram, travis } from '../samples.ts';
 import { exceptedStatesFinding } from './excepted-states.ts';
+import { notAsked } from './not-asked.ts';
 
 it.each([
-  [[], 'met', 'not-asked'],
   [['NY'], 'met', 'not-excepted'],
   [['NY', 'TX'], 'not-met', 'excepted'],
 ])('holds a home in Texas against the excepted states %o', (exceptStates, verdict, reason) => {
@@ -15,4 +15,8 @@ it.each([
     needed: exceptStates,
     has: 'TX',
   });
+});
+
+it('asks nothing where no state is excepted', () => {
+  expect(exceptedStatesFinding(sampleProgram(), travis)).toEqual(notAsked('excepted-states'));
 });

@@ -8,20 +8,21 @@ import { homePlanFinding } from './home-plan.ts';
 import { homeTypeFinding } from './home-type.ts';
 import { incomeFinding } from './income.ts';
 import { lowestIncomeFinding } from './lowest-income.ts';
+import type { NotAsked } from './not-asked.ts';
 import { otherConditionsFinding } from './other-conditions.ts';
 import { ownContributionFinding } from './own-contribution.ts';
 import { placeFinding } from './place.ts';
 import { priceFinding } from './price.ts';
 import { professionFinding } from './profession.ts';
-import type { RuleFinding } from './rule-finding.ts';
+import type { RuleFinding, RuleName } from './rule-finding.ts';
 import { veteranFinding } from './veteran.ts';
 
-/** Every rule of a program held against a buyer, one finding each, always in this order. */
+/** Every rule of the catalog held against a buyer, one finding each, always in this order. */
 export function ruleFindings(
   program: CatalogProgram,
   facts: ProgramFacts,
   area: Area,
-): RuleFinding[] {
+): (RuleFinding | NotAsked<RuleName>)[] {
   return [
     placeFinding(program, facts, area),
     exceptedStatesFinding(program, area),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { CatalogProgram } from '../catalog-program.ts';
 import type { ProgramFacts } from '../program-facts.ts';
+import { type NotAsked, notAsked } from './not-asked.ts';
 import { RuleVerdict } from './verdict.ts';
 
 export const FirstTimeBuyerFinding = z.strictObject({
   rule: z.literal('first-time-buyer'),
   verdict: RuleVerdict,
   reason: z.enum([
-    'not-asked',
     'first-time',
     /** Not a first-time buyer, but veterans need not be. */
     'veterans-excepted',
@@ -18,13 +18,16 @@ export const FirstTimeBuyerFinding = z.strictObject({
 });
 export type FirstTimeBuyerFinding = z.infer<typeof FirstTimeBuyerFinding>;
 
+const none = notAsked('first-time-buyer');
+
 /** Whether the buyer is a first-time buyer where the program asks for one, or is excepted. */
 export function firstTimeBuyerFinding(
   { rules: { firstTimeBuyer } }: CatalogProgram,
   { housingStatus, veteranStatus }: ProgramFacts,
-): FirstTimeBuyerFinding {
+): FirstTimeBuyerFinding | NotAsked<'first-time-buyer'> {
+  if (!firstTimeBuyer.required) return none;
+
   const rule = 'first-time-buyer';
-  if (!firstTimeBuyer.required) return { rule, verdict: 'met', reason: 'not-asked' };
   if (housingStatus) return { rule, verdict: 'met', reason: 'first-time' };
 
   const { exceptions } = firstTimeBuyer;

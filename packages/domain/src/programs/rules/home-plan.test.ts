@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { HomePlan } from '../../quote/choices.ts';
 import { buyer, sampleProgram } from '../samples.ts';
 import { homePlanFinding } from './home-plan.ts';
+import { notAsked } from './not-asked.ts';
 
 describe('homePlanFinding', () => {
   it.each<[HomePlan[], HomePlan, string, string]>([
     [['primary'], 'primary', 'met', 'accepted'],
     [['primary'], 'vacation', 'not-met', 'not-accepted'],
     [['primary'], 'investment', 'not-met', 'not-accepted'],
-    [HomePlan.options, 'investment', 'met', 'not-asked'],
   ])('holds %o against a home that is %s', (occupancy, homePlan, verdict, reason) => {
     const program = sampleProgram({ rules: { occupancy } });
     expect(homePlanFinding(program, { ...buyer, homePlan })).toEqual({
@@ -18,5 +18,10 @@ describe('homePlanFinding', () => {
       needed: occupancy,
       has: homePlan,
     });
+  });
+
+  it('asks nothing where every use is accepted', () => {
+    const program = sampleProgram({ rules: { occupancy: HomePlan.options } });
+    expect(homePlanFinding(program, buyer)).toEqual(notAsked('home-plan'));
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { HomeType } from '../../quote/choices.ts';
 import { buyer, sampleProgram } from '../samples.ts';
 import { homeTypeFinding } from './home-type.ts';
+import { notAsked } from './not-asked.ts';
 
 describe('homeTypeFinding', () => {
   it.each<[HomeType[], HomeType, string, string]>([
     [['single-family', 'condo'], 'condo', 'met', 'accepted'],
     [['single-family', 'condo'], 'multi-family', 'not-met', 'not-accepted'],
     [['multi-family'], 'single-family', 'not-met', 'not-accepted'],
-    [HomeType.options, 'multi-family', 'met', 'not-asked'],
   ])('holds %o against a %s home', (homeTypes, homeType, verdict, reason) => {
     const program = sampleProgram({ rules: { homeTypes } });
     expect(homeTypeFinding(program, { ...buyer, homeType })).toEqual({
@@ -18,5 +18,10 @@ describe('homeTypeFinding', () => {
       needed: homeTypes,
       has: homeType,
     });
+  });
+
+  it('asks nothing where every type is accepted', () => {
+    const program = sampleProgram({ rules: { homeTypes: HomeType.options } });
+    expect(homeTypeFinding(program, buyer)).toEqual(notAsked('home-type'));
   });
 });

@@ -2,26 +2,28 @@ import * as z from 'zod/mini';
 import { HomeType } from '../../quote/choices.ts';
 import type { CatalogProgram } from '../catalog-program.ts';
 import type { ProgramFacts } from '../program-facts.ts';
+import { type NotAsked, notAsked } from './not-asked.ts';
 import { RuleVerdict } from './verdict.ts';
 
 export const HomeTypeFinding = z.strictObject({
   rule: z.literal('home-type'),
   verdict: RuleVerdict,
-  reason: z.enum(['not-asked', 'accepted', 'not-accepted']),
+  reason: z.enum(['accepted', 'not-accepted']),
   needed: z.array(HomeType),
   has: HomeType,
 });
 export type HomeTypeFinding = z.infer<typeof HomeTypeFinding>;
 
+const none = notAsked('home-type');
+
 /** Whether the program takes a home of this type; one that takes every type does not ask. */
 export function homeTypeFinding(
   { rules: { homeTypes: needed } }: CatalogProgram,
   { homeType: has }: ProgramFacts,
-): HomeTypeFinding {
+): HomeTypeFinding | NotAsked<'home-type'> {
+  if (HomeType.options.every((type) => needed.includes(type))) return none;
+
   const found = { rule: 'home-type', needed, has } as const;
-  if (HomeType.options.every((type) => needed.includes(type))) {
-    return { ...found, verdict: 'met', reason: 'not-asked' };
-  }
   return needed.includes(has)
     ? { ...found, verdict: 'met', reason: 'accepted' }
     : { ...found, verdict: 'not-met', reason: 'not-accepted' };

@@ -52,6 +52,3 @@ export function percentOfMedian(
 function same(dollars: number | undefined): ResolvedIncomeLimit {
   return { needed: dollars ?? null, percentAmi: null, householdSize: null, county: null };
 }
-
-/** The same shape where the program sets no limit. */
-export const noIncomeLimit: ResolvedIncomeLimit = same(undefined);

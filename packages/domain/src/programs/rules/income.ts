@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
 import type { CatalogProgram } from '../catalog-program.ts';
 import type { ProgramFacts } from '../program-facts.ts';
-import { noIncomeLimit, ResolvedIncomeLimit, resolvedIncomeLimit } from './income-limit.ts';
+import { ResolvedIncomeLimit, resolvedIncomeLimit } from './income-limit.ts';
+import { type NotAsked, notAsked } from './not-asked.ts';
 import { isAtMostOver, STAND_IN_MARGIN, TOWN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
 
@@ -11,7 +12,6 @@ export const IncomeFinding = z.extend(ResolvedIncomeLimit, {
   rule: z.literal('income'),
   verdict: RuleVerdict,
   reason: z.enum([
-    'not-asked',
     'within',
     'over',
     /** Over the figure by so little that the true limit, which we lack, may be kept. */
@@ -24,26 +24,28 @@ export const IncomeFinding = z.extend(ResolvedIncomeLimit, {
 });
 export type IncomeFinding = z.infer<typeof IncomeFinding>;
 
+const none = notAsked('income');
+
 /** Whether the household earns no more than the program allows, in dollars a year. */
 export function incomeFinding(
   { rules: { maxIncome, standIns } }: CatalogProgram,
   { householdIncome: has, householdSize }: ProgramFacts,
   area: Area,
-): IncomeFinding {
-  const rule = 'income';
-  if (!maxIncome) return { rule, verdict: 'met', reason: 'not-asked', has, ...noIncomeLimit };
+): IncomeFinding | NotAsked<'income'> {
+  if (!maxIncome) return none;
 
+  const rule = 'income';
   const limit = resolvedIncomeLimit(maxIncome, householdSize, area);
   const { needed } = limit;
-  if (needed === null) return { rule, verdict: 'check', reason: 'unknown', has, ...limit };
+  if (needed === null) return { ...limit, rule, verdict: 'check', reason: 'unknown', has };
 
   if (isNearTownLimit(has, limit, area)) {
-    return { rule, verdict: 'check', reason: 'near-town-limit', has, ...limit };
+    return { ...limit, rule, verdict: 'check', reason: 'near-town-limit', has };
   }
-  if (has <= needed) return { rule, verdict: 'met', reason: 'within', has, ...limit };
+  if (has <= needed) return { ...limit, rule, verdict: 'met', reason: 'within', has };
   return standIns.includes('income') && isAtMostOver(has, needed, STAND_IN_MARGIN)
-    ? { rule, verdict: 'check', reason: 'over-stand-in', has, ...limit }
-    : { rule, verdict: 'not-met', reason: 'over', has, ...limit };
+    ? { ...limit, rule, verdict: 'check', reason: 'over-stand-in', has }
+    : { ...limit, rule, verdict: 'not-met', reason: 'over', has };
 }
 
 /** Whether an income is so near a limit made of town figures that the town's own may differ. */

@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
 import { sampleProgram } from '../samples.ts';
+import { notAsked } from './not-asked.ts';
 import { otherConditionsFinding } from './other-conditions.ts';
 
 it('asks nothing where there is no condition', () => {
-  expect(otherConditionsFinding(sampleProgram())).toEqual({
-    rule: 'other-conditions',
-    verdict: 'met',
-    reason: 'not-asked',
-    needed: [],
-  });
+  expect(otherConditionsFinding(sampleProgram())).toEqual(notAsked('other-conditions'));
 });
 
 it('names each condition that is to be checked', () => {

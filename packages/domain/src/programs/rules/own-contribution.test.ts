@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgramRules } from '../catalog-program.ts';
 import { buyer, sampleProgram } from '../samples.ts';
+import { notAsked } from './not-asked.ts';
 import { ownContributionFinding } from './own-contribution.ts';
 
 describe('ownContributionFinding', () => {
-  it.each<[ProgramRules['minContribution'], number, string, string, number | null]>([
-    [null, 1, 'met', 'not-asked', null],
+  it.each<[ProgramRules['minContribution'], number, string, string, number]>([
     [{ amount: 2_500 }, 2_499, 'not-met', 'short', 2_500],
     [{ amount: 2_500 }, 2_500, 'met', 'enough', 2_500],
     [{ percent: 1.75 }, 5_249, 'not-met', 'short', 5_250],
@@ -25,4 +25,10 @@ describe('ownContributionFinding', () => {
       });
     },
   );
+
+  it('asks nothing where no money of one’s own is needed', () => {
+    const program = sampleProgram({ rules: { minContribution: null } });
+    const finding = ownContributionFinding(program, { ...buyer, downPayment: 1 });
+    expect(finding).toEqual(notAsked('own-contribution'));
+  });
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
 import type { CatalogProgram, PriceLimit } from '../catalog-program.ts';
 import type { ProgramFacts } from '../program-facts.ts';
+import { type NotAsked, notAsked } from './not-asked.ts';
 import { isAtMostOver, STAND_IN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
 
@@ -12,7 +13,6 @@ export const PriceFinding = z.strictObject({
   rule: z.literal('price'),
   verdict: RuleVerdict,
   reason: z.enum([
-    'not-asked',
     'within',
     'over',
     /** Over the figure by so little that the true cap, which we lack, may be kept. */
@@ -29,15 +29,17 @@ export const PriceFinding = z.strictObject({
 });
 export type PriceFinding = z.infer<typeof PriceFinding>;
 
+const none = notAsked('price');
+
 /** Whether the home costs no more than the program allows, in dollars. */
 export function priceFinding(
   { rules: { maxHomePrice, standIns } }: CatalogProgram,
   { homePrice: has }: ProgramFacts,
   area: Area,
-): PriceFinding {
-  const found = { rule: 'price', needed: null, has, fhaLimit: null } as const;
-  if (!maxHomePrice) return { ...found, verdict: 'met', reason: 'not-asked' };
+): PriceFinding | NotAsked<'price'> {
+  if (!maxHomePrice) return none;
 
+  const found = { rule: 'price', needed: null, has, fhaLimit: null } as const;
   const needed = priceCap(maxHomePrice, area);
   if (needed === undefined) {
     const fhaLimit = area.fhaLimits?.[0] ?? null;

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { Profession } from '../../quote/choices.ts';
 import { type CatalogProgram, ProgramRules } from '../catalog-program.ts';
 import type { ProgramFacts } from '../program-facts.ts';
+import { type NotAsked, notAsked } from './not-asked.ts';
 import { RuleVerdict } from './verdict.ts';
 
 export const ProfessionFinding = z.strictObject({
   rule: z.literal('profession'),
   verdict: RuleVerdict,
   reason: z.enum([
-    'not-asked',
     'listed',
     /** Military service counts like a profession. */
     'veteran',
@@ -21,13 +21,16 @@ export const ProfessionFinding = z.strictObject({
 });
 export type ProfessionFinding = z.infer<typeof ProfessionFinding>;
 
+const none = notAsked('profession');
+
 /** Whether the buyer works in, or served in, one of the professions that the program is for. */
 export function professionFinding(
   { rules: { professions: needed } }: CatalogProgram,
   { profession: has, veteranStatus }: ProgramFacts,
-): ProfessionFinding {
+): ProfessionFinding | NotAsked<'profession'> {
+  if (needed.length === 0) return none;
+
   const found = { rule: 'profession', needed, has } as const;
-  if (needed.length === 0) return { ...found, verdict: 'met', reason: 'not-asked' };
   if (has.some((one) => needed.includes(one))) {
     return { ...found, verdict: 'met', reason: 'listed' };
   }

@@ -15,8 +15,7 @@ import { VeteranFinding } from './veteran.ts';
 
 /**
  * What one rule of a program found of one buyer: the verdict, why, what is needed and what the
- * buyer has. Plain data, from which the screens make their sentences. `not-asked` is the reason of
- * a rule that the program does not have.
+ * buyer has. Plain data, from which the screens make their sentences.
  */
 export const RuleFinding = z.discriminatedUnion('rule', [
   PlaceFinding,
