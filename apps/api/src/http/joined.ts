@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 const SIZE = 128 * 1024;
 
 /** So many answers may be on their way at once in memory that is used again. */
-const MOST = 64;
+const MOST = 16;
 
 /** The most bytes that one unit of a text takes in UTF-8. */
 const WIDEST = 3;
@@ -15,8 +15,8 @@ interface Place {
   response: ServerResponse;
 }
 
+/** The first are the busiest, and so in the processor's caches. */
 const places: Place[] = [];
-let next = 0;
 
 /**
  * Texts and bytes in one piece, to be sent as this response and no other. Its memory is used again
@@ -36,11 +36,10 @@ export function joined(pieces: readonly (string | Buffer)[], response: ServerRes
 
 function memoryFor(response: ServerResponse, size: number): Buffer {
   if (size > SIZE) return Buffer.allocUnsafeSlow(size);
-  const oldest = places[next];
-  next = (next + 1) % Math.max(1, places.length);
-  if (oldest && isSent(oldest.response)) {
-    oldest.response = response;
-    return oldest.memory;
+  const free = places.find((place) => isSent(place.response));
+  if (free) {
+    free.response = response;
+    return free.memory;
   }
   const memory = Buffer.allocUnsafeSlow(SIZE);
   if (places.length < MOST) places.push({ memory, response });
