@@ -115,17 +115,7 @@ function sumStart({ rule, verdict, reason, has }: SumFinding, sums: Map<string, 
   const known = keptOf(sums, rule);
   const before = known.get(reason);
   if (before !== undefined) return before;
-  const words = [
-    '{"rule":"',
-    rule,
-    '","verdict":"',
-    verdict,
-    '","reason":"',
-    reason,
-    '","has":',
-    has,
-  ];
-  const json = [...words, ',"needed":'].join('');
+  const json = `${JSON.stringify({ rule, verdict, reason, has }).slice(0, -1)},"needed":`;
   known.set(reason, json);
   return json;
 }
@@ -150,13 +140,9 @@ function kept(known: Kept, key: string | null, value: unknown): string {
 function writtenOf(program: Program): Written {
   const known = written.get(program.specifics);
   if (known) return known;
-  const ofThisQuote = { maxAmount: undefined, hasCheck: undefined, rules: undefined };
-  const json = JSON.stringify({
-    ...program,
-    ...ofThisQuote,
-    verdict: undefined,
-    change: undefined,
-  });
+  const found = { maxAmount: undefined, hasCheck: undefined, rules: undefined };
+  const decided = { verdict: undefined, change: undefined };
+  const json = JSON.stringify({ ...program, ...found, ...decided });
   const made = { lasting: Buffer.from(json.slice(0, -1)), findings: new Map() };
   written.set(program.specifics, made);
   return made;
