@@ -112,12 +112,8 @@ type SumFinding = Extract<RuleFinding, { has: number }>;
 
 /** A finding's JSON up to the sum that is needed: one buyer has one sum, and a reason one verdict. */
 function sumStart({ rule, verdict, reason, has }: SumFinding, sums: Map<string, Kept>): string {
-  const known = keptOf(sums, rule);
-  const before = known.get(reason);
-  if (before !== undefined) return before;
-  const json = `${JSON.stringify({ rule, verdict, reason, has }).slice(0, -1)},"needed":`;
-  known.set(reason, json);
-  return json;
+  const json = kept(keptOf(sums, rule), reason, { rule, verdict, reason, has });
+  return `${json.slice(0, -1)},"needed":`;
 }
 
 function keptOf(all: Map<string, Kept>, name: string): Kept {

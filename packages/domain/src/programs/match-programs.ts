@@ -35,7 +35,10 @@ export function matchPrograms(
   return matches;
 }
 
-/** The programs that may match a home in a county, whatever its city: no other rule can bring near. */
+/**
+ * The programs that may match a home somewhere in a county: most of a catalog lies elsewhere, and
+ * no other rule can bring that near. Which city it is, each match still asks.
+ */
 export function programsInCounty(
   programs: readonly CatalogProgram[],
   area: Area,

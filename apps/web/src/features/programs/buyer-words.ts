@@ -59,12 +59,11 @@ export function creditScoreWords({ reason, needed, has }: FindingOf<'credit-scor
 }
 
 /** One condition is said as it is, several by their number: each stands on the program's page. */
-export function otherConditionsWords({ reason, needed }: FindingOf<'other-conditions'>): RuleWords {
+export function otherConditionsWords({ needed }: FindingOf<'other-conditions'>): RuleWords {
   const [first, ...more] = needed;
-  const toCheck =
+  const check =
     more.length > 0
       ? text.checkConditions({ count: needed.length })
       : (first ?? '').replace(/\.$/, '');
-  const checks: Checks<'other-conditions'> = { 'not-told': toCheck };
-  return { needed: needed.join(' '), answer: null, check: checks[reason] };
+  return { needed: needed.join(' '), answer: null, check };
 }
