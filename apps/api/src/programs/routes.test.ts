@@ -73,26 +73,6 @@ describe('the programs', () => {
     expect(problemIn(response)).toMatchObject({ status: 404, code: 'program-not-found' });
   });
 
-  it('are each caller’s own where many ask at once, compressed or not', async () => {
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const ask = async (homePrice: number, encoding: string) => {
-      const answer = await fetch(`${address}/api${generatePrograms.path}`, {
-        method: generatePrograms.method,
-        headers: { 'content-type': 'application/json', 'accept-encoding': encoding },
-        body: JSON.stringify({ quote: { ...sampleQuote, homePrice } }),
-      });
-      return generatePrograms.answer.parse(await answer.json()).data;
-    };
-    const prices = Array.from({ length: 40 }, (_, index) => 200_000 + 5_000 * index);
-    const asked = prices.flatMap((price) => [ask(price, 'identity'), ask(price, 'gzip')]);
-    const answers = await Promise.all(asked);
-
-    for (const [index, homePrice] of prices.entries()) {
-      const alone = await generate({ homePrice });
-      expect(answers.slice(2 * index, 2 * index + 2)).toEqual([alone, alone]);
-    }
-  });
-
   it('are sent compressed where that is understood', async () => {
     const plain = await app.inject({
       method: 'POST',
