@@ -32,7 +32,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node e2e/server.ts',
-    // What it prints, whatever its database, so that the tests find both in their environment.
+    // The server prints both for either database; tests read them from their environment.
     wait: {
       stdout:
         /DATA_DIR=(?<data_dir>[^\n]+)\nDATABASE_URL=(?<database_url>\S*)\n.*is ready: (?<server_address>\S+)\n/s,

@@ -42,7 +42,7 @@ function preloadFont(): Plugin {
 
 const firstPage = /\/(landing-page|choice-question-page)\.tsx$/;
 
-/** Whether a module comes with one of the pages that somebody sees first. */
+/** Whether a module belongs to a page that visitors see first. */
 function isOfFirstPage(
   module: string,
   modules: Rolldown.ChunkingContext,

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { plainEnglishFindings } from './plain-english.ts';
+
+const wordsIn = (file: string, source: string) =>
+  plainEnglishFindings(file, source).map(({ line, words }) => `${line}: ${words}`);
+
+describe('plainEnglishFindings', () => {
+  it('reads line comments and block comments', () => {
+    const source =
+      '// Whoever calls this.\nconst a = 1;\n/**\n * Counts anew.\n */\nconst b = a;\n';
+    expect(wordsIn('a.ts', source)).toEqual(['1: Whoever', '4: anew']);
+  });
+
+  it('reads test titles, messages and template texts of three or more words', () => {
+    const source = [
+      "it('lets nobody in without a token', () => {});",
+      "throw new Error('Somebody was quicker');",
+      'const text = `Ask whoever sent it to you`;',
+    ].join('\n');
+    expect(wordsIn('a.test.ts', source)).toEqual(['1: nobody', '2: Somebody', '3: whoever']);
+  });
+
+  it('reads the text between tags', () => {
+    expect(wordsIn('a.tsx', 'const a = <p>See the note beside it</p>;')).toEqual(['1: beside']);
+  });
+
+  it('skips names, keys, short strings and code in a comment', () => {
+    const source = "// Reads `beside`.\nconst beside = { lest: 'anew' };\n";
+    expect(wordsIn('a.ts', source)).toEqual([]);
+  });
+
+  it('reads Markdown outside code and addresses', () => {
+    const source =
+      'Somebody.\n\n```sh\nls anew\n```\n\nSee `lest` and [this](docs/whoever.md), whom.\n';
+    expect(wordsIn('a.md', source)).toEqual(['1: Somebody', '7: whom']);
+  });
+
+  it('says what to write instead', () => {
+    expect(plainEnglishFindings('a.md', 'Count it anew.')).toEqual([
+      { file: 'a.md', line: 1, words: 'anew', instead: 'again' },
+    ]);
+  });
+
+  it.each(['everyone', 'someone', 'no one', 'someone else', 'again', 'besides', 'next to'])(
+    'accepts %s',
+    (words) => {
+      expect(wordsIn('a.md', `Then ${words} comes.`)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,111 @@
+import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
+
+/** A word or phrase that plain American English does not use here, and what to write instead. */
+interface Rule {
+  readonly pattern: RegExp;
+  readonly instead: string;
+}
+
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly words: string;
+  readonly instead: string;
+}
+
+interface Passage {
+  readonly text: string;
+  /** Where the text starts in its file, in characters. */
+  readonly start: number;
+}
+
+const phrase = (words: string, instead: string): Rule => ({
+  pattern: new RegExp(`\\b(?:${words})\\b`, 'giu'),
+  instead,
+});
+
+/** Every entry was common in this repository before its language was rewritten. */
+const rules: readonly Rule[] = [
+  phrase('whoever', 'anyone who'),
+  phrase('whatever', 'any, all, or name the thing'),
+  phrase('whom|whomever', 'who, or name the person'),
+  phrase('somebody', 'someone, another user'),
+  phrase('nobody', 'no one'),
+  phrase('everybody', 'everyone'),
+  phrase('anybody', 'anyone'),
+  phrase('anew', 'again'),
+  phrase('lest', 'so that … not'),
+  phrase('thereof|therein|thereby|hereby|whence|hence|thus', 'so, or a new sentence'),
+  phrase('is none|are none|was none|were none', 'has no'),
+  phrase('or else', 'otherwise'),
+  phrase('meanwhile', 'while it runs, until then, or nothing'),
+  phrase('beside', 'next to'),
+  phrase('for want of', 'without'),
+  phrase('as it were|of its own making', 'nothing'),
+  phrase('sees? to it|seen to', 'makes sure'),
+  phrase('worth nothing', 'invalid'),
+  phrase('to be had', 'available'),
+  phrase('shall|ought', 'must, should'),
+  phrase(
+    'colours?|coloured|counsellors?|behaviours?|favours?|favourites?|neighbours?|centres?|licences?|cheques?|grey|honours?|honoured|labelled|organis\\w+|recognis\\w+|summaris\\w+',
+    'the American spelling',
+  ),
+];
+
+/**
+ * Words in a file's prose that plain American English avoids: comments, test titles, and strings
+ * of three or more words in TypeScript; everything outside code in Markdown.
+ */
+export function plainEnglishFindings(file: string, source: string): Finding[] {
+  const passages = file.endsWith('.md') ? markdownProse(source) : typescriptProse(file, source);
+  const matches = passages.flatMap(({ text, start }) =>
+    rules.flatMap(({ pattern, instead }) =>
+      [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+        at: start + index,
+        words,
+        instead,
+      })),
+    ),
+  );
+  return matches
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, ...rest }) => ({ file, line: source.slice(0, at).split('\n').length, ...rest }));
+}
+
+/** Code, addresses and file names are replaced by spaces, so that positions stay the same. */
+function markdownProse(source: string): Passage[] {
+  const text = source.replaceAll(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|https?:\S+/g, blank);
+  return [{ text, start: 0 }];
+}
+
+function typescriptProse(file: string, source: string): Passage[] {
+  const { comments, program } = parseSync(file, source);
+  const passages: Passage[] = comments.map(({ value, start }) => ({
+    text: value.replaceAll(/`[^`]*`|https?:\S+/g, blank),
+    start: start + 2,
+  }));
+  const keep = (text: string, start: number) => {
+    if (isSentence(text)) passages.push({ text, start });
+  };
+  const keepLiteral: VisitorObject['Literal'] = ({ value, start }) => {
+    if (typeof value === 'string') keep(value, start + 1);
+  };
+  const keepTemplate: VisitorObject['TemplateElement'] = ({ value, start }) =>
+    keep(value.raw, start);
+  const keepText: VisitorObject['JSXText'] = ({ value, start }) => keep(value, start);
+  new Visitor({
+    Literal: keepLiteral,
+    TemplateElement: keepTemplate,
+    JSXText: keepText,
+  }).visit(program);
+  return passages;
+}
+
+/** Shorter strings are mostly keys, names and class names. */
+function isSentence(text: string): boolean {
+  return text.trim().split(/\s+/).length >= 3;
+}
+
+function blank(text: string): string {
+  return text.replaceAll(/[^\n]/g, ' ');
+}
