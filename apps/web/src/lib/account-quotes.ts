@@ -1,16 +1,27 @@
-import { listQuotes, putQuote } from '@latchkey/contract';
+import { deleteQuote, listQuotes, putQuote } from '@latchkey/contract';
 import type { Quote, QuoteAnswers, QuoteDraft } from '@latchkey/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiProblem, type CallInput, call } from './api.ts';
+import { causeOf, named } from './call-failure.ts';
 import { queryClient, THIRTY_HOURS } from './query-client.ts';
 
 /** The quotes of an account, the last changed first. */
 export function quotesQuery(owner: string) {
   return queryOptions({
     queryKey: ['quotes', owner],
-    queryFn: async ({ signal }) => (await call(listQuotes, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await named('quotes', call(listQuotes, {}, { signal }))).data,
     staleTime: THIRTY_HOURS,
   });
+}
+
+/** Saves a quote to the account of the signed-in user. */
+export async function putToAccount(body: CallInput<typeof putQuote>['body']): Promise<Quote> {
+  return (await named('quotes', call(putQuote, { body }))).data;
+}
+
+/** Deletes a quote from the account of the signed-in user. */
+export async function deleteFromAccount(id: Quote['id']): Promise<void> {
+  await named('quotes', call(deleteQuote, { params: { id } }));
 }
 
 /** Puts a saved quote first into the list that is held, if one is. */
@@ -35,8 +46,8 @@ export async function saveToAccount(
   answers: QuoteAnswers,
 ): Promise<{ quote: Quote; isBeside: boolean }> {
   const { id, createdAt, updatedAt } = version;
-  const put = async (body: CallInput<typeof putQuote>['body']) => {
-    const { data: quote } = await call(putQuote, { body });
+  const put = async (body: Parameters<typeof putToAccount>[0]) => {
+    const quote = await putToAccount(body);
     holdQuote(owner, quote);
     return quote;
   };
@@ -50,8 +61,9 @@ export async function saveToAccount(
 
 /** Whether the account has another version of a quote, or has it no more. */
 export function isOvertaken(error: unknown): boolean {
+  const cause = causeOf(error);
   return (
-    error instanceof ApiProblem &&
-    (error.code === 'quote-changed' || error.code === 'quote-not-found')
+    cause instanceof ApiProblem &&
+    (cause.code === 'quote-changed' || cause.code === 'quote-not-found')
   );
 }

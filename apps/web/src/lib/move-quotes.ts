@@ -1,8 +1,8 @@
-import { putQuote } from '@latchkey/contract';
 import type { Quote } from '@latchkey/domain';
-import { isOvertaken, quotesQuery } from './account-quotes.ts';
-import { ApiProblem, call } from './api.ts';
+import { isOvertaken, putToAccount, quotesQuery } from './account-quotes.ts';
+import { ApiProblem } from './api.ts';
 import { useAuth } from './auth/auth-state.ts';
+import { causeOf } from './call-failure.ts';
 import { changeDraft, currentDraft } from './draft.ts';
 import { logFailure } from './log.ts';
 import { queryClient } from './query-client.ts';
@@ -61,7 +61,7 @@ async function moveAll(owner: string): Promise<void> {
 /** @throws what a later attempt may overcome */
 async function move(quote: Quote): Promise<void> {
   try {
-    const { data: stored } = await call(putQuote, { body: quote });
+    const stored = await putToAccount(quote);
     deleteQuote(quote.id);
     const isInProgress = currentDraft()?.id === quote.id;
     if (isInProgress) changeDraft({ createdAt: stored.createdAt, updatedAt: stored.updatedAt });
@@ -69,6 +69,10 @@ async function move(quote: Quote): Promise<void> {
     // The account has a newer one, or its owner has deleted it there.
     if (isOvertaken(error)) deleteQuote(quote.id);
     // One that is refused for what it says does not hold up the others.
-    else if (!(error instanceof ApiProblem && error.status === 400)) throw error;
+    else if (!isRefused(causeOf(error))) throw error;
   }
+}
+
+function isRefused(cause: unknown): boolean {
+  return cause instanceof ApiProblem && cause.status === 400;
 }

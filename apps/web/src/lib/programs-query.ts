@@ -2,14 +2,17 @@ import { generatePrograms } from '@latchkey/contract';
 import { answersKey, type QuoteAnswers } from '@latchkey/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
+import { named } from './call-failure.ts';
 import { THIRTY_HOURS } from './query-client.ts';
 
 /** The programs for these answers: a changed answer asks again and is never served an old list. */
 export function programsQuery(quote: QuoteAnswers) {
   return queryOptions({
     queryKey: ['programs', answersKey(quote)],
-    queryFn: async ({ signal }) =>
-      (await call(generatePrograms, { body: { quote } }, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const generation = call(generatePrograms, { body: { quote } }, { signal });
+      return (await named('generate-programs', generation)).data;
+    },
     staleTime: THIRTY_HOURS,
   });
 }

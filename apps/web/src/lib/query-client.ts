@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { causeOf } from './call-failure.ts';
 
 /** Thirty hours, for which quotes, locations and programs stay fresh. */
 export const THIRTY_HOURS = 108_000_000;
@@ -9,7 +10,8 @@ const FIVE_MINUTES = 300_000;
  * A refusal is final, and so is an answer that is not of the contract. No answer (of which `fetch`
  * makes a TypeError), a fault of the server and "too many" are worth another try.
  */
-function isPassing(error: unknown): boolean {
+function isPassing(thrown: unknown): boolean {
+  const error = causeOf(thrown);
   if (error instanceof TypeError) return true;
   if (!(error instanceof Error && 'status' in error)) return false;
   return typeof error.status === 'number' && (error.status >= 500 || error.status === 429);

@@ -4,6 +4,7 @@ import { saveToAccount } from '@/lib/account-quotes.ts';
 import { showAlert } from '@/lib/alerts.ts';
 import { ApiProblem } from '@/lib/api.ts';
 import { knownUser } from '@/lib/auth/auth-state.ts';
+import { causeOf } from '@/lib/call-failure.ts';
 import { countStep } from '@/lib/count-step.ts';
 import { changeDraft } from '@/lib/draft.ts';
 import { programsQuery } from '@/lib/programs-query.ts';
@@ -48,7 +49,8 @@ async function save({ draft, answers }: Unsaved): Promise<Saved> {
 }
 
 function isFull(error: unknown): boolean {
-  return error instanceof ApiProblem && error.code === 'too-many-quotes';
+  const cause = causeOf(error);
+  return cause instanceof ApiProblem && cause.code === 'too-many-quotes';
 }
 
 function showSaveFailure(message = text.saveFailed()): void {

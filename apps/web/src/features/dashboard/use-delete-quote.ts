@@ -1,9 +1,8 @@
-import { deleteQuote } from '@latchkey/contract';
 import type { Quote } from '@latchkey/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { quotesQuery } from '@/lib/account-quotes.ts';
+import { deleteFromAccount, quotesQuery } from '@/lib/account-quotes.ts';
 import { showAlert } from '@/lib/alerts.ts';
-import { ApiProblem, call } from '@/lib/api.ts';
+import { ApiProblem } from '@/lib/api.ts';
 import { text } from './dashboard-text.ts';
 import { latestFirst } from './latest-first.ts';
 
@@ -13,7 +12,7 @@ export function useDeleteQuote(owner: string) {
   const { queryKey } = quotesQuery(owner);
   return useMutation({
     mutationFn: async ({ id }: Quote) => {
-      await call(deleteQuote, { params: { id } }).catch(unlessGone);
+      await deleteFromAccount(id).catch(unlessGone);
     },
     onMutate: async (quote) => {
       await queryClient.cancelQueries({ queryKey });

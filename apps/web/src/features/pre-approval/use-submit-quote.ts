@@ -1,15 +1,16 @@
-import { submitQuote } from '@latchkey/contract';
+import type { submitQuote } from '@latchkey/contract';
 import { type QuoteAnswers, readProgramId } from '@latchkey/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
-import { type CallInput, call } from '@/lib/api.ts';
+import type { CallInput } from '@/lib/api.ts';
 import { countStep } from '@/lib/count-step.ts';
 import { currentDraft } from '@/lib/draft.ts';
 import { uuid } from '@/lib/uuid.ts';
 import { contentKeys } from './content-key.ts';
 import { text } from './pre-approval-text.ts';
+import { submitRequest } from './submit-request.ts';
 
 /** What a request for pre-approval tells. */
 export type ApprovalRequest = Omit<CallInput<typeof submitQuote>['body'], 'quote'> & {
@@ -29,7 +30,7 @@ export function useSubmitQuote() {
       const { form, ...content } = request;
       const details = currentDraft()?.calculator;
       const body = { ...request, ...(details ? { calculator: { details, programId } } : {}) };
-      return call(submitQuote, { headers: { 'idempotency-key': keyOf(content) }, body });
+      return submitRequest({ key: keyOf(content), body });
     },
     onSuccess: () => {
       countStep('submitted');

@@ -7,6 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { ApiProblem } from '@/lib/api.ts';
+import { causeOf } from '@/lib/call-failure.ts';
 import { programQuery } from '@/lib/program-query.ts';
 import { CALCULATOR, PROGRAMS } from '@/lib/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
@@ -30,7 +31,8 @@ export function ProgramPage() {
   if (data && !reasons.isLoading) return <Program program={data} found={reasons.program} />;
   if (data || isFetching) return <ProgramSkeleton />;
   // An unknown number stays unknown: another try would only say so again.
-  const isUnknown = error instanceof ApiProblem && [400, 404].includes(error.status);
+  const cause = causeOf(error);
+  const isUnknown = cause instanceof ApiProblem && [400, 404].includes(cause.status);
   return (
     <LoadFailure title={text.program()}>
       {isUnknown ? (

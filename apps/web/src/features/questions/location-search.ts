@@ -2,17 +2,20 @@ import { searchZipcodes } from '@latchkey/contract';
 import type { Location } from '@latchkey/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '@/lib/api.ts';
+import { named } from '@/lib/call-failure.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
 import { useSettled } from './use-settled.ts';
 
 const PAUSE_IN_TYPING = 200;
 
-/** The locations that a text may mean; a search that nobody waits for any more is cut off. */
-function locationSearch(query: string) {
+/** The locations that match a text. The search is aborted when its text is no longer wanted. */
+export function locationSearch(query: string) {
   return queryOptions({
     queryKey: ['locations', query],
-    queryFn: async ({ signal }) =>
-      (await call(searchZipcodes, { query: { query } }, { signal })).data.zipcodes,
+    queryFn: async ({ signal }) => {
+      const search = call(searchZipcodes, { query: { query } }, { signal });
+      return (await named('zip-search', search)).data.zipcodes;
+    },
     staleTime: THIRTY_HOURS,
     enabled: query !== '',
   });

@@ -1,0 +1,141 @@
+import { sampleAnswers, sampleQuote } from '@latchkey/domain/samples';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const quote = sampleQuote();
+const answers = sampleAnswers();
+
+/** Each call of the error catalogue, made as its page makes it, with the error it throws. */
+const calls = {
+  'listing the saved quotes': {
+    message: 'Something went wrong',
+    make: async () =>
+      queryClient().fetchQuery((await import('@/lib/account-quotes.ts')).quotesQuery('maya')),
+  },
+  'saving a quote': {
+    message: 'Something went wrong',
+    make: async () => (await import('@/lib/account-quotes.ts')).putToAccount(answers),
+  },
+  'deleting a quote': {
+    message: 'Something went wrong',
+    make: async () => (await import('@/lib/account-quotes.ts')).deleteFromAccount(quote.id),
+  },
+  'submitting a quote': {
+    message: 'Failed to submit quote',
+    make: async () => {
+      const { submitRequest } = await import('@/features/pre-approval/submit-request.ts');
+      const subject = { fullName: 'Maya Ortiz', email: 'maya@example.org' };
+      await submitRequest({ body: { quote, subject }, key: quote.id });
+    },
+  },
+  'searching zipcodes': {
+    message: 'Failed to search zipcodes',
+    make: async () => {
+      const { locationSearch } = await import('@/features/questions/location-search.ts');
+      await queryClient().fetchQuery(locationSearch('787'));
+    },
+  },
+  'generating programs': {
+    message: 'Failed to generate programs',
+    make: async () =>
+      queryClient().fetchQuery((await import('@/lib/programs-query.ts')).programsQuery(answers)),
+  },
+  'showing a program': {
+    message: 'Failed to get program',
+    make: async () =>
+      queryClient().fetchQuery((await import('@/lib/program-query.ts')).programQuery('12')),
+  },
+} as const;
+
+function queryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+}
+
+/** What a call throws. */
+async function errorOf(make: () => Promise<unknown>): Promise<unknown> {
+  return make().then(
+    () => expect.unreachable('The call succeeded'),
+    (error: unknown) => error,
+  );
+}
+
+function signIn(): void {
+  const session = {
+    access_token: 'a-token',
+    refresh_token: 'a-refresh-token',
+    expires_at: Date.now() / 1000 + 3600,
+    token_type: 'bearer',
+    user: { id: 'maya' },
+  };
+  stored.set('latchkey.session', JSON.stringify(session));
+}
+
+/** Answers every call with a problem document. */
+function refuse(status: number, code: string, title: string): void {
+  const problem = { type: 'about:blank', title, status, code };
+  vi.stubGlobal('fetch', async () => Response.json(problem, { status }));
+}
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  vi.resetModules();
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('location', { origin: 'http://localhost', href: 'http://localhost/' });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+it.each(Object.entries(calls))(
+  'throws the error of the catalogue for %s, with its cause',
+  async (_, { message, make }) => {
+    signIn();
+    refuse(503, 'overloaded', 'Too busy right now, try again in a moment');
+    const error = await errorOf(make);
+    expect(error).toMatchObject({ message, cause: { code: 'overloaded', status: 503 } });
+  },
+);
+
+it.each(['listing the saved quotes', 'saving a quote', 'deleting a quote'] as const)(
+  "throws 'Unauthorized' for %s without an access token",
+  async (name) => {
+    refuse(500, 'unexpected', 'The call must not be made');
+    expect(await errorOf(calls[name].make)).toMatchObject({ message: 'Unauthorized' });
+  },
+);
+
+it.each(['saving a quote', 'deleting a quote'] as const)(
+  "throws 'Quote not found' for %s that the account does not have",
+  async (name) => {
+    signIn();
+    refuse(404, 'quote-not-found', 'Quote not found');
+    expect(await errorOf(calls[name].make)).toMatchObject({ message: 'Quote not found' });
+  },
+);
+
+it('retries a named failure only if its cause may pass', async () => {
+  const { queryClient: shared } = await import('@/lib/query-client.ts');
+  const attempts = async (status: number, code: string) => {
+    let count = 0;
+    refuse(status, code, 'No');
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+      count += 1;
+      return fetch(...request);
+    });
+    const { programQuery } = await import('@/lib/program-query.ts');
+    await errorOf(() => shared.fetchQuery({ ...programQuery(code), retryDelay: 0 }));
+    return count;
+  };
+  expect(await attempts(503, 'overloaded')).toBe(4);
+  expect(await attempts(404, 'program-not-found')).toBe(1);
+});

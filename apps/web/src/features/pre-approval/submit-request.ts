@@ -1,0 +1,14 @@
+import { submitQuote } from '@latchkey/contract';
+import { type CallInput, call } from '@/lib/api.ts';
+import { named } from '@/lib/call-failure.ts';
+
+/** Sends a request for pre-approval. The same key with the same body is the same request. */
+export async function submitRequest({
+  key,
+  body,
+}: {
+  key: string;
+  body: CallInput<typeof submitQuote>['body'];
+}): Promise<void> {
+  await named('submit', call(submitQuote, { headers: { 'idempotency-key': key }, body }));
+}
