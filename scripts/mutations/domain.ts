@@ -1,0 +1,88 @@
+import type { Mutation } from './mutation.ts';
+
+export const domainMutations: readonly Mutation[] = [
+  {
+    breaks: 'The monthly rate is not a twelfth of the yearly rate',
+    file: '/level-payment.ts',
+    find: 'interest / 100 / 12;',
+    replace: 'interest / 100 / 11;',
+    tests: ['/level-payment.test.ts', '/worked-examples.test.ts'],
+  },
+  {
+    breaks: 'The APR discounts each payment by one month too many',
+    file: '/annual-percentage-rate.ts',
+    find: '(periods - 1) * growth',
+    replace: 'periods * growth',
+    tests: ['/annual-percentage-rate.test.ts'],
+  },
+  {
+    breaks: 'A forgivable loan is forgiven before the year is over',
+    file: '/forgiven-share.ts',
+    find: 'Math.floor(',
+    replace: 'Math.ceil(',
+    tests: ['/forgiven-share.test.ts'],
+  },
+  {
+    breaks: 'Simple and compound interest on assistance change places',
+    file: 'domain/src/mortgage/owed-on-help.ts',
+    find: 'interest.simple ?',
+    replace: '!interest.simple ?',
+    tests: ['golden/owed-on-help.test.ts', 'mortgage/owed-on-help.test.ts'],
+  },
+  {
+    breaks: 'Private mortgage insurance never ends halfway through the term',
+    file: 'costs/private-insurance.ts',
+    find: '(loan.years * 12) / 2',
+    replace: 'loan.years * 12',
+    tests: ['/private-insurance.test.ts'],
+  },
+  {
+    breaks: 'An income exactly at the limit is over it',
+    file: 'rules/income.ts',
+    find: 'if (has <= needed)',
+    replace: 'if (has < needed)',
+    tests: ['rules/income.test.ts'],
+  },
+  {
+    breaks: 'A score band that ends at the lowest accepted score is refused',
+    file: 'rules/credit-score.ts',
+    find: 'if (to >= needed)',
+    replace: 'if (to > needed)',
+    tests: ['rules/credit-score.test.ts'],
+  },
+  {
+    breaks: 'Every repeat buyer counts as a veteran',
+    file: 'rules/first-time-buyer.ts',
+    find: 'if (veteranStatus && exceptions',
+    replace: 'if (exceptions',
+    tests: ['rules/first-time-buyer.test.ts', 'golden/golden-buyers.test.ts'],
+  },
+  {
+    breaks: 'A contribution in percent counts as dollars',
+    file: 'rules/own-contribution.ts',
+    find: '(homePrice * minContribution.percent) / 100',
+    replace: 'minContribution.percent',
+    tests: ['rules/own-contribution.test.ts'],
+  },
+  {
+    breaks: 'Programs with less money come first',
+    file: '/ranking.ts',
+    find: 'cents(b) - cents(a)',
+    replace: 'cents(a) - cents(b)',
+    tests: ['/ranking.test.ts'],
+  },
+  {
+    breaks: 'A household of nine gets the message for a household of none',
+    file: 'quote/quote.ts',
+    find: "says('homePriceAtMost8')",
+    replace: "says('homePriceAtLeast1')",
+    tests: ['/confirm-draft.test.ts'],
+  },
+  {
+    breaks: 'Continue skips a page of the wizard',
+    file: 'wizard/neighbours.ts',
+    find: '.slice(pageNumber(page))',
+    replace: '.slice(pageNumber(page) + 1)',
+    tests: ['wizard/neighbours.test.ts', 'get-a-quote.spec.ts > a teacher in Austin'],
+  },
+];

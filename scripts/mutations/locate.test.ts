@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { locate } from './locate.ts';
+import type { Mutation } from './mutation.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const mutation: Mutation = {
+  breaks: 'The list lists nothing',
+  file: 'scripts/mutations/mutation.ts',
+  find: 'export interface Mutation',
+  replace: 'interface Mutation',
+  tests: ['mutations/locate.test.ts > finds'],
+};
+
+const problemOf = (changes: Partial<Mutation>) =>
+  locate(root, [{ ...mutation, ...changes }]).problems[0];
+
+describe('the list of breakages', () => {
+  it('finds the file, the text and the tests of a breakage', () => {
+    const { breakages, problems } = locate(root, [mutation]);
+    expect(problems).toEqual([]);
+    expect(breakages).toMatchObject([
+      { file: mutation.file, tests: ['scripts/mutations/locate.test.ts > finds'] },
+    ]);
+    expect(breakages[0]?.after).not.toBe(breakages[0]?.before);
+  });
+
+  it.each([
+    [{ find: 'text that moved away' }, 'mutation.ts has 0 times: text that moved away'],
+    [{ find: 'readonly' }, 'scripts/mutations/mutation.ts has 6 times: readonly'],
+    [{ file: '/no-such-file.ts' }, 'no file ends with /no-such-file.ts'],
+    [{ tests: ['/no-such.spec.ts > title'] }, 'no file ends with /no-such.spec.ts'],
+    [{ file: '.ts' }, '.ts fits '],
+  ])('says what does not fit the code any more: %j', (changes, reason) => {
+    expect(problemOf(changes)).toContain(`"${mutation.breaks}" does not fit the code any more`);
+    expect(problemOf(changes)).toContain(reason);
+  });
+});
