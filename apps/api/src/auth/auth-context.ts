@@ -6,8 +6,8 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { AuthSettings } from './auth-settings.ts';
 import type { SigningKeys } from './keys/signing-keys.ts';
 import type { KnownDevices } from './known-device/known-devices.ts';
-import type { Limits } from './limits/limits.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { Sealer } from './server-secret/sealer.ts';
 import type { GoodTokens } from './tokens/good-tokens.ts';
 
@@ -23,7 +23,7 @@ export interface AuthContext {
   /** Keeps secrets that the database holds. */
   readonly sealer: Sealer;
   readonly passwords: Passwords;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly devices: KnownDevices;
   readonly brand: Brand;
   readonly mailer: Mailer;

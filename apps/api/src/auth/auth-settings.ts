@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isWebAddress, list, wholeNumber, yesOrNo } from '../settings/values.ts';
 import { googleEnvironment, googleSettings } from './google/google-settings.ts';
 import { jwkSet } from './keys/jwk-set.ts';
-import { limitFactor } from './limits/limit-factor.ts';
+import { limitFactor } from './rate-limits/limit-factor.ts';
 import { remoteEnvironment, remoteSettings } from './remote/remote-settings.ts';
 
 const SECOND = 1_000;

@@ -9,8 +9,8 @@ import { givenKeys } from './keys/given-keys.ts';
 import { keyRepository } from './keys/repository.ts';
 import { storedKeys } from './keys/stored-keys.ts';
 import { knownDevices } from './known-device/known-devices.ts';
-import { limits } from './limits/limits.ts';
 import { argon2Passwords } from './passwords/argon2-passwords.ts';
+import { rateLimits } from './rate-limits/rate-limits.ts';
 import { sealer } from './server-secret/sealer.ts';
 import { serverSecret } from './server-secret/server-secret.ts';
 import { goodTokens } from './tokens/good-tokens.ts';
@@ -40,7 +40,7 @@ export async function buildAuthContext(dependencies: AuthDependencies): Promise<
     keys,
     goodTokens: goodTokens(),
     sealer: seal,
-    limits: limits({ database, clock, factor: settings.limitFactor }),
+    limits: rateLimits({ database, clock, factor: settings.limitFactor }),
     devices: knownDevices({ sealer: seal, settings, corsOrigins }),
     passwords: argon2Passwords({ ...settings, ownWords: [brand.name, brand.legal.company] }),
   };

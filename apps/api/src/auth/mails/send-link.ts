@@ -1,7 +1,7 @@
 import type { AuthContext } from '../auth-context.ts';
-import { mailing } from '../limits/deeds.ts';
 import { issueToken } from '../one-time-tokens/issue-token.ts';
 import type { Purpose } from '../one-time-tokens/repository.ts';
+import { outgoingMail } from '../rate-limits/actions.ts';
 import { type User, userRepository } from '../users/repository.ts';
 import { linkMail } from './auth-mails.ts';
 import { mailLink } from './mail-link.ts';
@@ -47,7 +47,7 @@ async function issueDueToken(
   const owner = await userRepository(database).byEmail(email);
   if (!owner || !isDue[purpose](owner)) return undefined;
   // Here nobody is refused for what others ask for: beyond all bounds a mail is tried again later.
-  await limits.count(mailing);
+  await limits.count(outgoingMail);
   return database.transaction(async (transaction) => {
     const users = userRepository(transaction);
     const user = await users.lock(owner.id);

@@ -3,9 +3,9 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { isBanned } from '../authenticate.ts';
 import { authBody } from '../http/auth-body.ts';
-import { signingIn } from '../limits/deeds.ts';
-import { limitTries } from '../limits/limit-tries.ts';
 import { weakness } from '../passwords/new-password.ts';
+import { signIn } from '../rate-limits/actions.ts';
+import { limitAttempts } from '../rate-limits/limit-attempts.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Grant } from '../tokens/token-routes.ts';
 import type { User } from '../users/repository.ts';
@@ -29,7 +29,7 @@ export function passwordGrant(context: AuthContext): Grant {
     }
     const address = email.toLowerCase();
     const account = await users.accountOf(address);
-    const verdict = await limitTries(context.limits, signingIn(context, request, address), () =>
+    const verdict = await limitAttempts(context.limits, signIn(context, request, address), () =>
       context.passwords.verify(account?.user.passwordHash ?? null, password ?? ''),
     );
     if (!account || !verdict.isRight) {

@@ -1,8 +1,8 @@
 import { Failure } from '../../failure.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
-import { typingPassword } from '../limits/deeds.ts';
-import { limitTries } from '../limits/limit-tries.ts';
+import { passwordEntry } from '../rate-limits/actions.ts';
+import { limitAttempts } from '../rate-limits/limit-attempts.ts';
 import { userRepository } from '../users/repository.ts';
 
 /**
@@ -15,7 +15,7 @@ export function passwordOf({ database, passwords, limits }: AuthContext) {
   return async (userId: string, password: string): Promise<boolean> => {
     const user = await users.find(userId);
     try {
-      const verdict = await limitTries(limits, typingPassword(userId), () =>
+      const verdict = await limitAttempts(limits, passwordEntry(userId), () =>
         passwords.verify(user?.passwordHash ?? null, password),
       );
       return verdict.isRight;

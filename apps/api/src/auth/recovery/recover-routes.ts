@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
-import { askingMail } from '../limits/deeds.ts';
 import { sendLink } from '../mails/send-link.ts';
 import { codeChallenge, pkceFields } from '../pkce/code-challenge.ts';
+import { mailRequest } from '../rate-limits/actions.ts';
 import { emailAddress } from '../users/email-address.ts';
 
 export const RecoverBody = z.object({ email: z.optional(z.nullable(z.string())), ...pkceFields });
@@ -24,7 +24,7 @@ export function recoverRoutes(app: FastifyInstance, context: AuthContext): void 
     if (!asked.email) throw missing('Password recovery requires an email');
     const email = emailAddress(asked.email);
     const challenge = codeChallenge(asked);
-    await context.limits.count(askingMail(request, { purpose: 'recovery', email }));
+    await context.limits.count(mailRequest(request, { purpose: 'recovery', email }));
     sendLink(context, {
       purpose: 'recovery',
       email,
@@ -43,7 +43,7 @@ export function recoverRoutes(app: FastifyInstance, context: AuthContext): void 
     const challenge = codeChallenge(asked);
     // Addresses do not change here, so of the hosted service's types there is one.
     if (asked.type === 'signup') {
-      await context.limits.count(askingMail(request, { purpose: 'signup', email }));
+      await context.limits.count(mailRequest(request, { purpose: 'signup', email }));
       const redirectTo = query.redirect_to;
       sendLink(context, { purpose: 'signup', email, codeChallenge: challenge, redirectTo });
     }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
-import { verifying } from '../limits/deeds.ts';
+import { linkVerification } from '../rate-limits/actions.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import { openSession } from '../sessions/start-session.ts';
 import { emailAddress } from '../users/email-address.ts';
@@ -33,7 +33,7 @@ interface Followed {
 export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/verify', async (request, reply) => {
     const link = broughtLink(authBody(VerifyBody, request.body));
-    await context.limits.count(verifying(request));
+    await context.limits.count(linkVerification(request));
     const opened = await spendLink(context, request, link, (within, { account, purpose }) =>
       openSession(within, account, methodOf(purpose), request),
     );
@@ -51,7 +51,7 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     if (typeof token !== 'string' || token === '') {
       throw refused('Verify requires a token or a token hash');
     }
-    await context.limits.count(verifying(request));
+    await context.limits.count(linkVerification(request));
     return reply.redirect(await followLink(context, request, { type, token }), 303);
   });
 }

@@ -3,9 +3,9 @@ import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
-import { askingMail, signingUp } from '../limits/deeds.ts';
 import { sendLink } from '../mails/send-link.ts';
 import { codeChallenge } from '../pkce/code-challenge.ts';
+import { mailRequest, signUp } from '../rate-limits/actions.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { newAccount } from '../users/new-account.ts';
 import { userRepository } from '../users/repository.ts';
@@ -29,9 +29,9 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
     const body = authBody(SignUpBody, request.body);
     const { email, password, data } = newPerson(context, body);
     const challenge = codeChallenge(body);
-    await limits.count(signingUp(request));
+    await limits.count(signUp(request));
     if (!settings.autoconfirm)
-      await limits.count(askingMail(request, { purpose: 'signup', email }));
+      await limits.count(mailRequest(request, { purpose: 'signup', email }));
     const passwordHash = await passwords.hash(password);
     const isConfirmed = settings.autoconfirm;
     const account = newAccount({ email, passwordHash, data, isConfirmed, now: clock() });

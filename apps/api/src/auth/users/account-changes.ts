@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import type { SignedIn } from '../authenticate.ts';
-import { changingEmail, typingPassword } from '../limits/deeds.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
+import { addressChange, passwordEntry } from '../rate-limits/actions.ts';
 import { emailAddress } from './email-address.ts';
 import { Metadata, mergedMetadata } from './metadata.ts';
 import { reauthenticated } from './reauthenticated.ts';
@@ -38,7 +38,7 @@ export async function accountChanges(
   }
   if (body.phone) throw new AuthRefusal('phone_provider_disabled');
   if (body.password || body.current_password) {
-    await context.limits.count(typingPassword(who.user.id));
+    await context.limits.count(passwordEntry(who.user.id));
   }
   const email = await newEmail(context, request, who, body);
   const metadata = mergedMetadata(who.user.metadata, body.data ?? {});
@@ -64,7 +64,7 @@ async function newEmail(
     });
   }
   await reauthenticated(context, who, body.current_password);
-  await context.limits.count(changingEmail(request, who.user));
+  await context.limits.count(addressChange(request, who.user));
   const owner = await userRepository(context.database).byEmail(email);
   if (owner) throw new AuthRefusal('email_exists');
   return email;

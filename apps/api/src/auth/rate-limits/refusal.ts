@@ -3,7 +3,7 @@ import type { Rule } from './rules.ts';
 
 const SECOND = 1_000;
 
-/** What whoever is over a limit hears: when to come again. */
+/** The answer to a caller over a limit. It says when to try again. */
 export function refusalOf({ code, saysHowLong }: Rule, until: Date, now: Date): AuthRefusal {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / SECOND));
   const headers = { 'retry-after': String(seconds) };

@@ -5,7 +5,7 @@ const words = new Map([
   ['false', 0],
 ]);
 
-/** Whether limits are on, or by what whole number they are multiplied; 0 is off. */
+/** What the limits are multiplied by: `true` is 1, `false` turns them off. */
 export function limitFactor() {
   const error = 'must be true, false or a number from 1 to 1000 that the limits are multiplied by';
   return z.pipe(

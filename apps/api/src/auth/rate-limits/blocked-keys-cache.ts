@@ -1,12 +1,12 @@
-/** The most that are remembered; who comes later is counted in the database only. */
-const MOST = 10_000;
+/** Keys beyond this many are counted in the database only. */
+const MAX_KEYS = 10_000;
 
-/** What this process knows of who is over a limit, and until when. */
-export function knownOffenders() {
+/** Keys that this process knows to be over their limit, and until when. */
+export function blockedKeysCache() {
   const ends = new Map<string, Date>();
   return {
     add(key: string, until: Date): void {
-      if (ends.size < MOST || ends.has(key)) ends.set(key, until);
+      if (ends.size < MAX_KEYS || ends.has(key)) ends.set(key, until);
     },
 
     until(key: string, now: Date): Date | undefined {

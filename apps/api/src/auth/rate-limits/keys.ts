@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { type Rule, type RuleName, rules } from './rules.ts';
+
+/** An action, as the rules that count it, each with the caller it counts it against. */
+export type RateLimitedAction = Partial<Record<RuleName, string>>;
+
+/** A rule, and the key that it counts an action under. */
+export interface RateLimitKey {
+  readonly key: string;
+  readonly rule: Rule;
+}
+
+export function keysOf(action: RateLimitedAction): RateLimitKey[] {
+  const subjects = new Map(Object.entries(action));
+  return Object.entries(rules).flatMap(([name, rule]) => {
+    const subject = subjects.get(name);
+    return subject === undefined ? [] : [{ key: hashedKey(name, subject), rule }];
+  });
+}
+
+/** The database holds no e-mail or network addresses, only hashes. */
+function hashedKey(rule: string, subject: string): string {
+  return `${rule}:${createHash('sha256').update(subject).digest('base64url')}`;
+}

@@ -1,0 +1,37 @@
+/** The longest that a refund waits to be written, in milliseconds. */
+const MAX_DELAY_MS = 1_000;
+
+/**
+ * Pending refunds. A successful attempt is refunded with the next write for its key, or within one
+ * second, so success needs no extra query.
+ */
+export function pendingRefunds(write: (refunds: ReadonlyMap<string, number>) => Promise<void>) {
+  const pending = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  /** A refund that cannot be written is dropped: its points stay until their window ends. */
+  async function writeAll(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (pending.size === 0) return;
+    const all = new Map(pending);
+    pending.clear();
+    await write(all).catch(() => {});
+  }
+
+  return {
+    add(key: string): void {
+      pending.set(key, (pending.get(key) ?? 0) + 1);
+      timer ??= setTimeout(writeAll, MAX_DELAY_MS).unref();
+    },
+
+    /** Removes a key's refund and returns its points; the caller writes them. */
+    take(key: string): number {
+      const points = pending.get(key) ?? 0;
+      pending.delete(key);
+      return points;
+    },
+
+    writeAll,
+  };
+}

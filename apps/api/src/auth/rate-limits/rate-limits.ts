@@ -1,0 +1,101 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { blockedKeysCache } from './blocked-keys-cache.ts';
+import { keysOf, type RateLimitedAction, type RateLimitKey } from './keys.ts';
+import { pendingRefunds } from './pending-refunds.ts';
+import { refusalOf } from './refusal.ts';
+import { rateLimitRepository } from './repository.ts';
+
+/** How often ended windows are deleted, in milliseconds. */
+const SWEEP_EVERY_MS = 300_000;
+
+/** Limits on how often callers do things, shared by all processes of a database. */
+export interface RateLimits {
+  /**
+   * Counts an action before it happens, so that concurrent callers cannot get past the limit. A
+   * full count does not grow: trying again never makes the wait longer.
+   *
+   * @throws {AuthRefusal} 429, with how long to wait
+   */
+  count(action: RateLimitedAction): Promise<void>;
+  /** Gives back the points of an action that should not count, such as a right password. */
+  refund(action: RateLimitedAction): void;
+  /** Writes pending refunds. */
+  close(): Promise<void>;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** What the limits are multiplied by; 0 turns them off. */
+  readonly factor: number;
+}
+
+interface BlockedKey extends RateLimitKey {
+  readonly until: Date;
+}
+
+export function rateLimits({ database, clock, factor }: Dependencies): RateLimits {
+  if (factor === 0) return noLimits;
+  const repository = rateLimitRepository(database);
+  const blocked = blockedKeysCache();
+  const refunds = pendingRefunds((points) => repository.refund(points, clock()));
+  let swept = clock().getTime();
+
+  async function overLimit(keys: readonly RateLimitKey[], now: Date): Promise<BlockedKey[]> {
+    const requests = keys.map(({ key, rule }) => ({
+      key,
+      refund: refunds.take(key),
+      expire: new Date(now.getTime() + rule.windowMs),
+      // One more than the limit shows that it is exceeded.
+      max: rule.max * factor + 1,
+    }));
+    const counts = await repository.count(requests, now);
+    return keys.flatMap((one) => {
+      const { points = 0, expire } = counts.get(one.key) ?? {};
+      return points > one.rule.max * factor ? [{ ...one, until: expire ?? now }] : [];
+    });
+  }
+
+  async function sweep(now: Date): Promise<void> {
+    if (now.getTime() - swept < SWEEP_EVERY_MS) return;
+    swept = now.getTime();
+    blocked.sweep(now);
+    await repository.sweep(now);
+  }
+
+  function knownToBeBlocked(keys: readonly RateLimitKey[], now: Date): BlockedKey | undefined {
+    for (const one of keys) {
+      const until = blocked.until(one.key, now);
+      if (until) return { ...one, until };
+    }
+    return undefined;
+  }
+
+  return {
+    async count(action) {
+      const keys = keysOf(action);
+      if (keys.length === 0) return;
+      const now = clock();
+      const known = knownToBeBlocked(keys, now);
+      if (known) throw refusalOf(known.rule, known.until, now);
+      const over = await overLimit(keys, now);
+      await sweep(now);
+      for (const { key, rule, until } of over) if (!rule.isRefunded) blocked.add(key, until);
+      const [first] = over;
+      if (first) throw refusalOf(first.rule, first.until, now);
+    },
+
+    refund(action) {
+      for (const { key } of keysOf(action)) refunds.add(key);
+    },
+
+    close: () => refunds.writeAll(),
+  };
+}
+
+const noLimits: RateLimits = {
+  count: async () => {},
+  refund: () => {},
+  close: async () => {},
+};

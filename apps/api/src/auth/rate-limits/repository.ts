@@ -1,0 +1,87 @@
+import type { Database } from '../../db/database.ts';
+import { lte, sql } from '../../db/drizzle.ts';
+import { rateLimits } from '../../db/schema.ts';
+
+/** A key to count up. */
+export interface CountRequest {
+  readonly key: string;
+  /** Points to refund in the same write. */
+  readonly refund: number;
+  /** When the window ends, if it starts now. */
+  readonly expire: Date;
+  /** The count stops here. */
+  readonly max: number;
+}
+
+/** A key's points in its current window. */
+export interface Count {
+  readonly points: number;
+  readonly expire: Date | null;
+}
+
+interface Change {
+  readonly key: string;
+  /** Added to the count, which stays between 0 and the maximum. */
+  readonly by: number;
+  readonly max: number;
+  /** The count of a window that starts now, and when that window ends. */
+  readonly points: number;
+  readonly expire: Date;
+}
+
+/** The column's largest number. */
+const MAX_INTEGER = 2 ** 31 - 1;
+
+export function rateLimitRepository(db: Database) {
+  const { key, points, expire } = rateLimits;
+
+  /** One statement for all keys: concurrent callers cannot count between them. */
+  async function change(wanted: readonly Change[], now: Date): Promise<ReadonlyMap<string, Count>> {
+    // Always in the same order, so that two statements never deadlock.
+    const changes = wanted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    const changed = changes.map(
+      ({ key: one, by, max }) =>
+        sql`when ${one} then greatest(0, least(${points} + ${by}, ${max}))`,
+    );
+    const isOver = sql`${expire} <= ${sql.param(now, expire)}`;
+    const rows = await db
+      .insert(rateLimits)
+      .values(changes.map(({ by, max, ...row }) => row))
+      .onConflictDoUpdate({
+        target: key,
+        set: {
+          points: sql`case when ${isOver} then excluded.points
+            else case ${key} ${sql.join(changed, sql` `)} end end`,
+          expire: sql`case when ${isOver} then excluded.expire else ${expire} end`,
+        },
+      })
+      .returning();
+    return new Map(rows.map((row) => [row.key, row]));
+  }
+
+  return {
+    /** Adds one point to each key. */
+    count(requests: readonly CountRequest[], now: Date): Promise<ReadonlyMap<string, Count>> {
+      const changes = requests.map(({ refund, ...rest }) => ({
+        ...rest,
+        points: 1,
+        by: 1 - refund,
+      }));
+      return change(changes, now);
+    },
+
+    /** Takes points off each key. */
+    async refund(refunds: ReadonlyMap<string, number>, now: Date): Promise<void> {
+      const rest = { points: 0, expire: now, max: MAX_INTEGER };
+      await change(
+        [...refunds].map(([one, count]) => ({ ...rest, key: one, by: -count })),
+        now,
+      );
+    },
+
+    /** Deletes keys whose window has ended. */
+    async sweep(now: Date): Promise<void> {
+      await db.delete(rateLimits).where(lte(expire, now));
+    },
+  };
+}
