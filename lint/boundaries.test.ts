@@ -22,6 +22,7 @@ const breaches = [
   ['packages/domain/src/a/contract.ts', `export * from '@latchkey/contract';`, DOMAIN],
   ['packages/domain/src/near.ts', `export * from '../../contract/src/endpoint.ts';`, DOMAIN],
   ['packages/domain/src/a/far.ts', `export * from '../../../../apps/api/src/app.ts';`, DOMAIN],
+  ['packages/domain/src/a/samples.ts', `export * from '../../test/quote-samples.ts';`, DOMAIN],
   ['packages/domain/src/a/whole-zod.ts', `export * from 'zod';`, DOMAIN],
   ['packages/domain/src/a/date.ts', 'export const today = () => new Date();', PURE],
   ['packages/domain/src/a/now.ts', 'export const now = () => Date.now();', PURE],

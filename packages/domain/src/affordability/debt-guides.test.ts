@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { costTables } from '../costs/cost-tables.generated.ts';
-import type { LoanType } from '../mortgage/loan-type.ts';
+import type { LoanType } from '../loan/loan-type.ts';
 import { debtGuideFindings } from './debt-guides.ts';
 
 const { debtGuides } = costTables;

@@ -1,5 +1,5 @@
 import type { DebtGuide } from '../costs/cost-tables.ts';
-import type { LoanType } from '../mortgage/loan-type.ts';
+import type { LoanType } from '../loan/loan-type.ts';
 import { type DebtFacts, type DebtToIncome, debtToIncome } from './debt-to-income.ts';
 
 /** How a buyer stands to one guide. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LoanType } from '../mortgage/loan-type.ts';
-import { travis } from '../programs/samples.ts';
+import { travis } from '../../test/program-samples.ts';
+import type { LoanType } from '../loan/loan-type.ts';
 import type { HomeType } from '../quote/choices.ts';
 import { loanLimitFinding } from './loan-limit.ts';
 

@@ -1,5 +1,5 @@
 import type { Area } from '../area/area.ts';
-import type { LoanType } from '../mortgage/loan-type.ts';
+import type { LoanType } from '../loan/loan-type.ts';
 import type { HomeType } from '../quote/choices.ts';
 
 /** A loan held against the limit of its kind in the home's county. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { sampleFacts } from '../../test/pricing-samples.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { extraCosts } from '../costs/extra-costs.ts';
-import { type Extras, noExtras } from '../costs/extras.ts';
+import { type Extras, noExtras } from '../loan/extras.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
-import { sampleFacts } from '../mortgage/samples.ts';
 import { Percent } from '../units.ts';
 import { monthlyHousing } from './monthly-housing.ts';
 

@@ -1,5 +1,5 @@
+import type { HelpPayment } from '../assistance/payment.ts';
 import type { ExtraCosts } from '../costs/extra-costs.ts';
-import type { HelpPayment } from '../mortgage/help-payment.ts';
 
 /**
  * What a home costs a month as a lender counts it, in dollars, not rounded: the traditional payment

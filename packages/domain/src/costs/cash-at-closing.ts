@@ -1,6 +1,6 @@
+import type { Extras } from '../loan/extras.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { PaymentComparison } from '../mortgage/compare-payments.ts';
-import type { PricingFacts } from '../mortgage/pricing-facts.ts';
-import type { Extras } from './extras.ts';
 
 /** What the buyer brings to closing, in dollars, not rounded. */
 export interface CashAtClosing {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from '../mortgage/arbitraries.ts';
+import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { sampleFacts } from '../../test/pricing-samples.ts';
+import { type Extras, noExtras } from '../loan/extras.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
-import { sampleFacts } from '../mortgage/samples.ts';
 import { comparisonWithCosts } from './comparison-with-costs.ts';
 import { costTables } from './cost-tables.generated.ts';
 import { extraCosts } from './extra-costs.ts';
-import { type Extras, noExtras } from './extras.ts';
 
 function both(changes: Parameters<typeof sampleFacts>[0], some: Partial<Extras>) {
   const facts = sampleFacts(changes);

@@ -1,8 +1,8 @@
+import { balanceWithExtra } from '../loan/extra-principal.ts';
+import type { Extras } from '../loan/extras.ts';
 import type { PaymentComparison } from '../mortgage/compare-payments.ts';
-import { balanceWithExtra } from '../mortgage/extra-principal.ts';
 import { Percent } from '../units.ts';
 import { addedInMonth, type ExtraCosts } from './extra-costs.ts';
-import type { Extras } from './extras.ts';
 
 /**
  * A comparison whose payments hold the buyer's extras. Both payments rise by the same, so what is

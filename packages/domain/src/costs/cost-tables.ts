@@ -1,4 +1,4 @@
-import type { LoanType } from '../mortgage/loan-type.ts';
+import type { LoanType } from '../loan/loan-type.ts';
 
 /** Where a table of figures is from. */
 export interface CostSource {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from '../mortgage/arbitraries.ts';
+import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { sampleFacts } from '../../test/pricing-samples.ts';
+import { type Extras, noExtras } from '../loan/extras.ts';
+import { levelPayment } from '../loan/level-payment.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
-import { levelPayment } from '../mortgage/level-payment.ts';
-import { sampleFacts } from '../mortgage/samples.ts';
 import { Percent } from '../units.ts';
 import { costTables } from './cost-tables.generated.ts';
 import { addedInMonth, extraCosts } from './extra-costs.ts';
-import { type Extras, noExtras } from './extras.ts';
 import { premiumInMonth } from './premium-in-month.ts';
 
 function costsOf(changes: Parameters<typeof sampleFacts>[0], extras: Partial<Extras>) {

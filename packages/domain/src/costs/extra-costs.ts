@@ -1,12 +1,12 @@
+import { payoff } from '../loan/extra-principal.ts';
+import type { Extras } from '../loan/extras.ts';
+import { type Loan, levelPayment } from '../loan/level-payment.ts';
+import { loanApr } from '../loan/loan-apr.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { PaymentComparison } from '../mortgage/compare-payments.ts';
-import { payoff } from '../mortgage/extra-principal.ts';
-import { type Loan, levelPayment } from '../mortgage/level-payment.ts';
-import { loanApr } from '../mortgage/loan-apr.ts';
-import type { PricingFacts } from '../mortgage/pricing-facts.ts';
 import type { Percent } from '../units.ts';
 import { type CashAtClosing, cashAtClosing } from './cash-at-closing.ts';
 import type { CostTables } from './cost-tables.ts';
-import type { Extras } from './extras.ts';
 import { type MortgageInsurance, mortgageInsurance } from './mortgage-insurance.ts';
 import { premiumInMonth } from './premium-in-month.ts';
 

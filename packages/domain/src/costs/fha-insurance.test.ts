@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loans } from '../mortgage/arbitraries.ts';
+import { balances, sampleLoan } from '../../test/loan-samples.ts';
+import { loans } from '../../test/pricing-arbitraries.ts';
 import { costTables } from './cost-tables.generated.ts';
 import { fhaInsurance } from './fha-insurance.ts';
 import { premiumInMonth } from './premium-in-month.ts';
-import { balances, sampleLoan } from './samples.ts';
 
 const price = 400_000;
 

@@ -1,6 +1,6 @@
-import type { PaymentRun } from '../mortgage/annual-percentage-rate.ts';
-import type { Loan } from '../mortgage/level-payment.ts';
-import { remainingBalance } from '../mortgage/remaining-balance.ts';
+import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
+import type { Loan } from '../loan/level-payment.ts';
+import { remainingBalance } from '../loan/remaining-balance.ts';
 import { Percent } from '../units.ts';
 import type { FhaPremium, FhaTable } from './cost-tables.ts';
 import { isWithinBand } from './loan-to-value.ts';

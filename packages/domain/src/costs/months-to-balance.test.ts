@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loans } from '../mortgage/arbitraries.ts';
+import { balances, sampleLoan } from '../../test/loan-samples.ts';
+import { loans } from '../../test/pricing-arbitraries.ts';
 import { monthsToBalance } from './months-to-balance.ts';
-import { balances, sampleLoan } from './samples.ts';
 
 describe('monthsToBalance', () => {
   it('counts as paying month by month does', () => {

@@ -1,5 +1,5 @@
-import type { Loan } from '../mortgage/level-payment.ts';
-import { remainingBalance } from '../mortgage/remaining-balance.ts';
+import type { Loan } from '../loan/level-payment.ts';
+import { remainingBalance } from '../loan/remaining-balance.ts';
 
 /**
  * The number of level payments after which no more than so much is owed on a loan: a whole number,

@@ -1,6 +1,6 @@
-import type { Loan } from '../mortgage/level-payment.ts';
-import { loanType } from '../mortgage/loan-type.ts';
-import type { PricingFacts } from '../mortgage/pricing-facts.ts';
+import type { Loan } from '../loan/level-payment.ts';
+import { loanType } from '../loan/loan-type.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { CostTables } from './cost-tables.ts';
 import { type FhaInsurance, fhaInsurance } from './fha-insurance.ts';
 import { type PrivateInsurance, privateInsurance } from './private-insurance.ts';

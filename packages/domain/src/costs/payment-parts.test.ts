@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { helps, pricingFacts } from '../mortgage/arbitraries.ts';
+import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { sampleFacts } from '../../test/pricing-samples.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
-import { sampleFacts } from '../mortgage/samples.ts';
 import { type PaymentParts, paymentParts } from './payment-parts.ts';
 
 function sum(parts: PaymentParts): number {

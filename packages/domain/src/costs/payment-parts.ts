@@ -1,6 +1,6 @@
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
 import type { PaymentComparison } from '../mortgage/compare-payments.ts';
-import type { PricingFacts } from '../mortgage/pricing-facts.ts';
-import { taxesAndInsurance } from '../mortgage/taxes-and-insurance.ts';
 import type { AddedInMonth } from './extra-costs.ts';
 
 /** What a payment is made of in the first month. Dollars a month, not rounded. */

@@ -1,4 +1,4 @@
-import type { PaymentRun } from '../mortgage/annual-percentage-rate.ts';
+import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
 
 /**
  * The premium of a month, in dollars: 0 once the last is paid.

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loans } from '../mortgage/arbitraries.ts';
-import type { Loan } from '../mortgage/level-payment.ts';
+import { balances, sampleLoan } from '../../test/loan-samples.ts';
+import { loans } from '../../test/pricing-arbitraries.ts';
+import type { Loan } from '../loan/level-payment.ts';
 import type { CreditScore } from '../quote/choices.ts';
 import { costTables } from './cost-tables.generated.ts';
 import { privateInsurance } from './private-insurance.ts';
-import { balances, sampleLoan } from './samples.ts';
 
 const price = 400_000;
 const shares = fc.double({ min: 0.8001, max: 0.97, noNaN: true });

@@ -1,5 +1,5 @@
-import type { PaymentRun } from '../mortgage/annual-percentage-rate.ts';
-import type { Loan } from '../mortgage/level-payment.ts';
+import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
+import type { Loan } from '../loan/level-payment.ts';
 import type { CreditScore } from '../quote/choices.ts';
 import { creditScoreBand } from '../quote/credit-score.ts';
 import { Percent } from '../units.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from '../mortgage/arbitraries.ts';
+import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { sampleFacts } from '../../test/pricing-samples.ts';
+import { type Extras, noExtras } from '../loan/extras.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
-import { sampleFacts } from '../mortgage/samples.ts';
 import { termsFacts } from '../mortgage/terms-facts.ts';
 import { costTables } from './cost-tables.generated.ts';
 import { extraCosts } from './extra-costs.ts';
-import { type Extras, noExtras } from './extras.ts';
 import { termsWithCosts } from './terms-with-costs.ts';
 
 function termsOf(changes: Parameters<typeof sampleFacts>[0], extras: Partial<Extras>) {

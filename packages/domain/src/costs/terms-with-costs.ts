@@ -1,7 +1,7 @@
+import { noExtras } from '../loan/extras.ts';
 import type { PaymentSpan, PlanTerms, TermsFacts } from '../mortgage/terms-facts.ts';
 import type { Percent } from '../units.ts';
 import { addedInMonth, type ExtraCosts } from './extra-costs.ts';
-import { noExtras } from './extras.ts';
 
 /** All that must stand beside a payment that is shown, mortgage insurance and fees included. */
 export interface TermsWithCosts extends Omit<TermsFacts, 'apr'> {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from './arbitraries.ts';
-import type { AssistanceCap } from './assistance.ts';
+import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { sampleFacts } from '../../test/pricing-samples.ts';
+import type { AssistanceCap } from '../assistance/assistance.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { comparePayments, type PaymentComparison } from './compare-payments.ts';
-import type { PricingFacts } from './pricing-facts.ts';
 import { programLengths } from './program-length.ts';
-import { sampleFacts } from './samples.ts';
 
 const runs = { numRuns: 500 };
 

@@ -1,20 +1,20 @@
+import { type AssistanceCap, assistance } from '../assistance/assistance.ts';
+import { levelPayment } from '../loan/level-payment.ts';
+import { type LoanType, loanType } from '../loan/loan-type.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { remainingBalance } from '../loan/remaining-balance.ts';
+import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
 import { Percent } from '../units.ts';
-import { type AssistanceCap, assistance } from './assistance.ts';
 import { downPaymentRise } from './down-payment-rise.ts';
-import { levelPayment } from './level-payment.ts';
-import { type LoanType, loanType } from './loan-type.ts';
 import {
   loweredPayment,
   type PaymentYear,
   paymentTable,
   traditionalPayment,
 } from './payment-table.ts';
-import type { PricingFacts } from './pricing-facts.ts';
 import { chooseProduct, type Product } from './product.ts';
 import { chooseLength, type ProgramLength, yearsOfLength } from './program-length.ts';
-import { remainingBalance } from './remaining-balance.ts';
 import { type SecondLoan, secondLoanOf } from './second-loan.ts';
-import { taxesAndInsurance } from './taxes-and-insurance.ts';
 
 /**
  * The lowered payment beside the traditional one. Money is dollars, a payment dollars a month;

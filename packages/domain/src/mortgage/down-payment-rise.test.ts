@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from './arbitraries.ts';
+import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { sampleFacts } from '../../test/pricing-samples.ts';
 import { comparePayments } from './compare-payments.ts';
 import { downPaymentRise, raisedDownPayment } from './down-payment-rise.ts';
-import { sampleFacts } from './samples.ts';
 
 const quote = { homePrice: 300_000, downPayment: 5_000 };
 

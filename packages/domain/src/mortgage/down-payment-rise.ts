@@ -1,4 +1,4 @@
-import { type AssistanceCap, assistance } from './assistance.ts';
+import { type AssistanceCap, assistance } from '../assistance/assistance.ts';
 
 interface OwnMoney {
   /** Dollars. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { answers } from '../quote/arbitraries.ts';
-import { defaultCalculatorDetails } from '../quote/calculator-details.ts';
-import { helps } from './arbitraries.ts';
+import { helps } from '../../test/pricing-arbitraries.ts';
+import { answers } from '../../test/quote-arbitraries.ts';
+import { defaultCalculatorDetails } from '../draft/calculator-details.ts';
 import { comparePayments } from './compare-payments.ts';
 import { pricingFactsOf } from './pricing-facts-of.ts';
 

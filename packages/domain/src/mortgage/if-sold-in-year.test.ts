@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { sampleFacts } from '../../test/pricing-samples.ts';
+import type { HelpTerms } from '../assistance/terms.ts';
 import { Percent } from '../units.ts';
-import { helps, pricingFacts } from './arbitraries.ts';
 import { comparePayments } from './compare-payments.ts';
-import type { HelpTerms } from './help-terms.ts';
 import { ifSoldInYear, type SalePlan } from './if-sold-in-year.ts';
-import { sampleFacts } from './samples.ts';
 import { secondLoanOwed } from './second-loan-owed.ts';
 
 const deferred: HelpTerms = {

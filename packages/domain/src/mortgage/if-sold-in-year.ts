@@ -1,11 +1,11 @@
+import { type OwedOnHelp, owedOnHelp } from '../assistance/balance.ts';
+import type { HelpTerms, Unknown } from '../assistance/terms.ts';
+import { balanceWithExtra } from '../loan/extra-principal.ts';
+import { homeValue } from '../loan/home-value.ts';
+import type { Loan } from '../loan/level-payment.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { Percent } from '../units.ts';
 import type { PaymentComparison } from './compare-payments.ts';
-import { balanceWithExtra } from './extra-principal.ts';
-import type { HelpTerms, Unknown } from './help-terms.ts';
-import { homeValue } from './home-value.ts';
-import type { Loan } from './level-payment.ts';
-import { type OwedOnHelp, owedOnHelp } from './owed-on-help.ts';
-import type { PricingFacts } from './pricing-facts.ts';
 import { secondLoanOwed } from './second-loan-owed.ts';
 
 export interface SalePlan {

@@ -1,6 +1,6 @@
-import type { PricingFacts } from './pricing-facts.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
 import type { ProductChoice } from './product.ts';
-import { taxesAndInsurance } from './taxes-and-insurance.ts';
 
 /** The years that the table looks ahead. */
 const PROJECTION_YEARS = 7;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultCalculatorDetails } from '../quote/calculator-details.ts';
+import { defaultCalculatorDetails } from '../draft/calculator-details.ts';
 import { Fraction, Percent } from '../units.ts';
 import { pricingFactsOf } from './pricing-facts-of.ts';
 

@@ -1,7 +1,7 @@
-import type { CalculatorDetails } from '../quote/calculator-details.ts';
-import type { PricedAnswers } from '../quote/priced-answers.ts';
+import type { CalculatorDetails } from '../draft/calculator-details.ts';
+import type { PricedAnswers } from '../draft/priced-answers.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { Fraction } from '../units.ts';
-import type { PricingFacts } from './pricing-facts.ts';
 
 /**
  * What a quote's loan is priced by: its answers and what the buyer set in the calculator. The

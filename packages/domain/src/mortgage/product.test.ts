@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pricingFacts } from './arbitraries.ts';
+import { pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { sampleFacts } from '../../test/pricing-samples.ts';
 import { amortizationValue, chooseProduct, lineOfCreditValue } from './product.ts';
 import { programLengths } from './program-length.ts';
-import { sampleFacts } from './samples.ts';
 
 /** Taxes and insurance of $12,000 in year 1, so $77,211.40 for years 2 to 7. */
 const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });

@@ -1,7 +1,7 @@
-import { levelPayment } from './level-payment.ts';
-import type { PricingFacts } from './pricing-facts.ts';
+import { levelPayment } from '../loan/level-payment.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 import { LINE_OF_CREDIT, type ProgramLength, secondLoan, yearsOfLength } from './program-length.ts';
-import { taxesAndInsuranceFromYear2 } from './taxes-and-insurance.ts';
 
 /** What pays taxes and insurance instead of the buyer while the length lasts. */
 export type Product = 'Line of Credit' | 'Amortization';

@@ -1,6 +1,6 @@
-import { loanType, maxLoanToValue } from './loan-type.ts';
-import type { PricingFacts } from './pricing-facts.ts';
-import { taxesAndInsuranceFromYear2 } from './taxes-and-insurance.ts';
+import { loanType, maxLoanToValue } from '../loan/loan-type.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 
 /** How long the payment may be lowered, the longest first: the order in which they are tried. */
 export const programLengths = ['7 years', '5 years', '3 years', '3 years (LOC)'] as const;

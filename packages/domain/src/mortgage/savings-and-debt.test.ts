@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from './arbitraries.ts';
+import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { sampleFacts } from '../../test/pricing-samples.ts';
+import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 import { comparePayments } from './compare-payments.ts';
-import { sampleFacts } from './samples.ts';
 import { savingsAndDebt } from './savings-and-debt.ts';
-import { taxesAndInsuranceFromYear2 } from './taxes-and-insurance.ts';
 
 function seriesOf(facts = sampleFacts()) {
   return savingsAndDebt(facts, comparePayments(facts));

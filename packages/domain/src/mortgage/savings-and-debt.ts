@@ -1,5 +1,5 @@
+import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { PaymentComparison } from './compare-payments.ts';
-import type { PricingFacts } from './pricing-facts.ts';
 import { secondLoanOwed } from './second-loan-owed.ts';
 
 /** What is saved and what is owed at the end of a year; year 0 is the day of the purchase. */

@@ -1,7 +1,7 @@
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { remainingBalance } from '../loan/remaining-balance.ts';
+import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 import type { PaymentComparison } from './compare-payments.ts';
-import type { PricingFacts } from './pricing-facts.ts';
-import { remainingBalance } from './remaining-balance.ts';
-import { taxesAndInsuranceFromYear2 } from './taxes-and-insurance.ts';
 
 /**
  * What is owed at the end of a year on the loan that pays taxes and insurance, in dollars, not

@@ -1,8 +1,8 @@
-import type { PricingFacts } from './pricing-facts.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { remainingBalance } from '../loan/remaining-balance.ts';
+import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 import type { Product } from './product.ts';
 import { LINE_OF_CREDIT, type ProgramLength, secondLoan, yearsOfLength } from './program-length.ts';
-import { remainingBalance } from './remaining-balance.ts';
-import { taxesAndInsuranceFromYear2 } from './taxes-and-insurance.ts';
 
 /** The loan that pays taxes and insurance from year 2 to the end of the length. */
 export interface SecondLoan {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from './arbitraries.ts';
+import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { sampleFacts } from '../../test/pricing-samples.ts';
 import { comparePayments } from './compare-payments.ts';
-import { sampleFacts } from './samples.ts';
 import { type PlanTerms, termsFacts } from './terms-facts.ts';
 
 function sampleTerms(changes: Parameters<typeof sampleFacts>[0] = {}) {

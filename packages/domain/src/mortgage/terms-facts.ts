@@ -1,7 +1,7 @@
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
 import type { Percent } from '../units.ts';
 import type { PaymentComparison } from './compare-payments.ts';
-import type { PricingFacts } from './pricing-facts.ts';
-import { taxesAndInsurance } from './taxes-and-insurance.ts';
 
 /** A payment that applies from the first to the last of these years, counted from 1. */
 export interface PaymentSpan {

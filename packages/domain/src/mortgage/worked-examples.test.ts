@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleFacts } from '../../test/pricing-samples.ts';
 import { comparePayments } from './compare-payments.ts';
-import { sampleFacts } from './samples.ts';
 
 /** The figures that the comparison was agreed on. All 6.375 %, 30 years, a score of 720 or more. */
 const examples = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { austin } from '../quote/samples.ts';
+import { sampleProgram } from '../../test/program-samples.ts';
+import { austin } from '../../test/quote-samples.ts';
 import {
   appliedProgram,
   assistanceCap,
@@ -8,7 +9,6 @@ import {
 } from './applied-program.ts';
 import { programDetails } from './program-details.ts';
 import type { Ranked } from './ranking.ts';
-import { sampleProgram } from './samples.ts';
 
 const open: Ranked = {
   id: 1,

@@ -1,4 +1,4 @@
-import type { AssistanceCap } from '../mortgage/assistance.ts';
+import type { AssistanceCap } from '../assistance/assistance.ts';
 import type { Location } from '../quote/location.ts';
 import { defaultProgram } from './headline.ts';
 import type { MatchedProgram } from './matched-program.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areas, incomeLimits, programFacts, programs } from './arbitraries.ts';
+import { areas, incomeLimits, programFacts, programs } from '../../test/program-arbitraries.ts';
+import { buyer, sampleProgram, travis } from '../../test/program-samples.ts';
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { assess } from './assess.ts';
-import type { CatalogProgram } from './catalog-program.ts';
 import { RuleFinding, type RuleName } from './rules/rule-finding.ts';
 import type { RuleVerdict } from './rules/verdict.ts';
-import { buyer, sampleProgram, travis } from './samples.ts';
 
 /** Every rule of the catalog, in the order in which findings come. */
 const rules: readonly RuleName[] = [

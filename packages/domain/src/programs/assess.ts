@@ -1,10 +1,10 @@
 import type { Area } from '../area/area.ts';
-import { assistance } from '../mortgage/assistance.ts';
-import type { CatalogProgram } from './catalog-program.ts';
-import type { ProgramFacts } from './program-facts.ts';
+import { assistance } from '../assistance/assistance.ts';
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { isChangeable } from './rules/changeable.ts';
 import { ruleFindings } from './rules/findings.ts';
 import type { NotAsked } from './rules/not-asked.ts';
+import type { ProgramFacts } from './rules/program-facts.ts';
 import type { RuleFinding, RuleName } from './rules/rule-finding.ts';
 
 /** `change` is the one rule that stands in the way and that the buyer could change. */

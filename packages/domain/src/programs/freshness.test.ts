@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProgramSource } from './catalog-program.ts';
+import type { ProgramSource } from '../catalog/catalog-program.ts';
 import { type Freshness, needsVerifying, newestSource } from './freshness.ts';
 
 const fresh: Freshness = { checkedOn: '2026-11-21', newestSource: '2026-04', confidence: 'medium' };

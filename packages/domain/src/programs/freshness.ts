@@ -1,4 +1,4 @@
-import type { CatalogProgram, ProgramSource } from './catalog-program.ts';
+import type { CatalogProgram, ProgramSource } from '../catalog/catalog-program.ts';
 
 const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 const STALE_AFTER_DAYS = 180;

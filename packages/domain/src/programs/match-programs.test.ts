@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areas, catalogs, programFacts } from './arbitraries.ts';
+import { areas, catalogs, programFacts } from '../../test/program-arbitraries.ts';
+import { buyer, sampleProgram, travis } from '../../test/program-samples.ts';
+import { CatalogProgram } from '../catalog/catalog-program.ts';
 import { assess } from './assess.ts';
-import { CatalogProgram } from './catalog-program.ts';
 import { matchPrograms, programsInCounty } from './match-programs.ts';
 import { AlmostProgram, MatchedProgram } from './matched-program.ts';
 import { compareRank } from './ranking.ts';
-import { buyer, sampleProgram, travis } from './samples.ts';
 
 describe('matchPrograms', () => {
   it('gives matches in rank order, near misses with what would change them, and no others', () => {

@@ -1,11 +1,11 @@
 import type { Area } from '../area/area.ts';
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { assess } from './assess.ts';
-import type { CatalogProgram } from './catalog-program.ts';
 import { type AlmostProgram, type MatchedProgram, programForQuote } from './matched-program.ts';
-import type { ProgramFacts } from './program-facts.ts';
 import { compareRank } from './ranking.ts';
 import { exceptedStatesFinding } from './rules/excepted-states.ts';
 import { placeFinding } from './rules/place.ts';
+import type { ProgramFacts } from './rules/program-facts.ts';
 
 export interface Matches {
   readonly programs: MatchedProgram[];

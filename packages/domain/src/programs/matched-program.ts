@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { CatalogProgram } from '../catalog/catalog-program.ts';
 import type { Assessment } from './assess.ts';
-import { CatalogProgram } from './catalog-program.ts';
 import { newestSource } from './freshness.ts';
 import { RuleFinding } from './rules/rule-finding.ts';
 

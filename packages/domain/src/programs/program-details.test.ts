@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { sampleProgram } from '../../test/program-samples.ts';
 import { ProgramDetails, programDetails } from './program-details.ts';
-import { sampleProgram } from './samples.ts';
 
 it('shows a program with its own cap, rules, places and sources, and without its slug', () => {
   const program = sampleProgram({ maxAmount: null, maxPercent: 4, percentOf: 'price' });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CatalogProgram } from './catalog-program.ts';
+import { CatalogProgram } from '../catalog/catalog-program.ts';
 
 /**
  * A program by itself, for nobody's quote: as the catalog keeps it, but for the slug. `maxAmount` is

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FundingStatus, ProgramKind } from './catalog-program.ts';
+import { FundingStatus, ProgramKind } from '../catalog/catalog-program.ts';
 import { compareRank, type Ranked } from './ranking.ts';
 
 const grant: Ranked = {

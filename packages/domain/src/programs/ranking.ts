@@ -1,4 +1,4 @@
-import type { ProgramKind } from './catalog-program.ts';
+import type { ProgramKind } from '../catalog/catalog-program.ts';
 import type { MatchedProgram } from './matched-program.ts';
 
 /** What the order of programs looks at, and no more: nobody can pay for a place. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { austin, sampleAnswers, sampleQuote } from '../../test/quote-samples.ts';
 import { answersKey } from './answers-key.ts';
 import type { QuoteAnswers } from './quote.ts';
-import { austin, sampleAnswers, sampleQuote } from './samples.ts';
 
 describe('answersKey', () => {
   const key = answersKey(sampleAnswers());

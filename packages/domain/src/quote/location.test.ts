@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { austin } from '../../test/quote-samples.ts';
 import { Location, locationId } from './location.ts';
-import { austin } from './samples.ts';
 
 describe('Location', () => {
   it.each([

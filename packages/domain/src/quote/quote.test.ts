@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { answers, rubbish } from '../../test/quote-arbitraries.ts';
+import { sampleAnswers, sampleQuote } from '../../test/quote-samples.ts';
 import { isValidationKey, validationMessages } from '../validation/messages.ts';
-import { answers, rubbish } from './arbitraries.ts';
 import { QuestionName, Quote, QuoteAnswers } from './quote.ts';
-import { sampleAnswers, sampleQuote } from './samples.ts';
 
 /** The sentence of the first issue, as a buyer reads it under the button. */
 function firstSentence(changes: object): string | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rubbish } from './arbitraries.ts';
-import { sampleQuote } from './samples.ts';
+import { rubbish } from '../../test/quote-arbitraries.ts';
+import { sampleQuote } from '../../test/quote-samples.ts';
 import { SavedQuotes, unexpiredQuotes } from './saved-quotes.ts';
 
 describe('SavedQuotes', () => {

@@ -1,4 +1,4 @@
-import type { QuoteDraft } from '../quote/draft.ts';
+import type { QuoteDraft } from '../draft/draft.ts';
 import { type PageOfTheWay, wizardPages } from './pages.ts';
 
 /** The first page whose question has no answer yet; none when all have one. */

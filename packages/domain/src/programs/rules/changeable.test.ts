@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { buyer, sampleProgram, travis } from '../../../test/program-samples.ts';
+import type { CatalogProgram, ProgramRules } from '../../catalog/catalog-program.ts';
 import type { CreditScore } from '../../quote/choices.ts';
-import type { CatalogProgram, ProgramRules } from '../catalog-program.ts';
-import type { ProgramFacts } from '../program-facts.ts';
-import { buyer, sampleProgram, travis } from '../samples.ts';
 import { isChangeable } from './changeable.ts';
 import { ruleFindings } from './findings.ts';
+import type { ProgramFacts } from './program-facts.ts';
 
 /** Whether the one rule that is not met could be changed. */
 function changeable(rules: Partial<ProgramRules>, facts: Partial<ProgramFacts>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { buyer, sampleProgram } from '../../../test/program-samples.ts';
 import type { CreditScore } from '../../quote/choices.ts';
-import { buyer, sampleProgram } from '../samples.ts';
 import { creditScoreFinding } from './credit-score.ts';
 
 function found(minCreditScore: number | null, creditScore: CreditScore, isStandIn = false) {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { CreditScore } from '../../quote/choices.ts';
 import { creditScoreBand } from '../../quote/credit-score.ts';
-import type { CatalogProgram } from '../catalog-program.ts';
-import type { ProgramFacts } from '../program-facts.ts';
 import { type NotAsked, notAsked } from './not-asked.ts';
+import type { ProgramFacts } from './program-facts.ts';
 import { STAND_IN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleProgram, travis } from '../samples.ts';
+import { sampleProgram, travis } from '../../../test/program-samples.ts';
 import { exceptedStatesFinding } from './excepted-states.ts';
 import { notAsked } from './not-asked.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
-import type { CatalogProgram } from '../catalog-program.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { type NotAsked, notAsked } from './not-asked.ts';
 import { RuleVerdict } from './verdict.ts';
 

@@ -1,6 +1,5 @@
 import type { Area } from '../../area/area.ts';
-import type { CatalogProgram } from '../catalog-program.ts';
-import type { ProgramFacts } from '../program-facts.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { creditScoreFinding } from './credit-score.ts';
 import { exceptedStatesFinding } from './excepted-states.ts';
 import { firstTimeBuyerFinding } from './first-time-buyer.ts';
@@ -14,6 +13,7 @@ import { ownContributionFinding } from './own-contribution.ts';
 import { placeFinding } from './place.ts';
 import { priceFinding } from './price.ts';
 import { professionFinding } from './profession.ts';
+import type { ProgramFacts } from './program-facts.ts';
 import type { RuleFinding, RuleName } from './rule-finding.ts';
 import { veteranFinding } from './veteran.ts';
 

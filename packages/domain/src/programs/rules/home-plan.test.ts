@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { buyer, sampleProgram } from '../../../test/program-samples.ts';
 import { HomePlan } from '../../quote/choices.ts';
-import { buyer, sampleProgram } from '../samples.ts';
 import { homePlanFinding } from './home-plan.ts';
 import { notAsked } from './not-asked.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { HomePlan } from '../../quote/choices.ts';
-import type { CatalogProgram } from '../catalog-program.ts';
-import type { ProgramFacts } from '../program-facts.ts';
 import { type NotAsked, notAsked } from './not-asked.ts';
+import type { ProgramFacts } from './program-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
 export const HomePlanFinding = z.strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { buyer, sampleProgram } from '../../../test/program-samples.ts';
 import { HomeType } from '../../quote/choices.ts';
-import { buyer, sampleProgram } from '../samples.ts';
 import { homeTypeFinding } from './home-type.ts';
 import { notAsked } from './not-asked.ts';
 

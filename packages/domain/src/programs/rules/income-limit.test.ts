@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { IncomeLimit } from '../catalog-program.ts';
-import { travis } from '../samples.ts';
+import { travis } from '../../../test/program-samples.ts';
+import type { IncomeLimit } from '../../catalog/catalog-program.ts';
 import { resolvedIncomeLimit } from './income-limit.ts';
 
 const none = { needed: null, percentAmi: null, householdSize: null, county: null };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
 import { areaMedianLimit } from '../../area/area-median.ts';
-import type { IncomeLimit } from '../catalog-program.ts';
+import type { IncomeLimit } from '../../catalog/catalog-program.ts';
 
 /** A limit on income as it is for one household in one county. */
 export const ResolvedIncomeLimit = z.strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buyer, sampleProgram, townBased, travis } from '../../../test/program-samples.ts';
 import type { Area } from '../../area/area.ts';
-import type { ProgramRules } from '../catalog-program.ts';
-import { buyer, sampleProgram, townBased, travis } from '../samples.ts';
+import type { ProgramRules } from '../../catalog/catalog-program.ts';
 import { incomeFinding } from './income.ts';
 
 function found(rules: Partial<ProgramRules>, householdIncome: number, area: Area = travis) {

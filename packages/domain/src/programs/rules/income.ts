@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
-import type { CatalogProgram } from '../catalog-program.ts';
-import type { ProgramFacts } from '../program-facts.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { ResolvedIncomeLimit, resolvedIncomeLimit } from './income-limit.ts';
 import { type NotAsked, notAsked } from './not-asked.ts';
+import type { ProgramFacts } from './program-facts.ts';
 import { isAtMostOver, STAND_IN_MARGIN, TOWN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { buyer, sampleProgram, townBased, travis } from '../../../test/program-samples.ts';
 import type { Area } from '../../area/area.ts';
-import { buyer, sampleProgram, townBased, travis } from '../samples.ts';
 import { lowestIncomeFinding } from './lowest-income.ts';
 
 const above80 = sampleProgram({ rules: { minIncome: { percentAmi: 80 } } });

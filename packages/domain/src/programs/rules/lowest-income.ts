@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
-import type { CatalogProgram } from '../catalog-program.ts';
-import type { ProgramFacts } from '../program-facts.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { isNearTownLimit } from './income.ts';
 import { percentOfMedian, ResolvedIncomeLimit } from './income-limit.ts';
 import { type NotAsked, notAsked } from './not-asked.ts';
+import type { ProgramFacts } from './program-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
 /** What is needed is an income above so much. */

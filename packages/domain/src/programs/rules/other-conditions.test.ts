@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleProgram } from '../samples.ts';
+import { sampleProgram } from '../../../test/program-samples.ts';
 import { notAsked } from './not-asked.ts';
 import { otherConditionsFinding } from './other-conditions.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CatalogProgram } from '../catalog-program.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { type NotAsked, notAsked } from './not-asked.ts';
 import { RuleVerdict } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProgramRules } from '../catalog-program.ts';
-import { buyer, sampleProgram } from '../samples.ts';
+import { buyer, sampleProgram } from '../../../test/program-samples.ts';
+import type { ProgramRules } from '../../catalog/catalog-program.ts';
 import { notAsked } from './not-asked.ts';
 import { ownContributionFinding } from './own-contribution.ts';
 

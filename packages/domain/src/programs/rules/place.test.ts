@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buyer, sampleProgram, travis } from '../../../test/program-samples.ts';
 import type { Area } from '../../area/area.ts';
-import type { Coverage } from '../catalog-program.ts';
-import { buyer, sampleProgram, travis } from '../samples.ts';
+import type { Coverage } from '../../catalog/catalog-program.ts';
 import { placeFinding } from './place.ts';
 
 const bridgeport: Area = {

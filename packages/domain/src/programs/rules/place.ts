@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
 import { planningRegions } from '../../area/connecticut.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import type { Location } from '../../quote/location.ts';
-import type { CatalogProgram } from '../catalog-program.ts';
 import { plainCityName } from './city-name.ts';
 import { RuleVerdict } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buyer, sampleProgram, travis } from '../../../test/program-samples.ts';
 import type { Area } from '../../area/area.ts';
-import type { ProgramRules } from '../catalog-program.ts';
-import { buyer, sampleProgram, travis } from '../samples.ts';
+import type { ProgramRules } from '../../catalog/catalog-program.ts';
 import { priceFinding } from './price.ts';
 
 function finding(rules: Partial<ProgramRules>, homePrice: number, area: Area = travis) {

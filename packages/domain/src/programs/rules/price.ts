@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
-import type { CatalogProgram, PriceLimit } from '../catalog-program.ts';
-import type { ProgramFacts } from '../program-facts.ts';
+import type { CatalogProgram, PriceLimit } from '../../catalog/catalog-program.ts';
 import { type NotAsked, notAsked } from './not-asked.ts';
+import type { ProgramFacts } from './program-facts.ts';
 import { isAtMostOver, STAND_IN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buyer, sampleProgram } from '../../../test/program-samples.ts';
+import type { ProgramRules } from '../../catalog/catalog-program.ts';
 import type { Profession } from '../../quote/choices.ts';
-import type { ProgramRules } from '../catalog-program.ts';
-import { buyer, sampleProgram } from '../samples.ts';
 import { professionFinding } from './profession.ts';
 
 function found(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { type CatalogProgram, ProgramRules } from '../../catalog/catalog-program.ts';
 import { Profession } from '../../quote/choices.ts';
-import { type CatalogProgram, ProgramRules } from '../catalog-program.ts';
-import type { ProgramFacts } from '../program-facts.ts';
 import { type NotAsked, notAsked } from './not-asked.ts';
+import type { ProgramFacts } from './program-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
 export const ProfessionFinding = z.strictObject({

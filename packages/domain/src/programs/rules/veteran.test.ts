@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buyer, sampleProgram } from '../samples.ts';
+import { buyer, sampleProgram } from '../../../test/program-samples.ts';
 import { veteranFinding } from './veteran.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CatalogProgram } from '../catalog-program.ts';
-import type { ProgramFacts } from '../program-facts.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { type NotAsked, notAsked } from './not-asked.ts';
+import type { ProgramFacts } from './program-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
 export const VeteranFinding = z.strictObject({

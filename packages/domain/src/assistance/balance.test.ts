@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ProgramKind, Repayment } from '../catalog/catalog-program.ts';
+import { Percent } from '../units.ts';
+import { type OwedOnHelp, owedOnHelp } from './balance.ts';
+import { helpPayment } from './payment.ts';
+
+const facts = {
+  homePrice: 400_000,
+  interest: Percent.parse(6),
+  yearlyGrowth: Percent.parse(3),
+};
+
+function terms(kind: ProgramKind, given: Partial<Repayment> = {}) {
+  const none = { monthly: null, interest: null, forgiven: null, dueAfterYears: null };
+  const repayment: Repayment = {
+    ...none,
+    dueOn: [],
+    appreciationSharePercent: null,
+    choices: false,
+    ...given,
+  };
+  return { kind, repayment };
+}
+
+const monthly = (
+  ratePercent: number | null,
+  aboveFirstMortgage: number | null,
+  termYears: number | null,
+) => terms('repayable-loan', { monthly: { ratePercent, aboveFirstMortgage, termYears } });
+
+/** What is owed, where it can be told. */
+function dollars(found: OwedOnHelp): number {
+  return found.kind === 'owed' ? found.dollars : Number.NaN;
+}
+
+const owed = (of: ReturnType<typeof terms>, year: number, money = 25_000) =>
+  dollars(owedOnHelp(of, money, facts, year));
+
+describe('a grant', () => {
+  it('is never owed where it has no conditions, nor is a credit on income tax', () => {
+    for (const kind of ['grant', 'tax-credit'] as const) {
+      expect(owedOnHelp(terms(kind), 25_000, facts, 1)).toEqual({ kind: 'owed', dollars: 0 });
+      const without = { kind, repayment: null };
+      expect(owedOnHelp(without, 25_000, facts, 1)).toEqual({ kind: 'owed', dollars: 0 });
+    }
+  });
+
+  it('is owed in part where a retention period runs: a fifth less each year', () => {
+    const forgiven = { afterYears: 5, how: 'yearly', startsAfterYears: 0 } as const;
+    const grant = terms('grant', { forgiven, dueOn: ['sale'] });
+    const byYear = [1, 2, 3, 4, 5, 6].map((year) => owed(grant, year, 10_000));
+    const expected = [8_000, 6_000, 4_000, 2_000, 0, 0];
+    for (const [i, value] of byYear.entries()) expect(value).toBeCloseTo(expected[i] ?? 0, 9);
+  });
+
+  it('is unknown where it is due on a sale and nothing says until when', () => {
+    const found = owedOnHelp(terms('grant', { dueOn: ['sale'] }), 25_000, facts, 20);
+    expect(found).toEqual({ kind: 'unknown', term: 'forgiveness' });
+  });
+});
+
+describe('a forgivable loan', () => {
+  it('is owed whole until the end where it is forgiven then', () => {
+    const forgiven = { afterYears: 10, how: 'at-end', startsAfterYears: 0 } as const;
+    const loan = terms('forgivable-loan', { forgiven, dueOn: ['sale'] });
+    expect([1, 9, 10, 11].map((year) => owed(loan, year))).toEqual([25_000, 25_000, 0, 0]);
+  });
+
+  it.each([
+    [terms('forgivable-loan', { dueOn: ['sale'] }), 'forgiveness'],
+    [
+      terms('forgivable-loan', {
+        forgiven: { afterYears: 5, how: 'yearly', startsAfterYears: 0 },
+      }),
+      'due',
+    ],
+    [{ kind: 'forgivable-loan', repayment: null }, 'repayment'],
+  ] as const)('is unknown, not free, where a term is missing: %j', (loan, term) => {
+    for (let year = 0; year <= 30; year += 1) {
+      expect(owedOnHelp(loan, 25_000, facts, year)).toEqual({ kind: 'unknown', term });
+    }
+  });
+});
+
+describe('a deferred loan', () => {
+  it('is owed as it was given without interest', () => {
+    const loan = terms('deferred-loan', { dueOn: ['sale'] });
+    expect([1, 30].map((year) => owed(loan, year))).toEqual([25_000, 25_000]);
+  });
+
+  it('grows by simple interest: 25,000 at 3 % is 30,250 after seven years', () => {
+    const interest = { ratePercent: 3, simple: true };
+    expect(owed(terms('deferred-loan', { dueOn: ['sale'], interest }), 7)).toBeCloseTo(30_250, 9);
+  });
+
+  it('grows by compound interest, added up year by year', () => {
+    const interest = { ratePercent: 3, simple: false };
+    const loan = terms('deferred-loan', { dueOn: ['sale'], interest });
+    let byHand = 25_000;
+    for (let year = 1; year <= 30; year += 1) {
+      byHand += byHand * 0.03;
+      expect(owed(loan, year)).toBeCloseTo(byHand, 6);
+    }
+    expect(owed(loan, 7)).toBeCloseTo(30_746.85, 2);
+  });
+
+  it('falls due after its years, and is not owed once more later', () => {
+    const interest = { ratePercent: 1, simple: true };
+    const loan = terms('deferred-loan', { dueOn: ['sale'], interest, dueAfterYears: 15 });
+    expect(owed(loan, 15)).toBeCloseTo(28_750, 9);
+    const later = owedOnHelp(loan, 25_000, facts, 16);
+    expect(later).toMatchObject({ kind: 'fell-due', afterYears: 15 });
+    expect(later.kind === 'fell-due' && later.dollars).toBeCloseTo(28_750, 9);
+  });
+
+  it('is gone where it was forgiven by the time that it would fall due', () => {
+    const forgiven = { afterYears: 30, how: 'at-end', startsAfterYears: 0 } as const;
+    const loan = terms('deferred-loan', { dueOn: ['sale'], forgiven, dueAfterYears: 30 });
+    expect(owedOnHelp(loan, 25_000, facts, 31)).toEqual({ kind: 'owed', dollars: 0 });
+  });
+
+  it('is unknown where nothing says when it is due', () => {
+    const found = owedOnHelp(terms('deferred-loan'), 25_000, facts, 5);
+    expect(found).toEqual({ kind: 'unknown', term: 'due' });
+  });
+});
+
+describe('a shared-appreciation loan', () => {
+  const shared = terms('shared-appreciation-loan', {
+    dueOn: ['sale'],
+    appreciationSharePercent: 20,
+  });
+
+  it('is owed with its share of the rise: 20 % of 400,000 growing 3 % for ten years', () => {
+    const rise = 400_000 * (1.03 ** 10 - 1);
+    expect(owed(shared, 10, 80_000)).toBeCloseTo(80_000 + 0.2 * rise, 6);
+    expect(owed(shared, 10, 80_000)).toBeCloseTo(107_513.31, 2);
+  });
+
+  it('is owed as it was given where the home has lost value', () => {
+    const falling = { ...facts, yearlyGrowth: Percent.parse(-2) };
+    expect(dollars(owedOnHelp(shared, 80_000, falling, 10))).toBe(80_000);
+  });
+
+  it('is unknown without the share', () => {
+    const found = owedOnHelp(
+      terms('shared-appreciation-loan', { dueOn: ['sale'] }),
+      80_000,
+      facts,
+      5,
+    );
+    expect(found).toEqual({ kind: 'unknown', term: 'appreciation-share' });
+  });
+});
+
+describe('a loan that is repaid', () => {
+  it('adds a payment at its own rate: 10,000 at 4 % over ten years is 101.25 a month', () => {
+    const payment = helpPayment(monthly(4, null, 10), 10_000, facts.interest);
+    expect(payment.kind === 'monthly' && payment.monthly).toBeCloseTo(101.245, 3);
+    expect(owed(monthly(4, null, 10), 3, 10_000)).toBeCloseTo(7_407.02, 2);
+    expect(owed(monthly(4, null, 10), 10, 10_000)).toBe(0);
+  });
+
+  it("adds a payment at the first mortgage's rate and some points", () => {
+    const above = helpPayment(monthly(null, 2, 15), 10_000, facts.interest);
+    expect(above).toEqual(helpPayment(monthly(8, null, 15), 10_000, facts.interest));
+    const same = helpPayment(monthly(null, 0, 15), 10_000, facts.interest);
+    expect(same).toEqual(helpPayment(monthly(6, null, 15), 10_000, facts.interest));
+  });
+
+  it.each([
+    [monthly(null, null, 10), 'payment'],
+    [monthly(5, null, null), 'payment'],
+    [monthly(5, null, 0), 'payment'],
+    [terms('repayable-loan'), 'payment'],
+    [{ kind: 'repayable-loan', repayment: null }, 'repayment'],
+    [
+      terms('repayable-loan', {
+        monthly: { ratePercent: 4, aboveFirstMortgage: null, termYears: 10 },
+        interest: { ratePercent: 4, simple: true },
+      }),
+      'payment-start',
+    ],
+  ] as const)('has an unknown payment and balance, not zero, of %j', (loan, term) => {
+    const unknown = { kind: 'unknown', term };
+    expect(helpPayment(loan, 10_000, facts.interest)).toEqual(unknown);
+    expect(owedOnHelp(loan, 10_000, facts, 3)).toEqual(unknown);
+  });
+});
+
+describe('help of any kind', () => {
+  it('asks for no payment where it is not repaid each month, or where there is none', () => {
+    const deferred = terms('deferred-loan', { dueOn: ['sale'] });
+    expect(helpPayment(deferred, 10_000, facts.interest)).toEqual({ kind: 'none' });
+    expect(helpPayment(monthly(4, null, 10), 0, facts.interest)).toEqual({ kind: 'none' });
+    expect(owed(monthly(4, null, 10), 3, 0)).toBe(0);
+  });
+
+  it('is owed in proportion to the money, and never less than nothing', () => {
+    const kinds = fc.constantFrom(
+      terms('deferred-loan', { dueOn: ['sale'], interest: { ratePercent: 2, simple: true } }),
+      terms('grant', {
+        dueOn: ['sale'],
+        forgiven: { afterYears: 7, how: 'monthly', startsAfterYears: 1 },
+      }),
+      monthly(null, 1, 20),
+    );
+    fc.assert(
+      fc.property(kinds, fc.integer({ min: 1, max: 100_000 }), fc.nat(30), (of, money, year) => {
+        const once = owed(of, year, money);
+        expect(once).toBeGreaterThanOrEqual(0);
+        expect(owed(of, year, 2 * money)).toBeCloseTo(2 * once, 6);
+      }),
+    );
+  });
+
+  it.each([-1, Number.NaN])('rejects a sale in year %s', (year) => {
+    expect(() => owedOnHelp(terms('grant'), 1, facts, year)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rubbish } from '../../test/quote-arbitraries.ts';
+import {
+  CalculatorDetails,
+  defaultCalculatorDetails,
+  StoredCalculatorDetails,
+} from './calculator-details.ts';
+
+describe('defaultCalculatorDetails', () => {
+  it('is 30 years at 6.375 % with assistance', () => {
+    expect(defaultCalculatorDetails).toEqual({
+      term: 30,
+      interestRate: 6.375,
+      applyAssistance: true,
+      propertyTax: null,
+      insurance: null,
+      mortgageInsurance: false,
+      closingCosts: 0,
+      points: 0,
+      lenderFees: 0,
+      dues: 0,
+      extraPrincipal: 0,
+      otherDebts: 0,
+      yearlyGrowth: 2,
+    });
+    expect(CalculatorDetails.parse(defaultCalculatorDetails)).toEqual(defaultCalculatorDetails);
+  });
+});
+
+describe('CalculatorDetails', () => {
+  it.each([
+    ['term', 15],
+    ['term', 20],
+    ['interestRate', 0],
+    ['interestRate', 25],
+    ['propertyTax', 0],
+    ['propertyTax', 0.1],
+    ['insurance', 0.1],
+    ['insurance', null],
+    ['mortgageInsurance', true],
+    ['closingCosts', 20],
+    ['points', 10],
+    ['lenderFees', 1_000_000],
+    ['dues', 1_000_000],
+    ['extraPrincipal', 1_000_000],
+    ['otherDebts', 1_000_000],
+    ['yearlyGrowth', -10],
+    ['yearlyGrowth', 10],
+  ])('takes %s %s', (field, value) => {
+    expect(CalculatorDetails.parse({ ...defaultCalculatorDetails, [field]: value })).toMatchObject({
+      [field]: value,
+    });
+  });
+
+  it.each([
+    ['term', 10, 'termInvalid'],
+    ['term', '30', 'termInvalid'],
+    ['interestRate', null, 'interestRateRequired'],
+    ['interestRate', -0.001, 'interestRateAtLeast0'],
+    ['interestRate', 25.001, 'interestRateAtMost25'],
+    ['propertyTax', -0.001, 'localRateOutOfRange'],
+    ['propertyTax', 0.1001, 'localRateOutOfRange'],
+    ['insurance', 0.1001, 'localRateOutOfRange'],
+    ['insurance', '1%', 'localRateOutOfRange'],
+  ])('refuses %s %s', (field, value, key) => {
+    const { error } = CalculatorDetails.safeParse({ ...defaultCalculatorDetails, [field]: value });
+    expect(error?.issues.map(({ message }) => message)).toEqual([key]);
+  });
+});
+
+describe('CalculatorDetails beyond the limits', () => {
+  it.each([
+    ['mortgageInsurance', 'yes'],
+    ['closingCosts', -0.01],
+    ['closingCosts', 20.01],
+    ['points', 10.01],
+    ['lenderFees', -1],
+    ['lenderFees', 1_000_001],
+    ['dues', 99.5],
+    ['dues', 1_000_001],
+    ['extraPrincipal', null],
+    ['otherDebts', Number.NaN],
+    ['yearlyGrowth', -10.01],
+    ['yearlyGrowth', 10.01],
+  ])('refuses %s %s', (field, value) => {
+    const details = { ...defaultCalculatorDetails, [field]: value };
+    expect(CalculatorDetails.safeParse(details).success).toBe(false);
+  });
+});
+
+describe('StoredCalculatorDetails', () => {
+  it('takes those of before there were extras, which are then off', () => {
+    const older = {
+      term: 20,
+      interestRate: 5,
+      applyAssistance: false,
+      propertyTax: 0.01,
+      insurance: 0.02,
+    };
+    expect(StoredCalculatorDetails.parse(older)).toEqual({ ...defaultCalculatorDetails, ...older });
+  });
+
+  it.each([
+    ['term', 10],
+    ['interestRate', -1],
+    ['applyAssistance', 'yes'],
+    ['propertyTax', 1],
+    ['insurance', -1],
+    ['mortgageInsurance', 1],
+    ['closingCosts', 21],
+    ['points', -1],
+    ['lenderFees', '5'],
+    ['dues', 0.5],
+    ['extraPrincipal', -1],
+    ['otherDebts', null],
+    ['yearlyGrowth', 11],
+  ])('starts anew with a %s of %s, and keeps the rest', (field, value) => {
+    const others = {
+      term: 20,
+      interestRate: 5,
+      applyAssistance: false,
+      propertyTax: 0.01,
+      insurance: 0.02,
+      mortgageInsurance: true,
+      closingCosts: 3,
+      points: 1,
+      lenderFees: 900,
+      dues: 250,
+      extraPrincipal: 100,
+      otherDebts: 400,
+      yearlyGrowth: 3,
+    };
+    const atStart = Object.entries(defaultCalculatorDetails).find(([name]) => name === field);
+    expect(StoredCalculatorDetails.parse({ ...others, [field]: value })).toEqual({
+      ...others,
+      [field]: atStart?.[1],
+    });
+  });
+
+  it('starts anew with what is missing', () => {
+    const stored = { term: 15, interestRate: 99, propertyTax: 0.02, insurance: 'none' };
+    expect(StoredCalculatorDetails.parse(stored)).toEqual({
+      ...defaultCalculatorDetails,
+      term: 15,
+      propertyTax: 0.02,
+    });
+  });
+
+  it('reads anything as details that the calculator takes', () => {
+    fc.assert(
+      fc.property(rubbish, (value) => {
+        const details = StoredCalculatorDetails.parse(value);
+        expect(CalculatorDetails.parse(details)).toEqual(details);
+      }),
+    );
+  });
+});

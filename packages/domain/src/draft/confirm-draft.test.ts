@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answers, rubbish } from '../../test/quote-arbitraries.ts';
+import { sampleAnswers, sampleDraft, sampleQuote } from '../../test/quote-samples.ts';
+import { QuestionName, QuoteAnswers } from '../quote/quote.ts';
+import { confirmDraft } from './confirm-draft.ts';
+import { draftOf, emptyDraft, readDraft } from './draft.ts';
+
+describe('confirmDraft', () => {
+  it('gives the answers of a complete draft, without its id, times and calculator', () => {
+    expect(confirmDraft(draftOf(sampleQuote()))).toEqual({
+      quote: sampleAnswers(),
+    });
+  });
+
+  it('takes every complete set of answers', () => {
+    fc.assert(
+      fc.property(answers, (each) => {
+        expect(confirmDraft({ ...emptyDraft(), ...each }).quote).toEqual(each);
+      }),
+    );
+  });
+
+  it('names every open answer of an empty draft, in the order of the summary', () => {
+    expect(confirmDraft(emptyDraft()).faults).toEqual([
+      { field: 'homeType', key: 'homeTypeRequired' },
+      { field: 'homePlan', key: 'homePlanRequired' },
+      { field: 'homeLocation', key: 'homeLocationRequired' },
+      { field: 'homePrice', key: 'homePriceRequired' },
+      { field: 'householdIncome', key: 'householdIncomeRequired' },
+      { field: 'downPayment', key: 'downPaymentRequired' },
+      { field: 'creditScore', key: 'creditScoreRequired' },
+      { field: 'housingStatus', key: 'housingStatusRequired' },
+      { field: 'householdSize', key: 'householdSizeRequired' },
+      { field: 'veteranStatus', key: 'housingStatusRequired' },
+    ]);
+  });
+
+  it('reports one fault a field, with the reused sentences', () => {
+    const draft = sampleDraft({
+      homePrice: -1.5,
+      householdIncome: 0,
+      downPayment: 0.5,
+      householdSize: 9,
+    });
+    expect(confirmDraft(draft).faults).toEqual([
+      { field: 'homePrice', key: 'homePriceNonNegative' },
+      { field: 'householdIncome', key: 'homePriceAtLeast1' },
+      { field: 'downPayment', key: 'homePriceInteger' },
+      { field: 'householdSize', key: 'homePriceAtMost8' },
+    ]);
+  });
+
+  it.each(QuestionName.options.filter((name) => name !== 'profession'))(
+    'says that %s is open, and nothing else',
+    (name) => {
+      const { faults } = confirmDraft({ ...sampleDraft(), [name]: null });
+      expect(faults?.map(({ field }) => field)).toEqual([name]);
+    },
+  );
+
+  it('gives a valid quote or at least one fault, whatever a storage held', () => {
+    fc.assert(
+      fc.property(rubbish, (value) => {
+        const { quote, faults } = confirmDraft(readDraft(value) ?? emptyDraft());
+        if (quote) expect(QuoteAnswers.parse(quote)).toEqual(quote);
+        else expect(faults.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

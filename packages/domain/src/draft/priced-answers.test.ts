@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { austin, sampleDraft } from '../../test/quote-samples.ts';
+import { loanType } from '../loan/loan-type.ts';
+import { emptyDraft } from './draft.ts';
+import { ASSUMED_CREDIT_SCORE, pricedAnswers } from './priced-answers.ts';
+
+describe('pricedAnswers', () => {
+  it('are those of a quote that has them', () => {
+    expect(pricedAnswers(sampleDraft({ creditScore: 'poor' }))).toEqual({
+      homePrice: 400_000,
+      downPayment: 80_000,
+      homeLocation: austin,
+      creditScore: 'poor',
+    });
+  });
+
+  it('take a score that was not asked for 620 or more, and no down payment for none', () => {
+    const draft = { ...emptyDraft(), homePrice: 400_000, homeLocation: austin };
+    const answers = pricedAnswers(draft);
+    expect(answers).toMatchObject({ downPayment: 0, creditScore: ASSUMED_CREDIT_SCORE });
+    expect(loanType(ASSUMED_CREDIT_SCORE)).toBe('Conventional');
+  });
+
+  it.each([{ homePrice: null }, { homePrice: 0 }, { homePrice: 1.5 }, { homeLocation: null }])(
+    'are none with %o',
+    (change) => {
+      expect(pricedAnswers(sampleDraft(change))).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { austin, sampleDraft } from '../../test/quote-samples.ts';
+import { loanTerms } from '../loan/pricing-facts.ts';
+import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
+import { Fraction, Percent } from '../units.ts';
+import { HIGHEST_INTEREST_RATE } from './calculator-details.ts';
+import { emptyDraft, readDraft } from './draft.ts';
+import {
+  changesOfShared,
+  draftOfShared,
+  readProgramId,
+  readSharedFigures,
+  type SharedFigures,
+  sharedParameters,
+} from './shared-figures.ts';
+
+type Parameters = Readonly<Record<string, string>>;
+
+function read(parameters: Parameters): SharedFigures | null {
+  return readSharedFigures((name) => parameters[name] ?? null);
+}
+
+function parametersOf(figures: SharedFigures): Parameters {
+  return Object.fromEntries(sharedParameters(figures));
+}
+
+const figures: SharedFigures = {
+  homePrice: 400_000,
+  downPayment: 80_000,
+  term: 15,
+  interestRate: Percent.parse(6.125),
+  programId: 12,
+  locationId: austin.id,
+  isHelped: true,
+};
+const whole = parametersOf(figures);
+
+const sharable: fc.Arbitrary<SharedFigures> = fc.record({
+  homePrice: fc.option(fc.integer({ min: 1, max: LARGEST_AMOUNT })),
+  downPayment: fc.option(fc.integer({ min: 1, max: LARGEST_AMOUNT })),
+  term: fc.option(fc.constantFrom(...loanTerms)),
+  interestRate: fc.option(
+    fc
+      .integer({ min: 0, max: HIGHEST_INTEREST_RATE * 1000 })
+      .map((thousandths) => Percent.parse(thousandths / 1000)),
+  ),
+  programId: fc.option(fc.integer({ min: 1 })),
+  locationId: fc.option(fc.integer({ min: 1, max: 9_999_999_999 })),
+  isHelped: fc.boolean(),
+});
+
+describe('an address with shared figures', () => {
+  it('says that no help is counted, and nothing where it is', () => {
+    const off = { ...figures, isHelped: false };
+    expect(parametersOf(off)).toEqual({ ...whole, help: 'off' });
+    expect(read({ ...whole, help: 'off' })).toEqual(off);
+  });
+
+  it.each(['', 'on', 'OFF', 'false', '0'])('takes no notice of help that is %j', (help) => {
+    expect(read({ ...whole, help })).toEqual(figures);
+  });
+
+  it('is made of numbers alone', () => {
+    expect(whole).toEqual({
+      price: '400000',
+      down: '80000',
+      term: '15',
+      rate: '6.125',
+      programId: '12',
+      location: '7870448453',
+    });
+  });
+
+  it('gives back whatever it was made of', () => {
+    fc.assert(
+      fc.property(sharable, (shared) => {
+        const { programId: _, isHelped: __, ...others } = shared;
+        const isAny = Object.values(others).some((figure) => figure !== null);
+        expect(read(parametersOf(shared))).toEqual(isAny ? shared : null);
+      }),
+    );
+  });
+
+  it.each([
+    ['price', 'homePrice', ['0', '-5', '4e5', '400000.5', '1000000001', '$400', ' 1', '', 'NaN']],
+    ['down', 'downPayment', ['0', '-1', '1.5', 'Infinity', '0x10', '٣', '1000000001']],
+    ['term', 'term', ['25', '30.5', '0', 'thirty', '']],
+    ['rate', 'interestRate', ['25.001', '-1', '6,375', '6.', '.5', '1e1', '6.3750001']],
+    ['programId', 'programId', ['0', '-1', '1.5', 'abc', '9999999999999999']],
+    ['location', 'locationId', ['0', '78701x', '-7870448453', '1.5', '10000000000']],
+  ])('leaves out a bad %s and nothing else', (parameter, field, bad) => {
+    for (const value of bad) {
+      expect(read({ ...whole, [parameter]: value }), value).toEqual({ ...figures, [field]: null });
+    }
+  });
+
+  it.each([
+    {},
+    { programId: '12' },
+    { help: 'off' },
+    { price: '', rate: 'x' },
+    { utm_source: 'mail' },
+  ])('is none with %o', (parameters) => {
+    expect(read(parameters)).toBeNull();
+  });
+
+  it('never throws, and carries on only what can be used', () => {
+    const names = fc.constantFrom(
+      ...['price', 'down', 'term', 'rate', 'programId', 'location', 'help'],
+    );
+    const values = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
+    fc.assert(
+      fc.property(fc.dictionary(names, values), (parameters) => {
+        const shared = read(parameters);
+        if (shared === null) return;
+        expect(read(parametersOf(shared))).toEqual(shared);
+        const draft = draftOfShared(shared, null);
+        expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+      }),
+    );
+  });
+});
+
+describe('the program of an address', () => {
+  it.each([
+    ['12', 12],
+    ['012', 12],
+    ['-1', null],
+    ['abc', null],
+    ['', null],
+    [null, null],
+  ])('%j is %j', (value, id) => {
+    expect(readProgramId(() => value)).toBe(id);
+  });
+});
+
+describe('a quote that starts with shared figures', () => {
+  it('has them, and every other question open', () => {
+    expect(draftOfShared(figures, austin)).toEqual({
+      ...emptyDraft(),
+      homePrice: 400_000,
+      downPayment: 80_000,
+      homeLocation: austin,
+      calculator: { ...emptyDraft().calculator, term: 15, interestRate: 6.125 },
+      startedFromLink: true,
+    });
+  });
+
+  it('takes the usual term and rate where the link has none', () => {
+    const draft = draftOfShared({ ...figures, term: null, interestRate: null }, null);
+    expect(draft.calculator).toEqual(emptyDraft().calculator);
+    expect(draft.homeLocation).toBeNull();
+  });
+});
+
+describe('shared figures in a quote in progress', () => {
+  const own = { propertyTax: Fraction.parse(0.02), insurance: Fraction.parse(0.01) };
+  const draft = sampleDraft({ calculator: { ...emptyDraft().calculator, ...own } });
+
+  it('replace what they carry and leave the other answers', () => {
+    const changed = { ...draft, ...changesOfShared(draft, { ...figures, homePrice: null }, null) };
+    expect(changed).toEqual({
+      ...draft,
+      downPayment: 80_000,
+      calculator: { ...draft.calculator, term: 15, interestRate: 6.125 },
+      startedFromLink: true,
+    });
+  });
+
+  it('count help as it was for the sender', () => {
+    for (const applyAssistance of [true, false]) {
+      const own = sampleDraft({ calculator: { ...draft.calculator, applyAssistance } });
+      for (const isHelped of [true, false]) {
+        const changes = changesOfShared(own, { ...figures, isHelped }, null);
+        expect(changes.calculator?.applyAssistance).toBe(isHelped);
+      }
+    }
+  });
+
+  it("take the buyer's own rates away with another place only", () => {
+    const same = changesOfShared(draft, figures, austin);
+    expect(same.calculator).toMatchObject(own);
+    const elsewhere = changesOfShared(draft, figures, { ...austin, id: 1 });
+    expect(elsewhere.calculator).toMatchObject({ propertyTax: null, insurance: null });
+  });
+});

@@ -1,0 +1,15 @@
+import { expectTypeOf, it } from 'vitest';
+import type { AssistanceCap } from '../assistance/assistance.ts';
+import type { comparePayments } from '../mortgage/compare-payments.ts';
+import type { PricingFacts } from './pricing-facts.ts';
+
+it('lets the price of a loan depend on nothing but these', () => {
+  expectTypeOf<keyof PricingFacts>().toEqualTypeOf<
+    'homePrice' | 'downPayment' | 'interest' | 'term' | 'propertyTax' | 'insurance' | 'creditScore'
+  >();
+  type Inputs = Parameters<typeof comparePayments>;
+  expectTypeOf<Inputs['length']>().toEqualTypeOf<1 | 2>();
+  expectTypeOf<Inputs[0]>().toEqualTypeOf<PricingFacts>();
+  expectTypeOf<NonNullable<Inputs[1]>>().toEqualTypeOf<AssistanceCap>();
+  expectTypeOf<keyof AssistanceCap>().toEqualTypeOf<'maxAmount' | 'maxPercent' | 'percentOf'>();
+});

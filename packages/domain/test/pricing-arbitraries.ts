@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import type { AssistanceCap } from '../src/assistance/assistance.ts';
+import { HIGHEST_INTEREST_RATE } from '../src/draft/calculator-details.ts';
+import type { Loan } from '../src/loan/level-payment.ts';
+import { loanTerms, type PricingFacts } from '../src/loan/pricing-facts.ts';
+import { CreditScore } from '../src/quote/choices.ts';
+import { HIGHEST_LOCAL_RATE } from '../src/quote/location.ts';
+import { LARGEST_AMOUNT } from '../src/quote/whole-dollars.ts';
+import { Fraction, Percent } from '../src/units.ts';
+
+/** Whole dollars: none, a few, what homes cost, and up to the most that is taken. */
+const amounts = fc.oneof(
+  fc.constantFrom(0, 1, LARGEST_AMOUNT),
+  fc.integer({ min: 0, max: 100 }),
+  fc.integer({ min: 50_000, max: 2_000_000 }),
+  fc.integer({ min: 0, max: LARGEST_AMOUNT }),
+);
+
+const interestRates = fc
+  .oneof(
+    fc.constantFrom(0, 1e-9, 6.375, HIGHEST_INTEREST_RATE),
+    fc.double({ min: 0, max: HIGHEST_INTEREST_RATE, noNaN: true }),
+  )
+  .map((rate) => Percent.parse(rate));
+
+const localRates = fc
+  .oneof(
+    fc.constantFrom(0, HIGHEST_LOCAL_RATE),
+    fc.double({ min: 0, max: 0.03, noNaN: true }),
+    fc.double({ min: 0, max: HIGHEST_LOCAL_RATE, noNaN: true }),
+  )
+  .map((rate) => Fraction.parse(rate));
+
+/** Facts with a down payment of any size, often about what a length needs. */
+export const pricingFacts: fc.Arbitrary<PricingFacts> = amounts.chain((homePrice) =>
+  fc.record({
+    homePrice: fc.constant(homePrice),
+    downPayment: fc.oneof(amounts, fc.integer({ min: 0, max: Math.ceil(homePrice / 3) })),
+    interest: interestRates,
+    term: fc.constantFrom(...loanTerms),
+    propertyTax: localRates,
+    insurance: localRates,
+    creditScore: fc.constantFrom(...CreditScore.options),
+  }),
+);
+
+/** Help of every kind, none included; percents with at most three decimals, as programs state them. */
+export const helps: fc.Arbitrary<AssistanceCap | null> = fc.option(
+  fc.record({
+    maxAmount: fc.option(fc.oneof(amounts, fc.integer({ min: 1_000, max: 60_000 }))),
+    maxPercent: fc.option(
+      fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1000),
+    ),
+    percentOf: fc.constantFrom('price', 'loan', null),
+  }),
+);
+
+export const loans: fc.Arbitrary<Loan> = fc.record({
+  principal: fc.double({ min: 1, max: LARGEST_AMOUNT, noNaN: true }),
+  interest: interestRates,
+  years: fc.constantFrom(...loanTerms),
+});

@@ -1,0 +1,113 @@
+import type { Area } from '../src/area/area.ts';
+import type { CatalogProgram, Coverage, ProgramRules } from '../src/catalog/catalog-program.ts';
+import type { ProgramFacts } from '../src/programs/rules/program-facts.ts';
+import { austin } from './quote-samples.ts';
+
+/** A county for tests. Its income figures are round, so that a limit is told from another. */
+export const travis: Area = {
+  countyFips: '48453',
+  county: 'Travis County',
+  state: 'TX',
+  income: {
+    medianFamilyIncome: 130_000,
+    lowIncomeLimits: [70_000, 80_000, 90_000, 100_000, 108_000, 116_000, 124_000, 132_000],
+    veryLowIncomeLimits: [44_000, 50_000, 56_500, 62_500, 67_500, 72_500, 77_500, 82_500],
+    extremelyLowIncomeLimits: [26_000, 30_000, 33_900, 37_500, 40_500, 43_500, 46_500, 49_500],
+    townAggregated: false,
+  },
+  conformingLimits: [832_750, 1_066_250, 1_288_800, 1_601_750],
+  fhaLimits: [571_550, 731_700, 884_450, 1_099_150],
+};
+
+/** The same figures where they are a median over the county's towns. */
+export const townBased: Area = {
+  ...travis,
+  income: travis.income && { ...travis.income, townAggregated: true },
+};
+
+/** An ordinary first-time buyer for tests. */
+export const buyer: ProgramFacts = {
+  homeType: 'single-family',
+  homePlan: 'primary',
+  homeLocation: austin,
+  homePrice: 300_000,
+  householdIncome: 75_000,
+  downPayment: 10_000,
+  creditScore: 'good',
+  housingStatus: true,
+  householdSize: 3,
+  veteranStatus: false,
+  profession: [],
+};
+
+const openRules: ProgramRules = {
+  firstTimeBuyer: { required: false, exceptions: [] },
+  minCreditScore: null,
+  maxIncome: null,
+  minIncome: null,
+  maxHomePrice: null,
+  homeTypes: ['single-family', 'condo', 'multi-family'],
+  occupancy: ['primary', 'vacation', 'investment'],
+  veteran: 'not-required',
+  professions: [],
+  minContribution: null,
+  educationRequired: false,
+  otherConditions: [],
+  standIns: [],
+};
+
+const everywhere: Coverage = {
+  scope: 'national',
+  state: null,
+  counties: [],
+  cities: [],
+  postalCities: [],
+  exceptStates: [],
+};
+
+const grant: CatalogProgram = {
+  id: 1,
+  slug: 'us-sample-grant',
+  agencyName: 'Sample Agency',
+  programName: 'Sample Grant',
+  fullName: 'Sample Agency Grant',
+  website: 'https://example.org/',
+  kind: 'grant',
+  maxAmount: 10_000,
+  maxPercent: null,
+  percentOf: null,
+  coverage: everywhere,
+  rules: openRules,
+  specifics: {
+    maxAmount: '',
+    geographicCoverage: '',
+    benefits: [],
+    homeBuyerObligations: [],
+    minContribution: '',
+    repaymentTerms: '',
+    interestRate: '',
+    programProviderContact: '',
+  },
+  repayment: null,
+  status: 'open',
+  checkedOn: '2026-11-21',
+  sources: [{ url: 'https://example.org/', asOf: '2026-04', supports: 'amount' }],
+  confidence: 'high',
+};
+
+/** A grant that is open to everybody everywhere, but for what is given. */
+export function sampleProgram({
+  rules,
+  coverage,
+  ...program
+}: Partial<Omit<CatalogProgram, 'rules' | 'coverage'>> & {
+  rules?: Partial<ProgramRules>;
+  coverage?: Partial<Coverage>;
+} = {}): CatalogProgram {
+  return {
+    ...grant,
+    ...program,
+    rules: { ...openRules, ...rules },
+    coverage: { ...everywhere, ...coverage },
+  };
+}

@@ -1,0 +1,50 @@
+import type { QuoteDraft } from '../src/draft/draft.ts';
+import { emptyDraft } from '../src/draft/draft.ts';
+import type { Location } from '../src/quote/location.ts';
+import type { Quote, QuoteAnswers } from '../src/quote/quote.ts';
+
+/** A place for tests, in a county of the shipped data. */
+export const austin: Location = {
+  id: 7_870_448_453,
+  zipcode: '78704',
+  county_code: 48_453,
+  city: 'Austin',
+  county: 'Travis County',
+  state: 'TX',
+  property_tax: 0.018,
+  insurance_rate: 0.006,
+};
+
+/** Answers for tests as an ordinary buyer gives them, but for what is given. */
+export function sampleAnswers(changes: Partial<QuoteAnswers> = {}): QuoteAnswers {
+  return {
+    homeType: 'condo',
+    homePlan: 'primary',
+    homeLocation: austin,
+    homePrice: 400_000,
+    householdIncome: 90_000,
+    downPayment: 80_000,
+    creditScore: 'good',
+    housingStatus: true,
+    householdSize: 3,
+    veteranStatus: false,
+    profession: [],
+    ...changes,
+  };
+}
+
+/** A saved quote for tests, but for what is given. */
+export function sampleQuote(changes: Partial<Quote> = {}): Quote {
+  return {
+    ...sampleAnswers(),
+    id: '5b1f1f0e-6a2e-4c55-9f0a-0f3f5f1f7a11',
+    createdAt: '2026-01-02T03:04:05.678Z',
+    updatedAt: '2026-02-03T04:05:06.789Z',
+    ...changes,
+  };
+}
+
+/** A quote in progress for tests with every answer, but for what is given. */
+export function sampleDraft(changes: Partial<QuoteDraft> = {}): QuoteDraft {
+  return { ...emptyDraft(), ...sampleAnswers(), ...changes };
+}
