@@ -1,87 +1,134 @@
-export * from './account/account-forms.ts';
-export * from './affordability/debt-guides.ts';
-export * from './affordability/debt-to-income.ts';
-export * from './affordability/loan-limit.ts';
-export * from './affordability/monthly-housing.ts';
-export * from './area/area.ts';
-export * from './area/connecticut.ts';
-export * from './area/us-states.ts';
-export * from './assistance/assistance.ts';
-export * from './assistance/balance.ts';
-export * from './assistance/payment.ts';
-export * from './assistance/terms.ts';
-export * from './brand.ts';
-export * from './can-take-request.ts';
-export * from './catalog/catalog-program.ts';
-export * from './contact.ts';
-export * from './costs/average-closing-costs.ts';
-export * from './costs/cash-at-closing.ts';
-export * from './costs/comparison-with-costs.ts';
-export * from './costs/cost-tables.generated.ts';
-export * from './costs/cost-tables.ts';
-export * from './costs/extra-costs.ts';
-export * from './costs/fha-insurance.ts';
-export * from './costs/mortgage-insurance.ts';
-export * from './costs/payment-parts.ts';
-export * from './costs/premium-in-month.ts';
-export * from './costs/private-insurance.ts';
-export * from './costs/terms-with-costs.ts';
-export * from './draft/calculator-details.ts';
-export * from './draft/confirm-draft.ts';
-export * from './draft/draft.ts';
-export * from './draft/priced-answers.ts';
-export * from './draft/scenarios.ts';
-export * from './draft/shared-figures.ts';
-export * from './loan/annual-percentage-rate.ts';
-export * from './loan/extra-principal.ts';
-export * from './loan/extras.ts';
-export * from './loan/home-value.ts';
-export * from './loan/level-payment.ts';
-export * from './loan/loan-apr.ts';
-export * from './loan/loan-type.ts';
-export * from './loan/pricing-facts.ts';
-export * from './loan/remaining-balance.ts';
-export * from './loan/taxes-and-insurance.ts';
-export * from './mortgage/compare-payments.ts';
-export * from './mortgage/down-payment-rise.ts';
-export * from './mortgage/if-sold-in-year.ts';
-export * from './mortgage/least-tax-after-sale.ts';
-export * from './mortgage/payment-table.ts';
-export * from './mortgage/pricing-facts-of.ts';
-export * from './mortgage/product.ts';
-export * from './mortgage/program-length.ts';
-export * from './mortgage/savings-and-debt.ts';
-export * from './mortgage/second-loan.ts';
-export * from './mortgage/terms-facts.ts';
-export * from './programs/applied-program.ts';
-export * from './programs/assess.ts';
-export * from './programs/freshness.ts';
-export * from './programs/headline.ts';
-export * from './programs/match-programs.ts';
-export * from './programs/matched-program.ts';
-export * from './programs/program-details.ts';
-export * from './programs/program-groups.ts';
-export * from './programs/ranking.ts';
+export { NewPassword, ResetRequest, SignIn, SignUp } from './account/account-forms.ts';
+export { debtGuideFindings, type GuideFinding } from './affordability/debt-guides.ts';
+export { debtToIncome } from './affordability/debt-to-income.ts';
+export { type LoanLimitFinding, loanLimitFinding } from './affordability/loan-limit.ts';
+export { monthlyHousing } from './affordability/monthly-housing.ts';
+export type { Area } from './area/area.ts';
+export { planningRegions } from './area/connecticut.ts';
+export { usState, usStates } from './area/us-states.ts';
+export { assistance, coversPrice } from './assistance/assistance.ts';
+export { type OwedOnHelp, owedOnHelp } from './assistance/balance.ts';
+export { type HelpPayment, helpPayment } from './assistance/payment.ts';
+export { isFree } from './assistance/terms.ts';
+export { Brand } from './brand.ts';
+export { canTakeRequest } from './can-take-request.ts';
+export {
+  CatalogProgram,
+  FundingStatus,
+  IncomeLimit,
+  PriceLimit,
+  ProgramSpecifics,
+  Repayment,
+} from './catalog/catalog-program.ts';
+export { Subject } from './contact.ts';
+export { averageClosingCosts } from './costs/average-closing-costs.ts';
+export { comparisonWithCosts } from './costs/comparison-with-costs.ts';
+export { costTables } from './costs/cost-tables.generated.ts';
+export {
+  type CancellationTable,
+  type ClosingCosts,
+  type CostSource,
+  type CostTables,
+  type DebtGuide,
+  type DebtGuideId,
+  debtGuideIds,
+  type FhaPremium,
+  type FhaTable,
+  type PrivateInsuranceTable,
+  type PrivatePremium,
+} from './costs/cost-tables.ts';
+export { type ExtraCosts, extraCosts } from './costs/extra-costs.ts';
+export { mortgageInsurance } from './costs/mortgage-insurance.ts';
+export { type PaymentParts, paymentParts } from './costs/payment-parts.ts';
+export { type TermsWithCosts, termsWithCosts } from './costs/terms-with-costs.ts';
+export {
+  CalculatorDetails,
+  defaultCalculatorDetails,
+  HIGHEST_CLOSING_COSTS,
+  HIGHEST_INTEREST_RATE,
+  HIGHEST_POINTS,
+  LARGEST_EXTRA,
+  STRONGEST_GROWTH,
+  StoredCalculatorDetails,
+} from './draft/calculator-details.ts';
+export { confirmDraft, type Fault } from './draft/confirm-draft.ts';
+export { changesOf, draftOf, emptyDraft, QuoteDraft, readDraft } from './draft/draft.ts';
+export { type PricedAnswers, pricedAnswers } from './draft/priced-answers.ts';
+export { isSameScenario, MOST_SCENARIOS, Scenario, withScenario } from './draft/scenarios.ts';
+export {
+  changesOfShared,
+  draftOfShared,
+  readProgramId,
+  readSharedFigures,
+  type SharedFigures,
+  sharedParameters,
+} from './draft/shared-figures.ts';
+export { noExtras } from './loan/extras.ts';
+export { type LoanTerm, loanTerms, type PricingFacts } from './loan/pricing-facts.ts';
+export { YEARLY_GROWTH } from './loan/taxes-and-insurance.ts';
+export { comparePayments, type PaymentComparison } from './mortgage/compare-payments.ts';
+export { raisedDownPayment } from './mortgage/down-payment-rise.ts';
+export { ifSoldInYear, type Sale, type SalePlan } from './mortgage/if-sold-in-year.ts';
+export { leastTaxAfterSale } from './mortgage/least-tax-after-sale.ts';
+export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
+export { type SavingsAndDebt, savingsAndDebt } from './mortgage/savings-and-debt.ts';
+export {
+  type Debt,
+  type PaymentSpan,
+  type PlanTerms,
+  type TermsFacts,
+  termsFacts,
+} from './mortgage/terms-facts.ts';
+export {
+  appliedProgram,
+  assistanceCap,
+  type CountedProgram,
+  choosablePrograms,
+  uncheckedProgram,
+} from './programs/applied-program.ts';
+export { type Assessment, assess } from './programs/assess.ts';
+export { type Freshness, needsVerifying, newestSource } from './programs/freshness.ts';
+export { defaultProgram, headlineAmount } from './programs/headline.ts';
+export { matchPrograms, programsInCounty } from './programs/match-programs.ts';
+export { AlmostProgram, MatchedProgram } from './programs/matched-program.ts';
+export { ProgramDetails, programDetails } from './programs/program-details.ts';
+export { programGroups } from './programs/program-groups.ts';
 export { plainCityName } from './programs/rules/city-name.ts';
-export * from './programs/rules/dollars-apart.ts';
-export * from './programs/rules/program-facts.ts';
-export * from './programs/rules/rule-finding.ts';
-export * from './programs/rules/verdict.ts';
-export * from './quote/answer-words.ts';
-export * from './quote/answers-key.ts';
-export * from './quote/choice-words.ts';
-export * from './quote/choices.ts';
-export * from './quote/credit-score.ts';
-export * from './quote/household-size.ts';
-export * from './quote/location.ts';
-export * from './quote/question-answers.ts';
-export * from './quote/quote.ts';
-export * from './quote/saved-quotes.ts';
-export * from './quote/whole-dollars.ts';
-export * from './units.ts';
-export * from './validation/messages.ts';
-export * from './wizard/first-open-question.ts';
-export * from './wizard/funnel-steps.ts';
-export * from './wizard/neighbours.ts';
-export * from './wizard/pages.ts';
-export * from './wizard/progress.ts';
+export { dollarsApart } from './programs/rules/dollars-apart.ts';
+export type { ProgramFacts } from './programs/rules/program-facts.ts';
+export { RuleFinding, type RuleName } from './programs/rules/rule-finding.ts';
+export { RuleVerdict } from './programs/rules/verdict.ts';
+export { answerWords } from './quote/answer-words.ts';
+export { answersKey } from './quote/answers-key.ts';
+export { choiceWords } from './quote/choice-words.ts';
+export { CreditScore, HomePlan, HomeType, Profession } from './quote/choices.ts';
+export { creditScoreBand } from './quote/credit-score.ts';
+export { householdSizes, isOpenEnded } from './quote/household-size.ts';
+export { Location, locationId } from './quote/location.ts';
+export { type AmountQuestion, questionAnswers } from './quote/question-answers.ts';
+export { QuestionName, Quote, QuoteAnswers } from './quote/quote.ts';
+export {
+  SAVED_QUOTE_DAYS,
+  SAVED_QUOTES_KEY,
+  SavedQuotes,
+  unexpiredQuotes,
+} from './quote/saved-quotes.ts';
+export { LARGEST_AMOUNT } from './quote/whole-dollars.ts';
+export { Fraction, Percent } from './units.ts';
+export { isValidationKey, says, validationMessages } from './validation/messages.ts';
+export { firstOpenQuestion } from './wizard/first-open-question.ts';
+export {
+  FIRST_STEP_WITH_STATE,
+  type FunnelRow,
+  type FunnelStep,
+  funnel,
+  funnelSteps,
+} from './wizard/funnel-steps.ts';
+export { nextPage, pageAt, pageNumber, previousPage } from './wizard/neighbours.ts';
+export { type PageOfTheWay, type Section, type WizardPage, wizardPages } from './wizard/pages.ts';
+export {
+  type ProgressSegment,
+  questionProgress,
+  type StepMark,
+  sectionMarks,
+} from './wizard/progress.ts';
