@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { roomBreaches } from './rooms.ts';
+
+const domain = 'packages/domain/src';
+let root = '';
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** The breaches of a tree with a single file. */
+function breachesOf(file: string, code: string): string[] {
+  root = mkdtempSync(join(tmpdir(), 'latchkey-rooms-'));
+  mkdirSync(dirname(join(root, domain, file)), { recursive: true });
+  writeFileSync(join(root, domain, file), code);
+  return roomBreaches(root);
+}
+
+it.each([
+  ['units.ts', `import './validation/messages.ts';`, 'validation'],
+  ['validation/a.ts', `import { b } from '../area/b.ts';`, 'area'],
+  ['area/a.ts', `export * from '../quote/b.ts';`, 'quote'],
+  ['quote/a.ts', `import type { B } from '../loan/b.ts';`, 'loan'],
+  ['quote/a.ts', `import {\n  b,\n} from '../draft/b.ts';`, 'draft'],
+  ['loan/a.ts', `export const b = import('../catalog/b.ts');`, 'catalog'],
+  ['catalog/a.ts', `import { b } from '../assistance/b.ts';`, 'assistance'],
+  ['assistance/a.ts', `import { b } from '../draft/b.ts';`, 'draft'],
+  ['draft/a.ts', `import { b } from '../mortgage/b.ts';`, 'mortgage'],
+  ['mortgage/a.ts', `import { b } from '../costs/b.ts';`, 'costs'],
+  ['costs/a.ts', `import { b } from '../affordability/b.ts';`, 'affordability'],
+  ['affordability/a.ts', `import { b } from '../programs/rules/b.ts';`, 'programs/rules'],
+  ['programs/rules/a.ts', `import { b } from '../assess.ts';`, 'programs'],
+  ['programs/a.ts', `import { b } from '../wizard/b.ts';`, 'wizard'],
+  ['wizard/a.ts', `import { b } from '../contact.ts';`, 'contact.ts'],
+  ['contact.ts', `import { b } from './account/b.ts';`, 'account'],
+  ['account/a.ts', `import { b } from '../brand.ts';`, 'brand.ts'],
+  ['brand.ts', `import { b } from './can-take-request.ts';`, 'can-take-request.ts'],
+  ['can-take-request.ts', `import { b } from './index.ts';`, 'index.ts'],
+])('rejects %s with %s', (file, code, above) => {
+  const [breach, ...others] = breachesOf(file, code);
+  expect(breach).toMatch(`${domain}/${file}: `);
+  expect(breach).toMatch(`may not import from ${above}, which is above it.`);
+  expect(others).toEqual([]);
+});
+
+it('rejects a file outside every room', () => {
+  expect(breachesOf('new-room/a.ts', '')).toEqual([
+    `${domain}/new-room/a.ts: belongs to no room. Add its folder to lint/rooms.ts.`,
+  ]);
+});
+
+it.each([
+  ['programs/a.ts', `import { b } from './rules/b.ts';\nimport { c } from '../units.ts';`],
+  ['costs/a.ts', `import { b } from './b.ts';\nimport * as z from 'zod/mini';`],
+  ['quote/a.test.ts', `import { b } from '../mortgage/b.ts';`],
+])('accepts %s with %s', (file, code) => {
+  expect(breachesOf(file, code)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * The rooms of each part of the code, from the ground up. A file imports from its own room and from
+ * the rooms before it in the list. The longest path that fits decides which room a file is in.
+ */
+const floors = {
+  'packages/domain/src': [
+    'units.ts',
+    'validation',
+    'area',
+    'quote',
+    'loan',
+    'catalog',
+    'assistance',
+    'draft',
+    'mortgage',
+    'costs',
+    'affordability',
+    'programs/rules',
+    'programs',
+    'wizard',
+    'contact.ts',
+    'account',
+    'brand.ts',
+    'can-take-request.ts',
+    'index.ts',
+  ],
+};
+
+/** Every breach under `root`, as `file: message`. Tests may import from any room. */
+export function roomBreaches(root: string): string[] {
+  return Object.entries(floors).flatMap(([folder, rooms]) =>
+    globSync('**/*.{ts,tsx}', { cwd: join(root, folder), exclude: ['**/*.test.{ts,tsx}'] })
+      .sort()
+      .flatMap((file) => breachesOf(file, join(root, folder), rooms))
+      .map((breach) => `${folder}/${breach}`),
+  );
+}
+
+function breachesOf(file: string, folder: string, rooms: readonly string[]): string[] {
+  const room = roomOf(file, rooms);
+  if (room === undefined) return [`${file}: belongs to no room. Add its folder to lint/rooms.ts.`];
+
+  return relativeImports(join(folder, file))
+    .map((path) => roomOf(join(dirname(file), path), rooms))
+    .filter((imported) => imported !== undefined)
+    .filter((imported) => rooms.indexOf(imported) > rooms.indexOf(room))
+    .map((imported) => `${file}: ${room} may not import from ${imported}, which is above it.`);
+}
+
+function roomOf(file: string, rooms: readonly string[]): string | undefined {
+  return rooms
+    .filter((room) => file === room || file.startsWith(`${room}/`))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+function relativeImports(path: string): string[] {
+  const imports = readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
+  return [...imports].flatMap(([, imported]) => imported ?? []);
+}
+
+if (import.meta.main) {
+  const breaches = roomBreaches(join(import.meta.dirname, '..'));
+  for (const breach of breaches) console.error(breach);
+  if (breaches.length > 0) process.exitCode = 1;
+}
