@@ -38,7 +38,7 @@ COPY data/reference data/reference
 COPY brand brand
 COPY scripts scripts
 COPY --from=web /latchkey/apps/web/dist apps/web/dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

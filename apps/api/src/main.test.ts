@@ -1,8 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRequest } from './samples.ts';
 import { failingServer, type ServerProcess, startServer } from './server-process.ts';
 
@@ -46,6 +55,42 @@ describe('the server as a process', { timeout: 60_000 }, () => {
   afterEach(async () => {
     await Promise.all(servers.map((server) => server.stop('SIGKILL')));
     rmSync(folder, { recursive: true });
+  });
+
+  it('keeps its data folder private, and repairs the one of an older version', async () => {
+    for (const path of everythingIn(folder)) {
+      chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
+    }
+    const server = await start({ NODE_ENV: 'production' });
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect((await submit(server, crypto.randomUUID())).status).toBe(201);
+    }
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'mail'))).not.toEqual([]), 10_000);
+    const paths = everythingIn(folder);
+    expect(paths).toContain(join(folder, 'control.sock'));
+    expect(paths.filter(isOpenToOthers)).toEqual([]);
+  });
+
+  it('keeps a data folder private that it creates', async () => {
+    const dataDir = join(folder, 'deep/new');
+    const server = await startServer({ DATA_DIR: dataDir });
+    servers.push(server);
+    const paths = everythingIn(dataDir);
+    expect(paths).toContain(join(dataDir, 'db/pg_wal'));
+    expect(paths.filter(isOpenToOthers)).toEqual([]);
+  });
+
+  it('starts on no data folder in production that stays open to others, else warns', async () => {
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'notes.txt'), '');
+    const refused = await failingServer({ DATA_DIR: folder, NODE_ENV: 'production' });
+    expect(refused.code).toBe(1);
+    expect(refused.errors).toMatch(
+      /^Cannot start: the data folder \S+ is open .* holds notes\.txt.*\n$/,
+    );
+    const { output } = await (await start()).stop('SIGTERM');
+    expect(output).toContain(`the data folder ${folder} is open`);
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
   });
 
   it('warns once where it runs for others and no mail can leave', async () => {
@@ -136,3 +181,13 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(output).toContain('survives a killed process, not a power cut');
   });
 });
+
+/** A folder with everything below it. */
+function everythingIn(folder: string): string[] {
+  const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return [folder, ...inside.map((name) => join(folder, name))];
+}
+
+function isOpenToOthers(path: string): boolean {
+  return ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
+}

@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { readBrand } from './brand-file.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { protectDataDir } from './data-dir/protect-data-dir.ts';
 import { connect, type Place } from './db/connect.ts';
 import type { Connection } from './db/database.ts';
 import { listen } from './listen.ts';
@@ -40,6 +41,7 @@ export async function start(
   const brand = readBrand(config.brandFile);
   const reference = loadReferenceData();
   const catalog = catalogStore(() => loadCatalog({ own: config.catalogDir }));
+  const exposure = usesDataDir(config) ? protectDataDir(config) : undefined;
   const connection = await connect(config);
   try {
     const app = await buildApp({
@@ -56,6 +58,7 @@ export async function start(
     if (config.isProduction && config.smtpUrl === undefined) {
       app.log.warn('SMTP_URL is not set: no mail leaves, each is a file in DATA_DIR/mail');
     }
+    if (exposure !== undefined) app.log.warn(exposure);
     connection.reportTo(app.log);
     const port = await listen(app, config);
     const unfollow = followCatalog(config.catalogDir, catalog, app.log);
@@ -76,6 +79,11 @@ export async function start(
 
 function isEmbedded({ databaseUrl }: Config): boolean {
   return databaseUrl === undefined;
+}
+
+/** Whether the server keeps personal data in its data folder: a database or mails. */
+function usesDataDir(config: Config): boolean {
+  return isEmbedded(config) || config.smtpUrl === undefined;
 }
 
 function closeAtTheEnd(app: FastifyInstance, connection: Connection, end: () => void): void {

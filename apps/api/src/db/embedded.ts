@@ -97,5 +97,5 @@ function makeFolder(folder: string): void {
 function makeWithParents(folder: string): void {
   if (existsSync(folder)) return;
   makeWithParents(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
 }

@@ -21,7 +21,7 @@ export function lockFolder(folder: string): () => void {
   const own = `${lock}.${process.pid}`;
   try {
     // Written apart and then linked, the lock is never seen without its owner.
-    writeFileSync(own, JSON.stringify(thisProcess()));
+    writeFileSync(own, JSON.stringify(thisProcess()), { mode: 0o600 });
     if (!link(own, lock)) takeOver(folder, lock, own);
   } catch (error) {
     if (error instanceof StartFailure) throw error;

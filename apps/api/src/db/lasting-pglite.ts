@@ -88,12 +88,13 @@ export class LastingPglite {
   async #reopen(): Promise<boolean> {
     // Two on one folder would destroy it.
     this.#current.abandon();
-    const opened = this.#open(this.#options);
+    let opened: StoppingPglite | undefined;
     try {
+      opened = this.#open(this.#options);
       await opened.waitReady;
       for (const one of this.#listening) one.end = await opened.listen(one.channel, one.hear);
     } catch {
-      opened.abandon();
+      opened?.abandon();
       return false;
     }
     this.#current = opened;

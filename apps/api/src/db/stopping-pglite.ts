@@ -1,6 +1,7 @@
 import type { ExecProtocolOptions, PGliteOptions } from '@electric-sql/pglite';
 import { DatabaseStopped, isForWantOfRoom, isLast } from './database-stopped.ts';
 import { load } from './drizzle.ts';
+import { privateFiles } from './private-files.ts';
 
 // By `require` as Drizzle does, or there would be two of it.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
@@ -21,7 +22,7 @@ export class StoppingPglite extends PGlite {
   #reason: DatabaseStopped | undefined;
 
   constructor(options: PGliteOptions, hearer: Hearer) {
-    super(options);
+    super({ ...options, ...privateFiles(options.dataDir) });
     this.#hearer = hearer;
   }
 

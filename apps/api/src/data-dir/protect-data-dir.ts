@@ -1,0 +1,110 @@
+import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartFailure } from '../start-failure.ts';
+
+/** Permission bits of the group and of everyone else. */
+const OTHERS = 0o077;
+
+/** Names that Latchkey gives to files in its data folder. */
+const ownFile = /^(db\.lock(\.\w+)?|control\.sock)$/;
+
+/** The file system's own folder at the root of a volume. Only root can open it. */
+const VOLUME_FOLDER = 'lost+found';
+
+/** Whether Latchkey made a folder of this name, by what is in it. */
+const ownFolders: Readonly<Record<string, (names: readonly string[]) => boolean>> = {
+  db: (names) => names.length === 0 || names.includes('PG_VERSION'),
+  mail: (names) => names.every((name) => /\.eml(\.part)?$/.test(name)),
+};
+
+interface DataDirSettings {
+  readonly dataDir: string;
+  readonly isProduction: boolean;
+}
+
+/**
+ * Makes the data folder readable for the server's own user only: 0700 for folders, 0600 for files,
+ * also for files that this process creates later. It changes only what this user owns and Latchkey
+ * made.
+ *
+ * @returns a line for the log that names what other users can still open
+ * @throws {StartFailure} with that line in production
+ */
+export function protectDataDir({ dataDir, isProduction }: DataDirSettings): string | undefined {
+  // Windows has no such permissions.
+  if (process.getuid === undefined) return undefined;
+  process.umask(OTHERS);
+  if (!existsSync(dataDir)) return undefined;
+  const exposure = exposureOf(dataDir, process.getuid());
+  if (exposure !== undefined && isProduction) throw new StartFailure(exposure);
+  return exposure;
+}
+
+function exposureOf(dataDir: string, user: number): string | undefined {
+  try {
+    const root = realpathSync(dataDir);
+    const names = readdirSync(root).filter((name) => name !== VOLUME_FOLDER);
+    const own = names.filter((name) => isOwn(root, name));
+    const foreign = names.find((name) => !own.includes(name));
+    // The folder first: after that no other user can swap what is in it.
+    const isClosed = foreign === undefined ? close(root, user) : !isOpen(root);
+    const open = own.flatMap((name) => closeTree(realpathSync(join(root, name)), user));
+    if (isClosed && open.length === 0) return undefined;
+    return isClosed ? fileLine(open, user) : folderLine(root, foreign, user);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `the permissions of the data folder ${dataDir} cannot be checked (${reason}). Set DATA_DIR.`;
+  }
+}
+
+function isOwn(root: string, name: string): boolean {
+  return ownFolders[name]?.(readdirSync(join(root, name))) ?? ownFile.test(name);
+}
+
+/** Closes a file, or a folder with everything in it. @returns what stays open */
+function closeTree(top: string, user: number): string[] {
+  const stays = (path: string) => !close(path, user);
+  if (stays(top)) return [top];
+  if (!lstatSync(top).isDirectory()) return [];
+  const inside = readdirSync(top, { recursive: true, encoding: 'utf8' });
+  return inside.map((name) => join(top, name)).filter(stays);
+}
+
+/** Takes the permissions of other users away. @returns whether they have none */
+function close(path: string, user: number): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  // Gone in the meantime, or a link, which has no permissions of its own.
+  if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return true;
+  if (found.uid !== user) return false;
+  chmodSync(path, found.mode & (found.isDirectory() ? 0o700 : 0o600));
+  // Some file systems accept the change and ignore it.
+  return !isOpen(path);
+}
+
+function isOpen(path: string): boolean {
+  return (lstatSync(path).mode & OTHERS) !== 0;
+}
+
+function folderLine(root: string, foreign: string | undefined, user: number): string {
+  const open = `the data folder ${root} is open to other users of this machine`;
+  if (foreign !== undefined) {
+    return (
+      `${open} and also holds ${foreign}, which is not Latchkey's, so it stays as it is. ` +
+      `Run "chmod 700 ${root}", or set DATA_DIR to a folder of its own.`
+    );
+  }
+  const { uid } = lstatSync(root);
+  if (uid === user) return `${open}, and its file system keeps no permissions. Set DATA_DIR.`;
+  return (
+    `${open} and owned by user ${uid}, not by user ${user}. ` +
+    `Run "chown -R ${user} ${root}", or set DATA_DIR to a folder inside it that does not exist yet.`
+  );
+}
+
+function fileLine(open: readonly string[], user: number): string {
+  const [first = ''] = open;
+  return (
+    `${open.length} of the files in the data folder stay open to other users of this machine, ` +
+    `such as ${first}. Run "chown ${user}" on them, then start again.`
+  );
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import type { PGliteOptions } from '@electric-sql/pglite';
+import { load } from './drizzle.ts';
+
+const { NodeFS }: typeof import('@electric-sql/pglite/nodefs') = load(
+  '@electric-sql/pglite/nodefs',
+);
+
+/** Permission bits of a file's owner. */
+const OWNER = 0o700;
+
+type Init = InstanceType<typeof NodeFS>['init'];
+
+/**
+ * PGlite's files in a folder, open to their owner only. PGlite sets the permissions of each file
+ * after it creates it, mostly to 0666, so the umask of the process has no effect on them.
+ */
+class PrivateNodeFS extends NodeFS {
+  override async init(...[client, options]: Parameters<Init>): ReturnType<Init> {
+    const { emscriptenOpts } = await super.init(client, options);
+    const preRun: typeof emscriptenOpts.preRun = [
+      ...(emscriptenOpts.preRun ?? []),
+      ({ FS }) => {
+        const { chmod, mkdir } = FS;
+        Object.assign(FS, {
+          chmod: (path: string, mode: number, ...more: []) => chmod(path, mode & OWNER, ...more),
+          mkdir: (path: string, mode: number = OWNER) => mkdir(path, mode & OWNER),
+        });
+      },
+    ];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+}
+
+/** The option that keeps the files of a database private; none for a database in memory. */
+export function privateFiles(folder: string | undefined): Pick<PGliteOptions, 'fs'> {
+  if (folder === undefined) return {};
+  if (!existsSync(folder)) mkdirSync(folder, { mode: OWNER });
+  return { fs: new PrivateNodeFS(folder) };
+}
