@@ -8,7 +8,7 @@ import { testClock } from '../auth/suite/test-clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { eq } from '../db/drizzle.ts';
-import { identities, leads, oneTimeTokens, quotes, sessions, users } from '../db/schema.ts';
+import { accountMails, identities, leads, quotes, sessions, users } from '../db/schema.ts';
 import { sampleQuote } from '../samples.ts';
 import { answerTo, buildTestApp, refusalOf } from '../test-app.ts';
 
@@ -114,7 +114,7 @@ describe("a person's data", { timeout: 60_000 }, () => {
     await app.inject({ method: 'POST', url: '/auth/v1/recover', payload: { email: ada.email } });
     expect((await remove(ada)).statusCode).toBe(204);
 
-    for (const table of [identities, sessions, quotes, oneTimeTokens]) {
+    for (const table of [identities, sessions, quotes, accountMails]) {
       expect(await database.select().from(table).where(eq(table.userId, ada.id))).toEqual([]);
     }
     expect(await database.select().from(users).where(eq(users.id, ada.id))).toEqual([]);

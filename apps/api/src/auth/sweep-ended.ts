@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from './auth-context.ts';
-import { oneTimeTokenRepository } from './one-time-tokens/repository.ts';
+import { accountMailRepository } from './mails/repository.ts';
 import { flowStateRepository } from './pkce/repository.ts';
 import { sessionRepository } from './sessions/repository.ts';
 import { sessionEnds } from './sessions/session-ends.ts';
@@ -9,6 +9,8 @@ import { sessionEnds } from './sessions/session-ends.ts';
 const HOUR = 60 * 60 * 1_000;
 /** How long a code that has ended is told from one that never was. */
 const CODES_KNOWN = 24 * HOUR;
+/** How long a requested mail may wait to be sent, and its link to be followed. */
+const MAILS_KEPT = 24 * HOUR;
 
 /** Forgets sessions, links of mails and codes that are over. */
 export async function sweepEnded({
@@ -18,7 +20,7 @@ export async function sweepEnded({
 }: Pick<AuthContext, 'database' | 'clock' | 'settings'>): Promise<void> {
   const now = clock();
   await sessionRepository(database).sweep(sessionEnds(settings, now));
-  await oneTimeTokenRepository(database).sweep(now);
+  await accountMailRepository(database).sweep(new Date(now.getTime() - MAILS_KEPT));
   await flowStateRepository(database).sweep(new Date(now.getTime() - CODES_KNOWN));
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { and, asc, eq } from '../../db/drizzle.ts';
-import { flowStates, identities, oneTimeTokens, quotes, sessions, users } from '../../db/schema.ts';
+import { accountMails, flowStates, identities, quotes, sessions, users } from '../../db/schema.ts';
 import type { Account, Identity, User } from '../users/repository.ts';
 
 /** How a provider knows a person. */
@@ -69,7 +69,7 @@ export function googleRepository(db: Database) {
 
     /** Takes away everything that others than the address's owner may have put into an account. */
     async empty(id: string): Promise<void> {
-      for (const table of [identities, sessions, oneTimeTokens, flowStates, quotes]) {
+      for (const table of [identities, sessions, accountMails, flowStates, quotes]) {
         await db.delete(table).where(eq(table.userId, id));
       }
     },

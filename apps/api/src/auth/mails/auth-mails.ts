@@ -2,8 +2,8 @@ import type { Brand } from '@latchkey/domain';
 import { type Letter, writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { AuthContext } from '../auth-context.ts';
-import type { Purpose } from '../one-time-tokens/repository.ts';
 import { authMailText } from './auth-mail-text.ts';
+import type { Purpose } from './repository.ts';
 
 type Words = ReturnType<(typeof authMailText)[keyof typeof authMailText]>;
 type MailContext = Pick<AuthContext, 'brand' | 'clock' | 'settings'>;

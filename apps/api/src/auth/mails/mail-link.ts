@@ -1,6 +1,5 @@
 import type { AuthSettings } from '../auth-settings.ts';
-import type { Purpose } from '../one-time-tokens/repository.ts';
-import { redirectRules } from '../redirects/redirect-rules.ts';
+import type { AccountMail, Purpose } from './repository.ts';
 
 /** The pages of the web app that take a mail's link. */
 const pages: Readonly<Record<Purpose, string>> = {
@@ -9,19 +8,15 @@ const pages: Readonly<Record<Purpose, string>> = {
 };
 
 /**
- * Where a mail leads: a page of the web app, or another that the settings allow, which asks for a
- * click before it brings the token back. A program that opens links, to look for harm, uses up
- * nothing.
- *
- * @param asked where the caller wants it to lead; replaced without a word where that is not allowed
+ * The link of a mail: a page of the web app, or the page that the mail was requested for. The page
+ * asks for a click before it sends the token back, so a program that opens links uses nothing up.
  */
 export function mailLink(
-  settings: Pick<AuthSettings, 'siteUrl' | 'redirectAllowList'>,
-  purpose: Purpose,
+  { siteUrl }: Pick<AuthSettings, 'siteUrl'>,
+  { purpose, redirectTo }: Pick<AccountMail, 'purpose' | 'redirectTo'>,
   token: string,
-  asked: unknown,
 ): URL {
-  const link = new URL(redirectRules(settings)(asked) ?? `${settings.siteUrl}${pages[purpose]}`);
+  const link = new URL(redirectTo ?? `${siteUrl}${pages[purpose]}`);
   link.searchParams.set('token_hash', token);
   link.searchParams.set('type', purpose);
   return link;

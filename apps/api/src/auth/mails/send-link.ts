@@ -1,21 +1,13 @@
+import type { Mail } from '../../mail/mail.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { issueToken } from '../one-time-tokens/issue-token.ts';
-import type { Purpose } from '../one-time-tokens/repository.ts';
 import { outgoingMail } from '../rate-limits/actions.ts';
 import { type User, userRepository } from '../users/repository.ts';
 import { linkMail } from './auth-mails.ts';
 import { mailLink } from './mail-link.ts';
+import { type AccountMail, accountMailRepository, type Purpose } from './repository.ts';
 
-interface Wanted {
-  readonly purpose: Purpose;
-  /** In lower case. */
-  readonly email: string;
-  readonly codeChallenge: string | null;
-  /** Where the link is to lead, as the caller says. */
-  readonly redirectTo: unknown;
-}
-
-/** When a person gets a link: anybody may choose a new password, an address is confirmed once. */
+/** Who gets a link: anyone may choose a new password, an address is confirmed once. */
 const isDue: Readonly<Record<Purpose, (user: User) => boolean>> = {
   recovery: () => true,
   signup: ({ emailConfirmedAt }) => emailConfirmedAt === null,
@@ -27,23 +19,31 @@ const sentAt = {
 } as const satisfies Record<Purpose, keyof User>;
 
 /**
- * Sends a link to an address, if it has an account that needs one. All of it happens after the
- * answer, the look for the account too: neither the answer nor its time tells who has one.
+ * Sends a requested link if its address has an account that needs one. All of it happens after the
+ * answer, the search for the account too: neither the answer nor its time tells who has one.
  */
-export function sendLink(context: AuthContext, { purpose, email, ...wanted }: Wanted): void {
-  context.mailer.compose(purpose, async () => {
-    const token = await issueDueToken(context, { purpose, email, ...wanted });
-    if (token === undefined) return undefined;
-    const link = mailLink(context.settings, purpose, token, wanted.redirectTo);
-    return linkMail(context, purpose, email, link);
-  });
+export function sendLink(
+  context: AuthContext,
+  { id, purpose }: Pick<AccountMail, 'id' | 'purpose'>,
+): void {
+  context.mailer.compose(purpose, () => writeLinkMail(context, id));
 }
 
-/** Under the lock of the person's row: the address stays theirs until the token is theirs too. */
+/** Writes a requested mail with a link, or nothing if the address needs none. */
+async function writeLinkMail(context: AuthContext, id: string): Promise<Mail | undefined> {
+  const mail = await accountMailRepository(context.database).find(id);
+  if (!mail) return undefined;
+  const token = await issueDueToken(context, mail);
+  if (token === undefined) return undefined;
+  return linkMail(context, mail.purpose, mail.email, mailLink(context.settings, mail, token));
+}
+
+/** Under the lock of the user's row: the address stays theirs until the token is theirs too. */
 async function issueDueToken(
   { database, clock, limits }: AuthContext,
-  { purpose, email, codeChallenge }: Wanted,
+  mail: AccountMail,
 ): Promise<string | undefined> {
+  const { purpose, email } = mail;
   const owner = await userRepository(database).byEmail(email);
   if (!owner || !isDue[purpose](owner)) return undefined;
   // Here nobody is refused for what others ask for: beyond all bounds a mail is tried again later.
@@ -52,8 +52,7 @@ async function issueDueToken(
     const users = userRepository(transaction);
     const user = await users.lock(owner.id);
     if (user?.email !== email || !isDue[purpose](user)) return undefined;
-    const issue = { userId: user.id, purpose, codeChallenge };
-    const token = await issueToken({ database: transaction, clock }, issue);
+    const token = await issueToken({ database: transaction, clock }, mail, user.id);
     await users.change(user.id, { [sentAt[purpose]]: clock() });
     return token;
   });

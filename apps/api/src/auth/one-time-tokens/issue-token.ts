@@ -1,36 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import type { AuthContext } from '../auth-context.ts';
-import { oneTimeTokenRepository, type Purpose } from './repository.ts';
+import { type AccountMail, accountMailRepository } from '../mails/repository.ts';
 import { secretToken, tokenHash } from './secret-token.ts';
 
-/** How long a mail's link is good, in milliseconds. */
+/** How long a mail's link works, in milliseconds. */
 const LINK_LIFETIME = 60 * 60 * 1_000;
 
-/** By it the server and the client know a link that a PKCE client asked for. */
+/** By it the server and the client recognize a link that a PKCE client requested. */
 const PKCE_MARK = 'pkce_';
 
-interface Issue {
-  readonly userId: string;
-  readonly purpose: Purpose;
-  /** Null where the client does without PKCE. */
-  readonly codeChallenge: string | null;
-}
-
-/** Makes the token of a mail's link, which is nowhere else afterwards. */
+/** Makes the token of a mail's link. Only its hash is stored. */
 export async function issueToken(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
-  { userId, purpose, codeChallenge }: Issue,
+  mail: AccountMail,
+  userId: string,
 ): Promise<string> {
-  const token = `${codeChallenge === null ? '' : PKCE_MARK}${secretToken()}`;
-  const now = clock();
-  await oneTimeTokenRepository(database).put({
-    id: randomUUID(),
+  const token = `${mail.codeChallenge === null ? '' : PKCE_MARK}${secretToken()}`;
+  await accountMailRepository(database).setToken(mail, {
     userId,
-    purpose,
     tokenHash: tokenHash(token),
-    codeChallenge,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + LINK_LIFETIME),
+    expiresAt: new Date(clock().getTime() + LINK_LIFETIME),
   });
   return token;
 }

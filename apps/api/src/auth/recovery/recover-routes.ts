@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
-import { sendLink } from '../mails/send-link.ts';
+import { requestLink } from '../mails/request-link.ts';
 import { codeChallenge, pkceFields } from '../pkce/code-challenge.ts';
 import { mailRequest } from '../rate-limits/actions.ts';
 import { emailAddress } from '../users/email-address.ts';
@@ -25,7 +25,7 @@ export function recoverRoutes(app: FastifyInstance, context: AuthContext): void 
     const email = emailAddress(asked.email);
     const challenge = codeChallenge(asked);
     await context.limits.count(mailRequest(request, { purpose: 'recovery', email }));
-    sendLink(context, {
+    await requestLink(context, {
       purpose: 'recovery',
       email,
       codeChallenge: challenge,
@@ -45,7 +45,8 @@ export function recoverRoutes(app: FastifyInstance, context: AuthContext): void 
     if (asked.type === 'signup') {
       await context.limits.count(mailRequest(request, { purpose: 'signup', email }));
       const redirectTo = query.redirect_to;
-      sendLink(context, { purpose: 'signup', email, codeChallenge: challenge, redirectTo });
+      const wanted = { purpose: 'signup', email, codeChallenge: challenge, redirectTo } as const;
+      await requestLink(context, wanted);
     }
     return {};
   });

@@ -3,11 +3,7 @@ import { noteOwner, proveAddress } from '../address-proof/repository.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
-import {
-  type OneTimeToken,
-  oneTimeTokenRepository,
-  type Purpose,
-} from '../one-time-tokens/repository.ts';
+import { type AccountMail, accountMailRepository, type Purpose } from '../mails/repository.ts';
 import { tokenHash } from '../one-time-tokens/secret-token.ts';
 import { liveAccount } from '../users/live-account.ts';
 import type { Account } from '../users/repository.ts';
@@ -33,7 +29,7 @@ export interface Link {
 /** Whose link it was. */
 export interface SpentLink {
   readonly account: Account;
-  readonly codeChallenge: OneTimeToken['codeChallenge'];
+  readonly codeChallenge: AccountMail['codeChallenge'];
   readonly purpose: Purpose;
 }
 
@@ -63,7 +59,7 @@ export async function spendLink<T>(
 
 async function spend(context: AuthContext, { type, token, email }: Link): Promise<SpentLink> {
   const now = context.clock();
-  const tokens = oneTimeTokenRepository(context.database);
+  const tokens = accountMailRepository(context.database);
   const purposes = kinds.get(type) ?? [];
   const brought = { tokenHash: tokenHash(token), purposes, email, now };
   const owner = await tokens.ownerOf(brought);

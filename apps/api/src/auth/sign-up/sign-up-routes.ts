@@ -3,7 +3,7 @@ import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
-import { sendLink } from '../mails/send-link.ts';
+import { requestLink } from '../mails/request-link.ts';
 import { codeChallenge } from '../pkce/code-challenge.ts';
 import { mailRequest, signUp } from '../rate-limits/actions.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -40,7 +40,8 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
     if (added) audit(request, 'signed-up', { user: account.user.id });
     if (!isConfirmed) {
       const redirectTo = request.query.redirect_to;
-      sendLink(context, { purpose: 'signup', email, codeChallenge: challenge, redirectTo });
+      const wanted = { purpose: 'signup', email, codeChallenge: challenge, redirectTo } as const;
+      await requestLink(context, wanted);
       return userJson(account);
     }
     if (!added) throw new AuthRefusal('user_already_exists');

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { and, asc, eq, isNull } from '../../db/drizzle.ts';
 import { isDuplicate } from '../../db/is-duplicate.ts';
-import { flowStates, identities, oneTimeTokens, users } from '../../db/schema.ts';
+import { accountMails, flowStates, identities, users } from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
 export type Identity = typeof identities.$inferSelect;
@@ -92,7 +92,7 @@ export function userRepository(db: Database) {
 
     /** Forgets every link that was mailed to a person, and the codes of those that were followed. */
     async voidLinks(id: string): Promise<void> {
-      await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id));
+      await db.delete(accountMails).where(eq(accountMails.userId, id));
       await db.delete(flowStates).where(eq(flowStates.userId, id));
     },
 

@@ -89,7 +89,42 @@ export const sessions = pgTable(
   ],
 );
 
-/** The links of mails: each good once, for an hour. */
+/**
+ * Requests for a mail with a link, whether or not the address has an account. The link's token is
+ * added when the mail is written, and works once, for an hour.
+ */
+export const accountMails = pgTable(
+  'account_mails',
+  {
+    id: uuid().primaryKey(),
+    purpose: text({ enum: ['signup', 'recovery'] }).notNull(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** The client's S256 challenge if it asked for PKCE. */
+    codeChallenge: text(),
+    /** The page that the link leads to, if the caller named one that is allowed. */
+    redirectTo: text(),
+    /** What was typed at sign-up belongs to this one attempt until its link is followed. */
+    passwordHash: text(),
+    metadata: jsonb().$type<Record<string, unknown>>(),
+    /** SHA-256 of the marker of the browser that signed up. */
+    browserHash: text(),
+    createdAt: moment().notNull(),
+    /** Set together when the mail is written: the account, SHA-256 of the token, the token's end. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().unique('account_mails_token_unique'),
+    expiresAt: moment(),
+  },
+  ({ userId, createdAt }) => [
+    index('account_mails_user_id_index').on(userId),
+    index('account_mails_created_at_index').on(createdAt),
+  ],
+);
+
+/**
+ * Links that earlier versions mailed. Nothing reads it any more: it stays for one version because a
+ * process of the earlier version may still run during an upgrade.
+ */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {

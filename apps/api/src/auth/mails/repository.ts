@@ -1,0 +1,89 @@
+import type { Database } from '../../db/database.ts';
+import { and, desc, eq, gt, inArray, isNotNull, lte } from '../../db/drizzle.ts';
+import { accountMails } from '../../db/schema.ts';
+
+export type AccountMail = typeof accountMails.$inferSelect;
+export type Purpose = AccountMail['purpose'];
+
+/** A mail that someone requested and that is not written yet. */
+export type MailRequest = Omit<AccountMail, 'userId' | 'tokenHash' | 'expiresAt'>;
+
+/** The token of a mail's link. */
+export interface LinkToken {
+  readonly userId: string;
+  readonly tokenHash: string;
+  readonly expiresAt: Date;
+}
+
+/** A token that a client presents, and when. */
+export interface PresentedToken {
+  readonly tokenHash: string;
+  readonly purposes: readonly Purpose[];
+  /** The address that the mail must have gone to, if the client names one; in lower case. */
+  readonly email: string | undefined;
+  readonly now: Date;
+}
+
+/** How many links for one purpose work at the same time for one account. */
+const MAX_LINKS = 3;
+
+export function accountMailRepository(db: Database) {
+  function isValid({ tokenHash, purposes, email, now }: PresentedToken) {
+    return and(
+      eq(accountMails.tokenHash, tokenHash),
+      inArray(accountMails.purpose, [...purposes]),
+      gt(accountMails.expiresAt, now),
+      email === undefined ? undefined : eq(accountMails.email, email),
+    );
+  }
+
+  return {
+    async add(mail: MailRequest): Promise<void> {
+      await db.insert(accountMails).values(mail);
+    },
+
+    async find(id: string): Promise<AccountMail | undefined> {
+      const [mail] = await db.select().from(accountMails).where(eq(accountMails.id, id));
+      return mail;
+    },
+
+    /**
+     * Gives a mail its token. A mail that is written again gets another one, and the token before it
+     * stops working. Of the account's other links for the same purpose the latest stay valid.
+     */
+    async setToken({ id, purpose }: AccountMail, token: LinkToken): Promise<void> {
+      await db.update(accountMails).set(token).where(eq(accountMails.id, id));
+      const isSameKind = and(
+        eq(accountMails.userId, token.userId),
+        eq(accountMails.purpose, purpose),
+      );
+      const superseded = db
+        .select({ id: accountMails.id })
+        .from(accountMails)
+        .where(isSameKind)
+        .orderBy(desc(accountMails.expiresAt), desc(accountMails.createdAt))
+        .offset(MAX_LINKS);
+      await db.delete(accountMails).where(inArray(accountMails.id, superseded));
+    },
+
+    /** The account that a token opens, if the token is still valid. */
+    async ownerOf(token: PresentedToken): Promise<string | undefined> {
+      const [mail] = await db
+        .select({ userId: accountMails.userId })
+        .from(accountMails)
+        .where(and(isValid(token), isNotNull(accountMails.userId)));
+      return mail?.userId ?? undefined;
+    },
+
+    /** Takes a token away in one statement: of two clients that present it at once, one gets it. */
+    async take(token: PresentedToken): Promise<AccountMail | undefined> {
+      const [mail] = await db.delete(accountMails).where(isValid(token)).returning();
+      return mail;
+    },
+
+    /** Forgets the mails that were requested at this moment or before. */
+    async sweep(end: Date): Promise<void> {
+      await db.delete(accountMails).where(lte(accountMails.createdAt, end));
+    },
+  };
+}

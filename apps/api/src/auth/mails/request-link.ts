@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthContext } from '../auth-context.ts';
+import { redirectRules } from '../redirects/redirect-rules.ts';
+import { accountMailRepository, type MailRequest } from './repository.ts';
+import { sendLink } from './send-link.ts';
+
+/** What was typed at sign-up, and in which browser. */
+type SignUpAttempt = Pick<MailRequest, 'passwordHash' | 'metadata' | 'browserHash'>;
+
+interface Wanted extends Pick<MailRequest, 'purpose' | 'email' | 'codeChallenge'> {
+  /** Where the caller wants the link to lead; ignored if that is not allowed. */
+  readonly redirectTo: unknown;
+  readonly attempt?: SignUpAttempt;
+}
+
+const noAttempt: SignUpAttempt = { passwordHash: null, metadata: null, browserHash: null };
+
+/** Keeps a request for a mail with a link and sends it soon. The work is the same for every address. */
+export async function requestLink(
+  context: AuthContext,
+  { redirectTo, attempt = noAttempt, ...wanted }: Wanted,
+): Promise<void> {
+  const mail = {
+    ...wanted,
+    ...attempt,
+    id: randomUUID(),
+    redirectTo: redirectRules(context.settings)(redirectTo)?.href ?? null,
+    createdAt: context.clock(),
+  };
+  await accountMailRepository(context.database).add(mail);
+  sendLink(context, mail);
+}
