@@ -1,11 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-/** The same tests on a PostgreSQL server from npm: those of what the server stores. */
+/**
+ * The flows tagged `@postgres` on a PostgreSQL server from npm. With `FULL=1` every test of what the
+ * server stores: the integration tests hold the same SQL already.
+ */
+const tests = process.env.FULL
+  ? {
+      projects: config.projects ?? [],
+      testMatch:
+        '{account-*,dashboard,get-a-quote,google,hosted-accounts,keep-my-answers,move-quotes,operator*,pre-approval,reset-password,send-once,steps,two-tabs}.spec.ts',
+    }
+  : {
+      projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
+      grep: /@postgres/,
+    };
+
 export default defineConfig({
   ...config,
-  testMatch:
-    '{account-*,dashboard,get-a-quote,google,hosted-accounts,keep-my-answers,move-quotes,operator*,pre-approval,reset-password,send-once,steps,two-tabs}.spec.ts',
+  ...tests,
   outputDir: 'test-results/e2e-postgres',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e-postgres.json' }]],
   webServer: { ...config.webServer, command: 'node e2e/server.ts postgres' },

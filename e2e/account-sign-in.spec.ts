@@ -15,7 +15,7 @@ import { laterPages, onPage } from './pages.ts';
 const EMPTY = 'Unlock Savings Today';
 
 test('a buyer signs up, sees an empty dashboard, signs out and in again', {
-  tag: '@phone',
+  tag: ['@phone', '@postgres'],
 }, async ({ page }) => {
   const maya = newPerson();
   await page.goto('/');

@@ -176,7 +176,7 @@ test('while quotes are on their way the dashboard says so', async ({ dashboardOf
   await expect(page.getByRole('status')).toHaveText('Loading');
 });
 
-test('two browsers of one buyer have the same quotes', async ({
+test('two browsers of one buyer have the same quotes', { tag: '@postgres' }, async ({
   allowMessage,
   browser,
   haveDraft,

@@ -58,7 +58,10 @@ async function continueWithGoogle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Maya at Google' }).click();
 }
 
-test('a buyer signs in with Google', { tag: '@phone' }, async ({ googleSays, page }) => {
+test('a buyer signs in with Google', { tag: ['@phone', '@postgres'] }, async ({
+  googleSays,
+  page,
+}) => {
   const { email } = newPerson();
   await googleSays({ email });
   await page.goto('/?auth=sign-in');

@@ -28,7 +28,7 @@ function watchPuts(page: Page): string[] {
 }
 
 test('quotes of this browser move to the account at sign-in, each once and in order', {
-  tag: '@phone',
+  tag: ['@phone', '@postgres'],
 }, async ({ page, request, store }) => {
   const maya = await newAccount(request);
   const quotes = ['condo', 'multi-family', 'single-family'].map((homeType) =>

@@ -24,7 +24,10 @@ async function openInbox(page: Page, operator: Account): Promise<void> {
   await onPage(page, 'Requests');
 }
 
-test('an operator finds a request, works on it and sends it again', async ({ page, request }) => {
+test('an operator finds a request, works on it and sends it again', { tag: '@postgres' }, async ({
+  page,
+  request,
+}) => {
   const buyer = await sent(request);
   await openInbox(page, await newOperator(request));
   await openRequest(page, buyer);
@@ -91,7 +94,10 @@ test('nobody else finds the inbox', async ({ page, request }) => {
   await onPage(page, 'Oops!');
 });
 
-test('a buyer takes a request back by the link of the mail', async ({ page, request }) => {
+test('a buyer takes a request back by the link of the mail', { tag: '@postgres' }, async ({
+  page,
+  request,
+}) => {
   const buyer = await sent(request);
   await expect.poll(() => mailsTo(buyer.email)).toHaveLength(1);
   const isTold = (mail: string) => mail.includes(buyer.name);

@@ -34,10 +34,9 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Reset password' }).click();
 }
 
-test('a buyer who forgot the password gets a mail, and sets a new one', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('a buyer who forgot the password gets a mail, and sets a new one', {
+  tag: ['@phone', '@postgres'],
+}, async ({ page, request }) => {
   const maya = await newAccount(request);
   const link = await resetLink(page, maya.email);
   expect(new URL(link).pathname).toBe(PAGE);

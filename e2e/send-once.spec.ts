@@ -11,10 +11,9 @@ test.beforeEach(async ({ haveDraft, page }) => {
   await open(page, laterPages.preApproval);
 });
 
-test('a request that failed is sent again as the same one, a changed one is another', async ({
-  allowMessage,
-  page,
-}) => {
+test('a request that failed is sent again as the same one, a changed one is another', {
+  tag: '@postgres',
+}, async ({ allowMessage, page }) => {
   allowMessage(/status of 500/);
   const keys: string[] = [];
   page.on('request', async (request) => {

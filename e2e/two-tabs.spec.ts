@@ -5,7 +5,7 @@ import { laterPages, onPage, open, type PageOfProduct } from './pages.ts';
 import { summaryRow } from './summary.ts';
 import { enter } from './wizard.ts';
 
-test('two tabs that answer one quote keep the answers of both', async ({
+test('two tabs that answer one quote keep the answers of both', { tag: '@postgres' }, async ({
   context,
   haveDraft,
   page: tab,

@@ -1,13 +1,22 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** The steps of `npm test`, the quickest first; the first that fails ends the run. */
-const steps = ['lint', 'typecheck', 'test:unit', 'test:e2e', 'test:e2e:postgres'];
+/**
+ * The steps of `npm test`, the quickest first. Steps of one group run side by side; the first group
+ * with a failure ends the run. `--full` runs what each step leaves out otherwise, by `FULL=1`.
+ */
+const groups = [['lint', 'typecheck', 'test:unit'], ['test:e2e'], ['test:e2e:postgres']];
 
 interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly isPassed: boolean;
+  readonly seconds: number;
 }
 
 interface VitestReport {
@@ -20,13 +29,38 @@ interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
 }
 
-function passes(step: string): boolean {
-  console.log(`\n> ${step}`);
+/** Runs a step. One that runs alone prints as it goes, others once they end. */
+async function run(name: string, isAlone: boolean): Promise<Step> {
   const start = performance.now();
-  const isPassed = spawnSync('npm', ['run', '--silent', step], { stdio: 'inherit' }).status === 0;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`> ${step} ${isPassed ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return isPassed;
+  const child = spawn('npm', ['run', '--silent', name], {
+    env: isFull ? { ...process.env, FULL: '1' } : process.env,
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (piece: Buffer) => output.push(piece));
+  }
+  const isPassed = await new Promise<boolean>((resolve) => {
+    child.on('error', (error) => {
+      output.push(Buffer.from(`${error.message}\n`));
+      resolve(false);
+    });
+    child.on('close', (code) => resolve(code === 0));
+  });
+  const seconds = (performance.now() - start) / 1000;
+  process.stdout.write(Buffer.concat(output));
+  console.log(`> ${name} ${isPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s\n`);
+  return { name, isPassed, seconds };
+}
+
+async function runAll(): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const group of groups) {
+    console.log(`> ${group.join(', ')}`);
+    steps.push(...(await Promise.all(group.map((name) => run(name, group.length === 1)))));
+    if (steps.some(({ isPassed }) => !isPassed)) break;
+  }
+  return steps;
 }
 
 function report<T>(file: string): T | undefined {
@@ -34,41 +68,54 @@ function report<T>(file: string): T | undefined {
 }
 
 function unitTally(): Tally {
-  const counted = report<VitestReport>('test-results/unit.json');
+  const counts = report<VitestReport>('test-results/unit.json');
   return {
-    passed: counted?.numPassedTests ?? 0,
-    failed: counted?.numFailedTests ?? 0,
-    skipped: counted?.numPendingTests ?? 0,
+    passed: counts?.numPassedTests ?? 0,
+    failed: counts?.numFailedTests ?? 0,
+    skipped: counts?.numPendingTests ?? 0,
   };
 }
 
 function browserTally(file: string): Tally {
-  const counted = report<PlaywrightReport>(file)?.stats;
+  const counts = report<PlaywrightReport>(file)?.stats;
   return {
-    // What failed at first is counted as passed once it passes.
-    passed: (counted?.expected ?? 0) + (counted?.flaky ?? 0),
-    failed: counted?.unexpected ?? 0,
-    skipped: counted?.skipped ?? 0,
+    // A test that failed at first counts as passed once it passes.
+    passed: (counts?.expected ?? 0) + (counts?.flaky ?? 0),
+    failed: counts?.unexpected ?? 0,
+    skipped: counts?.skipped ?? 0,
   };
 }
 
-/** What the runs of the two test runners counted. */
+/** What the two test runners counted. */
 function tally(): Tally {
   const runs = [
     unitTally(),
     browserTally('test-results/e2e.json'),
     browserTally('test-results/e2e-postgres.json'),
   ];
-  const sum = (key: keyof Tally) => runs.reduce((total, run) => total + run[key], 0);
+  const sum = (key: keyof Tally) => runs.reduce((total, each) => total + each[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
+const isFull = process.argv.includes('--full');
+const start = performance.now();
 rmSync('test-results', { recursive: true, force: true });
-const failedStep = steps.find((step) => !passes(step));
+const steps = await runAll();
+const failedSteps = steps.filter(({ isPassed }) => !isPassed);
 const { passed, failed, skipped } = tally();
 
-if (failedStep) console.log(`\nStopped at ${failedStep}: \`npm run ${failedStep}\` runs it alone.`);
+console.log('Time of each part:');
+for (const { name, seconds } of steps) {
+  console.log(`  ${name.padEnd(20)}${seconds.toFixed(1).padStart(7)} s`);
+}
 console.log(
-  `\n${passed} passed, ${failedStep ? Math.max(failed, 1) : 0} failed, ${skipped} skipped`,
+  `  ${'all'.padEnd(20)}${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s`,
 );
-process.exitCode = failedStep ? 1 : 0;
+for (const { name } of failedSteps) {
+  console.log(`\nStopped at ${name}: \`npm run ${name}\` runs it alone.`);
+}
+const hasFailed = failedSteps.length > 0;
+console.log(
+  `\n${passed} passed, ${hasFailed ? Math.max(failed, 1) : 0} failed, ${skipped} skipped`,
+);
+process.exitCode = hasFailed ? 1 : 0;
