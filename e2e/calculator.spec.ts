@@ -49,6 +49,7 @@ for (const { draft, rates, payment, lowers, traditional, total, owed, dueAtClosi
     await expect(banner.locator('[data-payment]')).toHaveText([payment, traditional]);
     await expect(banner).toContainText(lowers);
     await expect(termsBlock(page)).toContainText(traditional);
+    await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
 
     const row = page.getByRole('row').filter({
       has: page.getByRole('rowheader', { name: String(total.year), exact: true }),

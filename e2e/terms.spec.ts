@@ -56,4 +56,5 @@ test('the promise of up to 30% is one click away from its worked example', async
   for (const figure of ['$2,497.02', '$1,647.02', '34.04%']) {
     await expect(page.getByText(figure).first()).toBeVisible();
   }
+  await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
 });

@@ -10,9 +10,9 @@ export const text = defineText({
     owedLineOfCredit: 'Then still owed on the line of credit',
     owedSecondLoan: 'Then still owed on the second loan',
     movesCost:
-      'The program moves cost to later, it does not remove it: the <b>{savings:string}</b> saved in {years:number} years is the first year\u2019s taxes and insurance, paid at closing, and what is still owed then.',
+      'The monthly payment lowering program (ITMO) moves cost to later, it does not remove it: the <b>{savings:string}</b> saved in {years:number} years is the first year\u2019s taxes and insurance, paid at closing, and what is still owed then.',
     movesCostToSecondLoan:
-      'The program moves cost to later, it does not remove it: you save <b>{savings:string}</b> in {years:number} years, while a second loan of <b>{borrowed:string}</b> pays taxes and insurance. You repay it over the whole term, at the rate of the loan.',
+      'The monthly payment lowering program (ITMO) moves cost to later, it does not remove it: you save <b>{savings:string}</b> in {years:number} years, while a second loan of <b>{borrowed:string}</b> pays taxes and insurance. You repay it over the whole term, at the rate of the loan.',
 
     tableTitle: 'Year by year',
     tableWouldBe: 'Year by year, if you qualified',
