@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { fillSignIn, newAccount, sessionItems } from './accounts.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
-import { laterPages, open } from './pages.ts';
+import { laterPages, onPage, open } from './pages.ts';
 
 const LEAD = 'Welcome back! Please enter your details.';
 
@@ -147,3 +148,32 @@ test('a password can be shown, and Caps Lock is noticed', async ({ page }) => {
   await password.dispatchEvent('keyup', { key: 'a', modifierCapsLock: false });
   await expect(page.getByText('Caps Lock is on.')).toBeHidden();
 });
+
+for (const address of ['/?auth=sign-in', '/?auth=nonsense', '/dashboard?auth=sign-up']) {
+  test(`${address} leads a signed-in user to the dashboard`, async ({ page, request, store }) => {
+    const { session } = await newAccount(request);
+    await store(sessionItems(session));
+    await page.goto(address);
+    await onPage(page, 'Unlock Savings Today');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}
+
+test('a link to sign in on a page for accounts leads to that page', async ({ page, request }) => {
+  const account = await newAccount(request);
+  await page.goto('/profile/reset-password?auth=sign-in');
+  await fillSignIn(page, account);
+  await onPage(page, 'Reset Password');
+  await expect(page).toHaveURL('/profile/reset-password');
+});
+
+for (const address of ['/dashboard?auth=sign-in', '/profile/reset-password?auth=sign-up']) {
+  test(`closing the dialog of ${address} leads to the marketing site`, async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await onPage(page, 'Your path to lower monthly payments');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}

@@ -1,24 +1,38 @@
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useSearchParams } from 'react-router';
+import { DIALOG_PARAMETER, useAccountDialog } from '@/lib/account-dialog.ts';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { DASHBOARD } from '@/lib/auth/pages.ts';
 import { ToMarketingSite } from '@/lib/marketing-site.ts';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 
-/** Signed-in people have no use for it: they go to their dashboard. */
+/** Sends signed-in users to their dashboard. */
 export function SignedOutOnly() {
   const { user, loading } = useAuth();
-  if (loading) return <NotYetKnown />;
+  const asksForDialog = useAsksForDialog();
+  if (loading || (user && asksForDialog)) return <NotYetKnown />;
   return user ? <Navigate to={DASHBOARD} replace /> : <Outlet />;
 }
 
-/** Signed-out visitors are sent to the marketing site. */
+/** Sends signed-out visitors to the marketing site, unless they are about to sign in here. */
 export function SignedInOnly() {
   const { user, loading } = useAuth();
-  if (loading) return <NotYetKnown />;
-  return user ? <Outlet /> : <ToMarketingSite />;
+  const asksForDialog = useAsksForDialog();
+  const isDialogOpen = useAccountDialog(({ open }) => open);
+  if (loading || (!user && asksForDialog)) return <NotYetKnown />;
+  if (user) return <Outlet />;
+  return isDialogOpen ? <main className="min-h-dvh" /> : <ToMarketingSite />;
 }
 
-/** Nothing is shown to somebody who may be sent away from it. */
+/**
+ * Whether the address still asks for the account dialog. `useDialogAddress` is about to rewrite that
+ * address, so a redirect has to wait: the later of two navigations at once wins.
+ */
+function useAsksForDialog(): boolean {
+  const [parameters] = useSearchParams();
+  return parameters.has(DIALOG_PARAMETER);
+}
+
+/** Shows nothing to a visitor who may be sent away. */
 function NotYetKnown() {
   return (
     <main className="min-h-dvh">

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { accountViews, openAccountDialog } from '@/lib/account-dialog.ts';
+import { accountViews, DIALOG_PARAMETER, openAccountDialog } from '@/lib/account-dialog.ts';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 
-/** In an address, what view of the account dialog is to be open: `?auth=sign-up`. */
-const PARAMETER = 'auth';
-
-/** Opens the account dialog where the address asks for it and nobody is signed in yet. */
+/**
+ * Opens the account dialog for a signed-out visitor whose address asks for it, and takes that part
+ * out of the address.
+ */
 export function useDialogAddress(): void {
   const { user, loading } = useAuth();
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get(PARAMETER);
+  const asked = parameters.get(DIALOG_PARAMETER);
   useEffect(() => {
     if (asked === null || loading) return;
     const view = accountViews.find((each) => each === asked);
     if (view && !user) openAccountDialog(view);
     setParameters(
       (all) => {
-        all.delete(PARAMETER);
+        all.delete(DIALOG_PARAMETER);
         return all;
       },
       { replace: true },

@@ -3,6 +3,9 @@ import { create } from 'zustand';
 export const accountViews = ['sign-in', 'sign-up', 'reset-password'] as const;
 export type AccountView = (typeof accountViews)[number];
 
+/** The part of an address's query that opens the dialog at one of its views: `?auth=sign-up`. */
+export const DIALOG_PARAMETER = 'auth';
+
 /** How long after closing the dialog is back at its first view, in milliseconds. */
 const RESET_AFTER_CLOSING = 300;
 
