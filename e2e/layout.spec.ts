@@ -9,10 +9,23 @@ const narrow = [
   { width: 640, height: 400 },
 ];
 
+/** The widest that a column may be, in CSS pixels. A table may be wider. */
+const WIDEST_COLUMN = 600;
+const textBlocks = 'main :is(h1, h2, h3, p, li, dt, dd, form, button, input)';
+
 for (const pageOfProduct of everyPage) {
-  test(`${pageOfProduct.name} never scrolls sideways`, async ({ haveDraft, page }) => {
+  test(`${pageOfProduct.name} keeps its columns narrow and never scrolls sideways`, async ({
+    haveDraft,
+    page,
+  }) => {
     await haveDraft(completeDraft());
     await open(page, pageOfProduct);
+    const widths = await page
+      .locator(textBlocks)
+      .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().width));
+    expect(widths).not.toEqual([]);
+    expect(Math.max(...widths), 'at 1280 px').toBeLessThanOrEqual(WIDEST_COLUMN);
+
     for (const size of narrow) {
       await page.setViewportSize(size);
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);

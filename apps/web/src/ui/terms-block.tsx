@@ -31,7 +31,7 @@ export function TermsBlock({
 }) {
   return (
     <section aria-label={text.title()} className="@container">
-      <p className="text-base font-bold">{text.title()}</p>
+      <p className="max-w-(--column) text-base font-bold">{text.title()}</p>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 @md:grid-cols-3">
         <Fact label={text.loanAmount()} value={money(terms.loanAmount)} />
         <Fact
@@ -52,10 +52,14 @@ export function TermsBlock({
         />
       </dl>
       {terms.insuredMonths ? (
-        <p className="mt-3 text-sm">{text.insured({ months: terms.insuredMonths })}</p>
+        <p className="mt-3 max-w-(--column) text-sm">
+          {text.insured({ months: terms.insuredMonths })}
+        </p>
       ) : null}
-      <Plan name={isQualified ? text.lowered() : text.wouldBeLowered()} plan={terms.lowered} />
-      <Plan name={text.traditional()} plan={terms.traditional} />
+      <div className="@4xl:grid @4xl:grid-cols-2 @4xl:gap-x-8">
+        <Plan name={isQualified ? text.lowered() : text.wouldBeLowered()} plan={terms.lowered} />
+        <Plan name={text.traditional()} plan={terms.traditional} />
+      </div>
       {children}
     </section>
   );

@@ -31,7 +31,7 @@ export function LandingPage() {
 function Opening() {
   const draft = useDraft();
   return (
-    <div>
+    <div className="max-w-(--column)">
       <h1 className="text-4xl leading-[1.05] font-bold sm:text-5xl">{brand.tagline}</h1>
       <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">{text.lead()}</p>
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
