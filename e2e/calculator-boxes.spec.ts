@@ -61,6 +61,33 @@ test('what is changed here counts everywhere, also after a reload', async ({ hav
   await expect(summaryRow(page, 'Down Payment')).toContainText('$70,000');
 });
 
+test('reads a decimal comma in a rate, and refuses what is no number', async ({
+  haveDraft,
+  page,
+}) => {
+  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
+  await open(page, laterPages.calculator);
+  const interest = page.getByLabel('Interest Rate');
+  await interest.fill('6,5');
+  await interest.blur();
+  await expect(interest).toHaveValue('6.5');
+  await expect(page.getByText(/30 years at 6\.5%/)).toBeVisible();
+
+  const price = page.getByLabel('Home Price');
+  for (const [box, typed, message] of [
+    [interest, '1e1', 'Enter a percent like 6.375, with at most three decimals.'],
+    [price, '1e6', 'Enter the amount in digits, like 400,000.'],
+    [price, '350000.50', 'Home price must be an integer'],
+  ] as const) {
+    await box.fill(typed);
+    await box.blur();
+    await expect(page.getByRole('alert')).toHaveText([message]);
+    await expect(box).not.toHaveValue('');
+    await expect(page.getByText(/^Loan \$320,000, 30 years at 6\.5%/)).toBeVisible();
+    await box.fill(box === price ? '400000' : '6.5');
+  }
+});
+
 test('the location is only read', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft());
   await open(page, laterPages.calculator);

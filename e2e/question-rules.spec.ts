@@ -95,6 +95,33 @@ test('an amount may be pasted with its sign, separators and cents', async ({
   await expect(page.getByRole('textbox')).toHaveValue('400,000');
 });
 
+test('never changes an amount silently', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft({ homePrice: null }));
+  await page.goto('/quote/home-info/price');
+  const box = page.getByRole('textbox');
+  const messages = {
+    '1e6': 'Enter the amount in digits, like 400,000.',
+    '6,5': 'Enter the amount in digits, like 400,000.',
+    '400k': 'Enter the amount in digits, like 400,000.',
+    '400000.50': 'Home price must be an integer',
+  };
+  for (const [typed, message] of Object.entries(messages)) {
+    await box.fill('');
+    await box.pressSequentially(typed);
+    await box.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(box).toHaveValue(typed === '400000.50' ? '400,000.50' : typed);
+  }
+  await box.fill('');
+  await box.pressSequentially('1,250,000');
+  await expect(box).toHaveValue('1,250,000');
+  for (const key of ['Backspace', 'Backspace', 'Backspace']) await box.press(key);
+  await expect(box).toHaveValue('1,250');
+  await box.press('Enter');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('1,250');
+});
+
 test('no profession is an answer, and several are', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ profession: ['education'] }));
   await page.goto('/quote/personal-info/profession?edit');

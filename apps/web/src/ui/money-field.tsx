@@ -1,14 +1,14 @@
-import { type ReactNode, type Ref, useState } from 'react';
-import { NumericFormat } from 'react-number-format';
+import type { ReactNode, Ref } from 'react';
+import { NumberFormatBase, type NumberFormatBaseProps } from 'react-number-format';
+import { groupDollars, readDollars, ungroupDollars } from '@/lib/read-number.ts';
 import { Field, inputClass, steadyClass } from './field.tsx';
-
-/** More digits than any amount needs; beyond them a number is no longer exact. */
-const LARGEST_TYPED = 1e13;
+import { text } from './ui-text.ts';
+import { useTypedNumber } from './use-typed-number.ts';
 
 /**
- * Whole dollars behind a $ sign, with separators while one types. Takes a pasted `$400,000.00` and
- * never moves the caret. Cents may be typed, lest `400000.50` become forty million; they are dropped
- * when the box is left. An empty box is null.
+ * Dollars behind a $ sign. Adds separators while the buyer types and never moves the caret. An empty
+ * box is null, and a text that is not plainly an amount is NaN: the field says so. Cents are passed on,
+ * for the caller to refuse.
  */
 export function MoneyField({
   label,
@@ -36,34 +36,34 @@ export function MoneyField({
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
 }) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const box = useTypedNumber({
+    value,
+    isRefused: error !== undefined,
+    read: readDollars,
+    show: String,
+    onChange,
+    onBlur,
+  });
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={box.isUnreadable ? text.unreadableAmount() : error}>
       {(control) => (
         <div className={`relative ${size === 'large' ? 'text-xl font-semibold' : ''}`}>
-          <NumericFormat
+          <NumberFormatBase
             {...input}
             {...control}
             {...(inputRef ? { getInputRef: inputRef } : {})}
-            value={typed ?? value?.toString() ?? ''}
+            value={box.text}
             valueIsNumericString
-            onValueChange={({ value: next, floatValue }, { source }) => {
-              if (source !== 'event') return;
-              setTyped(next);
-              onChange(floatValue === undefined ? null : Math.trunc(floatValue));
+            onValueChange={({ value: next }, { source }) => {
+              if (source === 'event') box.type(next);
             }}
-            onBlur={() => {
-              setTyped(null);
-              onBlur?.();
-            }}
-            isAllowed={({ floatValue = 0 }) => Math.abs(floatValue) < LARGEST_TYPED}
-            thousandSeparator
-            decimalScale={2}
+            onBlur={box.leave}
+            {...grouping}
             inputMode="decimal"
             autoComplete="off"
             className={`${inputClass} ${steadyClass} tabular ${size === 'large' ? 'min-h-17 pl-10 placeholder:font-normal' : 'pl-8'}`}
           />
-          {/* Behind the box in the page, lest that be painted over it. */}
+          {/* After the box in the page, so that the box is not painted over it. */}
           <span
             aria-hidden
             className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-ink-soft"
@@ -80,3 +80,19 @@ export function MoneyField({
     </Field>
   );
 }
+
+/**
+ * A comma that the buyer types stays in the text, so that `6,5` does not turn into 65. Commas that this
+ * field put in are taken out when the digits around them change.
+ */
+const grouping = {
+  format: groupDollars,
+  removeFormatting: (typed, change) => {
+    if (!change) return ungroupDollars(typed);
+    const added = typed.slice(change.to.start, change.to.end);
+    const isOurs = !Number.isNaN(readDollars(change.lastValue)) && !added.includes(',');
+    return isOurs ? typed.replaceAll(',', '') : typed;
+  },
+  isValidInputCharacter: (character) => character !== ',',
+  getCaretBoundary: (shown) => Array.from({ length: shown.length + 1 }, () => true),
+} satisfies NumberFormatBaseProps;

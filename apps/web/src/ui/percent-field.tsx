@@ -1,13 +1,12 @@
-import { type ReactNode, useState } from 'react';
-import { NumericFormat } from 'react-number-format';
+import type { ReactNode } from 'react';
+import { readPercent } from '@/lib/read-number.ts';
 import { Field, inputClass, steadyClass } from './field.tsx';
-
-/** More than any rate is; what is longer is not typed. */
-const LARGEST_TYPED = 1e6;
+import { text } from './ui-text.ts';
+import { useTypedNumber } from './use-typed-number.ts';
 
 /**
- * A percentage with up to three decimals before a % sign. While one types, the box shows what was
- * typed, then its `value`; an empty box is null.
+ * A percentage with at most three decimals before a % sign. An empty box is null, and a text that is
+ * not plainly a percentage is NaN: the field says so.
  */
 export function PercentField({
   label,
@@ -24,27 +23,24 @@ export function PercentField({
   onChange: (percent: number | null) => void;
   onBlur?: () => void;
 }) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const box = useTypedNumber({
+    value,
+    isRefused: error !== undefined,
+    read: readPercent,
+    show: (percent) => String(Number(percent.toFixed(3))),
+    onChange,
+    onBlur,
+  });
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={box.isUnreadable ? text.unreadablePercent() : error}>
       {(control) => (
         <div className="relative">
-          <NumericFormat
+          <input
             {...control}
-            value={typed ?? shown(value)}
-            valueIsNumericString
-            onValueChange={({ value: next, floatValue }, { source }) => {
-              if (source !== 'event') return;
-              setTyped(next);
-              onChange(floatValue ?? null);
-            }}
-            onBlur={() => {
-              setTyped(null);
-              onBlur?.();
-            }}
-            isAllowed={({ floatValue = 0 }) => Math.abs(floatValue) < LARGEST_TYPED}
-            decimalScale={3}
-            allowedDecimalSeparators={['.', ',']}
+            type="text"
+            value={box.text}
+            onChange={({ target }) => box.type(target.value)}
+            onBlur={box.leave}
             inputMode="decimal"
             autoComplete="off"
             className={`${inputClass} ${steadyClass} tabular pr-10`}
@@ -56,8 +52,4 @@ export function PercentField({
       )}
     </Field>
   );
-}
-
-function shown(value: number | null): string {
-  return value === null ? '' : String(Number(value.toFixed(3)));
 }

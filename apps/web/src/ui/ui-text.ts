@@ -15,5 +15,7 @@ export const text = defineText({
     privacy: 'Privacy',
     accessibility: 'Accessibility',
     legalLinks: 'About this site',
+    unreadableAmount: 'Enter the amount in digits, like 400,000.',
+    unreadablePercent: 'Enter a percent like 6.375, with at most three decimals.',
   },
 });

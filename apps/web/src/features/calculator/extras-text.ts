@@ -43,6 +43,7 @@ export const text = defineText({
     months: '{months:number} month{{s}}',
     years: '{years:number} year{{s}}',
     yearsAndMonths: '{years:number} year{{s}} and {months:number} month{{s}}',
+    wholeDollars: 'Enter whole dollars, without cents.',
     resetExtras: 'Take it all out again',
   },
 });

@@ -24,6 +24,11 @@ describe('a price', () => {
     expect(judgeDownPayment(price)).toEqual({ taken, message });
   });
 
+  it.each([400_000.5, 0.5])('of %d is refused: it has cents', (price) => {
+    expect(judgePrice(price)).toEqual({ message: 'Home price must be an integer' });
+    expect(judgeDownPayment(price)).toEqual({ message: 'Down payment must be an integer' });
+  });
+
   it('that is missing leaves the last one', () => {
     expect(judgePrice(null)).toEqual({ message: 'Home price value is required' });
     expect(judgeDownPayment(null)).toEqual({ message: 'Down payment value is required' });
@@ -63,6 +68,10 @@ describe('something added', () => {
     expect(judge(highest + 1)).toEqual({ taken: highest, message: expect.any(String) });
     expect(judge(-1)).toEqual({ taken: 0, message: expect.any(String) });
   });
+});
+
+it('refuses cents in dollars that are added', () => {
+  expect(judgeExtraDollars(45.5)).toEqual({ message: 'Enter whole dollars, without cents.' });
 });
 
 describe('an interest rate', () => {

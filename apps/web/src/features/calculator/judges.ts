@@ -26,10 +26,13 @@ function clamped(typed: number, lowest: number, highest: number): number {
   return Math.min(Math.max(typed, lowest), highest);
 }
 
-/** An amount that is too low or too high counts as the nearest one that is not, and that is said. */
+/**
+ * Clamps an amount that is too low or too high, with a message. An amount with cents is refused: amounts
+ * are whole dollars.
+ */
 function judgeAmount(schema: ZodMiniType<number>, typed: number | null): Judged<number> {
   const judged = judgedBy(schema, typed);
-  if (typed === null || judged.taken !== undefined) return judged;
+  if (typed === null || judged.taken !== undefined || !Number.isInteger(typed)) return judged;
   const taken = clamped(typed, 1, LARGEST_AMOUNT);
   const words = typed < taken ? text.amountTooLow : text.amountTooHigh;
   return { taken, message: words({ used: money(taken) }) };
@@ -84,8 +87,9 @@ export function judgePoints(typed: number | null): Judged<Percent> {
   return judgeExtraPercent(typed, HIGHEST_POINTS);
 }
 
-/** Something added in dollars; an empty box adds nothing. */
+/** Whole dollars that the buyer adds. An empty box adds nothing. */
 export function judgeExtraDollars(typed: number | null): Judged<number> {
+  if (!Number.isInteger(typed ?? 0)) return { message: extrasText.wholeDollars() };
   const taken = clamped(typed ?? 0, 0, LARGEST_EXTRA);
   if (taken === (typed ?? 0)) return { taken };
   const message = extrasText.clamped({ highest: money(LARGEST_EXTRA), used: money(taken) });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What becomes of a typed number: the value that counts now, if any, and what is to be said. */
+/** What the calculator makes of a typed number: the value to use, if any, and a message. */
 export interface Judged<Taken> {
   readonly taken?: Taken;
   readonly message?: string;
@@ -8,7 +8,7 @@ export interface Judged<Taken> {
 
 interface Typed {
   readonly number: number | null;
-  readonly message: string;
+  readonly message: string | undefined;
   readonly isTaken: boolean;
   /** What counted once this was typed: where that changes afterwards, the box follows it. */
   readonly counted: number;
@@ -22,8 +22,9 @@ export interface NumberBox {
 }
 
 /**
- * A box for a number that always counts as something: what cannot be taken stays in the box with a
- * message, and the figures stay those of the last number that could.
+ * A box for a number. A number that cannot be used stays in the box with a message, and the figures
+ * stay those of the last number that could. For a text that is no number (NaN) the field itself has the
+ * message.
  *
  * @param value the number that counts
  */
@@ -43,9 +44,10 @@ export function useNumberBox<Taken extends number>({
     value: held ? held.number : value,
     error: held?.message,
     onChange: (number) => {
-      const { taken, message } = judge(number);
+      const { taken, message }: Judged<Taken> = Number.isNaN(number) ? {} : judge(number);
       const isTaken = taken !== undefined;
-      setTyped(message ? { number, message, isTaken, counted: taken ?? value } : null);
+      const isHeld = !isTaken || message !== undefined;
+      setTyped(isHeld ? { number, message, isTaken, counted: taken ?? value } : null);
       if (isTaken && taken !== value) onTaken(taken);
     },
     // A number that counts as another one gives way to it; its message stays.

@@ -1,0 +1,46 @@
+/** Dollars as people write them: a $ sign, commas between groups of three digits, a decimal point. */
+const dollars = /^(?<minus>-?)\$?(?<whole>\d+|\d{1,3}(?:,\d{3})+)?(?<cents>\.\d*)?$/;
+
+/** A percentage: a point or a comma before at most three decimals, and a % sign. */
+const percentage = /^-?(?:\d+(?:[.,]\d{0,3})?|[.,]\d{1,3})%?$/;
+
+/**
+ * The amount that a text means, in dollars.
+ *
+ * @returns null for an empty text, NaN for a text that is not plainly one amount: `1e6`, `6,5`, `400k`
+ */
+export function readDollars(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed === '$') return null;
+  const { minus, whole = '', cents = '' } = dollars.exec(trimmed)?.groups ?? {};
+  const digits = (whole + cents).replaceAll(',', '');
+  if (minus === undefined || !/\d/.test(digits)) return Number.NaN;
+  const amount = Number(minus + digits);
+  return Number.isFinite(amount) ? amount : Number.NaN;
+}
+
+/**
+ * The percentage that a text means: 6.5 for `6.5`, `6,5` and `6.5 %`.
+ *
+ * @returns null for an empty text, NaN for a text that is not plainly one percentage
+ */
+export function readPercent(text: string): number | null {
+  const compact = text.replaceAll(/\s/g, '');
+  if (compact === '' || compact === '%') return null;
+  if (!percentage.test(compact)) return Number.NaN;
+  const percent = Number(compact.replace(',', '.').replace('%', ''));
+  return Number.isFinite(percent) ? percent : Number.NaN;
+}
+
+/** A readable amount with commas between its groups of three digits; any other text as it is. */
+export function groupDollars(text: string): string {
+  const amount = readDollars(text);
+  if (amount === null || Number.isNaN(amount)) return text;
+  const [whole = '', ...cents] = ungroupDollars(text).split('.');
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...cents].join('.');
+}
+
+/** The reverse of {@link groupDollars}, also without a $ sign. */
+export function ungroupDollars(text: string): string {
+  return Number.isNaN(readDollars(text)) ? text : text.replaceAll(/[\s$,]/g, '');
+}
