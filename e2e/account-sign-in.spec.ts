@@ -112,6 +112,10 @@ test('a sign-in that fails says so, and what helps', async ({ allowMessage, page
   await fillSignIn(page, maya);
   await expect(alert).toContainText('Too many tries.');
 
+  // A new try that the form refuses does not leave the error of the last one on the page.
+  await fillSignIn(page, { ...maya, password: 'short' });
+  await expect(alert).toHaveText(['Password must be at least 8 characters long']);
+
   await page.unroute('**/auth/v1/token*');
   await fillSignIn(page, maya);
   await onPage(page, EMPTY);
@@ -133,7 +137,7 @@ test('a sign-up that fails says so, and what helps', async ({ allowMessage, page
 
   await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 503 }));
   await fillSignUp(page, maya);
-  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await expect(page.getByText('The server is busy. Try again in a minute.')).toBeVisible();
 });
 
 test('while somebody is being signed in the button waits, and is not pressed twice', async ({

@@ -30,6 +30,12 @@ test('each field says what is wrong with it, and the first one at fault has the 
     'Invalid phone number. Use digits, spaces and + ( ) - . only.',
   ]);
   await expect(email).toBeFocused();
+
+  await phone.fill('12');
+  await email.press('Enter');
+  await expect(phone).toHaveAccessibleDescription(
+    'Enter the full phone number with the area code, like (512) 555-0123.',
+  );
 });
 
 test('leave to call or text is asked for only with a number, and never taken for granted', async ({

@@ -26,9 +26,11 @@ describe('Subject', () => {
     [{ email: 'ada' }, 'emailInvalid'],
     [{ phone: 'none' }, 'phoneInvalid'],
     [{ phone: '' }, 'phoneInvalid'],
-    [{ phone: '555-012' }, 'phoneInvalid'],
-    [{ phone: '1234567890123456' }, 'phoneInvalid'],
+    [{ phone: '12' }, 'phoneLength'],
+    [{ phone: '555-012' }, 'phoneLength'],
+    [{ phone: '1234567890123456' }, 'phoneLength'],
     [{ phone: '512-555-0123 or mail' }, 'phoneInvalid'],
+    [{ phone: '+' }, 'phoneLength'],
     [{ phone: `512555${' '.repeat(40)}0123` }, 'phoneInvalid'],
   ])('refuses %j: %s', (changes, key) => {
     expect(keys(changes)).toEqual([key]);

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { says } from './validation/messages.ts';
 
-/** 7 to 15 digits (ITU-T E.164 has no longer number), as people write them: +1 (512) 555-0123. */
-const phoneNumber = /^(?=(?:\D*\d){7,15}\D*$)\+?[\d\s().-]+$/;
+/** The characters of a phone number, as people write it: +1 (512) 555-0123. */
+const phoneCharacters = /^\+?[\d\s().-]*$/;
+
+/** 7 to 15 digits. ITU-T E.164 has no longer number. */
+const phoneLength = /^(?:\D*\d){7,15}\D*$/;
 
 /**
  * Characters that nobody types into a name: line breaks, which would forge a line of a mail, and
@@ -32,7 +35,9 @@ export const Subject = z.strictObject({
       .check(
         z.trim(),
         z.maxLength(40, { ...says('phoneInvalid'), abort: true }),
-        z.regex(phoneNumber, says('phoneInvalid')),
+        z.minLength(1, { ...says('phoneInvalid'), abort: true }),
+        z.regex(phoneCharacters, { ...says('phoneInvalid'), abort: true }),
+        z.regex(phoneLength, says('phoneLength')),
       ),
   ),
 });

@@ -5,7 +5,7 @@ import { says, type ValidationKey } from '../validation/messages.ts';
 /** The fewest characters of a password. */
 const SHORTEST_PASSWORD = 8;
 
-/** The most bytes of a password in UTF-8; what is longer, some password hashes would cut off. */
+/** The longest password, in bytes of UTF-8. Some password hashes cut off everything after that. */
 const LONGEST_PASSWORD = 72;
 
 /** A password that is to be set. Never trimmed: a space is a character like any other. */

@@ -40,11 +40,13 @@ export const validationMessages = {
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email address',
   phoneInvalid: 'Invalid phone number. Use digits, spaces and + ( ) - . only.',
+  phoneLength: 'Enter the full phone number with the area code, like (512) 555-0123.',
   consentNeedsPhone: 'Consent to be called or texted needs a phone number',
 
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 8 characters long',
-  passwordTooLong: 'Password must be at most 72 characters long',
+  passwordTooLong:
+    'Password is too long. It can have 72 plain letters, digits or symbols. Others, like é, count as 2 to 4.',
   signUpPasswordTooShort: 'Password must be at least 8 characters long.',
   resetEmailRequired: 'Email is required.',
   resetEmailInvalid: 'Invalid email address.',

@@ -1,9 +1,4 @@
-import {
-  isAuthApiError,
-  isAuthError,
-  isAuthRetryableFetchError,
-  isAuthWeakPasswordError,
-} from '@supabase/auth-js';
+import { isAuthApiError, isAuthError, isAuthWeakPasswordError } from '@supabase/auth-js';
 import { ApiProblem } from '@/lib/api.ts';
 import { text } from './account-text.ts';
 
@@ -22,12 +17,25 @@ const advices: Readonly<Record<string, () => string>> = {
   over_email_send_rate_limit: text.tooMany,
 };
 
-/** Why it failed and what helps, where that is known. */
+/** Says why an attempt failed and what the user can do, if that is known. */
 export function adviceOn(error: unknown): string | undefined {
   if (isAuthWeakPasswordError(error)) return undefined;
-  if (isAuthRetryableFetchError(error) || error instanceof TypeError) return text.unreachable();
+  const outage = outageOf(error);
+  if (outage) return text[outage]();
   if (error instanceof ApiProblem && error.code === 'too-many-requests') return text.tooMany();
   return isAuthError(error) && error.code ? advices[error.code]?.() : undefined;
+}
+
+/**
+ * What kept the server from an answer. `fetch` throws a TypeError if there is none, and the account
+ * service's client reports it as status 0.
+ */
+function outageOf(error: unknown): 'unreachable' | 'busy' | 'serverFailed' | undefined {
+  if (error instanceof TypeError) return 'unreachable';
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 0) return 'unreachable';
+  if (status === 503) return 'busy';
+  return typeof status === 'number' && status >= 500 ? 'serverFailed' : undefined;
 }
 
 /** Whether a mail's link was used before or is too old. */

@@ -92,6 +92,8 @@ export const text = defineText({
     signUpClosed: 'New accounts are not open here right now.',
     tooMany: 'Too many tries. Wait a few minutes, then try again.',
     unreachable: 'We could not reach the server. Check your connection, then try again.',
+    busy: 'The server is busy. Try again in a minute.',
+    serverFailed: 'Our server had a problem. Try again in a few minutes.',
     samePassword: 'The new password must differ from the old one.',
     signInAgain:
       'You signed in more than a day ago. To set a new password, sign out and sign in again, or have a reset link mailed to you.',

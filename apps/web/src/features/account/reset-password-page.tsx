@@ -40,13 +40,13 @@ function NewPasswordForm({ email }: { email: string }) {
     defaultValues: { password: '' },
   });
   const [isDone, setDone] = useState(false);
-  const { failure, isPending, attempt } = useAttempt();
+  const { failure, isPending, attempt, forget } = useAttempt();
   const submit = handleSubmit(async (form) => {
     setDone(false);
     if (!(await attempt(() => setPassword(form)))) return;
     setDone(true);
     reset();
-  });
+  }, forget);
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {/* Password managers learn from it which account the password is of. */}

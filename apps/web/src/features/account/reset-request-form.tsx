@@ -20,13 +20,13 @@ export function ResetRequestForm() {
   });
   const { errors, isSubmitting } = formState;
   const [isSent, setSent] = useState(false);
-  const { failure, attempt } = useAttempt();
+  const { failure, attempt, forget } = useAttempt();
   const submit = handleSubmit(async (form) => {
     setSent(false);
     if (!(await attempt(() => requestReset(form)))) return;
     setSent(true);
     reset();
-  });
+  }, forget);
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="grid gap-4 disabled:opacity-60">

@@ -20,10 +20,10 @@ export function SignInForm() {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
-  const { failure, attempt } = useAttempt();
+  const { failure, attempt, forget } = useAttempt();
   const submit = handleSubmit(async (form) => {
     if (await attempt(() => signIn(form))) closeAccountDialog();
-  });
+  }, forget);
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <TextField

@@ -22,12 +22,14 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     defaultValues: { fullName: '', email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
-  const { failure, attempt } = useAttempt();
-  const submit = handleSubmit((form) =>
-    attempt(async () => {
-      if (await signUp(form)) closeAccountDialog();
-      else onSent(form.email);
-    }),
+  const { failure, attempt, forget } = useAttempt();
+  const submit = handleSubmit(
+    (form) =>
+      attempt(async () => {
+        if (await signUp(form)) closeAccountDialog();
+        else onSent(form.email);
+      }),
+    forget,
   );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

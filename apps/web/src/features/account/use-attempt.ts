@@ -1,14 +1,16 @@
 import { useState } from 'react';
 
 interface Attempts {
-  /** What the last attempt failed of; undefined where it did not. */
+  /** The error of the last attempt; undefined if it succeeded. */
   readonly failure: unknown;
   readonly isPending: boolean;
-  /** Tries something and tells whether it succeeded. */
+  /** Runs an action and returns whether it succeeded. */
   readonly attempt: (action: () => Promise<void>) => Promise<boolean>;
+  /** Forgets the last failure, for a form that finds a fault before it makes an attempt. */
+  readonly forget: () => void;
 }
 
-/** Remembers what the last attempt failed of. */
+/** Keeps the error of the last attempt. */
 export function useAttempt(): Attempts {
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
@@ -25,5 +27,5 @@ export function useAttempt(): Attempts {
       setPending(false);
     }
   };
-  return { failure, isPending, attempt };
+  return { failure, isPending, attempt, forget: () => setFailure(undefined) };
 }

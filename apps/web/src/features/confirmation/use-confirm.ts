@@ -1,6 +1,7 @@
 import { confirmDraft, type Fault } from '@latchkey/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { dismissErrors } from '@/lib/alerts.ts';
 import { currentDraft } from '@/lib/draft.ts';
 import { CONFIRMATION, FIRST_QUESTION, nextAddress, pageAtAddress } from '@/lib/wizard.ts';
 import { useSaveQuote } from './use-save-quote.ts';
@@ -28,6 +29,7 @@ export function useConfirm(): Confirming {
     }
     const { quote, faults: found = [] } = confirmDraft(draft);
     setFaults(found);
+    dismissErrors();
     if (!quote) return;
     mutate({ draft, answers: quote }, { onSuccess: () => navigate(onward) });
   };

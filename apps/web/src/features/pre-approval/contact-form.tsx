@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Subject } from '@latchkey/domain';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { dismissErrors } from '@/lib/alerts.ts';
 import { fullNameOf, useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
 import { validationText } from '@/lib/validation-text.ts';
@@ -39,7 +40,7 @@ export function ContactForm({
         ? { subject, form }
         : { subject, form, consent: { ...consent, textVersion: brand.phoneConsent.version } },
     );
-  });
+  }, dismissErrors);
   return (
     <form noValidate onSubmit={send} className="relative grid gap-5">
       <FormTrap ref={traces.trap} />

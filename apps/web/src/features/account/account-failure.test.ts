@@ -1,0 +1,29 @@
+import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/auth-js';
+import { describe, expect, it } from 'vitest';
+import { adviceOn } from './account-failure.ts';
+
+describe('adviceOn', () => {
+  it.each([
+    ['no network', new TypeError('Failed to fetch'), /^We could not reach the server/],
+    ['no answer', new AuthRetryableFetchError('', 0), /^We could not reach the server/],
+    ['a busy server', new AuthRetryableFetchError('', 503), /busy. Try again in a minute/],
+    ['a server that failed', new AuthRetryableFetchError('', 500), /^Our server had a problem/],
+    ['a bad gateway', new AuthRetryableFetchError('', 502), /^Our server had a problem/],
+    ['a failure with a code', new AuthApiError('', 500, 'unexpected'), /^Our server had a problem/],
+    ['our own API', Object.assign(new Error(), { status: 503 }), /busy. Try again in a minute/],
+  ])('tells %s apart', (_, error, advice) => {
+    expect(adviceOn(error)).toMatch(advice);
+  });
+
+  it('advises on the code of a refusal', () => {
+    expect(adviceOn(new AuthApiError('', 400, 'invalid_credentials'))).toMatch(/do not match/);
+  });
+
+  it.each([
+    ['a refusal without advice', new AuthApiError('', 400, 'no_such_code')],
+    ['an answer that makes no sense', new AuthUnknownError('', null)],
+    ['an error of ours', new Error('Something')],
+  ])('has no advice on %s', (_, error) => {
+    expect(adviceOn(error)).toBeUndefined();
+  });
+});

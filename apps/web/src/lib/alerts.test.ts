@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { dismissErrors, showAlert, useAlerts } from './alerts.ts';
+
+const shown = () => useAlerts.getState().alerts.map(({ message }) => message);
+
+it('shows a new alert in place of an earlier error, next to other alerts', () => {
+  showAlert({ variant: 'info', label: 'You were signed out', message: 'info' });
+  showAlert({ variant: 'error', label: 'Error', message: 'the last try' });
+  expect(shown()).toEqual(['info', 'the last try']);
+
+  showAlert({ variant: 'error', label: 'Error', message: 'a new try' });
+  expect(shown()).toEqual(['info', 'a new try']);
+
+  showAlert({ variant: 'success', label: 'Success!', message: 'done' });
+  expect(shown()).toEqual(['info', 'done']);
+
+  showAlert({ variant: 'error', label: 'Error', message: 'one more' });
+  dismissErrors();
+  expect(shown()).toEqual(['info', 'done']);
+});
