@@ -43,6 +43,42 @@ test('answers outlive a closed tab', async ({ context, page }) => {
   );
 });
 
+test('keeps an amount that is typed but not continued, and does not count it as the answer', async ({
+  haveDraft,
+  page,
+}) => {
+  await haveDraft(completeDraft());
+  await page.goto('/quote/home-info/price');
+  const box = page.getByRole('textbox');
+  await box.fill('385000');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await choose(page, 'Home Plans', 'Primary Residence');
+  await expect(box).toHaveValue('385,000');
+  await page.reload();
+  await expect(box).toHaveValue('385,000');
+
+  await page.goto('/quote/confirmation');
+  await expect(summaryRow(page, 'Home Price')).toContainText('$400,000');
+  await page.getByRole('link', { name: 'Edit Home Price' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(summaryRow(page, 'Home Price')).toContainText('$385,000');
+});
+
+test('does not open the keyboard of a phone over a question', { tag: '@phone' }, async ({
+  haveDraft,
+  isMobile,
+  page,
+}) => {
+  await haveDraft(completeDraft({ homeLocation: null }));
+  for (const address of ['/quote/home-info/location', '/quote/home-info/price']) {
+    await page.goto(address);
+    const field = page.getByRole(address.endsWith('price') ? 'textbox' : 'combobox');
+    await expect(field).toBeVisible();
+    if (isMobile) await expect(field).not.toBeFocused();
+    else await expect(field).toBeFocused();
+  }
+});
+
 test('each page shows the answer that was given before', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ profession: ['education', 'healthcare'] }));
 

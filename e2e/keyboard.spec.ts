@@ -38,6 +38,13 @@ async function arrive(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
+/** The page is there, and its one field has the focus and is read with the question. */
+async function arriveInField(page: Page, heading: string, field: Locator): Promise<void> {
+  await onPage(page, heading);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(new RegExp(`^${heading}.*\\?`));
+}
+
 /** Tabs on until this has the focus, and can be seen to have it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
@@ -69,16 +76,14 @@ async function answer(page: Page, title: string, choice: string): Promise<void> 
 }
 
 async function answerAmount(page: Page, title: string, dollars: string): Promise<void> {
-  await arrive(page, title);
-  await tabTo(page, page.getByRole('textbox'));
+  await arriveInField(page, title, page.getByRole('textbox'));
   await page.keyboard.type(dollars);
   await page.keyboard.press('Enter');
 }
 
 /** The list opens while one types, and the focus goes on to what comes next. */
 async function answerLocation(page: Page, zipcode: string): Promise<void> {
-  await arrive(page, 'Home Location');
-  await tabTo(page, page.getByRole('combobox'));
+  await arriveInField(page, 'Home Location', page.getByRole('combobox'));
   await page.keyboard.type(zipcode);
   await expect(page.getByRole('option', { name: zipcode })).toBeVisible();
   await page.keyboard.press('Enter');

@@ -52,7 +52,14 @@ export {
   StoredCalculatorDetails,
 } from './draft/calculator-details.ts';
 export { confirmDraft, type Fault } from './draft/confirm-draft.ts';
-export { changesOf, draftOf, emptyDraft, QuoteDraft, readDraft } from './draft/draft.ts';
+export {
+  changedDraft,
+  changesOf,
+  draftOf,
+  emptyDraft,
+  QuoteDraft,
+  readDraft,
+} from './draft/draft.ts';
 export { type PricedAnswers, pricedAnswers } from './draft/priced-answers.ts';
 export { isSameScenario, MOST_SCENARIOS, Scenario, withScenario } from './draft/scenarios.ts';
 export {

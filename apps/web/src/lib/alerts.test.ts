@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { dismissErrors, showAlert, useAlerts } from './alerts.ts';
 
 const shown = () => useAlerts.getState().alerts.map(({ message }) => message);
+
+afterEach(() => useAlerts.setState({ alerts: [] }));
 
 it('shows a new alert in place of an earlier error, next to other alerts', () => {
   showAlert({ variant: 'info', label: 'You were signed out', message: 'info' });

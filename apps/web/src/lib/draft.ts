@@ -1,7 +1,10 @@
 import {
+  type AmountQuestion,
+  changedDraft,
   changesOf,
   emptyDraft,
   type QuestionName,
+  type Quote,
   type QuoteDraft,
   readDraft,
 } from '@latchkey/domain';
@@ -50,9 +53,8 @@ export function replaceDraft(draft: QuoteDraft): void {
 }
 
 /**
- * Changes some answers of the quote in progress. Another tab may have written others meanwhile:
- * they are kept, so the last write wins for each answer. A quote that another tab cleared stays
- * cleared.
+ * Changes some answers of the quote in progress. Keeps the answers that another tab has changed since:
+ * the last write wins for each answer. A quote that another tab cleared stays cleared.
  *
  * @returns whether there was a quote in progress to change
  */
@@ -62,7 +64,7 @@ export function changeDraft(changes: Partial<QuoteDraft>): boolean {
     useStore.setState({ draft: null });
     return false;
   }
-  put({ ...latest, ...changes });
+  put(changedDraft(latest, changes));
   return true;
 }
 
@@ -78,6 +80,24 @@ export function saveAnswer<Name extends QuestionName>(
   value: QuoteDraft[Name],
 ): boolean {
   return changeDraft(changesOf(currentDraft() ?? emptyDraft(), question, value));
+}
+
+/** Keeps what the buyer types in the box of a question, so that it survives Back and a reload. */
+export function keepTypedAmount(question: AmountQuestion, amount: number | null): void {
+  const typed = Number.isNaN(amount) ? null : amount;
+  const { typedAmounts } = currentDraft() ?? emptyDraft();
+  changeDraft({ typedAmounts: { ...typedAmounts, [question]: typed } });
+}
+
+/** Turns the draft of a saved quote that was deleted here into one that was never saved. */
+export function detachDraft(id: Quote['id']): void {
+  if (currentDraft()?.id !== id) return;
+  changeDraft({ id: null, createdAt: null, updatedAt: null, deletedId: id });
+}
+
+/** Makes the draft one of this saved quote again. */
+export function attachDraft({ id, createdAt, updatedAt }: Quote): void {
+  changeDraft({ id, createdAt, updatedAt, deletedId: null });
 }
 
 export function clearDraft(): void {

@@ -1,27 +1,35 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What a control needs so that its label, hint and error are read with it. */
+/** Connects a control with its label, hint and error for screen readers. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** A label above a control, a hint and, where there is one, the error below; both announced. */
+/**
+ * A control with a label above it, and a hint and an error below it.
+ *
+ * @param describedBy ids of other elements that a screen reader reads with the control
+ */
 export function Field({
   label,
   hint,
   error,
+  describedBy,
   children,
 }: {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  describedBy?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">

@@ -20,6 +20,7 @@ export function MoneyField({
   suffix,
   size = 'normal',
   inputRef,
+  describedBy,
   ...input
 }: {
   label: ReactNode;
@@ -35,6 +36,8 @@ export function MoneyField({
   readOnly?: boolean;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
+  /** Ids of other elements that a screen reader reads with the box. */
+  describedBy?: string;
 }) {
   const box = useTypedNumber({
     value,
@@ -45,7 +48,12 @@ export function MoneyField({
     onBlur,
   });
   return (
-    <Field label={label} hint={hint} error={box.isUnreadable ? text.unreadableAmount() : error}>
+    <Field
+      label={label}
+      hint={hint}
+      describedBy={describedBy}
+      error={box.isUnreadable ? text.unreadableAmount() : error}
+    >
       {(control) => (
         <div className={`relative ${size === 'large' ? 'text-xl font-semibold' : ''}`}>
           <NumberFormatBase

@@ -5,7 +5,7 @@ import { austin, sampleDraft, sampleQuote } from '../../test/quote-samples.ts';
 import { QuestionName } from '../quote/quote.ts';
 import { Fraction } from '../units.ts';
 import { defaultCalculatorDetails } from './calculator-details.ts';
-import { changesOf, draftOf, emptyDraft, QuoteDraft, readDraft } from './draft.ts';
+import { changedDraft, changesOf, draftOf, emptyDraft, QuoteDraft, readDraft } from './draft.ts';
 
 /** What storage gives back. */
 function stored(value: unknown): unknown {
@@ -14,11 +14,34 @@ function stored(value: unknown): unknown {
 
 describe('emptyDraft', () => {
   it('has no answer, and none of the professions', () => {
-    const { calculator, profession, scenarios, startedFromLink, counted, ...others } = emptyDraft();
-    expect(Object.values(others).every((value) => value === null)).toBe(true);
+    const { calculator, profession, scenarios, typedAmounts, ...rest } = emptyDraft();
+    const { startedFromLink, counted, ...others } = rest;
+    expect(Object.values({ ...others, ...typedAmounts }).every((value) => value === null)).toBe(
+      true,
+    );
     expect([profession, scenarios, counted]).toEqual([[], [], []]);
     expect(startedFromLink).toBe(false);
     expect(calculator).toEqual(defaultCalculatorDetails);
+  });
+});
+
+describe('changedDraft', () => {
+  const typed = { homePrice: 5, householdIncome: 6, downPayment: null };
+
+  it('forgets the typed amount of a question that is answered, and keeps the others', () => {
+    const draft = sampleDraft({ typedAmounts: typed });
+    expect(changedDraft(draft, { homePrice: 390_000 })).toEqual({
+      ...draft,
+      homePrice: 390_000,
+      typedAmounts: { ...typed, homePrice: null },
+    });
+  });
+
+  it('changes a typed amount and no answer', () => {
+    const draft = sampleDraft();
+    const changed = changedDraft(draft, { typedAmounts: typed });
+    expect(changed).toEqual({ ...draft, typedAmounts: typed });
+    expect(readDraft(stored(changed))).toEqual(changed);
   });
 });
 
@@ -91,6 +114,8 @@ describe('draftOf', () => {
   it('takes a saved quote with its id and times, and a new calculator', () => {
     expect(draftOf(sampleQuote())).toEqual({
       ...sampleQuote(),
+      typedAmounts: emptyDraft().typedAmounts,
+      deletedId: null,
       calculator: defaultCalculatorDetails,
       scenarios: [],
       startedFromLink: false,

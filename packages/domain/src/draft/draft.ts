@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CreditScore, HomePlan, HomeType, Profession } from '../quote/choices.ts';
 import { Location } from '../quote/location.ts';
+import { type AmountQuestion, amountQuestions } from '../quote/question-answers.ts';
 import { QuestionName, type Quote } from '../quote/quote.ts';
 import { defaultCalculatorDetails, StoredCalculatorDetails } from './calculator-details.ts';
 import { StoredScenarios } from './scenarios.ts';
@@ -11,6 +12,19 @@ function orNull<Schema extends z.ZodMiniType>(
 ): z.ZodMiniCatch<z.ZodMiniNullable<Schema>> {
   return z.catch(z.nullable(schema), null);
 }
+
+/** What the buyer typed in the box of a question, before Continue. Null if the box holds the answer. */
+const TypedAmounts = z.object({
+  homePrice: orNull(z.number()),
+  householdIncome: orNull(z.number()),
+  downPayment: orNull(z.number()),
+} satisfies Record<AmountQuestion, unknown>);
+
+const nothingTyped: z.infer<typeof TypedAmounts> = {
+  homePrice: null,
+  householdIncome: null,
+  downPayment: null,
+};
 
 /**
  * A quote in progress: every answer may still be missing, and one that is there has the kind of
@@ -34,6 +48,9 @@ export const QuoteDraft = z.object({
   householdSize: orNull(z.number()),
   veteranStatus: orNull(z.boolean()),
   profession: z.catch(z.pipe(z.array(z.unknown()), z.transform(listedProfessions)), []),
+  typedAmounts: z.catch(TypedAmounts, nothingTyped),
+  /** The saved quote that the draft was opened from, once this browser has deleted it. */
+  deletedId: orNull(z.uuid()),
   calculator: StoredCalculatorDetails,
   scenarios: StoredScenarios,
   /** The calculator opened it, from a link, and is open before every question has an answer. */
@@ -64,6 +81,8 @@ export function emptyDraft(): QuoteDraft {
     householdSize: null,
     veteranStatus: null,
     profession: [],
+    typedAmounts: nothingTyped,
+    deletedId: null,
     calculator: defaultCalculatorDetails,
     scenarios: [],
     startedFromLink: false,
@@ -89,8 +108,17 @@ export function readDraft(stored: unknown): QuoteDraft | null {
 }
 
 /**
- * What an answer changes in the quote in progress: itself, and for another location the tax and
- * insurance rates too that the buyer set for the former one.
+ * Changes some fields of a draft. An amount that is answered replaces the one typed in its box.
+ */
+export function changedDraft(draft: QuoteDraft, changes: Partial<QuoteDraft>): QuoteDraft {
+  const typedAmounts = { ...draft.typedAmounts };
+  for (const name of amountQuestions) if (Object.hasOwn(changes, name)) typedAmounts[name] = null;
+  return { ...draft, typedAmounts, ...changes };
+}
+
+/**
+ * The fields of a draft that an answer changes: the answer, and with a new location also the tax and
+ * insurance rates that the buyer set for the old one.
  */
 export function changesOf<Name extends QuestionName>(
   draft: QuoteDraft,

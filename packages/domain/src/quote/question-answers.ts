@@ -2,7 +2,8 @@ import { QuoteAnswers } from './quote.ts';
 import { wholeDollars } from './whole-dollars.ts';
 
 /** The questions that ask for an amount of money. */
-export type AmountQuestion = 'homePrice' | 'householdIncome' | 'downPayment';
+export const amountQuestions = ['homePrice', 'householdIncome', 'downPayment'] as const;
+export type AmountQuestion = (typeof amountQuestions)[number];
 
 /**
  * What each question takes. As {@link QuoteAnswers}, but an amount that is refused is called by its

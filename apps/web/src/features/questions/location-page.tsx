@@ -9,8 +9,9 @@ import { Field } from '@/ui/field.tsx';
 import { ChosenLocation } from './chosen-location.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import { LocationCombobox } from './location-combobox.tsx';
-import { QuestionPage } from './question-page.tsx';
+import { describedByQuestion, QuestionPage } from './question-page.tsx';
 import { text } from './questions-text.ts';
+import { useFieldFocus } from './use-field-focus.ts';
 import { useQuestion } from './use-question.ts';
 
 const form = z.object({ location: questionAnswers.homeLocation });
@@ -32,6 +33,9 @@ export function LocationPage() {
   const chosen: Location | null = field.value ?? null;
   const goOn = useRef<HTMLButtonElement>(null);
   const chosenId = useId();
+  useFieldFocus(() => {
+    if (!chosen) setFocus('location');
+  });
 
   // The part with the focus goes away in both cases: the focus goes on to what comes next.
   const choose = (location: Location) => {
@@ -52,6 +56,7 @@ export function LocationPage() {
         ) : (
           <Field
             label={<span className="sr-only">{text.zipCode()}</span>}
+            describedBy={describedByQuestion}
             error={validationText(fieldState.error?.message)}
           >
             {(control) => (

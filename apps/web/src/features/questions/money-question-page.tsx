@@ -2,11 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type AmountQuestion, questionAnswers } from '@latchkey/domain';
 import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { keepTypedAmount } from '@/lib/draft.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { ContinueButton } from './continue-button.tsx';
-import { QuestionPage } from './question-page.tsx';
+import { describedByQuestion, QuestionPage } from './question-page.tsx';
 import { text } from './questions-text.ts';
+import { useFieldFocus } from './use-field-focus.ts';
 import { type Question, useQuestion } from './use-question.ts';
 
 const placeholders: Readonly<Record<AmountQuestion, () => string>> = {
@@ -27,13 +29,14 @@ export function MoneyQuestionPage() {
 
 function AmountForm({ question }: { question: Question<AmountQuestion> }) {
   const { name, draft, answer } = question;
-  const amount = draft[name];
-  const { control, handleSubmit } = useForm<{ amount: number }>({
+  const amount = draft.typedAmounts[name] ?? draft[name];
+  const { control, handleSubmit, setFocus } = useForm<{ amount: number }>({
     resolver: zodResolver(z.object({ amount: questionAnswers[name] })),
     defaultValues: amount === null ? {} : { amount },
   });
   const { field, fieldState } = useController({ control, name: 'amount' });
   const placeholder = placeholders[name]();
+  useFieldFocus(() => setFocus('amount', { shouldSelect: true }));
 
   return (
     <form noValidate onSubmit={handleSubmit((valid) => answer(valid.amount))}>
@@ -43,9 +46,13 @@ function AmountForm({ question }: { question: Question<AmountQuestion> }) {
         placeholder={placeholder}
         name={field.name}
         value={field.value ?? null}
-        onChange={field.onChange}
+        onChange={(typed) => {
+          keepTypedAmount(name, typed);
+          field.onChange(typed);
+        }}
         onBlur={field.onBlur}
         inputRef={field.ref}
+        describedBy={describedByQuestion}
         error={validationText(fieldState.error?.message)}
       />
       <ContinueButton type="submit" />

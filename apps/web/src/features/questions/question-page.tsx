@@ -9,7 +9,13 @@ import { QuestionProgress } from './question-progress.tsx';
 import { questionWords } from './question-words.ts';
 import type { Question } from './use-question.ts';
 
-/** Around every question: how far one is, what is asked, and the way back. */
+const QUESTION_ID = 'question';
+const TIP_ID = 'tip';
+
+/** Describes the one field of a page, so that a screen reader that starts there reads the question. */
+export const describedByQuestion = `${QUESTION_ID} ${TIP_ID}`;
+
+/** The frame of every question: progress, question, tip and the way back. */
 export function QuestionPage<Name extends QuestionName>({
   question: { page, name, backTo },
   children,
@@ -23,7 +29,7 @@ export function QuestionPage<Name extends QuestionName>({
       <title>{`${title()} · ${brand.name}`}</title>
       <QuestionProgress page={page} />
       <div key={name} className="slide-in">
-        <h1 className="mt-6">
+        <h1 id={QUESTION_ID} className="mt-6">
           <span className="block text-sm font-semibold tracking-normal text-brand">{title()}</span>
           <span className="mt-1 block text-2xl leading-tight font-bold sm:text-3xl">
             <RichText
@@ -32,7 +38,11 @@ export function QuestionPage<Name extends QuestionName>({
             />
           </span>
         </h1>
-        {tip ? <p className="mt-2 text-ink-soft">{tip()}</p> : null}
+        {tip ? (
+          <p id={TIP_ID} className="mt-2 text-ink-soft">
+            {tip()}
+          </p>
+        ) : null}
         <div className="mt-7">{children}</div>
         {backTo === null ? <LeaveButton /> : <BackLink to={backTo} />}
       </div>
