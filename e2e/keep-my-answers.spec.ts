@@ -1,3 +1,4 @@
+import { alerts } from './alert.ts';
 import { buyers } from './buyers.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
@@ -120,4 +121,33 @@ test('a confirmed quote is saved once and brought up to date after that', async 
     homePrice: 390_000,
   });
   expect(updated.updatedAt > created.updatedAt).toBe(true);
+});
+
+for (const page of [
+  laterPages.calculator,
+  laterPages.preApproval,
+  { ...laterPages.programs, heading: /We found/ },
+]) {
+  test(`clears the answers from the footer of ${page.name}`, async ({ page: tab, store }) => {
+    await store({ 'latchkey.draft': JSON.stringify(completeDraft()), quotes: '[]' });
+    await open(tab, page);
+    await tab.getByRole('button', { name: 'Clear my answers' }).click();
+    await onPage(tab, 'Your path to lower monthly payments');
+    await expect(alerts(tab)).toContainText('Your answers are gone from this browser.');
+    await expect(tab.getByRole('link', { name: 'Continue my quote' })).toBeHidden();
+    expect(await tab.evaluate(() => localStorage.length)).toBe(0);
+  });
+}
+
+test('clears expired quotes from storage at the start, on any page', async ({ page, store }) => {
+  const [old, recent] = ['2026-01-05T18:00:00.000Z', new Date().toISOString()].map((updatedAt) => ({
+    ...completeDraft(),
+    id: crypto.randomUUID(),
+    createdAt: updatedAt,
+    updatedAt,
+  }));
+  await store({ quotes: JSON.stringify([old, recent]) });
+  await page.goto('/');
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('quotes') ?? 'null'));
+  await expect.poll(kept).toEqual([recent]);
 });

@@ -88,6 +88,16 @@ test('the thank-you says what was sent and leads to the programs', async ({ page
   await onPage(page, laterPages.programs.heading);
 });
 
+test('clears the answers from the thank-you page', async ({ page }) => {
+  await fillContact(page);
+  await contactForm(page).send.click();
+  await onPage(page, 'Thank you, Maya Okafor');
+  await page.getByRole('button', { name: 'Clear my answers' }).click();
+  await onPage(page, 'Your path to lower monthly payments');
+  await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('latchkey.draft'))).toBeNull();
+});
+
 test('what is printed says first that the costs could be higher', async ({ page }) => {
   await fillContact(page);
   await contactForm(page).send.click();

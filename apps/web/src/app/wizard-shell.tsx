@@ -28,7 +28,7 @@ export function WizardShell() {
             </Fragment>
           </Suspense>
         </main>
-        <Footer />
+        <Footer hasAnswers />
       </div>
     </div>
   );

@@ -5,10 +5,13 @@ import { ApiProblem, type CallInput, call } from './api.ts';
 import { causeOf, named } from './call-failure.ts';
 import { queryClient, THIRTY_HOURS } from './query-client.ts';
 
+/** The first part of the cache key of an account's list. */
+export const ACCOUNT_QUOTES = 'quotes';
+
 /** The quotes of an account, the last changed first. */
 export function quotesQuery(owner: string) {
   return queryOptions({
-    queryKey: ['quotes', owner],
+    queryKey: [ACCOUNT_QUOTES, owner],
     queryFn: async ({ signal }) => (await named('quotes', call(listQuotes, {}, { signal }))).data,
     staleTime: THIRTY_HOURS,
   });

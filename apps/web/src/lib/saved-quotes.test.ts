@@ -1,6 +1,7 @@
 import { sampleAnswers } from '@latchkey/domain/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  clearExpiredQuotes,
   clearQuotes,
   createQuote,
   deleteQuote,
@@ -148,5 +149,37 @@ describe('a storage that is full', () => {
     browser.full.refuse = false;
     const next = createQuote(answers).quote;
     expect(JSON.parse(browser.items.get('quotes') ?? '')).toEqual([waiting, next]);
+  });
+});
+
+describe('clearExpiredQuotes', () => {
+  const stored = () => browser.items.get('quotes') ?? null;
+
+  it('removes quotes of more than 90 days from storage and keeps the others', () => {
+    createQuote(answers);
+    vi.setSystemTime(new Date('2027-02-01T12:00:00Z'));
+    const { quote } = createQuote(answers);
+    vi.setSystemTime(new Date('2027-02-19T12:00:00Z'));
+    clearExpiredQuotes();
+    expect(JSON.parse(stored() ?? '')).toEqual([quote]);
+  });
+
+  it('leaves nothing in storage when every quote has expired', () => {
+    createQuote(answers);
+    vi.setSystemTime(new Date('2027-02-19T12:00:00Z'));
+    clearExpiredQuotes();
+    expect(stored()).toBeNull();
+  });
+
+  it.each(['[]', '[{"id":1},null]'])('takes %s out of storage', (rubbish) => {
+    browser.items.set('quotes', rubbish);
+    clearExpiredQuotes();
+    expect(stored()).toBeNull();
+  });
+
+  it.each([null, '7', '{"homeColor":"red"}'])('does not touch %s', (other) => {
+    if (other !== null) browser.items.set('quotes', other);
+    clearExpiredQuotes();
+    expect(stored()).toBe(other);
   });
 });

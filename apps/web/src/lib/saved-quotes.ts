@@ -20,8 +20,21 @@ const unkept = new Map<Quote['id'], Quote>();
 
 /** The quotes saved in this browser, without those of more than 90 days. */
 export function savedQuotes(): Quote[] {
-  const kept = unexpiredQuotes(SavedQuotes.parse(storage.read(SAVED_QUOTES_KEY)), new Date());
+  const kept = unexpired(storage.read(SAVED_QUOTES_KEY));
   return [...kept.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
+}
+
+/** Removes expired quotes, and entries that are no quotes, from this browser's storage. */
+export function clearExpiredQuotes(): void {
+  const stored = storage.read(SAVED_QUOTES_KEY);
+  if (!Array.isArray(stored)) return;
+  const kept = unexpired(stored);
+  if (kept.length === 0) storage.remove(SAVED_QUOTES_KEY);
+  else if (kept.length < stored.length) storage.write(SAVED_QUOTES_KEY, kept);
+}
+
+function unexpired(stored: unknown): Quote[] {
+  return unexpiredQuotes(SavedQuotes.parse(stored), new Date());
 }
 
 /** @throws {Error} 'Quote not found' */

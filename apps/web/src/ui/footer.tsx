@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import { ClearAnswers } from './clear-answers.tsx';
 import { LegalLines } from './legal-lines.tsx';
 import { text } from './ui-text.ts';
 
 /**
- * The legal lines below every page, and where to read more. It waits while the page above is still
- * loading, since it would jump away from under it.
+ * The legal lines below every page, with links to more. Hidden while the page above is still loading,
+ * because it would jump down when the page appears.
  */
-export function Footer() {
+export function Footer({ hasAnswers = false }: { hasAnswers?: boolean }) {
   return (
     <footer className="mt-16 border-t border-line pt-5 pb-8 text-xs text-ink-soft [main:empty+&]:hidden">
       <LegalLines />
@@ -15,6 +16,13 @@ export function Footer() {
         <FooterLink to="/privacy">{text.privacy()}</FooterLink>
         <FooterLink to="/accessibility">{text.accessibility()}</FooterLink>
       </nav>
+      {hasAnswers ? (
+        <ClearAnswers
+          leaves
+          look="quiet"
+          className="-ml-2 text-xs font-normal! underline print:hidden"
+        />
+      ) : null}
     </footer>
   );
 }

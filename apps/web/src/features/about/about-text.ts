@@ -23,8 +23,6 @@ export const text = defineText({
       'Your answers stay in this browser, so that a reload or a closed tab loses nothing. Among them are your income and your score band, so clear them on a shared computer.',
     browserLife:
       'The quote in progress stays until you clear it. A quote that you confirmed expires after {days:number} days without a change.',
-    clear: 'Clear my answers',
-    cleared: 'Your answers are gone from this browser.',
     searchTitle: 'When you look for programs',
     search:
       'Your answers go to our server, which looks for programs that match and sends the list back. It does not keep the answers.',

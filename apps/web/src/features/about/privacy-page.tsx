@@ -1,9 +1,9 @@
 import { SAVED_QUOTE_DAYS } from '@latchkey/domain';
 import { pageConfig } from '@/lib/page-config.ts';
+import { ClearAnswers } from '@/ui/clear-answers.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 import { text } from './about-text.ts';
-import { ClearAnswers } from './clear-answers.tsx';
 import { MailSentence } from './mail-sentence.tsx';
 import { Section } from './section.tsx';
 

@@ -34,7 +34,7 @@ export function NightPage({
           {lead ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
           <div className="mt-6">{children}</div>
         </main>
-        <Footer />
+        <Footer hasAnswers />
       </div>
     </div>
   );
