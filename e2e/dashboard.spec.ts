@@ -38,6 +38,12 @@ function card(page: Page, homeType: string): Locator {
   return page.getByRole('article', { name: homeType });
 }
 
+async function openCard(page: Page): Promise<void> {
+  await card(page, 'Condo')
+    .getByRole('button', { name: /^Condo/ })
+    .click();
+}
+
 test('each quote is a card, the last changed first', { tag: '@phone' }, async ({ dashboardOf }) => {
   const page = await dashboardOf(condo, house);
   await onPage(page, 'Welcome back!');
@@ -66,9 +72,7 @@ test('a card shows the day of the last change as the buyer\u2019s calendar has i
 
 test('a card opens its quote on the confirmation', async ({ dashboardOf }) => {
   const page = await dashboardOf(condo, house);
-  await card(page, 'Condo')
-    .getByRole('button', { name: /^Condo/ })
-    .click();
+  await openCard(page);
   await onPage(page, 'Confirm Info');
   await expect(summaryRow(page, 'Home Price')).toContainText('$400,000');
 
@@ -80,9 +84,7 @@ test('a card opens its quote on the confirmation', async ({ dashboardOf }) => {
 
 test('Get a New Quote starts anew at the first question', async ({ dashboardOf }) => {
   const page = await dashboardOf(condo);
-  await card(page, 'Condo')
-    .getByRole('button', { name: /^Condo/ })
-    .click();
+  await openCard(page);
   await onPage(page, 'Confirm Info');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Get a New Quote' }).click();
@@ -102,6 +104,80 @@ test('a deleted quote leaves the dashboard and does not come back', async ({ das
   await expect(page.getByRole('article')).toHaveCount(1);
   await card(page, 'Single-Family').getByText('Delete Application').click();
   await onPage(page, 'Unlock Savings Today');
+});
+
+test('says that a quote is deleted only once it is, and offers Undo only then', async ({
+  dashboardOf,
+}) => {
+  const page = await dashboardOf(condo, house);
+  const held = Promise.withResolvers<void>();
+  await page.route(QUOTE, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await card(page, 'Condo').getByText('Delete Application').click();
+  await expect(page.getByRole('status')).toHaveText('Deleting the application\u2026');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+
+  held.resolve();
+  await expect(page.getByRole('status')).toContainText('The application was deleted.');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+});
+
+test('restores a quote once, also when the first try of Undo fails', async ({
+  allowMessage,
+  dashboardOf,
+}) => {
+  allowMessage(/status of 400/);
+  const page = await dashboardOf(condo, house);
+  await card(page, 'Condo').getByText('Delete Application').click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.route(QUOTES, (route) => route.fulfill({ status: 400 }), { times: 1 });
+  await undo.click();
+  await expect(alerts(page)).toContainText('Something went wrong while trying to save the quote.');
+
+  await undo.dblclick();
+  await expect(undo).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('a double click deletes one quote and opens none', async ({ dashboardOf }) => {
+  const page = await dashboardOf(condo, house, { ...condo, homeType: 'multi-family' });
+  await card(page, 'Multi-Family').getByText('Delete Application').dblclick();
+  await expect(page.getByRole('status')).toContainText('The application was deleted.');
+  await expect(page).toHaveURL('/dashboard');
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('says that a quote was deleted here when its answers are confirmed after that', async ({
+  dashboardOf,
+}) => {
+  const page = await dashboardOf(condo);
+  await openCard(page);
+  await onPage(page, 'Confirm Info');
+  await page.goBack();
+  await card(page, 'Condo').getByText('Delete Application').click();
+  await expect(page.getByRole('status')).toContainText('The application was deleted.');
+  await page.goForward();
+  await confirmAnswers(page);
+  await expect(alerts(page)).toContainText('Saved as a new application');
+  await expect(alerts(page)).toContainText('You deleted the saved one on your dashboard.');
+
+  // After Undo the answers belong to the restored quote: confirming them saves no second one.
+  await page.goto('/dashboard');
+  await openCard(page);
+  await onPage(page, 'Confirm Info');
+  await page.goBack();
+  await card(page, 'Condo').getByText('Delete Application').click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'Condo')).toBeVisible();
+  await page.goForward();
+  await confirmAnswers(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('a deleted quote is there again after Undo', async ({ dashboardOf }) => {
@@ -168,6 +244,22 @@ test('quotes that could not be loaded are loaded at another try', async ({
   await page.unroute(QUOTES);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(card(page, 'Condo')).toBeVisible();
+});
+
+test('clears the answers in this browser, and keeps the saved applications', async ({
+  dashboardOf,
+}) => {
+  const page = await dashboardOf(condo, house);
+  await openCard(page);
+  await onPage(page, 'Confirm Info');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Clear my answers' }).click();
+  await expect(alerts(page)).toContainText('Your answers are gone from this browser.');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(await page.evaluate(() => localStorage.getItem('latchkey.draft'))).toBeNull();
+
+  await card(page, 'Condo').getByText('Delete Application').click();
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('while quotes are on their way the dashboard says so', async ({ dashboardOf, page }) => {

@@ -17,6 +17,7 @@ export const text = defineText({
     error: 'Error',
     savedBeside: 'Saved as a new application',
     bothKept: 'The other one was changed or deleted on another device meanwhile.',
+    deletedHere: 'You deleted the saved one on your dashboard.',
     accountFull:
       'Your account has no room for another application. Delete one on your dashboard, then confirm again.',
     saveFailed: 'Something went wrong while trying to save the quote.',

@@ -6,7 +6,7 @@ import { ApiProblem } from '@/lib/api.ts';
 import { knownUser } from '@/lib/auth/auth-state.ts';
 import { causeOf } from '@/lib/call-failure.ts';
 import { countStep } from '@/lib/count-step.ts';
-import { changeDraft } from '@/lib/draft.ts';
+import { attachDraft } from '@/lib/draft.ts';
 import { programsQuery } from '@/lib/programs-query.ts';
 import { type Saved, saveQuote } from '@/lib/saved-quotes.ts';
 import { text } from './confirmation-text.ts';
@@ -26,7 +26,7 @@ export function useSaveQuote() {
   return useMutation({
     mutationFn: save,
     onSuccess: ({ quote, isKept }, { answers }) => {
-      changeDraft({ id: quote.id, createdAt: quote.createdAt, updatedAt: quote.updatedAt });
+      attachDraft(quote);
       countStep('confirmed');
       const programs = programsQuery(answers);
       void queryClient.invalidateQueries({ queryKey: programs.queryKey });
@@ -42,8 +42,10 @@ async function save({ draft, answers }: Unsaved): Promise<Saved> {
   if (!user) return saveQuote(draft.id, answers);
 
   const { quote, isBeside } = await saveToAccount(user.id, draft, answers);
-  if (isBeside) {
-    showAlert({ variant: 'success', label: text.savedBeside(), message: text.bothKept() });
+  const wasDeletedHere = draft.deletedId !== null;
+  if (isBeside || wasDeletedHere) {
+    const message = wasDeletedHere ? text.deletedHere() : text.bothKept();
+    showAlert({ variant: 'success', label: text.savedBeside(), message });
   }
   return { quote, isKept: true };
 }

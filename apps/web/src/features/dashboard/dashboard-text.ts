@@ -14,8 +14,12 @@ export const text = defineText({
     line: '{homeType:string} | {zipcode:string} | {price:string}',
     deleteApplication: 'Delete Application',
     deleteApplicationOf: 'Delete Application: {line:string}',
+    deleting: 'Deleting the application\u2026',
     deleted: 'The application was deleted.',
     undo: 'Undo',
+    answersHere: 'Answers in this browser',
+    answersHereLead:
+      'Clear them on a shared computer. Your saved applications stay in your account.',
     loadFailed: 'Error loading quotes. Try again later.',
     tryAgain: 'Try again',
     error: 'Error',

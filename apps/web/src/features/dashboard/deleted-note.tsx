@@ -1,20 +1,47 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/button.tsx';
+import { isRepeated } from '@/ui/repeated-click.ts';
 import { text } from './dashboard-text.ts';
 
-/** Says that a quote is gone, with the way back. Takes the focus, whose place went with the card. */
-export function DeletedNote({ onUndo }: { onUndo: () => void }) {
+/**
+ * Says that a quote is being deleted, then that it was deleted, with a button to undo it. Takes the focus
+ * that the deleted card had.
+ */
+export function DeletedNote({
+  isDeleted,
+  isRestoring,
+  onUndo,
+}: {
+  isDeleted: boolean;
+  isRestoring: boolean;
+  onUndo: () => void;
+}) {
+  const note = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), []);
+  useEffect(() => note.current?.focus(), []);
+  useEffect(() => {
+    const hasFocus = document.activeElement === note.current;
+    if (isDeleted && hasFocus) undo.current?.focus();
+  }, [isDeleted]);
   return (
     <div
+      ref={note}
       role="status"
-      className="mt-6 flex items-center justify-between gap-2 rounded-control bg-brand-tint py-2 pr-2 pl-4"
+      tabIndex={-1}
+      className="mt-6 flex min-h-17 items-center justify-between gap-2 rounded-control bg-brand-tint py-2 pr-2 pl-4"
     >
-      <p className="text-sm">{text.deleted()}</p>
-      <Button ref={undo} look="quiet" onClick={onUndo} className="min-h-13 px-4 text-brand!">
-        {text.undo()}
-      </Button>
+      <p className="text-sm">{isDeleted ? text.deleted() : text.deleting()}</p>
+      {isDeleted ? (
+        <Button
+          ref={undo}
+          look="quiet"
+          pending={isRestoring}
+          onClick={(event) => isRepeated(event) || onUndo()}
+          className="min-h-13 px-4 text-brand!"
+        >
+          {text.undo()}
+        </Button>
+      ) : null}
     </div>
   );
 }

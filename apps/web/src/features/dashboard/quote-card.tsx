@@ -5,9 +5,13 @@ import { choiceLabel } from '@/lib/answer-text.ts';
 import { replaceDraft } from '@/lib/draft.ts';
 import { day, money } from '@/lib/format.ts';
 import { CONFIRMATION } from '@/lib/wizard.ts';
+import { isRepeated } from '@/ui/repeated-click.ts';
 import { text } from './dashboard-text.ts';
 
-/** A saved quote: a click anywhere on it opens it, but for the link that deletes it. */
+/**
+ * A saved quote. A click on it opens it, and a click on the link deletes it. The second click of a double
+ * one does neither: it may land on the card that moved up in place of a deleted one.
+ */
 export function QuoteCard({ quote, onDelete }: { quote: Quote; onDelete: () => void }) {
   const id = useId();
   const navigate = useNavigate();
@@ -33,7 +37,7 @@ export function QuoteCard({ quote, onDelete }: { quote: Quote; onDelete: () => v
       <h2 id={id} className="mt-0.5 mb-3 text-sm font-semibold">
         <button
           type="button"
-          onClick={open}
+          onClick={(event) => isRepeated(event) || open()}
           className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
         >
           {line}
@@ -42,7 +46,7 @@ export function QuoteCard({ quote, onDelete }: { quote: Quote; onDelete: () => v
       <button
         type="button"
         aria-label={text.deleteApplicationOf({ line })}
-        onClick={onDelete}
+        onClick={(event) => isRepeated(event) || onDelete()}
         className="relative z-10 mt-auto -ml-2 min-h-13 self-start rounded-small px-2 text-sm font-semibold text-danger underline-offset-2 hover:underline"
       >
         {text.deleteApplication()}

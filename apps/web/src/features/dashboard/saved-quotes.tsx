@@ -1,9 +1,9 @@
 import type { Quote } from '@latchkey/domain';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { clearDraft } from '@/lib/draft.ts';
 import { FIRST_QUESTION } from '@/lib/wizard.ts';
 import { Button } from '@/ui/button.tsx';
+import { ClearAnswers } from '@/ui/clear-answers.tsx';
 import { text } from './dashboard-text.ts';
 import { DeletedNote } from './deleted-note.tsx';
 import { QuoteCard } from './quote-card.tsx';
@@ -11,35 +11,35 @@ import { QuoteGrid } from './quote-grid.tsx';
 import { useDeleteQuote } from './use-delete-quote.ts';
 import { useRestoreQuote } from './use-restore-quote.ts';
 
-/** The greeting, the way to a new quote, and the quotes there are. */
+/** The greeting, the button for a new quote, and the saved quotes. */
 export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly Quote[] }) {
-  const [deleted, setDeleted] = useState<Quote>();
-  const { mutate: remove } = useDeleteQuote(owner);
-  const { mutate: restore } = useRestoreQuote(owner);
+  const deletion = useDeleteQuote(owner);
+  const restoring = useRestoreQuote(owner);
+  const deleted = deletion.isError ? undefined : deletion.variables;
 
-  const onDelete = (quote: Quote) => {
-    setDeleted(quote);
-    remove(quote, { onError: () => setDeleted(undefined) });
-  };
-  const onUndo = (quote: Quote) => {
-    setDeleted(undefined);
-    restore(quote);
-  };
   return (
     <div className="slide-in">
       <Greeting hasQuotes={quotes.length > 0} />
       <NewQuoteButton />
       {quotes.length > 0 ? null : <Example />}
-      {deleted ? <DeletedNote key={deleted.id} onUndo={() => onUndo(deleted)} /> : null}
+      {deleted ? (
+        <DeletedNote
+          key={deleted.id}
+          isDeleted={deletion.isSuccess}
+          isRestoring={restoring.isPending}
+          onUndo={() => restoring.mutate(deleted, { onSuccess: deletion.reset })}
+        />
+      ) : null}
       {quotes.length > 0 ? (
         <section aria-label={text.quotes()} className="mt-8">
           <QuoteGrid>
             {quotes.map((quote) => (
-              <QuoteCard key={quote.id} quote={quote} onDelete={() => onDelete(quote)} />
+              <QuoteCard key={quote.id} quote={quote} onDelete={() => deletion.mutate(quote)} />
             ))}
           </QuoteGrid>
         </section>
       ) : null}
+      <AnswersHere />
     </div>
   );
 }
@@ -81,5 +81,18 @@ function Example() {
         {text.example()}
       </Link>
     </p>
+  );
+}
+
+/** For a shared computer. Saved applications are in the account, so they stay. */
+function AnswersHere() {
+  return (
+    <section aria-labelledby="answers-here" className="mt-10">
+      <h2 id="answers-here" className="text-base font-bold">
+        {text.answersHere()}
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-ink-soft">{text.answersHereLead()}</p>
+      <ClearAnswers />
+    </section>
   );
 }

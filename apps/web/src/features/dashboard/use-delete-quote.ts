@@ -3,10 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteFromAccount, quotesQuery } from '@/lib/account-quotes.ts';
 import { showAlert } from '@/lib/alerts.ts';
 import { ApiProblem } from '@/lib/api.ts';
+import { detachDraft } from '@/lib/draft.ts';
 import { text } from './dashboard-text.ts';
 import { latestFirst } from './latest-first.ts';
 
-/** Takes a quote off the list at once; one that could not be deleted comes back to its place. */
+/** Takes a quote off the list at once. A quote that could not be deleted returns to its place. */
 export function useDeleteQuote(owner: string) {
   const queryClient = useQueryClient();
   const { queryKey } = quotesQuery(owner);
@@ -18,14 +19,18 @@ export function useDeleteQuote(owner: string) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (held) => held?.filter(({ id }) => id !== quote.id));
     },
+    onSuccess: (_, { id }) => detachDraft(id),
     onError: (_, quote) => {
-      queryClient.setQueryData(queryKey, (held) => held && latestFirst([...held, quote]));
+      queryClient.setQueryData(
+        queryKey,
+        (held) => held && latestFirst([...held.filter(({ id }) => id !== quote.id), quote]),
+      );
       showAlert({ variant: 'error', label: text.error(), message: text.deleteFailed() });
     },
   });
 }
 
-/** What another device has deleted meanwhile is deleted. */
+/** A quote that another device has already deleted counts as deleted. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiProblem && error.code === 'quote-not-found')) throw error;
 }

@@ -2,14 +2,18 @@ import type { Quote } from '@latchkey/domain';
 import { useMutation } from '@tanstack/react-query';
 import { holdQuote, putToAccount } from '@/lib/account-quotes.ts';
 import { showAlert } from '@/lib/alerts.ts';
+import { attachDraft, currentDraft } from '@/lib/draft.ts';
 import { text } from './dashboard-text.ts';
 
-/** Saves the answers of a deleted quote again, as a new one: what is deleted stays deleted. */
+/** Saves the answers of a deleted quote as a new quote. The draft that was opened from it follows. */
 export function useRestoreQuote(owner: string) {
   return useMutation({
     mutationFn: ({ id: _, createdAt: __, updatedAt: ___, ...answers }: Quote) =>
       putToAccount(answers),
-    onSuccess: (restored) => holdQuote(owner, restored),
+    onSuccess: (restored, { id }) => {
+      holdQuote(owner, restored);
+      if (currentDraft()?.deletedId === id) attachDraft(restored);
+    },
     onError: () => showAlert({ variant: 'error', label: text.error(), message: text.saveFailed() }),
   });
 }
