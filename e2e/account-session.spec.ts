@@ -7,11 +7,12 @@ import {
   SESSION_KEY,
   sessionItems,
   signIn,
+  signOut,
 } from './accounts.ts';
 import { alerts } from './alert.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
-import { onPage } from './pages.ts';
+import { laterPages, onPage, open } from './pages.ts';
 
 const LANDING = 'Your path to lower monthly payments';
 const EMPTY = 'Unlock Savings Today';
@@ -102,6 +103,38 @@ test('tabs agree on who is signed in', async ({ context, page: tab, request }) =
   await onPage(other, LANDING);
   await onPage(tab, LANDING);
   for (const each of [tab, other]) await expect(alerts(each)).toHaveCount(0);
+});
+
+test('a sign-out in one tab clears what every other tab shows', async ({
+  context,
+  haveDraft,
+  page: tab,
+  request,
+}) => {
+  const maya = await newAccount(request);
+  await haveQuote(request, maya.session, completeDraft());
+  await haveDraft(completeDraft());
+  await signIn(tab, maya);
+  await expect(tab.getByRole('article')).toHaveCount(1);
+  const addresses = [laterPages.programs, laterPages.calculator, laterPages.confirmation];
+  const others = [];
+  for (const page of addresses) {
+    const other = await context.newPage();
+    await open(other, page);
+    others.push(other);
+  }
+  const list = await context.newPage();
+  await list.goto('/dashboard');
+  await expect(list.getByRole('article')).toHaveCount(1);
+
+  await signOut(tab);
+  for (const each of [...others, list]) {
+    await onPage(each, LANDING);
+    await expect(each.getByRole('link', { name: 'Continue my quote' })).toBeHidden();
+    await expect(alerts(each)).toHaveCount(0);
+  }
+  const kept = await tab.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key !== 'latchkey.compared')).toEqual([]);
 });
 
 test('a reload keeps the session, and so does an outage of the account service', async ({

@@ -79,7 +79,7 @@ test('signing out takes answers and quotes out of every tab, and the session eve
   await onPage(device, EMPTY);
 
   await signOut(tab);
-  await expect(page.getByRole('button', { name: 'Create an account' })).toBeVisible();
+  await onPage(page, 'Your path to lower monthly payments');
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => key !== 'latchkey.compared')).toEqual([]);
 

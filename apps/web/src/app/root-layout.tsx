@@ -6,12 +6,14 @@ import { AlertHost } from './alert-host.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useResumedMove } from './use-resumed-move.ts';
+import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 
 /** Around every page: waiting, failure, focus, the way of travel, alerts and the account dialog. */
 export function RootLayout() {
   useArrival();
   useTravel();
   useResumedMove();
+  useSignOutElsewhere();
   return (
     <>
       <PageFailure>

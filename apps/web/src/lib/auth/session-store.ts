@@ -3,6 +3,9 @@ import type { User } from '@supabase/auth-js';
 /** Under this name the client keeps the session, and tells other tabs of it. */
 export const SESSION_KEY = 'latchkey.session';
 
+/** Written for a moment when a user signs out by hand, so that other tabs clear what they show. */
+export const SIGNED_OUT_KEY = 'latchkey.signed-out';
+
 /** What storage, full or blocked, did not take: known until the tab is closed. */
 const unkept = new Map<string, string>();
 

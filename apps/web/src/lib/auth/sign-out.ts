@@ -2,14 +2,17 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { clearAnswers } from '@/lib/clear-answers.ts';
 import { logFailure } from '@/lib/log.ts';
 import { endMove } from '@/lib/move-quotes.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { storage } from '@/lib/storage.ts';
 import { authClient } from './auth-client.ts';
 import { endWanted } from './session-end.ts';
+import { SIGNED_OUT_KEY } from './session-store.ts';
 
 /** How long the server may take to end all sessions, in milliseconds. */
 const PATIENCE = 4000;
 
 /**
- * Signs out everywhere and takes all that was told out of this browser. Where the server cannot be
+ * Signs out everywhere and clears the answers from every tab of this browser. If the server cannot be
  * reached, this browser's session ends anyway.
  */
 export async function signOut(): Promise<void> {
@@ -17,9 +20,22 @@ export async function signOut(): Promise<void> {
   try {
     await endWanted(() => endEverywhere(client));
   } finally {
-    endMove();
-    clearAnswers();
+    clearBrowser();
   }
+}
+
+/** Clears this tab, and has every other tab do the same. */
+function clearBrowser(): void {
+  clearTab();
+  storage.write(SIGNED_OUT_KEY, true);
+  storage.remove(SIGNED_OUT_KEY);
+}
+
+/** Clears what this tab holds of a user who has signed out. */
+export function clearTab(): void {
+  endMove();
+  clearAnswers();
+  queryClient.clear();
 }
 
 async function endEverywhere(client: GoTrueClient): Promise<void> {
@@ -32,12 +48,11 @@ async function endEverywhere(client: GoTrueClient): Promise<void> {
   }
 }
 
-/** Ends the session in this browser alone, and takes all that was told out of it. */
+/** Ends the session in this browser alone, and clears the answers from every tab of it. */
 export async function endSession(): Promise<void> {
   const client = await authClient();
   await endWanted(async () => void (await client.signOut({ scope: 'local' })));
-  endMove();
-  clearAnswers();
+  clearBrowser();
 }
 
 async function tooLate(): Promise<never> {

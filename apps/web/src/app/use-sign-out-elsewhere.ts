@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useAuth } from '@/lib/auth/auth-state.ts';
+import { SIGNED_OUT_KEY } from '@/lib/auth/session-store.ts';
+import { logFailure } from '@/lib/log.ts';
+import { useMarketingSite } from '@/lib/marketing-site.ts';
+
+/**
+ * Clears this tab when the user signs out in another one. A page that shows answers gives way to the
+ * marketing site, and the pages of the account lead there themselves.
+ */
+export function useSignOutElsewhere(): void {
+  const { pathname } = useLocation();
+  const leave = useMarketingSite();
+  const clear = useEffectEvent(async () => {
+    useAuth.setState({ user: null });
+    if (pathname.startsWith('/quote')) leave();
+    try {
+      const { clearTab } = await import('@/lib/auth/sign-out.ts');
+      clearTab();
+    } catch (error) {
+      logFailure('The tab could not be cleared', error);
+    }
+  });
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === SIGNED_OUT_KEY && newValue !== null) void clear();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+}
