@@ -17,7 +17,6 @@ const unfinished = [
   'e2e/',
   'faults/',
   'scripts/',
-  'README.md',
   'CONTRIBUTING.md',
 ];
 

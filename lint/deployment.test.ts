@@ -23,9 +23,9 @@ const Compose = z.object({
 describe('the files to run it with', () => {
   const compose = Compose.parse(parse(read('compose.yaml')));
 
-  it('README.md tells of every setting', () => {
-    const readme = read('README.md');
-    expect(settingNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  it('docs/configuration.md lists every setting', () => {
+    const page = read('docs/configuration.md');
+    expect(settingNames.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('compose.yaml sets only what the server reads', () => {
