@@ -4,7 +4,7 @@ import { AuthRefusal } from '../auth-refusal.ts';
 import { isBanned } from '../authenticate.ts';
 import { authBody } from '../http/auth-body.ts';
 import { weakness } from '../passwords/new-password.ts';
-import { signIn } from '../rate-limits/actions.ts';
+import { signIn, signInRequest } from '../rate-limits/actions.ts';
 import { limitAttempts } from '../rate-limits/limit-attempts.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Grant } from '../tokens/token-routes.ts';
@@ -29,8 +29,11 @@ export function passwordGrant(context: AuthContext): Grant {
     }
     const address = email.toLowerCase();
     const account = await users.accountOf(address);
-    const verdict = await limitAttempts(context.limits, signIn(context, request, address), () =>
-      context.passwords.verify(account?.user.passwordHash ?? null, password ?? ''),
+    const verdict = await limitAttempts(
+      context.limits,
+      signIn(context, request, address),
+      () => context.passwords.verify(account?.user.passwordHash ?? null, password ?? ''),
+      signInRequest(request),
     );
     if (!account || !verdict.isRight) {
       throw new AuthRefusal('invalid_credentials');

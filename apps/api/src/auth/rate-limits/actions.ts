@@ -6,10 +6,15 @@ import type { RateLimitedAction } from './keys.ts';
 
 type Caller = Pick<FastifyRequest, 'ip'>;
 
+/** A password sign-in, as far as it is known before its body is read. */
+export const signInRequest = ({ ip }: Caller): RateLimitedAction => ({
+  'sign-in-network': networkOf(ip),
+});
+
 /**
- * A password sign-in. On a device where the user has signed in before, only attempts from that
- * device count. Where the web app is on another host there are no known devices. There an address
- * is counted per network, so that an attacker cannot lock its owner out everywhere.
+ * A password sign-in to an address. On a device where the user has signed in before, only attempts
+ * from that device count. Where the web app is on another host there are no known devices. There an
+ * address is counted per network, so that an attacker cannot lock its owner out everywhere.
  *
  * @param email in lower case, with or without an account
  */
@@ -20,10 +25,8 @@ export function signIn(
 ): RateLimitedAction {
   const device = devices.find(request, email);
   if (device !== undefined) return { 'sign-in-device': `${device} ${email}` };
-  const network = networkOf(request.ip);
   return {
-    'sign-in-network': network,
-    'sign-in-email': devices.canBeKnown ? email : `${email} ${network}`,
+    'sign-in-email': devices.canBeKnown ? email : `${email} ${networkOf(request.ip)}`,
   };
 }
 
@@ -42,18 +45,19 @@ export const linkVerification = ({ ip }: Caller): RateLimitedAction => ({
 /** A password typed by a signed-in user. */
 export const passwordEntry = (userId: string): RateLimitedAction => ({ 'password-user': userId });
 
-interface MailRequest {
+/** A request for a mail, as far as it is known before its body is read. */
+export const mailRequest = ({ ip }: Caller): RateLimitedAction => ({
+  'mail-network': networkOf(ip),
+});
+
+interface RequestedMail {
   readonly purpose: 'signup' | 'recovery';
   /** In lower case. */
   readonly email: string;
 }
 
 /** A request for a mail to an address, with or without an account. */
-export const mailRequest = (
-  { ip }: Caller,
-  { purpose, email }: MailRequest,
-): RateLimitedAction => ({
-  'mail-network': networkOf(ip),
+export const mailRequestTo = ({ purpose, email }: RequestedMail): RateLimitedAction => ({
   'mail-email': `${purpose} ${email}`,
 });
 

@@ -5,7 +5,8 @@ import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
 import { requestLink } from '../mails/request-link.ts';
 import { codeChallenge, pkceFields } from '../pkce/code-challenge.ts';
-import { mailRequest } from '../rate-limits/actions.ts';
+import { mailRequest, mailRequestTo } from '../rate-limits/actions.ts';
+import { limitRequests } from '../rate-limits/limit-requests.ts';
 import { emailAddress } from '../users/email-address.ts';
 
 export const RecoverBody = z.object({ email: z.optional(z.nullable(z.string())), ...pkceFields });
@@ -18,13 +19,15 @@ interface Asked {
 
 /** Mails on request. The answer is the same for every address. */
 export function recoverRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post<Asked>('/recover', async (request) => {
+  const before = limitRequests(context.limits, mailRequest);
+
+  app.post<Asked>('/recover', before, async (request) => {
     const { body, query } = request;
     const asked = authBody(RecoverBody, body);
     if (!asked.email) throw missing('Password recovery requires an email');
     const email = emailAddress(asked.email);
     const challenge = codeChallenge(asked);
-    await context.limits.count(mailRequest(request, { purpose: 'recovery', email }));
+    await context.limits.count(mailRequestTo({ purpose: 'recovery', email }));
     await requestLink(context, {
       purpose: 'recovery',
       email,
@@ -34,7 +37,7 @@ export function recoverRoutes(app: FastifyInstance, context: AuthContext): void 
     return {};
   });
 
-  app.post<Asked>('/resend', async (request) => {
+  app.post<Asked>('/resend', before, async (request) => {
     const { body, query } = request;
     const asked = authBody(ResendBody, body);
     if (!asked.type) throw missing('Missing one of these types: signup, email_change');
@@ -43,7 +46,7 @@ export function recoverRoutes(app: FastifyInstance, context: AuthContext): void 
     const challenge = codeChallenge(asked);
     // Addresses do not change here, so of the hosted service's types there is one.
     if (asked.type === 'signup') {
-      await context.limits.count(mailRequest(request, { purpose: 'signup', email }));
+      await context.limits.count(mailRequestTo({ purpose: 'signup', email }));
       const redirectTo = query.redirect_to;
       const wanted = { purpose: 'signup', email, codeChallenge: challenge, redirectTo } as const;
       await requestLink(context, wanted);

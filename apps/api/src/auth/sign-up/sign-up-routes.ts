@@ -5,7 +5,8 @@ import { AuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
 import { requestLink } from '../mails/request-link.ts';
 import { codeChallenge } from '../pkce/code-challenge.ts';
-import { mailRequest, signUp } from '../rate-limits/actions.ts';
+import { mailRequest, mailRequestTo, signUp } from '../rate-limits/actions.ts';
+import { limitRequests } from '../rate-limits/limit-requests.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { newAccount } from '../users/new-account.ts';
 import { userRepository } from '../users/repository.ts';
@@ -25,13 +26,16 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
   const { database, clock, passwords, settings, limits, devices } = context;
   const users = userRepository(database);
 
-  app.post<Asked>('/signup', async (request, reply) => {
+  const before = limitRequests(limits, (request) => ({
+    ...signUp(request),
+    ...(!settings.autoconfirm && mailRequest(request)),
+  }));
+
+  app.post<Asked>('/signup', before, async (request, reply) => {
     const body = authBody(SignUpBody, request.body);
     const { email, password, data } = newPerson(context, body);
     const challenge = codeChallenge(body);
-    await limits.count(signUp(request));
-    if (!settings.autoconfirm)
-      await limits.count(mailRequest(request, { purpose: 'signup', email }));
+    if (!settings.autoconfirm) await limits.count(mailRequestTo({ purpose: 'signup', email }));
     const passwordHash = await passwords.hash(password);
     const isConfirmed = settings.autoconfirm;
     const account = newAccount({ email, passwordHash, data, isConfirmed, now: clock() });
