@@ -5,11 +5,11 @@ import {
   costTables,
   extraCosts,
   Fraction,
-  ifSoldInYear,
   noExtras,
   Percent,
   type PricingFacts,
   paymentParts,
+  saleOutcome,
   savingsAndDebt,
   termsFacts,
   termsWithCosts,
@@ -59,7 +59,7 @@ function wholePage(run: number): number {
   const terms = termsWithCosts(termsFacts(facts, plain), costs);
   const parts = paymentParts(facts, comparison, costs.added);
   const years = savingsAndDebt(facts, comparison);
-  const sale = ifSoldInYear(plan, plain.years);
+  const sale = saleOutcome(plan, plain.years);
   return terms.loanAmount + parts.lowered.loan + years.length + sale.price;
 }
 

@@ -1,4 +1,4 @@
-import { leastTaxAfterSale } from '@latchkey/domain';
+import { reassessedTaxFloor } from '@latchkey/domain';
 import * as z from 'zod';
 import { decimal, Fips, Name, State, Year } from './columns.ts';
 import { byCounty, singleYear } from './counties.ts';
@@ -30,7 +30,7 @@ export function propertyTax(folder: string) {
   const table = readTable(folder, file, PropertyTax);
   return {
     counties: byCounty(file, table, ({ county, state, effective_rate: rate, rate_basis }) => {
-      const least = leastTaxAfterSale(state);
+      const least = reassessedTaxFloor(state);
       const isRaised = rate < least;
       return {
         county,

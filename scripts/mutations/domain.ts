@@ -24,10 +24,10 @@ export const domainMutations: readonly Mutation[] = [
   },
   {
     breaks: 'Simple and compound interest on assistance change places',
-    file: 'domain/src/mortgage/owed-on-help.ts',
+    file: 'domain/src/assistance/balance.ts',
     find: 'interest.simple ?',
     replace: '!interest.simple ?',
-    tests: ['golden/owed-on-help.test.ts', 'mortgage/owed-on-help.test.ts'],
+    tests: ['golden/assistance-balance.test.ts', 'assistance/balance.test.ts'],
   },
   {
     breaks: 'Private mortgage insurance never ends halfway through the term',

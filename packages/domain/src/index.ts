@@ -7,8 +7,8 @@ export type { Area } from './area/area.ts';
 export { planningRegions } from './area/connecticut.ts';
 export { usState, usStates } from './area/us-states.ts';
 export { assistance, coversPrice } from './assistance/assistance.ts';
-export { type OwedOnHelp, owedOnHelp } from './assistance/balance.ts';
-export { type HelpPayment, helpPayment } from './assistance/payment.ts';
+export { type AssistanceBalance, assistanceBalance } from './assistance/balance.ts';
+export { type AssistancePayment, assistancePayment } from './assistance/payment.ts';
 export { isFree } from './assistance/terms.ts';
 export { Brand } from './brand.ts';
 export { canTakeRequest } from './can-take-request.ts';
@@ -73,11 +73,11 @@ export {
 export { noExtras } from './loan/extras.ts';
 export { type LoanTerm, loanTerms, type PricingFacts } from './loan/pricing-facts.ts';
 export { YEARLY_GROWTH } from './loan/taxes-and-insurance.ts';
+export { raisedDownPayment } from './mortgage/additional-down-payment.ts';
 export { comparePayments, type PaymentComparison } from './mortgage/compare-payments.ts';
-export { raisedDownPayment } from './mortgage/down-payment-rise.ts';
-export { ifSoldInYear, type Sale, type SalePlan } from './mortgage/if-sold-in-year.ts';
-export { leastTaxAfterSale } from './mortgage/least-tax-after-sale.ts';
 export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
+export { reassessedTaxFloor } from './mortgage/reassessed-tax-floor.ts';
+export { type SaleOutcome, type SalePlan, saleOutcome } from './mortgage/sale-outcome.ts';
 export { type SavingsAndDebt, savingsAndDebt } from './mortgage/savings-and-debt.ts';
 export {
   type Debt,
@@ -101,9 +101,9 @@ export { AlmostProgram, MatchedProgram } from './programs/matched-program.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
 export { programGroups } from './programs/program-groups.ts';
 export { plainCityName } from './programs/rules/city-name.ts';
-export { dollarsApart } from './programs/rules/dollars-apart.ts';
 export type { ProgramFacts } from './programs/rules/program-facts.ts';
 export { RuleFinding, type RuleName } from './programs/rules/rule-finding.ts';
+export { shortfall } from './programs/rules/shortfall.ts';
 export { RuleVerdict } from './programs/rules/verdict.ts';
 export { answerWords } from './quote/answer-words.ts';
 export { answersKey } from './quote/answers-key.ts';
@@ -132,7 +132,7 @@ export {
   funnelSteps,
 } from './wizard/funnel-steps.ts';
 export { nextPage, pageAt, pageNumber, previousPage } from './wizard/neighbours.ts';
-export { type PageOfTheWay, type Section, type WizardPage, wizardPages } from './wizard/pages.ts';
+export { type PageDefinition, type Section, type WizardPage, wizardPages } from './wizard/pages.ts';
 export {
   type ProgressSegment,
   questionProgress,

@@ -1,4 +1,4 @@
-import { nextPage, type PageOfTheWay } from '@latchkey/domain';
+import { nextPage, type WizardPage } from '@latchkey/domain';
 import { useEffect } from 'react';
 import { whenRead } from '@/lib/when-read.ts';
 import { pageAtAddress } from '@/lib/wizard.ts';
@@ -18,7 +18,7 @@ export function loadPageAt(pathname: string): void {
   load(pageAtAddress(pathname));
 }
 
-function load(page: PageOfTheWay | null | undefined): void {
+function load(page: WizardPage | null | undefined): void {
   if (!page) return;
   // A page that fails to load now is asked for again when it is drawn.
   pageComponent(page)

@@ -1,4 +1,4 @@
-import type { PageOfTheWay } from '@latchkey/domain';
+import type { WizardPage } from '@latchkey/domain';
 import type { LazyPage } from './lazy-page.ts';
 import * as pages from './pages.ts';
 import { questionPages } from './question-pages.ts';
@@ -12,6 +12,6 @@ const laterPages = {
 } as const;
 
 /** What is drawn at a page of the way. */
-export function pageComponent(page: PageOfTheWay): LazyPage {
+export function pageComponent(page: WizardPage): LazyPage {
   return page.question === null ? laterPages[page.path] : questionPages[page.question];
 }

@@ -1,4 +1,4 @@
-import { type PageOfTheWay, wizardPages } from '@latchkey/domain';
+import { type WizardPage, wizardPages } from '@latchkey/domain';
 import { Navigate, Outlet, Route, useLocation, useParams } from 'react-router';
 import { currentDraft } from '@/lib/draft.ts';
 import { sharedFiguresAt } from '@/lib/shared-link.ts';
@@ -24,22 +24,22 @@ function ToFirstQuestion() {
   return <Navigate to={FIRST_QUESTION} replace />;
 }
 
-function routesOf(pages: readonly PageOfTheWay[]) {
+function routesOf(pages: readonly WizardPage[]) {
   return pages.map((page) => {
     const Page = pageComponent(page);
     return <Route key={page.path} path={page.path} element={<Page />} />;
   });
 }
 
-function isFirst(page: PageOfTheWay): boolean {
+function isFirst(page: WizardPage): boolean {
   return addressOf(page) === FIRST_QUESTION;
 }
 
-function asksServer({ question }: PageOfTheWay): boolean {
+function asksServer({ question }: WizardPage): boolean {
   return question === null || question === 'homeLocation';
 }
 
-function isLast({ path }: PageOfTheWay): boolean {
+function isLast({ path }: WizardPage): boolean {
   return path === 'pre-approval';
 }
 

@@ -1,33 +1,33 @@
 import {
   nextPage,
-  type PageOfTheWay,
+  type WizardPage,
   pageAt,
   previousPage,
   type QuestionName,
-  type WizardPage,
+  type PageDefinition,
   wizardPages,
 } from '@latchkey/domain';
 
 const ROOT = '/quote/';
 
 /** The address of a page of the way. */
-export function addressOf({ path }: Pick<WizardPage, 'path'>): string {
+export function addressOf({ path }: Pick<PageDefinition, 'path'>): string {
   return `${ROOT}${path}`;
 }
 
 /** The page of the way at an address; none where the address lies beside the way. */
-export function pageAtAddress(pathname: string): PageOfTheWay | undefined {
+export function pageAtAddress(pathname: string): WizardPage | undefined {
   return pathname.startsWith(ROOT) ? pageAt(pathname.slice(ROOT.length)) : undefined;
 }
 
 /** Where a page leads on to; null behind the last one and beside the way. */
-export function nextAddress(page: PageOfTheWay | undefined): string | null {
+export function nextAddress(page: WizardPage | undefined): string | null {
   const next = page && nextPage(page);
   return next ? addressOf(next) : null;
 }
 
 /** Where a page leads back to; null before the first one and beside the way. */
-export function previousAddress(page: PageOfTheWay | undefined): string | null {
+export function previousAddress(page: WizardPage | undefined): string | null {
   const previous = page && previousPage(page);
   return previous ? addressOf(previous) : null;
 }

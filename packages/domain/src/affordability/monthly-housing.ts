@@ -1,4 +1,4 @@
-import type { HelpPayment } from '../assistance/payment.ts';
+import type { AssistancePayment } from '../assistance/payment.ts';
 import type { ExtraCosts } from '../costs/extra-costs.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { ExtraCosts } from '../costs/extra-costs.ts';
  */
 export function monthlyHousing(
   { traditionalPayment, added }: Pick<ExtraCosts, 'traditionalPayment' | 'added'>,
-  help: HelpPayment,
+  help: AssistancePayment,
 ): number {
   const onHelp = help.kind === 'monthly' ? help.monthly : 0;
   return traditionalPayment - added.extraPrincipal + onHelp;

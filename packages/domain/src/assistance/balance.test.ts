@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProgramKind, Repayment } from '../catalog/catalog-program.ts';
 import { Percent } from '../units.ts';
-import { type OwedOnHelp, owedOnHelp } from './balance.ts';
-import { helpPayment } from './payment.ts';
+import { type AssistanceBalance, assistanceBalance } from './balance.ts';
+import { assistancePayment } from './payment.ts';
 
 const facts = {
   homePrice: 400_000,
@@ -30,19 +30,22 @@ const monthly = (
 ) => terms('repayable-loan', { monthly: { ratePercent, aboveFirstMortgage, termYears } });
 
 /** What is owed, where it can be told. */
-function dollars(found: OwedOnHelp): number {
+function dollars(found: AssistanceBalance): number {
   return found.kind === 'owed' ? found.dollars : Number.NaN;
 }
 
 const owed = (of: ReturnType<typeof terms>, year: number, money = 25_000) =>
-  dollars(owedOnHelp(of, money, facts, year));
+  dollars(assistanceBalance(of, money, facts, year));
 
 describe('a grant', () => {
   it('is never owed where it has no conditions, nor is a credit on income tax', () => {
     for (const kind of ['grant', 'tax-credit'] as const) {
-      expect(owedOnHelp(terms(kind), 25_000, facts, 1)).toEqual({ kind: 'owed', dollars: 0 });
+      expect(assistanceBalance(terms(kind), 25_000, facts, 1)).toEqual({
+        kind: 'owed',
+        dollars: 0,
+      });
       const without = { kind, repayment: null };
-      expect(owedOnHelp(without, 25_000, facts, 1)).toEqual({ kind: 'owed', dollars: 0 });
+      expect(assistanceBalance(without, 25_000, facts, 1)).toEqual({ kind: 'owed', dollars: 0 });
     }
   });
 
@@ -55,7 +58,7 @@ describe('a grant', () => {
   });
 
   it('is unknown where it is due on a sale and nothing says until when', () => {
-    const found = owedOnHelp(terms('grant', { dueOn: ['sale'] }), 25_000, facts, 20);
+    const found = assistanceBalance(terms('grant', { dueOn: ['sale'] }), 25_000, facts, 20);
     expect(found).toEqual({ kind: 'unknown', term: 'forgiveness' });
   });
 });
@@ -78,7 +81,7 @@ describe('a forgivable loan', () => {
     [{ kind: 'forgivable-loan', repayment: null }, 'repayment'],
   ] as const)('is unknown, not free, where a term is missing: %j', (loan, term) => {
     for (let year = 0; year <= 30; year += 1) {
-      expect(owedOnHelp(loan, 25_000, facts, year)).toEqual({ kind: 'unknown', term });
+      expect(assistanceBalance(loan, 25_000, facts, year)).toEqual({ kind: 'unknown', term });
     }
   });
 });
@@ -109,7 +112,7 @@ describe('a deferred loan', () => {
     const interest = { ratePercent: 1, simple: true };
     const loan = terms('deferred-loan', { dueOn: ['sale'], interest, dueAfterYears: 15 });
     expect(owed(loan, 15)).toBeCloseTo(28_750, 9);
-    const later = owedOnHelp(loan, 25_000, facts, 16);
+    const later = assistanceBalance(loan, 25_000, facts, 16);
     expect(later).toMatchObject({ kind: 'fell-due', afterYears: 15 });
     expect(later.kind === 'fell-due' && later.dollars).toBeCloseTo(28_750, 9);
   });
@@ -117,11 +120,11 @@ describe('a deferred loan', () => {
   it('is gone where it was forgiven by the time that it would fall due', () => {
     const forgiven = { afterYears: 30, how: 'at-end', startsAfterYears: 0 } as const;
     const loan = terms('deferred-loan', { dueOn: ['sale'], forgiven, dueAfterYears: 30 });
-    expect(owedOnHelp(loan, 25_000, facts, 31)).toEqual({ kind: 'owed', dollars: 0 });
+    expect(assistanceBalance(loan, 25_000, facts, 31)).toEqual({ kind: 'owed', dollars: 0 });
   });
 
   it('is unknown where nothing says when it is due', () => {
-    const found = owedOnHelp(terms('deferred-loan'), 25_000, facts, 5);
+    const found = assistanceBalance(terms('deferred-loan'), 25_000, facts, 5);
     expect(found).toEqual({ kind: 'unknown', term: 'due' });
   });
 });
@@ -140,11 +143,11 @@ describe('a shared-appreciation loan', () => {
 
   it('is owed as it was given where the home has lost value', () => {
     const falling = { ...facts, yearlyGrowth: Percent.parse(-2) };
-    expect(dollars(owedOnHelp(shared, 80_000, falling, 10))).toBe(80_000);
+    expect(dollars(assistanceBalance(shared, 80_000, falling, 10))).toBe(80_000);
   });
 
   it('is unknown without the share', () => {
-    const found = owedOnHelp(
+    const found = assistanceBalance(
       terms('shared-appreciation-loan', { dueOn: ['sale'] }),
       80_000,
       facts,
@@ -156,17 +159,17 @@ describe('a shared-appreciation loan', () => {
 
 describe('a loan that is repaid', () => {
   it('adds a payment at its own rate: 10,000 at 4 % over ten years is 101.25 a month', () => {
-    const payment = helpPayment(monthly(4, null, 10), 10_000, facts.interest);
+    const payment = assistancePayment(monthly(4, null, 10), 10_000, facts.interest);
     expect(payment.kind === 'monthly' && payment.monthly).toBeCloseTo(101.245, 3);
     expect(owed(monthly(4, null, 10), 3, 10_000)).toBeCloseTo(7_407.02, 2);
     expect(owed(monthly(4, null, 10), 10, 10_000)).toBe(0);
   });
 
   it("adds a payment at the first mortgage's rate and some points", () => {
-    const above = helpPayment(monthly(null, 2, 15), 10_000, facts.interest);
-    expect(above).toEqual(helpPayment(monthly(8, null, 15), 10_000, facts.interest));
-    const same = helpPayment(monthly(null, 0, 15), 10_000, facts.interest);
-    expect(same).toEqual(helpPayment(monthly(6, null, 15), 10_000, facts.interest));
+    const above = assistancePayment(monthly(null, 2, 15), 10_000, facts.interest);
+    expect(above).toEqual(assistancePayment(monthly(8, null, 15), 10_000, facts.interest));
+    const same = assistancePayment(monthly(null, 0, 15), 10_000, facts.interest);
+    expect(same).toEqual(assistancePayment(monthly(6, null, 15), 10_000, facts.interest));
   });
 
   it.each([
@@ -184,16 +187,16 @@ describe('a loan that is repaid', () => {
     ],
   ] as const)('has an unknown payment and balance, not zero, of %j', (loan, term) => {
     const unknown = { kind: 'unknown', term };
-    expect(helpPayment(loan, 10_000, facts.interest)).toEqual(unknown);
-    expect(owedOnHelp(loan, 10_000, facts, 3)).toEqual(unknown);
+    expect(assistancePayment(loan, 10_000, facts.interest)).toEqual(unknown);
+    expect(assistanceBalance(loan, 10_000, facts, 3)).toEqual(unknown);
   });
 });
 
 describe('help of any kind', () => {
   it('asks for no payment where it is not repaid each month, or where there is none', () => {
     const deferred = terms('deferred-loan', { dueOn: ['sale'] });
-    expect(helpPayment(deferred, 10_000, facts.interest)).toEqual({ kind: 'none' });
-    expect(helpPayment(monthly(4, null, 10), 0, facts.interest)).toEqual({ kind: 'none' });
+    expect(assistancePayment(deferred, 10_000, facts.interest)).toEqual({ kind: 'none' });
+    expect(assistancePayment(monthly(4, null, 10), 0, facts.interest)).toEqual({ kind: 'none' });
     expect(owed(monthly(4, null, 10), 3, 0)).toBe(0);
   });
 
@@ -216,6 +219,6 @@ describe('help of any kind', () => {
   });
 
   it.each([-1, Number.NaN])('rejects a sale in year %s', (year) => {
-    expect(() => owedOnHelp(terms('grant'), 1, facts, year)).toThrow(RangeError);
+    expect(() => assistanceBalance(terms('grant'), 1, facts, year)).toThrow(RangeError);
   });
 });

@@ -3,11 +3,11 @@ import { homeValue } from '../loan/home-value.ts';
 import { remainingBalance } from '../loan/remaining-balance.ts';
 import type { Percent } from '../units.ts';
 import { forgivenShare } from './forgiven-share.ts';
-import { helpPayment } from './payment.ts';
-import { type HelpTerms, isFree, isPaidMonthly, missingTerm, type Unknown } from './terms.ts';
+import { assistancePayment } from './payment.ts';
+import { type AssistanceTerms, isFree, isPaidMonthly, missingTerm, type Unknown } from './terms.ts';
 
 /** What the cost of help depends on beside the program. */
-export interface HelpFacts {
+export interface AssistanceFacts {
   /** Dollars. */
   readonly homePrice: number;
   /** The first mortgage's rate. */
@@ -16,7 +16,7 @@ export interface HelpFacts {
   readonly yearlyGrowth: Percent;
 }
 
-export type OwedOnHelp =
+export type AssistanceBalance =
   | { readonly kind: 'owed'; readonly dollars: number }
   /** It had to be paid back earlier, this much after these years, sold or not. */
   | { readonly kind: 'fell-due'; readonly dollars: number; readonly afterYears: number }
@@ -35,16 +35,16 @@ export type OwedOnHelp =
  * @param year whole years since the purchase
  * @throws {RangeError} when the year is not a number from 0 on
  */
-export function owedOnHelp(
-  terms: HelpTerms,
+export function assistanceBalance(
+  terms: AssistanceTerms,
   money: number,
-  facts: HelpFacts,
+  facts: AssistanceFacts,
   year: number,
-): OwedOnHelp {
+): AssistanceBalance {
   if (!(year >= 0)) throw new RangeError(`Nothing is sold in year ${year}`);
   if (isFree(terms) || money <= 0) return { kind: 'owed', dollars: 0 };
   if (isPaidMonthly(terms)) {
-    const payment = helpPayment(terms, money, facts.interest);
+    const payment = assistancePayment(terms, money, facts.interest);
     if (payment.kind === 'unknown') return payment;
     const dollars = payment.kind === 'monthly' ? remainingBalance(payment.loan, year) : 0;
     return { kind: 'owed', dollars };
@@ -68,7 +68,7 @@ export function owedOnHelp(
 function owedThen(
   { forgiven, interest, appreciationSharePercent }: Repayment,
   money: number,
-  { homePrice, yearlyGrowth }: HelpFacts,
+  { homePrice, yearlyGrowth }: AssistanceFacts,
   year: number,
 ): number {
   const left = money * (1 - (forgiven ? forgivenShare(forgiven, year) : 0));

@@ -1,9 +1,9 @@
 import { type Loan, levelPayment } from '../loan/level-payment.ts';
 import { Percent } from '../units.ts';
-import { type HelpTerms, isPaidMonthly, type Unknown } from './terms.ts';
+import { type AssistanceTerms, isPaidMonthly, type Unknown } from './terms.ts';
 
 /** What help itself costs a month while it is paid back. */
-export type HelpPayment =
+export type AssistancePayment =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'monthly';
@@ -21,7 +21,11 @@ export type HelpPayment =
  * @param money the help, in dollars
  * @param interest the first mortgage's rate
  */
-export function helpPayment(terms: HelpTerms, money: number, interest: Percent): HelpPayment {
+export function assistancePayment(
+  terms: AssistanceTerms,
+  money: number,
+  interest: Percent,
+): AssistancePayment {
   if (!isPaidMonthly(terms) || money <= 0) return { kind: 'none' };
   if (!terms.repayment) return { kind: 'unknown', term: 'repayment' };
   // Interest runs, so the payments start later; when is not told.

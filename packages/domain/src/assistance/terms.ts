@@ -1,7 +1,7 @@
 import type { CatalogProgram, Repayment } from '../catalog/catalog-program.ts';
 
 /** What the cost of help is read from: a program of the catalog, of a match or by itself. */
-export type HelpTerms = Pick<CatalogProgram, 'kind' | 'repayment'>;
+export type AssistanceTerms = Pick<CatalogProgram, 'kind' | 'repayment'>;
 
 /** Why the cost of help cannot be told: what to ask the agency. */
 export type UnknownTerm =
@@ -25,12 +25,12 @@ export interface Unknown {
 }
 
 /** Whether help is paid back each month. */
-export function isPaidMonthly({ kind, repayment }: HelpTerms): boolean {
+export function isPaidMonthly({ kind, repayment }: AssistanceTerms): boolean {
   return kind === 'repayable-loan' || repayment?.monthly != null;
 }
 
 /** Whether nothing is ever owed on help: a credit on income tax, a grant without conditions. */
-export function isFree({ kind, repayment }: HelpTerms): boolean {
+export function isFree({ kind, repayment }: AssistanceTerms): boolean {
   if (kind === 'tax-credit') return true;
   if (kind !== 'grant') return false;
   return !repayment || (repayment.dueOn.length === 0 && !repayment.forgiven);
@@ -38,7 +38,7 @@ export function isFree({ kind, repayment }: HelpTerms): boolean {
 
 /** The first thing that is missing to tell what is owed on help that waits until the home is sold. */
 export function missingTerm(
-  kind: HelpTerms['kind'],
+  kind: AssistanceTerms['kind'],
   { dueOn, forgiven, appreciationSharePercent }: Repayment,
 ): UnknownTerm | undefined {
   const endsWithTime = kind === 'forgivable-loan' || kind === 'grant';

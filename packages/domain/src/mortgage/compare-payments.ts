@@ -5,7 +5,7 @@ import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { remainingBalance } from '../loan/remaining-balance.ts';
 import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
 import { Percent } from '../units.ts';
-import { downPaymentRise } from './down-payment-rise.ts';
+import { additionalDownPayment } from './additional-down-payment.ts';
 import {
   loweredPayment,
   type PaymentYear,
@@ -96,7 +96,7 @@ export function comparePayments(
     programLength: length,
     years,
     amountToQualify: Math.max(0, needed - totalDownPayment),
-    increaseDownPayment: downPaymentRise(needed, facts, help),
+    increaseDownPayment: additionalDownPayment(needed, facts, help),
     product: isQualified ? choice.product : null,
     iAndTPayment: choice.value,
     ITMOMortgagePayment: lowered,

@@ -1,7 +1,7 @@
 import type { QuoteDraft } from '../draft/draft.ts';
-import { type PageOfTheWay, wizardPages } from './pages.ts';
+import { type WizardPage, wizardPages } from './pages.ts';
 
 /** The first page whose question has no answer yet; none when all have one. */
-export function firstOpenQuestion(draft: QuoteDraft): PageOfTheWay | undefined {
+export function firstOpenQuestion(draft: QuoteDraft): WizardPage | undefined {
   return wizardPages.find(({ question }) => question !== null && draft[question] === null);
 }

@@ -10,7 +10,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-export interface WizardPage {
+export interface PageDefinition {
   /** The last part of the address, behind `/quote/`. */
   readonly path: string;
   readonly section: Section;
@@ -22,7 +22,7 @@ function question<const Name extends QuestionName>(
   section: Section,
   slug: string,
   name: Name,
-): WizardPage & { question: Name } {
+): PageDefinition & { question: Name } {
   return { path: `${section}/${slug}`, section, question: name };
 }
 
@@ -47,7 +47,7 @@ export const wizardPages = [
   { path: 'programs/:programId', section: 'programs', question: null },
   { path: 'calculator', section: 'estimate', question: null },
   { path: 'pre-approval', section: 'estimate', question: null },
-] as const satisfies readonly WizardPage[];
+] as const satisfies readonly PageDefinition[];
 
 /** One of the pages of the way. */
-export type PageOfTheWay = (typeof wizardPages)[number];
+export type WizardPage = (typeof wizardPages)[number];

@@ -1,5 +1,5 @@
 import { pageNumber } from './neighbours.ts';
-import { type PageOfTheWay, type Section, sections, wizardPages } from './pages.ts';
+import { type Section, sections, type WizardPage, wizardPages } from './pages.ts';
 
 export type StepMark = 'done' | 'current' | 'to-come';
 
@@ -12,7 +12,7 @@ export interface SectionMark {
 }
 
 /** The five sections as they stand on a page; without a page all are still to come. */
-export function sectionMarks(page: PageOfTheWay | undefined): readonly SectionMark[] {
+export function sectionMarks(page: WizardPage | undefined): readonly SectionMark[] {
   const current = page === undefined ? -1 : sections.indexOf(page.section);
   return sections.map((section, index) => {
     const numbers = wizardPages.filter((each) => each.section === section).map(pageNumber);
@@ -40,14 +40,14 @@ export interface ProgressSegment {
 }
 
 /** The three bars over a question, by the sections that ask any; none where a page asks nothing. */
-export function questionProgress(page: PageOfTheWay): readonly ProgressSegment[] | undefined {
+export function questionProgress(page: WizardPage): readonly ProgressSegment[] | undefined {
   if (page.question === null) return undefined;
   const asking = wizardPages.filter(({ question }) => question !== null);
   const reached = asking.slice(0, asking.indexOf(page) + 1);
 
   return sections
     .map((section) => {
-      const isInside = (each: PageOfTheWay) => each.section === section;
+      const isInside = (each: WizardPage) => each.section === section;
       const questions = asking.filter(isInside).length;
       return { section, questions, filled: reached.filter(isInside).length / questions };
     })

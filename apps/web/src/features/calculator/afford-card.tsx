@@ -39,8 +39,8 @@ export function AffordCard({
     judge: judgeExtraDollars,
     onTaken: (otherDebts) => onDetails({ otherDebts }),
   });
-  const { helpPayment, costs } = estimate;
-  const housing = monthlyHousing(costs, helpPayment);
+  const { assistancePayment, costs } = estimate;
+  const housing = monthlyHousing(costs, assistancePayment);
   return (
     <Card>
       <section aria-labelledby="afford">
@@ -49,8 +49,8 @@ export function AffordCard({
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
           {text.lead({ housing: money(housing) })}
-          {helpPayment.kind === 'monthly' ? ` ${text.plusHelp()}` : ''}
-          {helpPayment.kind === 'unknown' ? ` ${text.helpUnknown()}` : ''}
+          {assistancePayment.kind === 'monthly' ? ` ${text.plusHelp()}` : ''}
+          {assistancePayment.kind === 'unknown' ? ` ${text.helpUnknown()}` : ''}
         </p>
         {income === null ? (
           <p className="mt-3">{text.incomeOpen()}</p>

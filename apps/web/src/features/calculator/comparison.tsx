@@ -1,6 +1,6 @@
 import {
+  type AssistanceBalance,
   coversPrice,
-  type OwedOnHelp,
   type PricedAnswers,
   pricingFactsOf,
   type QuoteAnswers,
@@ -120,6 +120,6 @@ export function Comparison({
   );
 }
 
-function owedOn(help: OwedOnHelp): number {
+function owedOn(help: AssistanceBalance): number {
   return help.kind === 'owed' ? help.dollars : 0;
 }

@@ -1,5 +1,7 @@
 import {
+  type AssistancePayment,
   assistanceCap,
+  assistancePayment,
   type CalculatorDetails,
   type CountedProgram,
   comparePayments,
@@ -7,13 +9,11 @@ import {
   costTables,
   type ExtraCosts,
   extraCosts,
-  type HelpPayment,
-  helpPayment,
-  ifSoldInYear,
   type PaymentComparison,
   type PricingFacts,
-  type Sale,
+  type SaleOutcome,
   type SalePlan,
+  saleOutcome,
   type TermsWithCosts,
   termsFacts,
   termsWithCosts,
@@ -29,10 +29,10 @@ export interface Estimate {
   /** The program whose help is counted. */
   readonly program: CountedProgram | null;
   /** What that help itself costs a month. */
-  readonly helpPayment: HelpPayment;
+  readonly assistancePayment: AssistancePayment;
   readonly salePlan: SalePlan;
   /** A sale at the end of the program's length. */
-  readonly saleAtEnd: Sale;
+  readonly saleAtEnd: SaleOutcome;
 }
 
 /** Works out every figure of the page from what the buyer has set. */
@@ -58,10 +58,10 @@ export function estimateOf(
     costs,
     terms: termsWithCosts(termsFacts(facts, plain), costs),
     program,
-    helpPayment: program
-      ? helpPayment(program, plain.assistanceDowpayment, facts.interest)
+    assistancePayment: program
+      ? assistancePayment(program, plain.assistanceDowpayment, facts.interest)
       : { kind: 'none' },
     salePlan,
-    saleAtEnd: ifSoldInYear(salePlan, plain.years),
+    saleAtEnd: saleOutcome(salePlan, plain.years),
   };
 }

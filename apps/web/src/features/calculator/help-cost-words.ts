@@ -1,4 +1,9 @@
-import type { HelpPayment, MatchedProgram, OwedOnHelp, Repayment } from '@latchkey/domain';
+import type {
+  AssistanceBalance,
+  AssistancePayment,
+  MatchedProgram,
+  Repayment,
+} from '@latchkey/domain';
 import { isFree } from '@latchkey/domain';
 import { money, percent, rate } from '@/lib/format.ts';
 import { text } from './help-cost-text.ts';
@@ -8,8 +13,8 @@ type Program = Pick<MatchedProgram, 'kind' | 'repayment'>;
 /** What help costs, as sentences: what is not known is said to be unknown, never to be free. */
 export function helpCostWords(
   program: Program,
-  payment: HelpPayment,
-  owed: OwedOnHelp,
+  payment: AssistancePayment,
+  owed: AssistanceBalance,
 ): readonly string[] {
   if (isFree(program)) return [text.free()];
   const { repayment } = program;
@@ -20,11 +25,11 @@ export function helpCostWords(
 }
 
 /** What cannot be told of help, and who knows. */
-export function unknownWords({ term }: Extract<OwedOnHelp, { kind: 'unknown' }>): string {
+export function unknownWords({ term }: Extract<AssistanceBalance, { kind: 'unknown' }>): string {
   return text.unknown({ what: text[`unknown-${term}`]() });
 }
 
-function paymentWords(payment: HelpPayment, repayment: Repayment | null): string | undefined {
+function paymentWords(payment: AssistancePayment, repayment: Repayment | null): string | undefined {
   if (payment.kind === 'monthly') {
     const { monthly, loan } = payment;
     const terms = { years: loan.years, rate: rate(loan.interest) };

@@ -8,7 +8,7 @@ import { helpCostWords } from './help-cost-words.ts';
 
 /** What the counted help itself costs: nothing without one. */
 export function HelpCost({
-  estimate: { program, comparison, helpPayment, saleAtEnd },
+  estimate: { program, comparison, assistancePayment, saleAtEnd },
 }: {
   estimate: Estimate;
 }) {
@@ -24,7 +24,7 @@ export function HelpCost({
           {text.lead({ amount, program: program.programName })}
         </p>
         <ul className="mt-2 grid list-disc gap-1 pl-5">
-          {helpCostWords(program, helpPayment, saleAtEnd.help).map((sentence) => (
+          {helpCostWords(program, assistancePayment, saleAtEnd.help).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

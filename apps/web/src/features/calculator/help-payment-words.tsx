@@ -1,16 +1,19 @@
-import type { HelpPayment } from '@latchkey/domain';
+import type { AssistancePayment } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { text } from './panels-text.ts';
 
 /** What the help itself costs a month on top of the payments that are shown. */
-export function HelpPaymentWords({ payment }: { payment: HelpPayment }) {
+export function HelpPaymentWords({ payment }: { payment: AssistancePayment }) {
   if (payment.kind === 'none') return null;
   if (payment.kind === 'unknown') return <p>{text.helpPaymentUnknown()}</p>;
   return (
     <p>
       <RichText
-        text={text.helpPayment({ payment: money(payment.monthly), years: payment.loan.years })}
+        text={text.assistancePayment({
+          payment: money(payment.monthly),
+          years: payment.loan.years,
+        })}
         parts={{
           b: (words) => (
             <strong className="tabular" data-payment>

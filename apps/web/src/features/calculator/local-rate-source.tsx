@@ -1,5 +1,5 @@
 import type { County } from '@latchkey/contract';
-import { type Location, leastTaxAfterSale } from '@latchkey/domain';
+import { type Location, reassessedTaxFloor } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { countyQuery } from '@/lib/county-query.ts';
@@ -13,7 +13,7 @@ export function LocalRateSource({
   location: Location;
 }) {
   const { data, isError } = useQuery(countyQuery(county_code));
-  const least = leastTaxAfterSale(state);
+  const least = reassessedTaxFloor(state);
   return (
     <div className="grid min-h-36 content-start gap-1 text-sm text-ink-soft sm:min-h-28">
       <p>

@@ -17,17 +17,17 @@ export const OwedPanel = memo(function OwedPanel({
   estimate: Estimate;
   isHelpComing?: boolean;
 }) {
-  const { comparison, helpPayment } = estimate;
+  const { comparison, assistancePayment } = estimate;
   const owed = owedWithHelp(estimate);
   const isPaidThen =
     comparison.isQualified &&
-    helpPayment.kind === 'monthly' &&
-    helpPayment.loan.years > comparison.years;
+    assistancePayment.kind === 'monthly' &&
+    assistancePayment.loan.years > comparison.years;
   return (
     <OwedLater comparison={comparison} owed={owed}>
       {isHelpComing ? <div className="mt-1 h-11.25 sm:h-5.625" /> : null}
       <HelpWords estimate={estimate} isParted={owed !== undefined} />
-      {isPaidThen ? <HelpPaymentWords payment={helpPayment} /> : null}
+      {isPaidThen ? <HelpPaymentWords payment={assistancePayment} /> : null}
     </OwedLater>
   );
 });

@@ -10,7 +10,7 @@ export const text = defineText({
     owedUnknown: 'What is owed on the help is unknown: ask the agency.',
     helpCosts: 'See what the help costs',
     fellDue: 'The help falls due before: {dollars:string} after {years:number} year{{s}}.',
-    helpPayment: 'plus <b>{payment:string}/month</b> for the help, {years:number} years',
+    assistancePayment: 'plus <b>{payment:string}/month</b> for the help, {years:number} years',
     helpPaymentUnknown: 'plus a payment for the help: ask the agency',
 
     cashTitle: 'Cash you need at closing',

@@ -19,7 +19,7 @@ export const PaymentBanner = memo(function PaymentBanner({
   onIncrease,
   ref,
 }: Shown & { onIncrease: () => void; ref: Ref<HTMLElement> }) {
-  const { comparison, costs, terms, helpPayment } = estimate;
+  const { comparison, costs, terms, assistancePayment } = estimate;
   const { apr } = terms;
   const short = {
     years: terms.years,
@@ -39,7 +39,7 @@ export const PaymentBanner = memo(function PaymentBanner({
         <NotQualified estimate={estimate} onIncrease={onIncrease} />
       )}
       <div className="text-sm">
-        <HelpPaymentWords payment={helpPayment} />
+        <HelpPaymentWords payment={assistancePayment} />
         {costs.added.total > 0 ? (
           <p>{text.withExtras({ added: money(costs.added.total) })}</p>
         ) : null}

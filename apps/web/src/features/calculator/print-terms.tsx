@@ -25,7 +25,7 @@ export function PrintTerms({
       <Plan name={terms.traditional()} plan={traditional} />
       <div className="mt-1">
         {insuredMonths > 0 ? <p>{terms.insured({ months: insuredMonths })}</p> : null}
-        <HelpPaymentWords payment={estimate.helpPayment} />
+        <HelpPaymentWords payment={estimate.assistancePayment} />
         {dues > 0 ? <p>{panels.duesOutside()}</p> : null}
         {extraPrincipal > 0 ? <p>{panels.extraOutside()}</p> : null}
       </div>

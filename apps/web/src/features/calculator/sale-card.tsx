@@ -1,4 +1,4 @@
-import { type CalculatorDetails, ifSoldInYear } from '@latchkey/domain';
+import { type CalculatorDetails, saleOutcome } from '@latchkey/domain';
 import { useState } from 'react';
 import { Card } from '@/ui/card.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
@@ -49,7 +49,7 @@ export function SaleCard({
             {...growth}
           />
         </div>
-        <SaleFigures estimate={estimate} sale={ifSoldInYear(salePlan, year)} />
+        <SaleFigures estimate={estimate} sale={saleOutcome(salePlan, year)} />
         <p className="mt-2 mb-3 text-sm text-ink-soft">{besides(estimate)}</p>
         <SaleSchedule estimate={estimate} />
       </section>

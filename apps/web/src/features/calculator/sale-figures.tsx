@@ -1,15 +1,15 @@
-import type { Sale } from '@latchkey/domain';
+import type { SaleOutcome } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import type { Estimate } from './estimate.ts';
 import { unknownWords } from './help-cost-words.ts';
 import { text } from './sale-text.ts';
 
 /** What a sale brings, what is owed on everything then, and what is left. */
-export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: Sale }) {
+export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: SaleOutcome }) {
   const { comparison, program } = estimate;
-  const { left } = sale;
-  const dollars = left.kind === 'known' ? left.dollars : left.dollarsBefore;
-  const label = left.kind === 'known' ? text.left() : text.leftBeforeHelp();
+  const { netProceeds } = sale;
+  const dollars = netProceeds.kind === 'known' ? netProceeds.dollars : netProceeds.dollarsBefore;
+  const label = netProceeds.kind === 'known' ? text.left() : text.leftBeforeHelp();
   return (
     <dl className="grid gap-1.5">
       <Row label={text.price()} value={whole(sale.price)} />
@@ -21,8 +21,8 @@ export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: Sale
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line-strong pt-2.5">
         <dt className="font-bold">{dollars < 0 ? text.short() : label}</dt>
         <dd className="tabular text-xl font-bold">{whole(Math.abs(dollars))}</dd>
-        {left.kind === 'unknown' ? (
-          <dd className="basis-full text-sm">{unknownWords(left)}</dd>
+        {netProceeds.kind === 'unknown' ? (
+          <dd className="basis-full text-sm">{unknownWords(netProceeds)}</dd>
         ) : null}
       </div>
     </dl>
@@ -56,7 +56,7 @@ export function whole(dollars: number): string {
 }
 
 /** What is owed on help at a sale, in a few words. */
-export function helpValue({ help }: Sale): string {
+export function helpValue({ help }: SaleOutcome): string {
   switch (help.kind) {
     case 'owed':
       return less(help.dollars);

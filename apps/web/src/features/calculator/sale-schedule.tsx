@@ -1,4 +1,4 @@
-import { ifSoldInYear, type Sale } from '@latchkey/domain';
+import { type SaleOutcome, saleOutcome } from '@latchkey/domain';
 import { type Column, DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import type { Estimate } from './estimate.ts';
@@ -9,10 +9,10 @@ import { text } from './sale-text.ts';
 export function SaleSchedule({ estimate }: { estimate: Estimate }) {
   const { salePlan, comparison, program } = estimate;
   const sales = Array.from({ length: salePlan.facts.term }, (_, index) =>
-    ifSoldInYear(salePlan, index + 1),
+    saleOutcome(salePlan, index + 1),
   );
   const isLine = comparison.secondLoan.product === 'Line of Credit';
-  const second: Column<Sale> = {
+  const second: Column<SaleOutcome> = {
     heading: isLine ? text.columnLine() : text.columnSecond(),
     cell: ({ secondLoan }) => whole(secondLoan),
   };
@@ -26,7 +26,7 @@ export function SaleSchedule({ estimate }: { estimate: Estimate }) {
           { heading: text.columnFirst(), cell: ({ firstLoan }) => whole(firstLoan) },
           ...(comparison.isQualified ? [second] : []),
           ...(program ? [{ heading: text.columnHelp(), cell: helpCell }] : []),
-          { heading: text.columnLeft(), cell: ({ left }) => leftCell(left) },
+          { heading: text.columnLeft(), cell: ({ netProceeds }) => netProceedsCell(netProceeds) },
         ]}
         isWide
         rows={sales}
@@ -36,10 +36,10 @@ export function SaleSchedule({ estimate }: { estimate: Estimate }) {
   );
 }
 
-function helpCell(sale: Sale): string {
+function helpCell(sale: SaleOutcome): string {
   return sale.help.kind === 'owed' ? whole(sale.help.dollars) : helpValue(sale);
 }
 
-function leftCell(left: Sale['left']): string {
-  return left.kind === 'known' ? whole(left.dollars) : text.unknown();
+function netProceedsCell(netProceeds: SaleOutcome['netProceeds']): string {
+  return netProceeds.kind === 'known' ? whole(netProceeds.dollars) : text.unknown();
 }

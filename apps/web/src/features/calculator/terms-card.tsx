@@ -7,13 +7,13 @@ import { text } from './panels-text.ts';
 
 /** The terms of both ways to pay, and what is paid besides. */
 export function TermsCard({
-  estimate: { terms, comparison, helpPayment },
+  estimate: { terms, comparison, assistancePayment },
   details: { dues, extraPrincipal },
 }: {
   estimate: Estimate;
   details: CalculatorDetails;
 }) {
-  const hasMore = helpPayment.kind !== 'none' || dues + extraPrincipal > 0;
+  const hasMore = assistancePayment.kind !== 'none' || dues + extraPrincipal > 0;
   return (
     <Card>
       <div id="terms" className="scroll-mt-6">
@@ -21,7 +21,7 @@ export function TermsCard({
           {hasMore ? (
             <div className="mt-4 grid gap-2 border-t border-line pt-4">
               <p className="text-base font-bold">{text.besides()}</p>
-              <HelpPaymentWords payment={helpPayment} />
+              <HelpPaymentWords payment={assistancePayment} />
               {dues > 0 ? <p>{text.duesOutside()}</p> : null}
               {extraPrincipal > 0 ? <p>{text.extraOutside()}</p> : null}
             </div>

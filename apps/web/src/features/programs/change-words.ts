@@ -1,4 +1,4 @@
-import { dollarsApart, type QuestionName, type RuleFinding } from '@latchkey/domain';
+import { type QuestionName, type RuleFinding, shortfall } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { homes } from './home-words.ts';
 import { limitedTo } from './income-words.ts';
@@ -24,7 +24,7 @@ export function changeWords(finding: RuleFinding): string {
 }
 
 function apart(sums: { needed: number | null; has: number }): string {
-  return money(dollarsApart(sums));
+  return money(shortfall(sums));
 }
 
 /** The answer that a buyer is free to change; an income or a score is as it is. */

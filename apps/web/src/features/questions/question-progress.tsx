@@ -1,4 +1,4 @@
-import { type PageOfTheWay, type ProgressSegment, questionProgress } from '@latchkey/domain';
+import { type ProgressSegment, questionProgress, type WizardPage } from '@latchkey/domain';
 import { ProgressBar } from '@/ui/progress-bar.tsx';
 import { text } from './questions-text.ts';
 
@@ -10,7 +10,7 @@ const labels: Record<ProgressSegment['section'], (() => string) | undefined> = {
   estimate: undefined,
 };
 
-export function QuestionProgress({ page }: { page: PageOfTheWay }) {
+export function QuestionProgress({ page }: { page: WizardPage }) {
   const segments = questionProgress(page) ?? [];
   const parts = segments.map(({ section, questions, filled }) => {
     const reached = Math.round(filled * questions);

@@ -1,9 +1,4 @@
-import {
-  emptyDraft,
-  type PageOfTheWay,
-  type QuestionName,
-  type QuoteDraft,
-} from '@latchkey/domain';
+import { emptyDraft, type QuestionName, type QuoteDraft, type WizardPage } from '@latchkey/domain';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { countStep } from '@/lib/count-step.ts';
@@ -18,7 +13,7 @@ import {
 } from '@/lib/wizard.ts';
 
 export interface Question<Name extends QuestionName> {
-  readonly page: PageOfTheWay;
+  readonly page: WizardPage;
   readonly name: Name;
   readonly draft: QuoteDraft;
   /** Where Back leads; null on the first page, where the quote ends. */

@@ -1,5 +1,5 @@
-import { type OwedOnHelp, owedOnHelp } from '../assistance/balance.ts';
-import type { HelpTerms, Unknown } from '../assistance/terms.ts';
+import { type AssistanceBalance, assistanceBalance } from '../assistance/balance.ts';
+import type { AssistanceTerms, Unknown } from '../assistance/terms.ts';
 import { balanceWithExtra } from '../loan/extra-principal.ts';
 import { homeValue } from '../loan/home-value.ts';
 import type { Loan } from '../loan/level-payment.ts';
@@ -18,21 +18,21 @@ export interface SalePlan {
   /** Paid towards the first loan on top of its payment: dollars a month. */
   readonly extraPrincipal: number;
   /** The terms of the help that the comparison counts; null for none. */
-  readonly help: HelpTerms | null;
+  readonly help: AssistanceTerms | null;
   /** What the home's value is taken to grow by a year. */
   readonly yearlyGrowth: Percent;
 }
 
 /** A sale at the end of a year: what it brings and what is owed then. Dollars, not rounded. */
-export interface Sale {
+export interface SaleOutcome {
   readonly year: number;
   readonly price: number;
   readonly firstLoan: number;
   /** The line of credit, or the loan beside it. */
   readonly secondLoan: number;
-  readonly help: OwedOnHelp;
+  readonly help: AssistanceBalance;
   /** What is left of the price; below 0 where more is owed. Costs of selling are not counted. */
-  readonly left:
+  readonly netProceeds:
     | { readonly kind: 'known'; readonly dollars: number }
     /** Something that cannot be told comes off this. */
     | (Unknown & { readonly dollarsBefore: number });
@@ -44,7 +44,7 @@ export interface Sale {
  * @param year whole years since the purchase
  * @throws {RangeError} when the year is not a number from 0 on
  */
-export function ifSoldInYear(plan: SalePlan, year: number): Sale {
+export function saleOutcome(plan: SalePlan, year: number): SaleOutcome {
   const { facts, comparison, yearlyGrowth } = plan;
   const price = homeValue(facts.homePrice, yearlyGrowth, year);
   const firstLoan = balanceWithExtra(plan.firstLoan, plan.extraPrincipal, year);
@@ -52,17 +52,20 @@ export function ifSoldInYear(plan: SalePlan, year: number): Sale {
   const help = owedThen(plan, year);
 
   const before = price - firstLoan - secondLoan;
-  return { year, price, firstLoan, secondLoan, help, left: leftOf(before, help) };
+  return { year, price, firstLoan, secondLoan, help, netProceeds: netProceedsAfter(before, help) };
 }
 
-function owedThen({ facts, comparison, help, yearlyGrowth }: SalePlan, year: number): OwedOnHelp {
+function owedThen(
+  { facts, comparison, help, yearlyGrowth }: SalePlan,
+  year: number,
+): AssistanceBalance {
   if (!help) return { kind: 'owed', dollars: 0 };
   const { homePrice, interest } = facts;
   const money = comparison.assistanceDowpayment;
-  return owedOnHelp(help, money, { homePrice, interest, yearlyGrowth }, year);
+  return assistanceBalance(help, money, { homePrice, interest, yearlyGrowth }, year);
 }
 
-function leftOf(before: number, help: OwedOnHelp): Sale['left'] {
+function netProceedsAfter(before: number, help: AssistanceBalance): SaleOutcome['netProceeds'] {
   switch (help.kind) {
     case 'unknown':
       return { ...help, dollarsBefore: before };

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
-import type { HelpTerms } from '../assistance/terms.ts';
+import type { AssistanceTerms } from '../assistance/terms.ts';
 import { Percent } from '../units.ts';
 import { comparePayments } from './compare-payments.ts';
-import { ifSoldInYear, type SalePlan } from './if-sold-in-year.ts';
+import { type SalePlan, saleOutcome } from './sale-outcome.ts';
 import { secondLoanOwed } from './second-loan-owed.ts';
 
-const deferred: HelpTerms = {
+const deferred: AssistanceTerms = {
   kind: 'deferred-loan',
   repayment: {
     monthly: null,
@@ -36,34 +36,38 @@ function planOf(facts = sampleFacts(), changes: Partial<SalePlan> = {}): SalePla
   };
 }
 
-describe('ifSoldInYear', () => {
+describe('saleOutcome', () => {
   it('says what is left of the first worked example after seven years', () => {
-    const sale = ifSoldInYear(planOf(), 7);
+    const sale = saleOutcome(planOf(), 7);
     expect(sale.price).toBeCloseTo(400_000 * 1.03 ** 7, 6);
     expect(sale.firstLoan).toBeCloseTo(288_724.33, 2);
     expect(sale.secondLoan).toBe(25_000);
     const left = 491_949.546 - 288_724.33 - 25_000;
-    expect(sale.left.kind === 'known' && sale.left.dollars).toBeCloseTo(left, 1);
+    expect(sale.netProceeds.kind === 'known' && sale.netProceeds.dollars).toBeCloseTo(left, 1);
   });
 
   it('takes what is owed on help off, and off nothing where that is unknown', () => {
-    const known = ifSoldInYear(planOf(sampleFacts(), { help: deferred }), 7);
-    const unknown = ifSoldInYear(
+    const known = saleOutcome(planOf(sampleFacts(), { help: deferred }), 7);
+    const unknown = saleOutcome(
       planOf(sampleFacts(), { help: { kind: 'deferred-loan', repayment: null } }),
       7,
     );
     expect(known.help).toEqual({ kind: 'owed', dollars: 10_000 });
     const before = known.price - known.firstLoan - known.secondLoan;
-    expect(known.left).toEqual({ kind: 'known', dollars: before - 10_000 });
-    expect(unknown.left).toEqual({ kind: 'unknown', term: 'repayment', dollarsBefore: before });
+    expect(known.netProceeds).toEqual({ kind: 'known', dollars: before - 10_000 });
+    expect(unknown.netProceeds).toEqual({
+      kind: 'unknown',
+      term: 'repayment',
+      dollarsBefore: before,
+    });
   });
 
   it('takes help off no more once it had to be paid back', () => {
     const repayment = deferred.repayment && { ...deferred.repayment, dueAfterYears: 15 };
     const plan = planOf(sampleFacts(), { help: { ...deferred, repayment } });
     const taken = (year: number) => {
-      const { price, firstLoan, secondLoan, left } = ifSoldInYear(plan, year);
-      return left.kind === 'known' && price - firstLoan - secondLoan - left.dollars;
+      const { price, firstLoan, secondLoan, netProceeds } = saleOutcome(plan, year);
+      return netProceeds.kind === 'known' && price - firstLoan - secondLoan - netProceeds.dollars;
     };
     expect(taken(15)).toBeCloseTo(10_000, 6);
     expect(taken(16)).toBe(0);
@@ -71,22 +75,25 @@ describe('ifSoldInYear', () => {
 
   it('says so where more is owed than the home is worth', () => {
     const facts = sampleFacts({ downPayment: 60_000 });
-    const { left } = ifSoldInYear(planOf(facts, { yearlyGrowth: Percent.parse(-8) }), 3);
-    expect(left.kind === 'known' && left.dollars).toBeLessThan(0);
+    const { netProceeds } = saleOutcome(planOf(facts, { yearlyGrowth: Percent.parse(-8) }), 3);
+    expect(netProceeds.kind === 'known' && netProceeds.dollars).toBeLessThan(0);
   });
 
   it('owes less where extra principal was paid, and no second loan where nothing was lowered', () => {
-    const plain = ifSoldInYear(planOf(), 5);
-    expect(ifSoldInYear(planOf(sampleFacts(), { extraPrincipal: 100 }), 5).firstLoan).toBeLessThan(
+    const plain = saleOutcome(planOf(), 5);
+    expect(saleOutcome(planOf(sampleFacts(), { extraPrincipal: 100 }), 5).firstLoan).toBeLessThan(
       plain.firstLoan - 6_000,
     );
-    expect(ifSoldInYear(planOf(sampleFacts(), { isLowered: false }), 5).secondLoan).toBe(0);
+    expect(saleOutcome(planOf(sampleFacts(), { isLowered: false }), 5).secondLoan).toBe(0);
   });
 
   it('leaves the price where nothing was borrowed', () => {
     const facts = sampleFacts({ downPayment: 400_000, propertyTax: 0, insurance: 0 });
-    const sale = ifSoldInYear(planOf(facts), 10);
-    expect(sale).toMatchObject({ firstLoan: 0, left: { kind: 'known', dollars: sale.price } });
+    const sale = saleOutcome(planOf(facts), 10);
+    expect(sale).toMatchObject({
+      firstLoan: 0,
+      netProceeds: { kind: 'known', dollars: sale.price },
+    });
   });
 });
 

@@ -9,6 +9,6 @@ import { Fraction } from '../units.ts';
  *
  * @see California Constitution, article XIII A, sections 1 and 2
  */
-export function leastTaxAfterSale(state: string): Fraction {
+export function reassessedTaxFloor(state: string): Fraction {
   return Fraction.parse(state === 'CA' ? 0.011 : 0);
 }

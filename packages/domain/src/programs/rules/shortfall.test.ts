@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dollarsApart } from './dollars-apart.ts';
+import { shortfall } from './shortfall.ts';
 
 it.each([
   [{ needed: 96_150, has: 99_350 }, 3_200],
@@ -9,5 +9,5 @@ it.each([
   [{ needed: (300_000 * 1.1) / 100, has: 3_000 }, 300],
   [{ needed: null, has: 1 }, 0],
 ])('%j lies %i apart', (sums, dollars) => {
-  expect(dollarsApart(sums)).toBe(dollars);
+  expect(shortfall(sums)).toBe(dollars);
 });

@@ -2,44 +2,44 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
+import { additionalDownPayment, raisedDownPayment } from './additional-down-payment.ts';
 import { comparePayments } from './compare-payments.ts';
-import { downPaymentRise, raisedDownPayment } from './down-payment-rise.ts';
 
 const quote = { homePrice: 300_000, downPayment: 5_000 };
 
-describe('downPaymentRise', () => {
+describe('additionalDownPayment', () => {
   it('is the gap where there is no help, or help of a fixed amount', () => {
-    expect(downPaymentRise(24_453, quote, null)).toBe(19_453);
+    expect(additionalDownPayment(24_453, quote, null)).toBe(19_453);
     const help = { maxAmount: 7_000, maxPercent: 10, percentOf: 'price' } as const;
-    expect(downPaymentRise(24_453, quote, help)).toBe(12_453);
+    expect(additionalDownPayment(24_453, quote, help)).toBe(12_453);
   });
 
   it('is more where the help is a percent of the loan, which shrinks', () => {
     const help = { maxAmount: null, maxPercent: 3, percentOf: 'loan' } as const;
     // 5,000 and 3 % of 295,000 leave 10,603; each dollar down closes 97 cents of it.
-    expect(downPaymentRise(24_453, quote, help)).toBeCloseTo(10_603 / 0.97, 6);
+    expect(additionalDownPayment(24_453, quote, help)).toBeCloseTo(10_603 / 0.97, 6);
   });
 
   it('is the gap where a cap in dollars holds all along', () => {
     const help = { maxAmount: 8_000, maxPercent: 3, percentOf: 'loan' } as const;
-    expect(downPaymentRise(14_000, quote, help)).toBe(1_000);
+    expect(additionalDownPayment(14_000, quote, help)).toBe(1_000);
   });
 
   it('counts the percent where the cap holds now but not after the rise', () => {
     const help = { maxAmount: 29_490, maxPercent: 10, percentOf: 'loan' } as const;
     // With $1,010 more the help would fall below its cap: 35,500 = D + 10 % (300,000 − D).
-    expect(downPaymentRise(35_500, quote, help)).toBeCloseTo(1_111.11, 2);
+    expect(additionalDownPayment(35_500, quote, help)).toBeCloseTo(1_111.11, 2);
   });
 
   it('is held by the cap alone where the help may be the whole loan', () => {
     const help = { maxAmount: 1_000, maxPercent: 100, percentOf: 'loan' } as const;
-    expect(downPaymentRise(300_000, quote, help)).toBe(294_000);
+    expect(additionalDownPayment(300_000, quote, help)).toBe(294_000);
   });
 
   it('is nothing where the need is met', () => {
-    expect(downPaymentRise(5_000, quote, null)).toBe(0);
+    expect(additionalDownPayment(5_000, quote, null)).toBe(0);
     const help = { maxAmount: null, maxPercent: 100, percentOf: 'loan' } as const;
-    expect(downPaymentRise(300_000, quote, help)).toBe(0);
+    expect(additionalDownPayment(300_000, quote, help)).toBe(0);
   });
 
   it('is the smallest rise that qualifies: with it the buyer does, with a dollar less not', () => {

@@ -1,4 +1,4 @@
-import { owedOnHelp, Percent } from '@latchkey/domain';
+import { assistanceBalance, Percent } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 
@@ -12,7 +12,7 @@ const years = Array.from({ length: 31 }, (_, year) => year);
 
 describe('what is owed on the help of every program of the catalog', () => {
   it.each(catalog.map((program) => [program.slug, program] as const))('of %s', (_, program) => {
-    const found = years.map((year) => owedOnHelp(program, 10_000, facts, year));
+    const found = years.map((year) => assistanceBalance(program, 10_000, facts, year));
     const [today] = found;
     expect(today?.kind).not.toBe('fell-due');
     const { repayment, kind } = program;
@@ -29,7 +29,7 @@ describe('what is owed on the help of every program of the catalog', () => {
 
   it('can be told of most programs', () => {
     const unknown = catalog.filter(
-      (program) => owedOnHelp(program, 10_000, facts, 5).kind === 'unknown',
+      (program) => assistanceBalance(program, 10_000, facts, 5).kind === 'unknown',
     );
     expect(unknown.length / catalog.length).toBeLessThan(0.25);
   });

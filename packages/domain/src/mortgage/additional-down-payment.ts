@@ -17,7 +17,7 @@ interface OwnMoney {
  *
  * @param needed dollars, the help included; at most the price
  */
-export function downPaymentRise(
+export function additionalDownPayment(
   needed: number,
   { homePrice, downPayment }: OwnMoney,
   help: AssistanceCap | null,
