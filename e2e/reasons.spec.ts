@@ -10,10 +10,10 @@ import { onPage } from './pages.ts';
 
 /** What the card of a program has to say of a rule that is left to check. */
 const toCheck: readonly (readonly [RuleName, RegExp])[] = [
-  ['place', /the home must lie inside the city limits|in the old county/],
+  ['service-area', /the home must lie inside the city limits|in the old county/],
   ['first-time-buyer', /the home must lie in a targeted area/],
   ['income', /your income may be over|your town’s income limit may differ|income limit not known/],
-  ['lowest-income', /your town’s income limit may differ|lowest income not known/],
+  ['min-income', /your town’s income limit may differ|lowest income not known/],
   ['price', /the price may be over the cap|price cap not known/],
   ['credit-score', /score may be (below \d{3}|too low)/],
   ['profession', /your job must be on the program’s list/],
@@ -21,7 +21,7 @@ const toCheck: readonly (readonly [RuleName, RegExp])[] = [
 
 /** What a program's own page calls each rule of which some buyer has something to check or to change. */
 const titles: readonly (readonly [RuleName, string])[] = [
-  ['place', 'Place'],
+  ['service-area', 'Place'],
   ['first-time-buyer', 'First-time buyer'],
   ['income', 'Income'],
   ['price', 'Home price'],
@@ -180,7 +180,7 @@ function changeWords(change: Change): RegExp {
     case 'own-contribution':
       return new RegExp(`You need ${dollars} more of your own money`);
     case 'credit-score':
-      return new RegExp(`A score of ${change.needed} or more would be needed`);
+      return new RegExp(`A score of ${change.required} or more would be needed`);
     case 'home-plan':
       return /Only for a home you live in/;
   }

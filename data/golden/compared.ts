@@ -18,10 +18,10 @@ export function differences(
 
   return catalog.flatMap((program) => {
     const { id, slug } = program;
-    const { asked } = assess(program, answers, area);
+    const { applicable } = assess(program, answers, area);
     const match = programs.get(id);
     const almost = almostThere.get(id);
-    let found = ruledOut(asked);
+    let found = ruledOut(applicable);
     if (match) found = `match${toCheck(namesOf(match.rules, 'check'))}`;
     if (almost) {
       found = `almost by ${changeOf(almost.change)}${toCheck(namesOf(almost.rules, 'check'))}`;
@@ -29,25 +29,27 @@ export function differences(
 
     const derived = told(expected[slug]);
     if (found === derived) return [];
-    return [`${name}: ${slug}: expected ${derived}, found ${found}. ${figures(asked)}`];
+    return [`${name}: ${slug}: expected ${derived}, found ${found}. ${figures(applicable)}`];
   });
 }
 
 function told(expected: Expected | undefined): string {
   if (!expected) return 'elsewhere';
   if (expected.verdict === 'no') {
-    return expected.broken.place ? 'elsewhere' : `no for ${list(Object.keys(expected.broken))}`;
+    return expected.broken['service-area']
+      ? 'elsewhere'
+      : `no for ${list(Object.keys(expected.broken))}`;
   }
   const check = toCheck(Object.keys(expected.check));
   if (expected.verdict === 'match') return `match${check}`;
   const { change } = expected;
-  const wanted = 'by' in change ? change.by : change.needed;
+  const wanted = 'by' in change ? change.by : change.required;
   return `almost by ${change.rule} ${wanted}${check}`;
 }
 
 function ruledOut(findings: readonly RuleFinding[]): string {
   const broken = namesOf(findings, 'not-met');
-  return broken.includes('place') || broken.includes('excepted-states')
+  return broken.includes('service-area') || broken.includes('excluded-states')
     ? 'elsewhere'
     : `no for ${list(broken)}`;
 }
@@ -57,12 +59,12 @@ function changeOf(change: RuleFinding): string {
     case 'income':
     case 'price':
     case 'own-contribution': {
-      const dollars = Math.abs(change.has - (change.needed ?? 0));
+      const dollars = Math.abs(change.actual - (change.required ?? 0));
       return `${change.rule} ${Math.round(dollars * 100) / 100}`;
     }
     case 'credit-score':
     case 'home-plan':
-      return `${change.rule} ${change.needed}`;
+      return `${change.rule} ${change.required}`;
     default:
       return `${change.rule}, which nobody can change`;
   }

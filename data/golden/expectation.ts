@@ -8,8 +8,8 @@ export type Reasons = Readonly<Partial<Record<RuleName, string>>>;
 /** What would make a program match: dollars over a limit or short of it, or what is accepted. */
 export type Change =
   | { readonly rule: 'income' | 'price' | 'own-contribution'; readonly by: number }
-  | { readonly rule: 'credit-score'; readonly needed: number }
-  | { readonly rule: 'home-plan'; readonly needed: 'primary' };
+  | { readonly rule: 'credit-score'; readonly required: number }
+  | { readonly rule: 'home-plan'; readonly required: 'primary' };
 
 /** What the sources say of one program for one buyer. */
 export type Expected =

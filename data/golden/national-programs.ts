@@ -23,7 +23,7 @@ const firstTime: Rule = ({ housingStatus }) =>
 const livesIn: Rule = ({ homePlan }) =>
   homePlan === 'primary'
     ? null
-    : { rule: 'home-plan', change: { rule: 'home-plan', needed: 'primary' } };
+    : { rule: 'home-plan', change: { rule: 'home-plan', required: 'primary' } };
 
 const oneUnit: Rule = ({ homeType }) =>
   homeType === 'multi-family' ? { rule: 'home-type', change: 'none' } : null;
@@ -34,7 +34,10 @@ const publicServant: Rule = ({ profession }) =>
 /** Poor is 619 at most, and the band above it reaches 620: one band is what a buyer can change. */
 const scoreFrom620: Rule = ({ creditScore }) =>
   creditScore === 'poor'
-    ? { rule: 'credit-score', change: { rule: 'credit-score', needed: creditScoreBand.fair.from } }
+    ? {
+        rule: 'credit-score',
+        change: { rule: 'credit-score', required: creditScoreBand.fair.from },
+      }
     : null;
 
 const scoreFrom600: Rule = ({ creditScore }) =>

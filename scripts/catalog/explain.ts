@@ -40,16 +40,16 @@ export function explanationReport({ id, slug, verdict, money, findings }: Explan
         finding.rule,
         finding.verdict,
         finding.reason,
-        'needed' in finding ? words(finding.needed) : '',
-        'has' in finding ? words(finding.has) : '',
+        'required' in finding ? words(finding.required) : '',
+        'actual' in finding ? words(finding.actual) : '',
       ]),
     ),
   ].join('\n');
 }
 
 type Figure =
-  | Extract<RuleFinding, { needed: unknown }>['needed']
-  | Extract<RuleFinding, { has: unknown }>['has'];
+  | Extract<RuleFinding, { required: unknown }>['required']
+  | Extract<RuleFinding, { actual: unknown }>['actual'];
 
 function words(figure: Figure): string {
   if (figure === null) return '';

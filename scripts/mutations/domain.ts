@@ -39,15 +39,15 @@ export const domainMutations: readonly Mutation[] = [
   {
     breaks: 'An income exactly at the limit is over it',
     file: 'rules/income.ts',
-    find: 'if (has <= needed)',
-    replace: 'if (has < needed)',
+    find: 'if (actual <= required)',
+    replace: 'if (actual < required)',
     tests: ['rules/income.test.ts'],
   },
   {
     breaks: 'A score band that ends at the lowest accepted score is refused',
     file: 'rules/credit-score.ts',
-    find: 'if (to >= needed)',
-    replace: 'if (to > needed)',
+    find: 'if (to >= required)',
+    replace: 'if (to > required)',
     tests: ['rules/credit-score.test.ts'],
   },
   {

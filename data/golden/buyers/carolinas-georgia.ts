@@ -16,8 +16,8 @@ export const carolinasGeorgia = [
     local: {
       'nc-nchfa-home-advantage': yes('limit 140,000'),
       'nc-nchfa-1st-home-advantage': yes('limit 126,000 in the county, cap 480,000'),
-      'nc-charlotte-housecharlotte': check({ place: 'city limits; 110 % is 129,140' }),
-      'nc-raleigh-homebuyer-assistance': no({ place: 'another city' }),
+      'nc-charlotte-housecharlotte': check({ 'service-area': 'city limits; 110 % is 129,140' }),
+      'nc-raleigh-homebuyer-assistance': no({ 'service-area': 'another city' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 18_250],
   }),
@@ -34,12 +34,15 @@ export const carolinasGeorgia = [
     },
     median: { 50: 59_550, 80: 95_300, 120: 158_760 },
     local: {
-      'nc-nchfa-home-advantage': almost({ rule: 'home-plan', needed: 'primary' }, 'to live in'),
-      'nc-nchfa-1st-home-advantage': almost({ rule: 'home-plan', needed: 'primary' }, 'to live in'),
+      'nc-nchfa-home-advantage': almost({ rule: 'home-plan', required: 'primary' }, 'to live in'),
+      'nc-nchfa-1st-home-advantage': almost(
+        { rule: 'home-plan', required: 'primary' },
+        'to live in',
+      ),
       'nc-raleigh-homebuyer-assistance': almost(
-        { rule: 'home-plan', needed: 'primary' },
+        { rule: 'home-plan', required: 'primary' },
         'to live in; 80 % is 95,300',
-        { place: 'city limits' },
+        { 'service-area': 'city limits' },
       ),
     },
     first: null,
@@ -88,11 +91,11 @@ export const carolinasGeorgia = [
       'ga-dca-georgia-dream-choice': check({ 'other-conditions': 'a disability' }),
       'ga-dca-peach-plus': yes('limit 224,750 for three, cap 650,000'),
       'ga-invest-atlanta-home-atlanta': check({
-        place: 'city limits; the city lies in two counties',
+        'service-area': 'city limits; the city lies in two counties',
         income: 'a limit that we lack',
         'other-conditions': 'no other property; cap 325,000',
       }),
-      'ga-atlanta-housing-dpa': check({ place: 'city limits' }),
+      'ga-atlanta-housing-dpa': check({ 'service-area': 'city limits' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 16_250],
   }),
@@ -111,22 +114,22 @@ export const carolinasGeorgia = [
     median: { 50: 47_150, 80: 75_400, 120: 141_360 },
     local: {
       'ga-dca-georgia-dream-standard': almost(
-        { rule: 'credit-score', needed: 640 },
+        { rule: 'credit-score', required: 640 },
         'the next band reaches 659',
         { 'first-time-buyer': 'free in targeted areas only', 'other-conditions': 'savings' },
       ),
-      'ga-dca-georgia-dream-pen': almost({ rule: 'credit-score', needed: 640 }, 'as above', {
+      'ga-dca-georgia-dream-pen': almost({ rule: 'credit-score', required: 640 }, 'as above', {
         'first-time-buyer': 'as above',
         profession: 'a wider list than ours',
         'other-conditions': 'savings',
       }),
-      'ga-dca-georgia-dream-choice': almost({ rule: 'credit-score', needed: 640 }, 'as above', {
+      'ga-dca-georgia-dream-choice': almost({ rule: 'credit-score', required: 640 }, 'as above', {
         'first-time-buyer': 'as above',
         'other-conditions': 'a disability',
       }),
       'ga-dca-peach-plus': check({ 'credit-score': '640 is a stand-in' }),
-      'ga-invest-atlanta-home-atlanta': no({ place: 'not in Fulton or DeKalb County' }),
-      'ga-atlanta-housing-dpa': no({ place: 'not in Fulton or DeKalb County' }),
+      'ga-invest-atlanta-home-atlanta': no({ 'service-area': 'not in Fulton or DeKalb County' }),
+      'ga-atlanta-housing-dpa': no({ 'service-area': 'not in Fulton or DeKalb County' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 14_500],
   }),

@@ -21,8 +21,8 @@ export const connecticut = [
       }),
       'ct-chfa-dap': check({ price: 'as above; 115 % of 129,200 is far off' }),
       'ct-hdf-smartmove': check({ 'other-conditions': 'the service area of HDF' }),
-      'ct-hartford-househartford': check({ place: 'city limits', income: 'as above' }),
-      'ct-new-haven-dpcc': no({ place: 'another planning region' }),
+      'ct-hartford-househartford': check({ 'service-area': 'city limits', income: 'as above' }),
+      'ct-new-haven-dpcc': no({ 'service-area': 'another planning region' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 24_750],
   }),
@@ -63,13 +63,13 @@ export const connecticut = [
     median: { 50: 49_200, 80: 78_750, 120: 188_160, ofTowns: true },
     local: {
       'ct-chfa-time-to-own': almost(
-        { rule: 'credit-score', needed: 620 },
+        { rule: 'credit-score', required: 620 },
         'the next band begins at 620',
         { 'other-conditions': 'three years in Connecticut' },
       ),
       'ct-chfa-dap': check({ 'credit-score': '620 is a stand-in, and 619 within 15 % of it' }),
       'ct-hdf-smartmove': no({ 'credit-score': '660 is two bands up' }),
-      'ct-hartford-househartford': no({ place: 'another planning region' }),
+      'ct-hartford-househartford': no({ 'service-area': 'another planning region' }),
     },
     // The only help with nothing left to check, so it stands before larger sums.
     first: ['us-freddie-mac-borrowsmart', 2_500],

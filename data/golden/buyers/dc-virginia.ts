@@ -49,7 +49,7 @@ export const dcVirginia = [
         { 'other-conditions': 'only where a local partner serves' },
       ),
       'va-norfolk-home-dpa': check({ 'other-conditions': 'a resale home up to 280,000' }),
-      'va-arlington-mipap': no({ place: 'another county' }),
+      'va-arlington-mipap': no({ 'service-area': 'another county' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 15_000],
   }),

@@ -27,7 +27,7 @@ export const florida = [
       'fl-tampa-dare': almost(
         { rule: 'own-contribution', by: 500 },
         'asks 2,000; a score of 600 is enough',
-        { place: 'city limits' },
+        { 'service-area': 'city limits' },
       ),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 22_250],

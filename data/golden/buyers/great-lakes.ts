@@ -20,7 +20,7 @@ export const greatLakes = [
       'oh-ohfa-ohio-heroes': check({ 'other-conditions': 'service counts as a profession' }),
       'oh-fhlbcin-welcome-home': yes('80 % is 89,200, own money 500'),
       'oh-columbus-addi': no({ 'first-time-buyer': 'no exception' }),
-      'oh-cincinnati-addi': no({ place: 'another city' }),
+      'oh-cincinnati-addi': no({ 'service-area': 'another city' }),
     },
     // 20,000 twice, with 5 % of the price: a grant goes before what is forgiven.
     first: ['oh-fhlbcin-welcome-home', 20_000],
@@ -47,11 +47,11 @@ export const greatLakes = [
         'other-conditions': 'first generation',
       }),
       'mi-detroit-dpa': almost({ rule: 'income', by: 2_540 }, 'limit 77,460 for three', {
-        place: 'city limits',
+        'service-area': 'city limits',
         'other-conditions': 'a year in Detroit',
       }),
       'mi-thhi-shared-appreciation': check({
-        place: 'city limits',
+        'service-area': 'city limits',
         'other-conditions': 'nine neighborhoods',
       }),
       'mi-fhlbi-launch': almost({ rule: 'income', by: 4_500 }, 'limit 75,500; paused'),
@@ -99,10 +99,10 @@ export const greatLakes = [
       'wi-wheda-easy-close': yes('limit 108,900 for any household of the county'),
       'wi-wheda-capital-access': yes('80 % is 69,400; paused'),
       'wi-milwaukee-home-dpa': check({
-        place: 'city limits',
+        'service-area': 'city limits',
         'other-conditions': 'lives in Milwaukee',
       }),
-      'wi-madison-home-buy-american-dream': no({ place: 'another county' }),
+      'wi-madison-home-buy-american-dream': no({ 'service-area': 'another county' }),
       'wi-fhlbc-downpayment-plus': yes('80 % is 69,400, own money 1,000'),
     },
     first: ['wi-wheda-easy-close', 13_200],

@@ -44,7 +44,7 @@ export const illinois = [
       'il-ihda-access-repayable': almost({ rule: 'own-contribution', by: 400 }, '1 % is 1,300'),
       'il-ihda-access-home': almost({ rule: 'own-contribution', by: 400 }, '1 % is 1,300'),
       'il-fhlbc-downpayment-plus': almost({ rule: 'own-contribution', by: 100 }, 'asks 1,000'),
-      'il-cook-county-dpa': no({ place: 'another county' }),
+      'il-cook-county-dpa': no({ 'service-area': 'another county' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 6_500],
   }),

@@ -19,13 +19,13 @@ export const losAngeles = [
       'ca-calhfa-zip': yes('limit 211,000'),
       'ca-gsfa-platinum': yes('a score of 640 and nothing else'),
       'ca-lahd-lipa': almost({ rule: 'income', by: 3_850 }, 'limit 121,150 for four', {
-        place: 'a part of Los Angeles by its postal name',
+        'service-area': 'a part of Los Angeles by its postal name',
         'other-conditions': 'few places',
       }),
-      'ca-lahd-mipa': no({ 'lowest-income': 'must be above 133,250' }),
+      'ca-lahd-mipa': no({ 'min-income': 'must be above 133,250' }),
       'ca-lacda-hop80': check({ 'other-conditions': 'not in Los Angeles city' }),
       'ca-lacda-hop120': check({ 'other-conditions': 'not in Los Angeles city' }),
-      'ca-sdhc-low-income': no({ place: 'another city' }),
+      'ca-sdhc-low-income': no({ 'service-area': 'another city' }),
     },
     // 5.5 % of a loan of 683,000.
     first: ['ca-gsfa-platinum', 37_565],
@@ -47,10 +47,10 @@ export const losAngeles = [
       'ca-calhfa-zip': yes('limit 211,000'),
       'ca-gsfa-platinum': yes('a score of 640 and nothing else'),
       'ca-lahd-lipa': almost({ rule: 'income', by: 9_651 }, 'limit 96,950 for two', {
-        place: 'city limits',
+        'service-area': 'city limits',
         'other-conditions': 'few places',
       }),
-      'ca-lahd-mipa': check({ place: 'city limits; above 106,600, up to 138,700' }),
+      'ca-lahd-mipa': check({ 'service-area': 'city limits; above 106,600, up to 138,700' }),
       'ca-lacda-hop80': no({ income: 'limit 106,600', price: 'cap 700,000' }),
       'ca-lacda-hop120': almost({ rule: 'price', by: 10_000 }, 'cap 850,000', {
         'other-conditions': 'not in Los Angeles city',

@@ -14,10 +14,10 @@ export const minnesotaIowa = [
     median: { 50: 52_600, 80: 84_200, 120: 157_800 },
     local: {
       'mn-mnhousing-dpl-metro': yes('limit 85,000 for two, cap 515,200, own money 1,000'),
-      'mn-mnhousing-dpl-greater-mn': no({ place: 'outside the metro counties' }),
+      'mn-mnhousing-dpl-greater-mn': no({ 'service-area': 'outside the metro counties' }),
       'mn-mnhousing-monthly-payment-loan': yes('limit 139,000 for one or two'),
       'mn-mmcdc-first-generation-fund': check({ 'other-conditions': 'first generation' }),
-      'mn-minneapolis-dpa': no({ place: 'the city lies in Hennepin County' }),
+      'mn-minneapolis-dpa': no({ 'service-area': 'the city lies in Hennepin County' }),
       'mn-fhlbdm-homestart': yes('80 % is 84,200'),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 17_000],
@@ -39,7 +39,7 @@ export const minnesotaIowa = [
       'mn-mnhousing-monthly-payment-loan': yes('limit 159,900 for three or more'),
       'mn-mmcdc-first-generation-fund': no({ 'first-time-buyer': 'no exception' }),
       'mn-saint-paul-dpa': check({
-        place: 'city limits',
+        'service-area': 'city limits',
         'other-conditions': 'assets; paused, 80 % is 105,200',
       }),
       'mn-ramsey-county-firsthome': no({ 'first-time-buyer': 'no exception' }),
@@ -65,7 +65,7 @@ export const minnesotaIowa = [
       'ia-ifa-firsthome-second-loan': almost({ rule: 'income', by: 5_200 }, 'limit 99,800'),
       'ia-ifa-homes-for-iowans': yes('limit 173,460, cap 665,000'),
       'ia-ifa-military-homeownership': check({ 'other-conditions': 'active duty' }),
-      'ia-cedar-rapids-fthb': no({ place: 'another city' }),
+      'ia-cedar-rapids-fthb': no({ 'service-area': 'another city' }),
       'ia-fhlbdm-homestart': no({
         'first-time-buyer': 'veterans too',
         income: '41 % over 74,500',

@@ -17,7 +17,7 @@ export const mountain = [
       'ut-uhc-dpa-traditional': yes('limit 151,900; a score of 620'),
       'ut-uhc-dpa-deferred': yes('as above'),
       'ut-uhc-firsthome-dpa': almost(
-        { rule: 'credit-score', needed: 660 },
+        { rule: 'credit-score', required: 660 },
         'limit 130,850 for three and cap 635,600 are kept',
       ),
       'ut-uhc-first-time-homebuyer-assistance': check({
@@ -28,10 +28,10 @@ export const mountain = [
         { rule: 'own-contribution', by: 100 },
         '1 % is 4,100',
         {
-          place: 'city limits; 80 % is 90,850',
+          'service-area': 'city limits; 80 % is 90,850',
         },
       ),
-      'ut-provo-home-purchase-plus': no({ place: 'another city' }),
+      'ut-provo-home-purchase-plus': no({ 'service-area': 'another city' }),
     },
     // 6 % of a loan of 406,000.
     first: ['ut-uhc-dpa-traditional', 24_360],
@@ -60,7 +60,7 @@ export const mountain = [
       'co-chac-dpa': almost({ rule: 'own-contribution', by: 100 }, 'asks 1,000', {
         'other-conditions': 'parts of the state',
       }),
-      'co-elpaso-turnkey-plus': no({ place: 'another county' }),
+      'co-elpaso-turnkey-plus': no({ 'service-area': 'another county' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 24_000],
   }),

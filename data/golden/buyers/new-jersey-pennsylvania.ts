@@ -17,8 +17,11 @@ export const newJerseyPennsylvania = [
       'nj-njhmfa-dpa': yes('120 % of 110,100 is 132,120; far below the FHA limit'),
       'nj-njhmfa-first-generation': check({ 'other-conditions': 'first generation' }),
       'nj-njcc-statewide-dpa': yes('the median is 110,100, own money 2,000'),
-      'nj-jersey-city-gnhp': check({ place: 'city limits', 'other-conditions': 'a lottery' }),
-      'nj-bergen-american-dream': no({ place: 'another county' }),
+      'nj-jersey-city-gnhp': check({
+        'service-area': 'city limits',
+        'other-conditions': 'a lottery',
+      }),
+      'nj-bergen-american-dream': no({ 'service-area': 'another county' }),
     },
     // 30,000 beats 5 % of the price, and the 150,000 of the waiting list.
     first: ['nj-njcc-statewide-dpa', 30_000],
@@ -61,7 +64,7 @@ export const newJerseyPennsylvania = [
       'pa-phfa-keystone-advantage': check({ 'other-conditions': 'savings after closing' }),
       'pa-phfa-homestead': no({ 'home-type': 'one unit or a condo' }),
       'pa-philadelphia-philly-first-home': yes('the whole county is the city'),
-      'pa-pittsburgh-ura-dpcca': no({ place: 'another county' }),
+      'pa-pittsburgh-ura-dpcca': no({ 'service-area': 'another county' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 14_000],
   }),
@@ -84,7 +87,7 @@ export const newJerseyPennsylvania = [
         'other-conditions': 'savings after closing',
       }),
       'pa-phfa-keystone-advantage': almost(
-        { rule: 'credit-score', needed: 660 },
+        { rule: 'credit-score', required: 660 },
         'here the income limit is the stand-in',
         { income: 'over 126,960 by 1 %', 'other-conditions': 'savings after closing' },
       ),
@@ -92,7 +95,7 @@ export const newJerseyPennsylvania = [
       'pa-pittsburgh-ura-dpcca': almost(
         { rule: 'income', by: 1_040 },
         'limit 126,960, whatever the score',
-        { place: 'city limits', 'other-conditions': 'liquid savings' },
+        { 'service-area': 'city limits', 'other-conditions': 'liquid savings' },
       ),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 10_500],

@@ -20,7 +20,7 @@ export const newYork = [
       'ny-sonyma-dpal-fha-conventional-plus': check({ income: 'a limit that we lack' }),
       'ny-sonyma-homes-for-veterans': no({ veteran: 'for veterans' }),
       'ny-nyc-hpd-homefirst': almost({ rule: 'price', by: 18_000 }, 'cap 712,000 in Brooklyn'),
-      'ny-nassau-home-dpa': no({ place: 'another county' }),
+      'ny-nassau-home-dpa': no({ 'service-area': 'another county' }),
     },
     // 5 % of a loan of 690,000; everything has something to check.
     first: ['us-nhf-dpa', 34_500],
@@ -70,7 +70,7 @@ export const newYork = [
       'ny-sonyma-dpal-plus-atd': yes('80 % is 56,850'),
       'ny-sonyma-dpal-fha-conventional-plus': check({ income: 'a limit that we lack' }),
       'ny-sonyma-homes-for-veterans': no({ veteran: 'for veterans' }),
-      'ny-buffalo-dpcc': check({ place: 'city limits' }),
+      'ny-buffalo-dpcc': check({ 'service-area': 'city limits' }),
     },
     first: ['ny-sonyma-dpal-plus-atd', 30_000],
   }),

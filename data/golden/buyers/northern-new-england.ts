@@ -69,14 +69,14 @@ export const northernNewEngland = [
         'credit-score': '620 is a stand-in',
       }),
       'nh-nhhfa-home-flex-preferred-plus': almost(
-        { rule: 'credit-score', needed: 620 },
+        { rule: 'credit-score', required: 620 },
         'here 620 is the program’s own; limit 167,800',
       ),
       'nh-nhhfa-1stgenhomenh': check({
         'credit-score': '620 is a stand-in',
         'other-conditions': 'first generation',
       }),
-      'nh-nashua-homebuyer-assistance': no({ place: 'another city of the county' }),
+      'nh-nashua-homebuyer-assistance': no({ 'service-area': 'another city of the county' }),
     },
     // All matches have something to check; this is the largest sum of them.
     first: ['us-cbcma-chenoa-fund-forgivable', 22_000],

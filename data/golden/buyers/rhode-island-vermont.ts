@@ -14,13 +14,16 @@ export const rhodeIslandVermont = [
     },
     median: { 50: 50_450, 80: 80_750, 120: 134_520, ofTowns: true },
     local: {
-      'ri-rihousing-15kdpa': almost({ rule: 'credit-score', needed: 660 }, 'the band ends at 659'),
-      'ri-rihousing-extra-assistance': almost({ rule: 'credit-score', needed: 660 }, 'as above'),
-      'ri-rihousing-firstgenhomeri': almost({ rule: 'credit-score', needed: 660 }, 'as above', {
+      'ri-rihousing-15kdpa': almost(
+        { rule: 'credit-score', required: 660 },
+        'the band ends at 659',
+      ),
+      'ri-rihousing-extra-assistance': almost({ rule: 'credit-score', required: 660 }, 'as above'),
+      'ri-rihousing-firstgenhomeri': almost({ rule: 'credit-score', required: 660 }, 'as above', {
         'other-conditions': 'first generation',
       }),
       'ri-providence-dpcc': check({
-        place: 'city limits',
+        'service-area': 'city limits',
         income: 'within 10 % of 80,750, where HUD lists towns',
       }),
     },

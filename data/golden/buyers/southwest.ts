@@ -19,10 +19,10 @@ export const southwest = [
         'first-time-buyer': 'free in targeted areas only',
       }),
       'ok-oklahoma-city-home-dpa': check({
-        place: 'city limits; the city lies in three counties',
+        'service-area': 'city limits; the city lies in three counties',
         'other-conditions': 'vacant or lived in by its owner',
       }),
-      'ok-tulsa-county-first-home': no({ place: 'another county' }),
+      'ok-tulsa-county-first-home': no({ 'service-area': 'another county' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 18_000],
   }),
@@ -67,7 +67,7 @@ export const southwest = [
         'asks 1,000; 80 % is 63,900',
         { 'other-conditions': 'three months of payments saved' },
       ),
-      'az-azida-arizona-is-home': no({ place: 'not in Maricopa or Pima County' }),
+      'az-azida-arizona-is-home': no({ 'service-area': 'not in Maricopa or Pima County' }),
     },
     // 5 % of the price is 45 more than 5 % of the loan.
     first: ['us-cbcma-chenoa-fund-forgivable', 13_500],
@@ -84,9 +84,9 @@ export const southwest = [
     },
     median: { 50: 43_100, 80: 69_000, 120: 95_160 },
     local: {
-      'az-azida-home-plus': almost({ rule: 'credit-score', needed: 640 }, 'one band up'),
+      'az-azida-home-plus': almost({ rule: 'credit-score', required: 640 }, 'one band up'),
       'az-azida-arizona-is-home': check({ 'credit-score': '640 is a stand-in; paused' }),
-      'az-phoenix-open-doors': no({ place: 'another city' }),
+      'az-phoenix-open-doors': no({ 'service-area': 'another city' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 12_000],
   }),

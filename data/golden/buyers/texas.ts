@@ -20,9 +20,9 @@ export const texas = [
       }),
       'tx-tdhca-my-first-texas-home': yes('115 % is 154,560; 620 begins the band'),
       'tx-tdhca-my-choice-texas-home': yes('125 % is 168,000'),
-      'tx-austin-dpa': check({ place: 'city limits; 80 % is 96,150' }),
+      'tx-austin-dpa': check({ 'service-area': 'city limits; 80 % is 96,150' }),
       'tx-travis-county-hill-country': check({ 'credit-score': '640 lies between 620 and 659' }),
-      'tx-houston-hap': no({ place: 'another city' }),
+      'tx-houston-hap': no({ 'service-area': 'another city' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 21_000],
   }),
@@ -54,8 +54,8 @@ export const texas = [
         { price: 'as above' },
       ),
       'tx-tdhca-my-choice-texas-home': check({ income: 'as above', price: 'as above' }),
-      'tx-austin-dpa': no({ place: 'the city’s counties are Travis and Williamson' }),
-      'tx-travis-county-hill-country': no({ place: 'another county' }),
+      'tx-austin-dpa': no({ 'service-area': 'the city’s counties are Travis and Williamson' }),
+      'tx-travis-county-hill-country': no({ 'service-area': 'another county' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 26_000],
   }),
@@ -72,14 +72,20 @@ export const texas = [
     },
     median: { 50: 52_000, 80: 83_200, 120: 124_800 },
     local: {
-      'tx-tsahc-home-sweet-texas': almost({ rule: 'credit-score', needed: 620 }, 'one band up'),
-      'tx-tsahc-texas-heroes': almost({ rule: 'credit-score', needed: 620 }, 'one band up', {
+      'tx-tsahc-home-sweet-texas': almost({ rule: 'credit-score', required: 620 }, 'one band up'),
+      'tx-tsahc-texas-heroes': almost({ rule: 'credit-score', required: 620 }, 'one band up', {
         profession: 'a wider list than ours',
         'other-conditions': 'a listed job',
       }),
-      'tx-tdhca-my-first-texas-home': almost({ rule: 'credit-score', needed: 620 }, 'one band up'),
-      'tx-tdhca-my-choice-texas-home': almost({ rule: 'credit-score', needed: 620 }, 'one band up'),
-      'tx-houston-hap': check({ place: 'city limits; no score asked' }),
+      'tx-tdhca-my-first-texas-home': almost(
+        { rule: 'credit-score', required: 620 },
+        'one band up',
+      ),
+      'tx-tdhca-my-choice-texas-home': almost(
+        { rule: 'credit-score', required: 620 },
+        'one band up',
+      ),
+      'tx-houston-hap': check({ 'service-area': 'city limits; no score asked' }),
       'tx-harris-county-dap': no({ 'home-type': 'one unit only' }),
     },
     // All matches have something to check; this is the largest sum of them.
@@ -106,7 +112,7 @@ export const texas = [
       'tx-tdhca-my-choice-texas-home': yes('125 % is 125,750'),
       'tx-san-antonio-hip-80': no({ income: '9 % over 64,400', price: 'cap 278,000' }),
       'tx-san-antonio-hip-120': check({
-        place: 'city limits',
+        'service-area': 'city limits',
         'other-conditions': 'an existing home up to 305,200',
       }),
     },

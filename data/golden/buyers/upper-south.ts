@@ -15,8 +15,10 @@ export const upperSouth = [
     median: { 50: 44_000, 80: 70_350, 120: 131_880 },
     local: {
       'ky-khc-regular-dap': check({ 'other-conditions': 'no other home at closing' }),
-      'ky-northern-kentucky-home-consortium': check({ place: 'limits of one of seven cities' }),
-      'ky-louisville-metro-dpa': no({ place: 'another county' }),
+      'ky-northern-kentucky-home-consortium': check({
+        'service-area': 'limits of one of seven cities',
+      }),
+      'ky-louisville-metro-dpa': no({ 'service-area': 'another county' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 10_500],
   }),
@@ -33,7 +35,7 @@ export const upperSouth = [
     median: { 50: 28_300, 80: 45_300, 120: 96_960 },
     local: {
       'wv-wvhdf-homeownership-low-down': almost(
-        { rule: 'credit-score', needed: 620 },
+        { rule: 'credit-score', required: 620 },
         'here only the income limit is a stand-in',
         { 'other-conditions': 'at most five acres' },
       ),
@@ -56,7 +58,7 @@ export const upperSouth = [
     local: {
       'ar-adfa-dpa': yes('limit 142,000, cap 425,000'),
       'ar-adfa-addi': check({ 'other-conditions': 'not in a city with its own federal money' }),
-      'ar-little-rock-dpa': check({ place: 'city limits; paused' }),
+      'ar-little-rock-dpa': check({ 'service-area': 'city limits; paused' }),
     },
     first: ['ar-adfa-dpa', 15_000],
   }),

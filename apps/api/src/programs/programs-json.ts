@@ -77,43 +77,43 @@ function findingJson(
   { places, sums, counties }: Shared,
 ): string {
   switch (finding.rule) {
-    case 'excepted-states':
+    case 'excluded-states':
     case 'credit-score':
     case 'home-type':
     case 'home-plan':
-      return kept(keptOf(findings, finding.rule), finding.has, finding);
+      return kept(keptOf(findings, finding.rule), finding.actual, finding);
     case 'first-time-buyer':
     case 'veteran':
     case 'other-conditions':
       return kept(keptOf(findings, finding.rule), finding.reason, finding);
-    case 'place': {
-      const { state, counties: listed, cities } = finding.needed;
+    case 'service-area': {
+      const { state, counties: listed, cities } = finding.required;
       const isNamed = listed.length + cities.length > 0;
       return isNamed
         ? JSON.stringify(finding)
         : kept(keptOf(places, finding.reason), state, finding);
     }
     case 'income':
-    case 'lowest-income': {
+    case 'min-income': {
       const { percentAmi, householdSize, county } = finding;
-      const start = sumStart(finding, sums) + finding.needed;
+      const start = sumStart(finding, sums) + finding.required;
       return `${start},"percentAmi":${percentAmi},"householdSize":${householdSize},"county":${kept(counties, county, county)}}`;
     }
     case 'price':
-      return `${sumStart(finding, sums) + finding.needed},"fhaLimit":${finding.fhaLimit}}`;
+      return `${sumStart(finding, sums) + finding.required},"fhaLimit":${finding.fhaLimit}}`;
     case 'own-contribution':
-      return `${sumStart(finding, sums) + finding.needed}}`;
+      return `${sumStart(finding, sums) + finding.required}}`;
     default:
       return JSON.stringify(finding);
   }
 }
 
-type SumFinding = Extract<RuleFinding, { has: number }>;
+type SumFinding = Extract<RuleFinding, { actual: number }>;
 
 /** A finding's JSON up to the sum that is needed: one buyer has one sum, and a reason one verdict. */
-function sumStart({ rule, verdict, reason, has }: SumFinding, sums: Map<string, Kept>): string {
-  const json = kept(keptOf(sums, rule), reason, { rule, verdict, reason, has });
-  return `${json.slice(0, -1)},"needed":`;
+function sumStart({ rule, verdict, reason, actual }: SumFinding, sums: Map<string, Kept>): string {
+  const json = kept(keptOf(sums, rule), reason, { rule, verdict, reason, actual });
+  return `${json.slice(0, -1)},"required":`;
 }
 
 function keptOf(all: Map<string, Kept>, name: string): Kept {

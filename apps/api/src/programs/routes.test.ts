@@ -20,11 +20,13 @@ describe('the programs', () => {
 
   it('are those of the state and of the nation, each with its findings', async () => {
     const { programs } = await generate();
-    const places = programs.flatMap(({ rules }) => rules.filter(({ rule }) => rule === 'place'));
+    const places = programs.flatMap(({ rules }) =>
+      rules.filter(({ rule }) => rule === 'service-area'),
+    );
     expect(places).toHaveLength(programs.length);
     expect(places).toContainEqual(expect.objectContaining({ reason: 'nationwide' }));
     expect(places).toContainEqual(
-      expect.objectContaining({ needed: expect.objectContaining({ state: 'TX' }) }),
+      expect.objectContaining({ required: expect.objectContaining({ state: 'TX' }) }),
     );
   });
 

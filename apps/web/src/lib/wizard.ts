@@ -1,10 +1,10 @@
 import {
   nextPage,
-  type WizardPage,
+  type PageDefinition,
   pageAt,
   previousPage,
   type QuestionName,
-  type PageDefinition,
+  type WizardPage,
   wizardPages,
 } from '@latchkey/domain';
 

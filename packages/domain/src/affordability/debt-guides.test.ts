@@ -21,10 +21,10 @@ describe('debtGuideFindings', () => {
     ['rule-of-thumb', 2_800, 800, 'within', 'within', 2_800],
     ['rule-of-thumb', 2_801, 0, 'over', 'within', 2_800],
     ['rule-of-thumb', 2_800, 801, 'within', 'over', 2_799],
-    ['fannie-mae-manual', 3_600, 0, 'not-asked', 'within', 3_600],
-    ['fannie-mae-manual', 3_601, 0, 'not-asked', 'over', 3_600],
-    ['fannie-mae-manual-reserves', 4_500, 0, 'not-asked', 'within', 4_500],
-    ['fannie-mae-automated', 5_000, 1, 'not-asked', 'over', 4_999],
+    ['fannie-mae-manual', 3_600, 0, 'not-applicable', 'within', 3_600],
+    ['fannie-mae-manual', 3_601, 0, 'not-applicable', 'over', 3_600],
+    ['fannie-mae-manual-reserves', 4_500, 0, 'not-applicable', 'within', 4_500],
+    ['fannie-mae-automated', 5_000, 1, 'not-applicable', 'over', 4_999],
   ])('by the guide %s of %s and %s a month', (id, housing, debts, front, back, most) => {
     expect(found(id, housing, debts)).toEqual([front, back, most]);
   });

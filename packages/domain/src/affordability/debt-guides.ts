@@ -5,7 +5,7 @@ import { type DebtFacts, type DebtToIncome, debtToIncome } from './debt-to-incom
 /** How a buyer stands to one guide. */
 export interface GuideFinding {
   readonly guide: DebtGuide;
-  readonly front: 'within' | 'over' | 'not-asked';
+  readonly front: 'within' | 'over' | 'not-applicable';
   readonly back: 'within' | 'over';
   /** The most for housing that keeps both limits beside the other debts: dollars a month. */
   readonly mostHousing: number;
@@ -33,7 +33,7 @@ function finding(guide: DebtGuide, { front, back }: DebtToIncome, facts: DebtFac
   const { frontPercent, backPercent } = guide;
   return {
     guide,
-    front: frontPercent === null ? 'not-asked' : held(front, frontPercent),
+    front: frontPercent === null ? 'not-applicable' : held(front, frontPercent),
     back: held(back, backPercent),
     mostHousing: mostHousing(guide, facts),
   };

@@ -4,7 +4,7 @@ import { defaultProgram } from './headline.ts';
 import type { MatchedProgram } from './matched-program.ts';
 import type { ProgramDetails } from './program-details.ts';
 import type { Ranked } from './ranking.ts';
-import { placeFinding } from './rules/place.ts';
+import { serviceAreaFinding } from './rules/service-area.ts';
 
 /** What of a program the calculator needs to count its help and to say what that costs. */
 export type CountedProgram = Pick<
@@ -58,7 +58,7 @@ function givesIn(program: ProgramDetails, homeLocation: Location): boolean {
   const { state, county, county_code } = homeLocation;
   const area = { state, county, countyFips: String(county_code).padStart(5, '0') };
   const isExcepted = program.coverage.exceptStates.includes(state);
-  return !isExcepted && placeFinding(program, { homeLocation }, area).verdict !== 'not-met';
+  return !isExcepted && serviceAreaFinding(program, { homeLocation }, area).verdict !== 'not-met';
 }
 
 /**

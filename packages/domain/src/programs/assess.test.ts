@@ -9,11 +9,11 @@ import type { RuleVerdict } from './rules/verdict.ts';
 
 /** Every rule of the catalog, in the order in which findings come. */
 const rules: readonly RuleName[] = [
-  'place',
-  'excepted-states',
+  'service-area',
+  'excluded-states',
   'first-time-buyer',
   'income',
-  'lowest-income',
+  'min-income',
   'price',
   'credit-score',
   'home-type',
@@ -44,7 +44,7 @@ describe('assess', () => {
     const found = assessed(sampleProgram({ rules: { minContribution: { amount: 12_000 } } }));
     expect(found).toMatchObject({
       verdict: 'almost',
-      change: { rule: 'own-contribution', needed: 12_000, has: 10_000 },
+      change: { rule: 'own-contribution', required: 12_000, actual: 10_000 },
     });
   });
 
@@ -84,10 +84,10 @@ describe('assess', () => {
   it('never throws, and tells plain data of the shape that it promises', () => {
     fc.assert(
       fc.property(programs, programFacts, areas, (program, facts, area) => {
-        const { findings, asked, hasCheck, verdict, money } = assess(program, facts, area);
+        const { findings, applicable, hasCheck, verdict, money } = assess(program, facts, area);
         expect(findings.map(({ rule }) => rule)).toEqual(rules);
-        expect(findings.filter(({ reason }) => reason !== 'not-asked')).toEqual(asked);
-        expect(asked.map((finding) => RuleFinding.parse(finding))).toEqual(asked);
+        expect(findings.filter(({ reason }) => reason !== 'not-applicable')).toEqual(applicable);
+        expect(applicable.map((finding) => RuleFinding.parse(finding))).toEqual(applicable);
         expect(JSON.parse(JSON.stringify(findings))).toEqual(findings);
         expect(hasCheck).toBe(findings.some((finding) => finding.verdict === 'check'));
         expect(verdict === 'match').toBe(findings.every((finding) => rank[finding.verdict] < 2));
@@ -111,7 +111,7 @@ describe('assess', () => {
           const later = after.findings[index] ?? earlier;
           const [was, is] = [rank[earlier.verdict], rank[later.verdict]];
           if (earlier.rule === 'income') expect(is).toBeGreaterThanOrEqual(was);
-          else if (earlier.rule === 'lowest-income') expect(is).toBeLessThanOrEqual(was);
+          else if (earlier.rule === 'min-income') expect(is).toBeLessThanOrEqual(was);
           else expect(later).toEqual(earlier);
         }
         expect(after.money).toBe(before.money);

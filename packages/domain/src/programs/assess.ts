@@ -3,7 +3,7 @@ import { assistance } from '../assistance/assistance.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { isChangeable } from './rules/changeable.ts';
 import { ruleFindings } from './rules/findings.ts';
-import type { NotAsked } from './rules/not-asked.ts';
+import type { NotApplicable } from './rules/not-applicable.ts';
 import type { ProgramFacts } from './rules/program-facts.ts';
 import type { RuleFinding, RuleName } from './rules/rule-finding.ts';
 
@@ -15,9 +15,9 @@ type Verdict =
 
 export type Assessment = Verdict & {
   /** One for each rule of the catalog, always all of them. */
-  readonly findings: readonly (RuleFinding | NotAsked<RuleName>)[];
+  readonly findings: readonly (RuleFinding | NotApplicable<RuleName>)[];
   /** Those of the rules that the program has. */
-  readonly asked: RuleFinding[];
+  readonly applicable: RuleFinding[];
   /** Whether something is left that the answers cannot tell. */
   readonly hasCheck: boolean;
   /** What the program gives for this quote, in dollars; a tax credit's worth is that of a year. */
@@ -30,13 +30,13 @@ export type Assessment = Verdict & {
  */
 export function assess(program: CatalogProgram, facts: ProgramFacts, area: Area): Assessment {
   const findings = ruleFindings(program, facts, area);
-  const asked = findings.filter((finding) => finding.reason !== 'not-asked');
-  const hasCheck = asked.some(({ verdict }) => verdict === 'check');
-  return { ...verdictOf(asked), findings, asked, hasCheck, money: money(program, facts) };
+  const applicable = findings.filter((finding) => finding.reason !== 'not-applicable');
+  const hasCheck = applicable.some(({ verdict }) => verdict === 'check');
+  return { ...verdictOf(applicable), findings, applicable, hasCheck, money: money(program, facts) };
 }
 
-function verdictOf(asked: readonly RuleFinding[]): Verdict {
-  const broken = asked.filter(({ verdict }) => verdict === 'not-met');
+function verdictOf(applicable: readonly RuleFinding[]): Verdict {
+  const broken = applicable.filter(({ verdict }) => verdict === 'not-met');
   const [change] = broken;
   if (!change) return { verdict: 'match' };
   return broken.length === 1 && isChangeable(change)

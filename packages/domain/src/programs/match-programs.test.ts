@@ -39,7 +39,7 @@ describe('matchPrograms', () => {
   it('leaves out the findings of rules that the program does not have', () => {
     const program = sampleProgram({ coverage: { state: 'TX' }, rules: { minCreditScore: 640 } });
     const [match] = matchPrograms([program], buyer, travis).programs;
-    expect(match?.rules.map(({ rule }) => rule)).toEqual(['place', 'credit-score']);
+    expect(match?.rules.map(({ rule }) => rule)).toEqual(['service-area', 'credit-score']);
   });
 
   it('agrees with the assessment of each program, in rank order, whatever the catalog', () => {

@@ -3,9 +3,9 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { assess } from './assess.ts';
 import { type AlmostProgram, type MatchedProgram, programForQuote } from './matched-program.ts';
 import { compareRank } from './ranking.ts';
-import { exceptedStatesFinding } from './rules/excepted-states.ts';
-import { placeFinding } from './rules/place.ts';
+import { excludedStatesFinding } from './rules/excluded-states.ts';
 import type { ProgramFacts } from './rules/program-facts.ts';
+import { serviceAreaFinding } from './rules/service-area.ts';
 
 export interface Matches {
   readonly programs: MatchedProgram[];
@@ -44,11 +44,11 @@ export function programsInCounty(
   area: Area,
 ): CatalogProgram[] {
   return programs.filter((program) => {
-    const { reason } = placeFinding(program, { homeLocation: { city: '' } }, area);
+    const { reason } = serviceAreaFinding(program, { homeLocation: { city: '' } }, area);
     return (
       reason !== 'other-state' &&
       reason !== 'other-county' &&
-      exceptedStatesFinding(program, area).verdict !== 'not-met'
+      excludedStatesFinding(program, area).verdict !== 'not-met'
     );
   });
 }

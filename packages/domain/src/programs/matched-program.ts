@@ -48,7 +48,7 @@ export type AlmostProgram = z.infer<typeof AlmostProgram>;
 /** A program with what was found of it for a quote, but for the verdict. */
 export function programForQuote(
   program: CatalogProgram,
-  { asked, hasCheck, money }: Assessment,
+  { applicable, hasCheck, money }: Assessment,
 ): z.infer<typeof ProgramForQuote> {
   return {
     id: program.id,
@@ -68,6 +68,6 @@ export function programForQuote(
     confidence: program.confidence,
     newestSource: newestSource(program.sources),
     hasCheck,
-    rules: asked,
+    rules: applicable,
   };
 }

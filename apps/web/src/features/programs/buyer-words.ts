@@ -3,14 +3,18 @@ import { type Checks, type FindingOf, oneOf, type RuleWords } from './finding-wo
 import { text } from './rule-text.ts';
 
 const firstTimeBuyer: Readonly<Record<FindingOf<'first-time-buyer'>['reason'], RuleWords>> = {
-  'first-time': { needed: text.firstTime(), answer: text.isFirstTime(), check: null },
-  'veterans-excepted': { needed: text.firstTimeOrVeteran(), answer: text.isVeteran(), check: null },
+  'first-time': { required: text.firstTime(), answer: text.isFirstTime(), check: null },
+  'veterans-excepted': {
+    required: text.firstTimeOrVeteran(),
+    answer: text.isVeteran(),
+    check: null,
+  },
   'targeted-areas-excepted': {
-    needed: text.firstTimeOrTargeted(),
+    required: text.firstTimeOrTargeted(),
     answer: text.isNotFirstTime(),
     check: text.checkTargeted(),
   },
-  'not-first-time': { needed: text.firstTime(), answer: text.isNotFirstTime(), check: null },
+  'not-first-time': { required: text.firstTime(), answer: text.isNotFirstTime(), check: null },
 };
 
 export function firstTimeBuyerWords({ reason }: FindingOf<'first-time-buyer'>): RuleWords {
@@ -18,10 +22,10 @@ export function firstTimeBuyerWords({ reason }: FindingOf<'first-time-buyer'>): 
 }
 
 export function veteranWords({ reason }: FindingOf<'veteran'>): RuleWords {
-  return { needed: text.service(), answer: yesOrNo(reason === 'veteran'), check: null };
+  return { required: text.service(), answer: yesOrNo(reason === 'veteran'), check: null };
 }
 
-const jobWords: Readonly<Record<FindingOf<'profession'>['needed'][number], string>> = {
+const jobWords: Readonly<Record<FindingOf<'profession'>['required'][number], string>> = {
   education: text.education(),
   'law-enforcement': text['law-enforcement'](),
   firefighter: text.firefighter(),
@@ -37,17 +41,21 @@ const professionChecks: Checks<'profession'> = {
   'not-listed': null,
 };
 
-export function professionWords({ reason, needed, has }: FindingOf<'profession'>): RuleWords {
-  const answer = has.map(choiceLabel).join(', ') || text.noJobs();
+export function professionWords({ reason, required, actual }: FindingOf<'profession'>): RuleWords {
+  const answer = actual.map(choiceLabel).join(', ') || text.noJobs();
   return {
-    needed: text.jobs({ jobs: oneOf.format(needed.map((job) => jobWords[job])) }),
+    required: text.jobs({ jobs: oneOf.format(required.map((job) => jobWords[job])) }),
     answer: reason === 'veteran' ? text.hasServed() : answer,
     check: professionChecks[reason],
   };
 }
 
-export function creditScoreWords({ reason, needed, has }: FindingOf<'credit-score'>): RuleWords {
-  const score = needed ?? 0;
+export function creditScoreWords({
+  reason,
+  required,
+  actual,
+}: FindingOf<'credit-score'>): RuleWords {
+  const score = required ?? 0;
   const checks: Checks<'credit-score'> = {
     'at-least': null,
     'within-band': text.checkScore({ score }),
@@ -55,15 +63,15 @@ export function creditScoreWords({ reason, needed, has }: FindingOf<'credit-scor
     below: null,
   };
   const asked = reason === 'below-stand-in' ? text.scoreNear : text.score;
-  return { needed: asked({ score }), answer: choiceLabel(has), check: checks[reason] };
+  return { required: asked({ score }), answer: choiceLabel(actual), check: checks[reason] };
 }
 
 /** One condition is said as it is, several by their number: each stands on the program's page. */
-export function otherConditionsWords({ needed }: FindingOf<'other-conditions'>): RuleWords {
-  const [first, ...more] = needed;
+export function otherConditionsWords({ required }: FindingOf<'other-conditions'>): RuleWords {
+  const [first, ...more] = required;
   const check =
     more.length > 0
-      ? text.checkConditions({ count: needed.length })
+      ? text.checkConditions({ count: required.length })
       : (first ?? '').replace(/\.$/, '');
-  return { needed: needed.join(' '), answer: null, check };
+  return { required: required.join(' '), answer: null, check };
 }

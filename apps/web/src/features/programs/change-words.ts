@@ -15,15 +15,15 @@ export function changeWords(finding: RuleFinding): string {
     case 'own-contribution':
       return text.ownMoneyShort({ amount: apart(finding) });
     case 'credit-score':
-      return text.scoreNeeded({ score: finding.needed ?? 0 });
+      return text.scoreNeeded({ score: finding.required ?? 0 });
     case 'home-plan':
-      return text.onlyFor({ homes: homes(finding.needed) });
+      return text.onlyFor({ homes: homes(finding.required) });
     default:
-      return text.notMet({ rule: ruleTitle(finding.rule), needed: ruleWords(finding).needed });
+      return text.notMet({ rule: ruleTitle(finding.rule), required: ruleWords(finding).required });
   }
 }
 
-function apart(sums: { needed: number | null; has: number }): string {
+function apart(sums: { required: number | null; actual: number }): string {
   return money(shortfall(sums));
 }
 

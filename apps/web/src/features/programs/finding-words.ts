@@ -10,7 +10,7 @@ export type Checks<Rule extends RuleName> = Readonly<
 /** What is said of one rule to one buyer. */
 export interface RuleWords {
   /** What the program asks for. */
-  readonly needed: string;
+  readonly required: string;
   /** The buyer's own answer; null where no question asks for one. */
   readonly answer: string | null;
   /** What is left to check; null where nothing is. */

@@ -3,12 +3,12 @@ import { choiceLabel } from '@/lib/answer-text.ts';
 import { type FindingOf, oneOf, type RuleWords } from './finding-words.ts';
 import { text } from './rule-text.ts';
 
-export function homeTypeWords({ needed, has }: FindingOf<'home-type'>): RuleWords {
-  return { needed: forHomes(needed), answer: choiceLabel(has), check: null };
+export function homeTypeWords({ required, actual }: FindingOf<'home-type'>): RuleWords {
+  return { required: forHomes(required), answer: choiceLabel(actual), check: null };
 }
 
-export function homePlanWords({ needed, has }: FindingOf<'home-plan'>): RuleWords {
-  return { needed: forHomes(needed), answer: choiceLabel(has), check: null };
+export function homePlanWords({ required, actual }: FindingOf<'home-plan'>): RuleWords {
+  return { required: forHomes(required), answer: choiceLabel(actual), check: null };
 }
 
 /** Homes by type or by use, in a sentence: `a condo or a single-family home`. */

@@ -3,7 +3,7 @@ import { money, percent } from '@/lib/format.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 import { text } from './rule-text.ts';
 
-type Limit = FindingOf<'income'> | FindingOf<'lowest-income'>;
+type Limit = FindingOf<'income'> | FindingOf<'min-income'>;
 
 const checks: Checks<'income'> = {
   within: null,
@@ -13,7 +13,7 @@ const checks: Checks<'income'> = {
   unknown: text.checkIncomeUnknown(),
 };
 
-const lowestChecks: Checks<'lowest-income'> = {
+const minIncomeChecks: Checks<'min-income'> = {
   above: null,
   'not-above': null,
   'near-town-limit': text.checkTownIncome(),
@@ -21,27 +21,27 @@ const lowestChecks: Checks<'lowest-income'> = {
 };
 
 export function incomeWords(finding: FindingOf<'income'>): RuleWords {
-  const { reason, needed, has } = finding;
+  const { reason, required, actual } = finding;
   const atMost = reason === 'over-stand-in' ? text.incomeNear : text.incomeAtMost;
   return {
-    needed:
-      needed === null
+    required:
+      required === null
         ? unknownLimit(finding, text.incomeAtMostMedian, text.incomeUnknown)
-        : knownLimit(finding, atMost({ amount: money(needed) })),
-    answer: aYear(has),
+        : knownLimit(finding, atMost({ amount: money(required) })),
+    answer: aYear(actual),
     check: checks[reason],
   };
 }
 
-export function lowestIncomeWords(finding: FindingOf<'lowest-income'>): RuleWords {
-  const { reason, needed, has } = finding;
+export function minIncomeWords(finding: FindingOf<'min-income'>): RuleWords {
+  const { reason, required, actual } = finding;
   return {
-    needed:
-      needed === null
+    required:
+      required === null
         ? unknownLimit(finding, text.incomeAboveMedian, text.lowestUnknown)
-        : knownLimit(finding, text.incomeAbove({ amount: money(needed) })),
-    answer: aYear(has),
-    check: lowestChecks[reason],
+        : knownLimit(finding, text.incomeAbove({ amount: money(required) })),
+    answer: aYear(actual),
+    check: minIncomeChecks[reason],
   };
 }
 

@@ -11,21 +11,24 @@ const priceChecks: Checks<'price'> = {
 };
 
 export function priceWords(finding: FindingOf<'price'>): RuleWords {
-  const { reason, has } = finding;
-  return { needed: priceNeeded(finding), answer: money(has), check: priceChecks[reason] };
+  const { reason, actual } = finding;
+  return { required: priceNeeded(finding), answer: money(actual), check: priceChecks[reason] };
 }
 
-function priceNeeded({ reason, needed, fhaLimit }: FindingOf<'price'>): string {
-  if (needed !== null) {
+function priceNeeded({ reason, required, fhaLimit }: FindingOf<'price'>): string {
+  if (required !== null) {
     const atMost = reason === 'over-stand-in' ? text.priceNear : text.priceAtMost;
-    return atMost({ amount: money(needed) });
+    return atMost({ amount: money(required) });
   }
   return fhaLimit === null
     ? text.priceUnknown()
     : text.priceUnknownNear({ limit: money(fhaLimit) });
 }
 
-export function ownContributionWords({ needed, has }: FindingOf<'own-contribution'>): RuleWords {
-  const amount = money(needed ?? 0);
-  return { needed: text.ownMoney({ amount }), answer: money(has), check: null };
+export function ownContributionWords({
+  required,
+  actual,
+}: FindingOf<'own-contribution'>): RuleWords {
+  const amount = money(required ?? 0);
+  return { required: text.ownMoney({ amount }), answer: money(actual), check: null };
 }

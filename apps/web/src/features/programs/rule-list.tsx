@@ -22,7 +22,7 @@ export function RuleList({ rules }: { rules: readonly RuleFinding[] }) {
 
 function RuleLine({ finding }: { finding: RuleFinding }) {
   const { Icon, look, words } = verdicts[finding.verdict];
-  const { needed, answer, check } = ruleWords(finding);
+  const { required, answer, check } = ruleWords(finding);
   const isSaidAbove = finding.rule === 'other-conditions';
   return (
     <li className="flex gap-3">
@@ -32,7 +32,7 @@ function RuleLine({ finding }: { finding: RuleFinding }) {
           {ruleTitle(finding.rule)}
           <span className={`text-sm ${look}`}>{words}</span>
         </h3>
-        <p>{needed}</p>
+        <p>{required}</p>
         {answer === null ? null : (
           <p className="text-sm text-ink-soft">{text.yourAnswer({ answer })}</p>
         )}

@@ -4,11 +4,11 @@ import { defineText } from '@/lib/text.ts';
 export const text = defineText({
   en: {
     // The rules by name
-    place: 'Place',
-    'excepted-states': 'State',
+    'service-area': 'Place',
+    'excluded-states': 'State',
     'first-time-buyer': 'First-time buyer',
     income: 'Income',
-    'lowest-income': 'Lowest income',
+    'min-income': 'Lowest income',
     price: 'Home price',
     'credit-score': 'Credit score',
     'home-type': 'Home type',
@@ -100,6 +100,6 @@ export const text = defineText({
     ownMoneyShort: 'You need {amount:string} more of your own money',
     scoreNeeded: 'A score of {score:number} or more would be needed',
     onlyFor: 'Only for {homes:string}',
-    notMet: '{rule:string}: {needed:string}',
+    notMet: '{rule:string}: {required:string}',
   },
 });

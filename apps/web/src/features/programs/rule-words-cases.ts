@@ -13,8 +13,8 @@ type Cases = {
   };
 };
 
-export const says = (needed: string, answer: string | null, check: string | null = null) => ({
-  needed,
+export const says = (required: string, answer: string | null, check: string | null = null) => ({
+  required,
   answer,
   check,
 });
@@ -22,17 +22,22 @@ export const says = (needed: string, answer: string | null, check: string | null
 const home = { state: 'TX', county: 'Travis County', city: 'Austin' };
 const austin = 'Austin, Travis County, TX';
 const place = (state: string | null, cities: string[] = [], counties: string[] = []) => ({
-  needed: { state, counties, cities },
-  has: home,
+  required: { state, counties, cities },
+  actual: home,
 });
 
-export const limit = { needed: 96_150, percentAmi: 80, householdSize: 3, county: 'Travis County' };
+export const limit = {
+  required: 96_150,
+  percentAmi: 80,
+  householdSize: 3,
+  county: 'Travis County',
+};
 const sameForAll = { percentAmi: null, householdSize: null, county: null };
 const whom = 'for 3 people in Travis County (80% of the area’s median income)';
 
 /** Every rule, by the reason of its finding: a buyer's and a program's figures, and what is said. */
 export const cases: Cases = {
-  place: {
+  'service-area': {
     nationwide: [
       { verdict: 'met', ...place(null) },
       says('A home anywhere in the United States', austin),
@@ -76,13 +81,13 @@ export const cases: Cases = {
       says('A home inside the city limits of one of 4 listed cities', austin),
     ],
   },
-  'excepted-states': {
-    'not-excepted': [
-      { verdict: 'met', needed: ['NY', 'NV'], has: 'TX' },
+  'excluded-states': {
+    'not-excluded': [
+      { verdict: 'met', required: ['NY', 'NV'], actual: 'TX' },
       says('A home in any state but New York or Nevada', 'Texas'),
     ],
-    excepted: [
-      { verdict: 'not-met', needed: ['NY'], has: 'NY' },
+    excluded: [
+      { verdict: 'not-met', required: ['NY'], actual: 'NY' },
       says('A home in any state but New York', 'New York'),
     ],
   },
@@ -107,15 +112,15 @@ export const cases: Cases = {
   },
   income: {
     within: [
-      { verdict: 'met', has: 92_000, ...limit },
+      { verdict: 'met', actual: 92_000, ...limit },
       says(`At most $96,150 a year ${whom}`, '$92,000 a year'),
     ],
     over: [
-      { verdict: 'not-met', has: 130_000, ...sameForAll, needed: 120_000 },
+      { verdict: 'not-met', actual: 130_000, ...sameForAll, required: 120_000 },
       says('At most $120,000 a year', '$130,000 a year'),
     ],
     'over-stand-in': [
-      { verdict: 'check', has: 97_000, ...limit, householdSize: 8 },
+      { verdict: 'check', actual: 97_000, ...limit, householdSize: 8 },
       says(
         `At most about $96,150 a year ${whom.replace('3 people', '8 or more people')}`,
         '$97,000 a year',
@@ -123,7 +128,7 @@ export const cases: Cases = {
       ),
     ],
     'near-town-limit': [
-      { verdict: 'check', has: 97_000, ...limit, householdSize: 1 },
+      { verdict: 'check', actual: 97_000, ...limit, householdSize: 1 },
       says(
         `At most $96,150 a year ${whom.replace('3 people', '1 person')}`,
         '$97,000 a year',
@@ -131,21 +136,21 @@ export const cases: Cases = {
       ),
     ],
     unknown: [
-      { verdict: 'check', has: 97_000, ...sameForAll, needed: null },
+      { verdict: 'check', actual: 97_000, ...sameForAll, required: null },
       says('An income limit that we could not find', '$97,000 a year', 'income limit not known'),
     ],
   },
-  'lowest-income': {
+  'min-income': {
     above: [
-      { verdict: 'met', has: 100_000, ...limit },
+      { verdict: 'met', actual: 100_000, ...limit },
       says(`More than $96,150 a year ${whom}`, '$100,000 a year'),
     ],
     'not-above': [
-      { verdict: 'not-met', has: 90_000, ...limit },
+      { verdict: 'not-met', actual: 90_000, ...limit },
       says(`More than $96,150 a year ${whom}`, '$90,000 a year'),
     ],
     'near-town-limit': [
-      { verdict: 'check', has: 97_000, ...limit },
+      { verdict: 'check', actual: 97_000, ...limit },
       says(
         `More than $96,150 a year ${whom}`,
         '$97,000 a year',
@@ -153,7 +158,7 @@ export const cases: Cases = {
       ),
     ],
     unknown: [
-      { verdict: 'check', has: 97_000, ...limit, needed: null },
+      { verdict: 'check', actual: 97_000, ...limit, required: null },
       says(
         'More than 80% of the area’s median income',
         '$97,000 a year',
@@ -163,64 +168,64 @@ export const cases: Cases = {
   },
   price: {
     within: [
-      { verdict: 'met', needed: 500_000, has: 400_000, fhaLimit: null },
+      { verdict: 'met', required: 500_000, actual: 400_000, fhaLimit: null },
       says('A price of at most $500,000', '$400,000'),
     ],
     over: [
-      { verdict: 'not-met', needed: 388_000, has: 400_000, fhaLimit: null },
+      { verdict: 'not-met', required: 388_000, actual: 400_000, fhaLimit: null },
       says('A price of at most $388,000', '$400,000'),
     ],
     'over-stand-in': [
-      { verdict: 'check', needed: 388_000, has: 400_000, fhaLimit: null },
+      { verdict: 'check', required: 388_000, actual: 400_000, fhaLimit: null },
       says('A price of at most about $388,000', '$400,000', 'the price may be over the cap'),
     ],
     'unknown-likely-within': [
-      { verdict: 'met', needed: null, has: 400_000, fhaLimit: 571_550 },
+      { verdict: 'met', required: null, actual: 400_000, fhaLimit: 571_550 },
       says(
         'A price cap that we could not find; such caps are often near $571,550 here',
         '$400,000',
       ),
     ],
     unknown: [
-      { verdict: 'check', needed: null, has: 400_000, fhaLimit: null },
+      { verdict: 'check', required: null, actual: 400_000, fhaLimit: null },
       says('A price cap that we could not find', '$400,000', 'price cap not known'),
     ],
   },
   'credit-score': {
     'at-least': [
-      { verdict: 'met', needed: 640, has: 'good' },
+      { verdict: 'met', required: 640, actual: 'good' },
       says('A score of 640 or more', 'Good (660 to 719)'),
     ],
     'within-band': [
-      { verdict: 'check', needed: 640, has: 'fair' },
+      { verdict: 'check', required: 640, actual: 'fair' },
       says('A score of 640 or more', 'Fair (620 to 659)', 'score may be below 640'),
     ],
     'below-stand-in': [
-      { verdict: 'check', needed: 640, has: 'poor' },
+      { verdict: 'check', required: 640, actual: 'poor' },
       says('A score of about 640 or more', 'Poor (619 and below)', 'score may be too low'),
     ],
     below: [
-      { verdict: 'not-met', needed: 640, has: 'poor' },
+      { verdict: 'not-met', required: 640, actual: 'poor' },
       says('A score of 640 or more', 'Poor (619 and below)'),
     ],
   },
   'home-type': {
     accepted: [
-      { verdict: 'met', needed: ['single-family', 'condo'], has: 'condo' },
+      { verdict: 'met', required: ['single-family', 'condo'], actual: 'condo' },
       says('For a single-family home or a condo', 'Condo'),
     ],
     'not-accepted': [
-      { verdict: 'not-met', needed: ['multi-family'], has: 'condo' },
+      { verdict: 'not-met', required: ['multi-family'], actual: 'condo' },
       says('For a multi-family home', 'Condo'),
     ],
   },
   'home-plan': {
     accepted: [
-      { verdict: 'met', needed: ['primary'], has: 'primary' },
+      { verdict: 'met', required: ['primary'], actual: 'primary' },
       says('For a home you live in', 'Primary Residence'),
     ],
     'not-accepted': [
-      { verdict: 'not-met', needed: ['primary', 'vacation'], has: 'investment' },
+      { verdict: 'not-met', required: ['primary', 'vacation'], actual: 'investment' },
       says('For a home you live in or a vacation home', 'Investment Property'),
     ],
   },
@@ -233,15 +238,15 @@ export const cases: Cases = {
   },
   profession: {
     listed: [
-      { verdict: 'met', needed: ['education', 'firefighter'], has: ['education'] },
+      { verdict: 'met', required: ['education', 'firefighter'], actual: ['education'] },
       says('One of these: education or firefighting', 'Education'),
     ],
     veteran: [
-      { verdict: 'met', needed: ['education', 'veteran'], has: ['healthcare'] },
+      { verdict: 'met', required: ['education', 'veteran'], actual: ['healthcare'] },
       says('One of these: education or military service', 'Military service'),
     ],
     'wider-list': [
-      { verdict: 'check', needed: ['law-enforcement', 'healthcare', 'other'], has: [] },
+      { verdict: 'check', required: ['law-enforcement', 'healthcare', 'other'], actual: [] },
       says(
         'One of these: law enforcement, health care, or another job on the program’s list',
         'None Applicable',
@@ -249,23 +254,23 @@ export const cases: Cases = {
       ),
     ],
     'not-listed': [
-      { verdict: 'not-met', needed: ['education'], has: ['healthcare', 'firefighter'] },
+      { verdict: 'not-met', required: ['education'], actual: ['healthcare', 'firefighter'] },
       says('One of these: education', 'Healthcare, Firefighter'),
     ],
   },
   'own-contribution': {
     enough: [
-      { verdict: 'met', needed: 5_000, has: 9_000 },
+      { verdict: 'met', required: 5_000, actual: 9_000 },
       says('At least $5,000 of your own money', '$9,000'),
     ],
     short: [
-      { verdict: 'not-met', needed: 4_200.5, has: 4_000 },
+      { verdict: 'not-met', required: 4_200.5, actual: 4_000 },
       says('At least $4,200.50 of your own money', '$4,000'),
     ],
   },
   'other-conditions': {
     'not-told': [
-      { verdict: 'check', needed: ['You must own no other home.'] },
+      { verdict: 'check', required: ['You must own no other home.'] },
       says('You must own no other home.', null, 'You must own no other home'),
     ],
   },

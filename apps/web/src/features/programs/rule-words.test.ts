@@ -13,7 +13,7 @@ const findings = Object.entries(cases).flatMap(([rule, reasons]) =>
 
 describe('ruleWords', () => {
   it.each(findings)(
-    'says what $rule asks for and what the buyer has: $reason',
+    'says what $rule asks for and what the buyer actual: $reason',
     (finding, words) => {
       expect(ruleWords(finding)).toEqual(words);
     },
@@ -27,14 +27,14 @@ describe('ruleWords', () => {
   );
 
   it('says several other conditions by their number', () => {
-    const needed = ['You must own no other home.', 'No tenant may be living in the home.'];
+    const required = ['You must own no other home.', 'No tenant may be living in the home.'];
     const finding = {
       rule: 'other-conditions',
       verdict: 'check',
       reason: 'not-told',
-      needed,
+      required,
     } as const;
-    expect(ruleWords(finding)).toEqual(says(needed.join(' '), null, '2 other conditions'));
+    expect(ruleWords(finding)).toEqual(says(required.join(' '), null, '2 other conditions'));
   });
 });
 
@@ -50,17 +50,23 @@ describe('checkWords', () => {
     expect(
       checkWords([
         { rule: 'first-time-buyer', verdict: 'met', reason: 'first-time' },
-        { rule: 'credit-score', verdict: 'check', reason: 'within-band', needed: 640, has: 'fair' },
+        {
+          rule: 'credit-score',
+          verdict: 'check',
+          reason: 'within-band',
+          required: 640,
+          actual: 'fair',
+        },
       ]),
     ).toEqual(['score may be below 640']);
   });
 
   it('names a town’s limit once where it bounds the income on both sides', () => {
-    const near = { verdict: 'check', reason: 'near-town-limit', has: 97_000, ...limit } as const;
+    const near = { verdict: 'check', reason: 'near-town-limit', actual: 97_000, ...limit } as const;
     expect(
       checkWords([
         { rule: 'income', ...near },
-        { rule: 'lowest-income', ...near },
+        { rule: 'min-income', ...near },
       ]),
     ).toEqual(['your town’s income limit may differ']);
   });

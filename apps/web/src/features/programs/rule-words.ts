@@ -8,10 +8,10 @@ import {
 } from './buyer-words.ts';
 import type { RuleWords } from './finding-words.ts';
 import { homePlanWords, homeTypeWords } from './home-words.ts';
-import { incomeWords, lowestIncomeWords } from './income-words.ts';
+import { incomeWords, minIncomeWords } from './income-words.ts';
 import { ownContributionWords, priceWords } from './money-words.ts';
-import { exceptedStatesWords, placeWords } from './place-words.ts';
 import { text } from './rule-text.ts';
+import { excludedStatesWords, serviceAreaWords } from './service-area-words.ts';
 
 /** What a buyer calls a rule. */
 export function ruleTitle(rule: RuleName): string {
@@ -21,16 +21,16 @@ export function ruleTitle(rule: RuleName): string {
 /** What a finding says in plain words. A rule that the program does not have asks for nothing. */
 export function ruleWords(finding: RuleFinding): RuleWords {
   switch (finding.rule) {
-    case 'place':
-      return placeWords(finding);
-    case 'excepted-states':
-      return exceptedStatesWords(finding);
+    case 'service-area':
+      return serviceAreaWords(finding);
+    case 'excluded-states':
+      return excludedStatesWords(finding);
     case 'first-time-buyer':
       return firstTimeBuyerWords(finding);
     case 'income':
       return incomeWords(finding);
-    case 'lowest-income':
-      return lowestIncomeWords(finding);
+    case 'min-income':
+      return minIncomeWords(finding);
     case 'price':
       return priceWords(finding);
     case 'credit-score':

@@ -15,9 +15,13 @@ const NEAR_INCOME = 15;
 export function isChangeable(finding: RuleFinding): boolean {
   switch (finding.rule) {
     case 'price':
-      return finding.needed !== null && isAtMostOver(finding.has, finding.needed, NEAR_PRICE);
+      return (
+        finding.required !== null && isAtMostOver(finding.actual, finding.required, NEAR_PRICE)
+      );
     case 'income':
-      return finding.needed !== null && isAtMostOver(finding.has, finding.needed, NEAR_INCOME);
+      return (
+        finding.required !== null && isAtMostOver(finding.actual, finding.required, NEAR_INCOME)
+      );
     case 'credit-score':
       return reachesOneBandUp(finding);
     case 'own-contribution':
@@ -28,7 +32,7 @@ export function isChangeable(finding: RuleFinding): boolean {
   }
 }
 
-function reachesOneBandUp({ needed, has }: CreditScoreFinding): boolean {
-  const better = CreditScore.options[CreditScore.options.indexOf(has) - 1];
-  return needed !== null && better !== undefined && creditScoreBand[better].to >= needed;
+function reachesOneBandUp({ required, actual }: CreditScoreFinding): boolean {
+  const better = CreditScore.options[CreditScore.options.indexOf(actual) - 1];
+  return required !== null && better !== undefined && creditScoreBand[better].to >= required;
 }

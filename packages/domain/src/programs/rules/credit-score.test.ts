@@ -38,6 +38,6 @@ describe('creditScoreFinding', () => {
   });
 
   it('asks nothing where there is no minimum', () => {
-    expect(found(null, 'poor')).toBe('met: not-asked');
+    expect(found(null, 'poor')).toBe('met: not-applicable');
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { CreditScore } from '../../quote/choices.ts';
 import { creditScoreBand } from '../../quote/credit-score.ts';
-import { type NotAsked, notAsked } from './not-asked.ts';
+import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { STAND_IN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
@@ -19,25 +19,25 @@ export const CreditScoreFinding = z.strictObject({
     'below',
   ]),
   /** The lowest score accepted. */
-  needed: z.nullable(z.int()),
-  has: CreditScore,
+  required: z.nullable(z.int()),
+  actual: CreditScore,
 });
 export type CreditScoreFinding = z.infer<typeof CreditScoreFinding>;
 
-const none = notAsked('credit-score');
+const none = notApplicable('credit-score');
 
 /** Whether the buyer's score band reaches the lowest score that the program accepts. */
 export function creditScoreFinding(
-  { rules: { minCreditScore: needed, standIns } }: CatalogProgram,
-  { creditScore: has }: ProgramFacts,
-): CreditScoreFinding | NotAsked<'credit-score'> {
-  if (needed === null) return none;
+  { rules: { minCreditScore: required, standIns } }: CatalogProgram,
+  { creditScore: actual }: ProgramFacts,
+): CreditScoreFinding | NotApplicable<'credit-score'> {
+  if (required === null) return none;
 
-  const found = { rule: 'credit-score', needed, has } as const;
-  const { from, to } = creditScoreBand[has];
-  if (from >= needed) return { ...found, verdict: 'met', reason: 'at-least' };
-  if (to >= needed) return { ...found, verdict: 'check', reason: 'within-band' };
-  return standIns.includes('creditScore') && to * 100 >= needed * (100 - STAND_IN_MARGIN)
+  const found = { rule: 'credit-score', required, actual } as const;
+  const { from, to } = creditScoreBand[actual];
+  if (from >= required) return { ...found, verdict: 'met', reason: 'at-least' };
+  if (to >= required) return { ...found, verdict: 'check', reason: 'within-band' };
+  return standIns.includes('creditScore') && to * 100 >= required * (100 - STAND_IN_MARGIN)
     ? { ...found, verdict: 'check', reason: 'below-stand-in' }
     : { ...found, verdict: 'not-met', reason: 'below' };
 }

@@ -16,7 +16,7 @@ const repeatVeteran = { housingStatus: false, veteranStatus: true };
 
 describe('firstTimeBuyerFinding', () => {
   it.each([
-    [open, repeat, 'met', 'not-asked'],
+    [open, repeat, 'met', 'not-applicable'],
     [strict, firstTime, 'met', 'first-time'],
     [strict, repeat, 'not-met', 'not-first-time'],
     [strict, repeatVeteran, 'not-met', 'not-first-time'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
-import { type NotAsked, notAsked } from './not-asked.ts';
+import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
@@ -18,13 +18,13 @@ export const FirstTimeBuyerFinding = z.strictObject({
 });
 export type FirstTimeBuyerFinding = z.infer<typeof FirstTimeBuyerFinding>;
 
-const none = notAsked('first-time-buyer');
+const none = notApplicable('first-time-buyer');
 
 /** Whether the buyer is a first-time buyer where the program asks for one, or is excepted. */
 export function firstTimeBuyerFinding(
   { rules: { firstTimeBuyer } }: CatalogProgram,
   { housingStatus, veteranStatus }: ProgramFacts,
-): FirstTimeBuyerFinding | NotAsked<'first-time-buyer'> {
+): FirstTimeBuyerFinding | NotApplicable<'first-time-buyer'> {
   if (!firstTimeBuyer.required) return none;
 
   const rule = 'first-time-buyer';

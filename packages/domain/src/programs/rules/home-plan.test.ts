@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buyer, sampleProgram } from '../../../test/program-samples.ts';
 import { HomePlan } from '../../quote/choices.ts';
 import { homePlanFinding } from './home-plan.ts';
-import { notAsked } from './not-asked.ts';
+import { notApplicable } from './not-applicable.ts';
 
 describe('homePlanFinding', () => {
   it.each<[HomePlan[], HomePlan, string, string]>([
@@ -15,13 +15,13 @@ describe('homePlanFinding', () => {
       rule: 'home-plan',
       verdict,
       reason,
-      needed: occupancy,
-      has: homePlan,
+      required: occupancy,
+      actual: homePlan,
     });
   });
 
   it('asks nothing where every use is accepted', () => {
     const program = sampleProgram({ rules: { occupancy: HomePlan.options } });
-    expect(homePlanFinding(program, buyer)).toEqual(notAsked('home-plan'));
+    expect(homePlanFinding(program, buyer)).toEqual(notApplicable('home-plan'));
   });
 });

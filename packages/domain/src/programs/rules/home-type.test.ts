@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buyer, sampleProgram } from '../../../test/program-samples.ts';
 import { HomeType } from '../../quote/choices.ts';
 import { homeTypeFinding } from './home-type.ts';
-import { notAsked } from './not-asked.ts';
+import { notApplicable } from './not-applicable.ts';
 
 describe('homeTypeFinding', () => {
   it.each<[HomeType[], HomeType, string, string]>([
@@ -15,13 +15,13 @@ describe('homeTypeFinding', () => {
       rule: 'home-type',
       verdict,
       reason,
-      needed: homeTypes,
-      has: homeType,
+      required: homeTypes,
+      actual: homeType,
     });
   });
 
   it('asks nothing where every type is accepted', () => {
     const program = sampleProgram({ rules: { homeTypes: HomeType.options } });
-    expect(homeTypeFinding(program, buyer)).toEqual(notAsked('home-type'));
+    expect(homeTypeFinding(program, buyer)).toEqual(notApplicable('home-type'));
   });
 });

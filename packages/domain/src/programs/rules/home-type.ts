@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { HomeType } from '../../quote/choices.ts';
-import { type NotAsked, notAsked } from './not-asked.ts';
+import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
@@ -9,22 +9,22 @@ export const HomeTypeFinding = z.strictObject({
   rule: z.literal('home-type'),
   verdict: RuleVerdict,
   reason: z.enum(['accepted', 'not-accepted']),
-  needed: z.array(HomeType),
-  has: HomeType,
+  required: z.array(HomeType),
+  actual: HomeType,
 });
 export type HomeTypeFinding = z.infer<typeof HomeTypeFinding>;
 
-const none = notAsked('home-type');
+const none = notApplicable('home-type');
 
 /** Whether the program takes a home of this type; one that takes every type does not ask. */
 export function homeTypeFinding(
-  { rules: { homeTypes: needed } }: CatalogProgram,
-  { homeType: has }: ProgramFacts,
-): HomeTypeFinding | NotAsked<'home-type'> {
-  if (HomeType.options.every((type) => needed.includes(type))) return none;
+  { rules: { homeTypes: required } }: CatalogProgram,
+  { homeType: actual }: ProgramFacts,
+): HomeTypeFinding | NotApplicable<'home-type'> {
+  if (HomeType.options.every((type) => required.includes(type))) return none;
 
-  const found = { rule: 'home-type', needed, has } as const;
-  return needed.includes(has)
+  const found = { rule: 'home-type', required, actual } as const;
+  return required.includes(actual)
     ? { ...found, verdict: 'met', reason: 'accepted' }
     : { ...found, verdict: 'not-met', reason: 'not-accepted' };
 }

@@ -3,38 +3,38 @@ import { travis } from '../../../test/program-samples.ts';
 import type { IncomeLimit } from '../../catalog/catalog-program.ts';
 import { resolvedIncomeLimit } from './income-limit.ts';
 
-const none = { needed: null, percentAmi: null, householdSize: null, county: null };
+const none = { required: null, percentAmi: null, householdSize: null, county: null };
 const bySize = { byHouseholdSize: [1, 2, 3, 4, 5, 6, 7, 8] };
 const pair: IncomeLimit = { byCounty: { '48453': [90_000, 105_000] } };
 
 describe('resolvedIncomeLimit', () => {
   it.each<[IncomeLimit, number, object]>([
-    [{ limit: 150_000 }, 3, { ...none, needed: 150_000 }],
-    [bySize, 1, { ...none, needed: 1, householdSize: 1 }],
-    [bySize, 8, { ...none, needed: 8, householdSize: 8 }],
+    [{ limit: 150_000 }, 3, { ...none, required: 150_000 }],
+    [bySize, 1, { ...none, required: 1, householdSize: 1 }],
+    [bySize, 8, { ...none, required: 8, householdSize: 8 }],
     [{ unknown: true }, 3, none],
-    [pair, 2, { ...none, needed: 90_000, householdSize: 2, county: 'Travis County' }],
-    [pair, 3, { ...none, needed: 105_000, householdSize: 3, county: 'Travis County' }],
+    [pair, 2, { ...none, required: 90_000, householdSize: 2, county: 'Travis County' }],
+    [pair, 3, { ...none, required: 105_000, householdSize: 3, county: 'Travis County' }],
     [
       { byCounty: { '48453': 99_000 }, otherwise: 1 },
       3,
-      { ...none, needed: 99_000, county: 'Travis County' },
+      { ...none, required: 99_000, county: 'Travis County' },
     ],
     [
       { byCounty: { '48491': 99_000 }, otherwise: 1 },
       3,
-      { ...none, needed: 1, county: 'Travis County' },
+      { ...none, required: 1, county: 'Travis County' },
     ],
     [{ byCounty: { '48491': 99_000 } }, 3, { ...none, county: 'Travis County' }],
     [
       { percentAmi: 80 },
       3,
-      { needed: 90_000, percentAmi: 80, householdSize: 3, county: 'Travis County' },
+      { required: 90_000, percentAmi: 80, householdSize: 3, county: 'Travis County' },
     ],
     [
       { percentAmi: 115 },
       3,
-      { needed: 149_500, percentAmi: 115, householdSize: null, county: 'Travis County' },
+      { required: 149_500, percentAmi: 115, householdSize: null, county: 'Travis County' },
     ],
   ])('reads %o for %s persons in Travis County', (limit, size, expected) => {
     expect(resolvedIncomeLimit(limit, size, travis)).toEqual(expected);
@@ -42,6 +42,6 @@ describe('resolvedIncomeLimit', () => {
 
   it('has no figure for a percent of a median that is not known', () => {
     const limit = resolvedIncomeLimit({ percentAmi: 80 }, 3, { ...travis, income: null });
-    expect(limit).toMatchObject({ needed: null, percentAmi: 80 });
+    expect(limit).toMatchObject({ required: null, percentAmi: 80 });
   });
 });

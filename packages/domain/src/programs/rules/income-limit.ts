@@ -6,7 +6,7 @@ import type { IncomeLimit } from '../../catalog/catalog-program.ts';
 /** A limit on income as it is for one household in one county. */
 export const ResolvedIncomeLimit = z.strictObject({
   /** Dollars a year; null where there is a limit whose figure is not known. */
-  needed: z.nullable(z.number()),
+  required: z.nullable(z.number()),
   /** The percent of area median income that the limit is, where it is stated so. */
   percentAmi: z.nullable(z.number()),
   /** The persons and the county that the limit is for; null where it is the same for all. */
@@ -40,9 +40,9 @@ export function percentOfMedian(
   householdSize: number,
   { income, county }: Area,
 ): ResolvedIncomeLimit {
-  const needed = income ? areaMedianLimit(income, percentAmi, householdSize) : undefined;
+  const required = income ? areaMedianLimit(income, percentAmi, householdSize) : undefined;
   return {
-    needed: needed ?? null,
+    required: required ?? null,
     percentAmi,
     householdSize: percentAmi > 80 ? null : householdSize,
     county,
@@ -50,5 +50,5 @@ export function percentOfMedian(
 }
 
 function same(dollars: number | undefined): ResolvedIncomeLimit {
-  return { needed: dollars ?? null, percentAmi: null, householdSize: null, county: null };
+  return { required: dollars ?? null, percentAmi: null, householdSize: null, county: null };
 }

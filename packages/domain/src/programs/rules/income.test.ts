@@ -75,7 +75,7 @@ describe('incomeFinding', () => {
   });
 
   it('asks nothing where there is no limit', () => {
-    expect(found({ maxIncome: null }, 1_000_000_000)).toBe('met: not-asked');
+    expect(found({ maxIncome: null }, 1_000_000_000)).toBe('met: not-applicable');
   });
 
   it('says the limit, for whom and where, and the income', () => {
@@ -85,8 +85,8 @@ describe('incomeFinding', () => {
       rule: 'income',
       verdict: 'not-met',
       reason: 'over',
-      needed: 90_000,
-      has: 93_200,
+      required: 90_000,
+      actual: 93_200,
       percentAmi: 80,
       householdSize: 3,
       county: 'Travis County',

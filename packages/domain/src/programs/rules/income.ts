@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { ResolvedIncomeLimit, resolvedIncomeLimit } from './income-limit.ts';
-import { type NotAsked, notAsked } from './not-asked.ts';
+import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { isAtMostOver, STAND_IN_MARGIN, TOWN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
@@ -20,40 +20,42 @@ export const IncomeFinding = z.extend(ResolvedIncomeLimit, {
     'near-town-limit',
     'unknown',
   ]),
-  has: z.number(),
+  actual: z.number(),
 });
 export type IncomeFinding = z.infer<typeof IncomeFinding>;
 
-const none = notAsked('income');
+const none = notApplicable('income');
 
 /** Whether the household earns no more than the program allows, in dollars a year. */
 export function incomeFinding(
   { rules: { maxIncome, standIns } }: CatalogProgram,
-  { householdIncome: has, householdSize }: ProgramFacts,
+  { householdIncome: actual, householdSize }: ProgramFacts,
   area: Area,
-): IncomeFinding | NotAsked<'income'> {
+): IncomeFinding | NotApplicable<'income'> {
   if (!maxIncome) return none;
 
   const rule = 'income';
   const limit = resolvedIncomeLimit(maxIncome, householdSize, area);
-  const { needed } = limit;
-  if (needed === null) return { ...limit, rule, verdict: 'check', reason: 'unknown', has };
+  const { required } = limit;
+  if (required === null) return { ...limit, rule, verdict: 'check', reason: 'unknown', actual };
 
-  if (isNearTownLimit(has, limit, area)) {
-    return { ...limit, rule, verdict: 'check', reason: 'near-town-limit', has };
+  if (isNearTownLimit(actual, limit, area)) {
+    return { ...limit, rule, verdict: 'check', reason: 'near-town-limit', actual };
   }
-  if (has <= needed) return { ...limit, rule, verdict: 'met', reason: 'within', has };
-  return standIns.includes('income') && isAtMostOver(has, needed, STAND_IN_MARGIN)
-    ? { ...limit, rule, verdict: 'check', reason: 'over-stand-in', has }
-    : { ...limit, rule, verdict: 'not-met', reason: 'over', has };
+  if (actual <= required) return { ...limit, rule, verdict: 'met', reason: 'within', actual };
+  return standIns.includes('income') && isAtMostOver(actual, required, STAND_IN_MARGIN)
+    ? { ...limit, rule, verdict: 'check', reason: 'over-stand-in', actual }
+    : { ...limit, rule, verdict: 'not-met', reason: 'over', actual };
 }
 
 /** Whether an income is so near a limit made of town figures that the town's own may differ. */
 export function isNearTownLimit(
   income: number,
-  { needed, percentAmi }: ResolvedIncomeLimit,
+  { required, percentAmi }: ResolvedIncomeLimit,
   area: Area,
 ): boolean {
-  if (needed === null || percentAmi === null || !area.income?.townAggregated) return false;
-  return isAtMostOver(income, needed, TOWN_MARGIN) && income * 100 >= needed * (100 - TOWN_MARGIN);
+  if (required === null || percentAmi === null || !area.income?.townAggregated) return false;
+  return (
+    isAtMostOver(income, required, TOWN_MARGIN) && income * 100 >= required * (100 - TOWN_MARGIN)
+  );
 }

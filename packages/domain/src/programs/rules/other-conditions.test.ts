@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sampleProgram } from '../../../test/program-samples.ts';
-import { notAsked } from './not-asked.ts';
+import { notApplicable } from './not-applicable.ts';
 import { otherConditionsFinding } from './other-conditions.ts';
 
 it('asks nothing where there is no condition', () => {
-  expect(otherConditionsFinding(sampleProgram())).toEqual(notAsked('other-conditions'));
+  expect(otherConditionsFinding(sampleProgram())).toEqual(notApplicable('other-conditions'));
 });
 
 it('names each condition that is to be checked', () => {
@@ -13,6 +13,6 @@ it('names each condition that is to be checked', () => {
     rule: 'other-conditions',
     verdict: 'check',
     reason: 'not-told',
-    needed: otherConditions,
+    required: otherConditions,
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
-import { type NotAsked, notAsked } from './not-asked.ts';
+import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import { RuleVerdict } from './verdict.ts';
 
 export const OtherConditionsFinding = z.strictObject({
@@ -8,17 +8,17 @@ export const OtherConditionsFinding = z.strictObject({
   verdict: RuleVerdict,
   reason: z.enum(['not-told']),
   /** A sentence to the buyer for each condition that the answers cannot tell. */
-  needed: z.array(z.string()),
+  required: z.array(z.string()),
 });
 export type OtherConditionsFinding = z.infer<typeof OtherConditionsFinding>;
 
-const none = notAsked('other-conditions');
+const none = notApplicable('other-conditions');
 
 /** The conditions that the questionnaire does not ask about: each is to be checked. */
 export function otherConditionsFinding({
-  rules: { otherConditions: needed },
-}: CatalogProgram): OtherConditionsFinding | NotAsked<'other-conditions'> {
-  return needed.length === 0
+  rules: { otherConditions: required },
+}: CatalogProgram): OtherConditionsFinding | NotApplicable<'other-conditions'> {
+  return required.length === 0
     ? none
-    : { rule: 'other-conditions', verdict: 'check', reason: 'not-told', needed };
+    : { rule: 'other-conditions', verdict: 'check', reason: 'not-told', required };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buyer, sampleProgram } from '../../../test/program-samples.ts';
 import type { ProgramRules } from '../../catalog/catalog-program.ts';
-import { notAsked } from './not-asked.ts';
+import { notApplicable } from './not-applicable.ts';
 import { ownContributionFinding } from './own-contribution.ts';
 
 describe('ownContributionFinding', () => {
@@ -13,15 +13,15 @@ describe('ownContributionFinding', () => {
     [{ percent: 0 }, 1, 'met', 'enough', 0],
   ])(
     'of a $300,000 home asks %o and finds $%s',
-    (minContribution, has, verdict, reason, needed) => {
+    (minContribution, actual, verdict, reason, required) => {
       const program = sampleProgram({ rules: { minContribution } });
-      const facts = { ...buyer, homePrice: 300_000, downPayment: has };
+      const facts = { ...buyer, homePrice: 300_000, downPayment: actual };
       expect(ownContributionFinding(program, facts)).toEqual({
         rule: 'own-contribution',
         verdict,
         reason,
-        needed,
-        has,
+        required,
+        actual,
       });
     },
   );
@@ -29,6 +29,6 @@ describe('ownContributionFinding', () => {
   it('asks nothing where no money of one’s own is needed', () => {
     const program = sampleProgram({ rules: { minContribution: null } });
     const finding = ownContributionFinding(program, { ...buyer, downPayment: 1 });
-    expect(finding).toEqual(notAsked('own-contribution'));
+    expect(finding).toEqual(notApplicable('own-contribution'));
   });
 });

@@ -43,8 +43,8 @@ describe('priceFinding', () => {
   });
 
   it('tells the FHA limit only where it stands for the cap', () => {
-    expect(finding(unknown, 1, round)).toMatchObject({ needed: null, fhaLimit: 500_000 });
-    expect(finding(stated, 1, round)).toMatchObject({ needed: 400_000, fhaLimit: null });
+    expect(finding(unknown, 1, round)).toMatchObject({ required: null, fhaLimit: 500_000 });
+    expect(finding(stated, 1, round)).toMatchObject({ required: 400_000, fhaLimit: null });
   });
 
   it.each([null, []])('is to be checked where the FHA limits are %o', (fhaLimits) => {
@@ -54,16 +54,16 @@ describe('priceFinding', () => {
   it('takes the county’s cap, else the one for all others, else none is known', () => {
     const byCounty = { '48453': 400_000 };
     expect(finding({ maxHomePrice: { byCounty, otherwise: 1 } }, 1)).toMatchObject({
-      needed: 400_000,
+      required: 400_000,
     });
     expect(finding({ maxHomePrice: { byCounty: {}, otherwise: 350_000 } }, 350_001)).toMatchObject({
       verdict: 'not-met',
-      needed: 350_000,
+      required: 350_000,
     });
     expect(found({ maxHomePrice: { byCounty: {} } }, 1)).toBe('met: unknown-likely-within');
   });
 
   it('asks nothing where there is no cap', () => {
-    expect(found({ maxHomePrice: null }, 1_000_000_000)).toBe('met: not-asked');
+    expect(found({ maxHomePrice: null }, 1_000_000_000)).toBe('met: not-applicable');
   });
 });

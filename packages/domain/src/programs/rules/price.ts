@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
 import type { CatalogProgram, PriceLimit } from '../../catalog/catalog-program.ts';
-import { type NotAsked, notAsked } from './not-asked.ts';
+import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { isAtMostOver, STAND_IN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
@@ -22,36 +22,36 @@ export const PriceFinding = z.strictObject({
     'unknown',
   ]),
   /** The cap in dollars; null where there is none or its figure is not known. */
-  needed: z.nullable(z.number()),
-  has: z.number(),
+  required: z.nullable(z.number()),
+  actual: z.number(),
   /** The county's FHA limit for one unit, told where it stands for an unknown cap. */
   fhaLimit: z.nullable(z.number()),
 });
 export type PriceFinding = z.infer<typeof PriceFinding>;
 
-const none = notAsked('price');
+const none = notApplicable('price');
 
 /** Whether the home costs no more than the program allows, in dollars. */
 export function priceFinding(
   { rules: { maxHomePrice, standIns } }: CatalogProgram,
-  { homePrice: has }: ProgramFacts,
+  { homePrice: actual }: ProgramFacts,
   area: Area,
-): PriceFinding | NotAsked<'price'> {
+): PriceFinding | NotApplicable<'price'> {
   if (!maxHomePrice) return none;
 
-  const found = { rule: 'price', needed: null, has, fhaLimit: null } as const;
-  const needed = priceCap(maxHomePrice, area);
-  if (needed === undefined) {
+  const found = { rule: 'price', required: null, actual, fhaLimit: null } as const;
+  const required = priceCap(maxHomePrice, area);
+  if (required === undefined) {
     const fhaLimit = area.fhaLimits?.[0] ?? null;
-    return fhaLimit !== null && isAtMostOver(has, fhaLimit, -UNKNOWN_CAP_MARGIN)
+    return fhaLimit !== null && isAtMostOver(actual, fhaLimit, -UNKNOWN_CAP_MARGIN)
       ? { ...found, fhaLimit, verdict: 'met', reason: 'unknown-likely-within' }
       : { ...found, fhaLimit, verdict: 'check', reason: 'unknown' };
   }
 
-  if (has <= needed) return { ...found, needed, verdict: 'met', reason: 'within' };
-  return standIns.includes('price') && isAtMostOver(has, needed, STAND_IN_MARGIN)
-    ? { ...found, needed, verdict: 'check', reason: 'over-stand-in' }
-    : { ...found, needed, verdict: 'not-met', reason: 'over' };
+  if (actual <= required) return { ...found, required, verdict: 'met', reason: 'within' };
+  return standIns.includes('price') && isAtMostOver(actual, required, STAND_IN_MARGIN)
+    ? { ...found, required, verdict: 'check', reason: 'over-stand-in' }
+    : { ...found, required, verdict: 'not-met', reason: 'over' };
 }
 
 function priceCap(limit: PriceLimit, { countyFips }: Area): number | undefined {

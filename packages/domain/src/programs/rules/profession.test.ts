@@ -16,7 +16,7 @@ function found(
 
 describe('professionFinding', () => {
   it('asks nothing where the program is open to all', () => {
-    expect(found([], [])).toBe('met: not-asked');
+    expect(found([], [])).toBe('met: not-applicable');
   });
 
   it('takes a buyer who is in any of the professions', () => {

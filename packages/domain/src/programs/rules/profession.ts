@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CatalogProgram, ProgramRules } from '../../catalog/catalog-program.ts';
 import { Profession } from '../../quote/choices.ts';
-import { type NotAsked, notAsked } from './not-asked.ts';
+import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
@@ -16,28 +16,28 @@ export const ProfessionFinding = z.strictObject({
     'wider-list',
     'not-listed',
   ]),
-  needed: ProgramRules.shape.professions,
-  has: z.array(Profession),
+  required: ProgramRules.shape.professions,
+  actual: z.array(Profession),
 });
 export type ProfessionFinding = z.infer<typeof ProfessionFinding>;
 
-const none = notAsked('profession');
+const none = notApplicable('profession');
 
 /** Whether the buyer works in, or served in, one of the professions that the program is for. */
 export function professionFinding(
-  { rules: { professions: needed } }: CatalogProgram,
-  { profession: has, veteranStatus }: ProgramFacts,
-): ProfessionFinding | NotAsked<'profession'> {
-  if (needed.length === 0) return none;
+  { rules: { professions: required } }: CatalogProgram,
+  { profession: actual, veteranStatus }: ProgramFacts,
+): ProfessionFinding | NotApplicable<'profession'> {
+  if (required.length === 0) return none;
 
-  const found = { rule: 'profession', needed, has } as const;
-  if (has.some((one) => needed.includes(one))) {
+  const found = { rule: 'profession', required, actual } as const;
+  if (actual.some((one) => required.includes(one))) {
     return { ...found, verdict: 'met', reason: 'listed' };
   }
-  if (veteranStatus && needed.includes('veteran')) {
+  if (veteranStatus && required.includes('veteran')) {
     return { ...found, verdict: 'met', reason: 'veteran' };
   }
-  return needed.includes('other')
+  return required.includes('other')
     ? { ...found, verdict: 'check', reason: 'wider-list' }
     : { ...found, verdict: 'not-met', reason: 'not-listed' };
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { CreditScoreFinding } from './credit-score.ts';
-import { ExceptedStatesFinding } from './excepted-states.ts';
+import { ExcludedStatesFinding } from './excluded-states.ts';
 import { FirstTimeBuyerFinding } from './first-time-buyer.ts';
 import { HomePlanFinding } from './home-plan.ts';
 import { HomeTypeFinding } from './home-type.ts';
 import { IncomeFinding } from './income.ts';
-import { LowestIncomeFinding } from './lowest-income.ts';
+import { MinIncomeFinding } from './min-income.ts';
 import { OtherConditionsFinding } from './other-conditions.ts';
 import { OwnContributionFinding } from './own-contribution.ts';
-import { PlaceFinding } from './place.ts';
 import { PriceFinding } from './price.ts';
 import { ProfessionFinding } from './profession.ts';
+import { ServiceAreaFinding } from './service-area.ts';
 import { VeteranFinding } from './veteran.ts';
 
 /**
@@ -18,11 +18,11 @@ import { VeteranFinding } from './veteran.ts';
  * buyer has. Plain data, from which the screens make their sentences.
  */
 export const RuleFinding = z.discriminatedUnion('rule', [
-  PlaceFinding,
-  ExceptedStatesFinding,
+  ServiceAreaFinding,
+  ExcludedStatesFinding,
   FirstTimeBuyerFinding,
   IncomeFinding,
-  LowestIncomeFinding,
+  MinIncomeFinding,
   PriceFinding,
   CreditScoreFinding,
   HomeTypeFinding,

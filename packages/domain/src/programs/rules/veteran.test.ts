@@ -3,7 +3,7 @@ import { buyer, sampleProgram } from '../../../test/program-samples.ts';
 import { veteranFinding } from './veteran.ts';
 
 it.each([
-  ['not-required', false, 'met', 'not-asked'],
+  ['not-required', false, 'met', 'not-applicable'],
   ['required', true, 'met', 'veteran'],
   ['required', false, 'not-met', 'not-veteran'],
 ] as const)(

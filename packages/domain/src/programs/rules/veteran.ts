@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
-import { type NotAsked, notAsked } from './not-asked.ts';
+import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
@@ -11,13 +11,13 @@ export const VeteranFinding = z.strictObject({
 });
 export type VeteranFinding = z.infer<typeof VeteranFinding>;
 
-const none = notAsked('veteran');
+const none = notApplicable('veteran');
 
 /** Whether the buyer served in the military where the program is for those who did. */
 export function veteranFinding(
   { rules }: CatalogProgram,
   { veteranStatus }: ProgramFacts,
-): VeteranFinding | NotAsked<'veteran'> {
+): VeteranFinding | NotApplicable<'veteran'> {
   if (rules.veteran === 'not-required') return none;
 
   const rule = 'veteran';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { buyer, sampleProgram, townBased, travis } from '../../../test/program-samples.ts';
 import type { Area } from '../../area/area.ts';
-import { lowestIncomeFinding } from './lowest-income.ts';
+import { minIncomeFinding } from './min-income.ts';
 
 const above80 = sampleProgram({ rules: { minIncome: { percentAmi: 80 } } });
 
 function found(householdIncome: number, area: Area = travis, program = above80) {
   const facts = { ...buyer, householdIncome };
-  const { verdict, reason } = lowestIncomeFinding(program, facts, area);
+  const { verdict, reason } = minIncomeFinding(program, facts, area);
   return `${verdict}: ${reason}`;
 }
 
-describe('lowestIncomeFinding', () => {
+describe('minIncomeFinding', () => {
   it.each([
     [89_999, 'not-met: not-above'],
     [90_000, 'not-met: not-above'],
@@ -39,6 +39,6 @@ describe('lowestIncomeFinding', () => {
   });
 
   it('asks nothing where there is no lower bound', () => {
-    expect(found(1, travis, sampleProgram())).toBe('met: not-asked');
+    expect(found(1, travis, sampleProgram())).toBe('met: not-applicable');
   });
 });

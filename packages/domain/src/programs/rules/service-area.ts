@@ -6,8 +6,8 @@ import type { Location } from '../../quote/location.ts';
 import { plainCityName } from './city-name.ts';
 import { RuleVerdict } from './verdict.ts';
 
-export const PlaceFinding = z.strictObject({
-  rule: z.literal('place'),
+export const ServiceAreaFinding = z.strictObject({
+  rule: z.literal('service-area'),
   verdict: RuleVerdict,
   reason: z.enum([
     'nationwide',
@@ -24,36 +24,36 @@ export const PlaceFinding = z.strictObject({
     'other-city',
   ]),
   /** Counties are FIPS codes, told only where the home is in none of them; cities likewise. */
-  needed: z.strictObject({
+  required: z.strictObject({
     state: z.nullable(z.string()),
     counties: z.array(z.string()),
     cities: z.array(z.string()),
   }),
-  has: z.strictObject({ state: z.string(), county: z.string(), city: z.string() }),
+  actual: z.strictObject({ state: z.string(), county: z.string(), city: z.string() }),
 });
-export type PlaceFinding = z.infer<typeof PlaceFinding>;
+export type ServiceAreaFinding = z.infer<typeof ServiceAreaFinding>;
 
 /**
  * Whether the home lies where the program gives. The county must be a listed one, or none be
  * listed. Where cities are listed, being known to the post by one of them is no proof of lying
  * inside its limits, so it is to be checked; a city of that name in another county is no match.
  */
-export function placeFinding(
+export function serviceAreaFinding(
   { coverage }: Pick<CatalogProgram, 'coverage'>,
   { homeLocation: { city } }: { homeLocation: Pick<Location, 'city'> },
   { state, county, countyFips }: Pick<Area, 'state' | 'county' | 'countyFips'>,
-): PlaceFinding {
+): ServiceAreaFinding {
   const found = (
     verdict: RuleVerdict,
-    reason: PlaceFinding['reason'],
+    reason: ServiceAreaFinding['reason'],
     counties: string[] = [],
     cities: string[] = [],
-  ): PlaceFinding => ({
-    rule: 'place',
+  ): ServiceAreaFinding => ({
+    rule: 'service-area',
     verdict,
     reason,
-    needed: { state: coverage.state, counties, cities },
-    has: { state, county, city },
+    required: { state: coverage.state, counties, cities },
+    actual: { state, county, city },
   });
 
   if (coverage.state !== null && coverage.state !== state) return found('not-met', 'other-state');

@@ -5,7 +5,7 @@ import { text } from './rule-text.ts';
 /** Up to how many cities are named one by one. */
 const NAMED_CITIES = 3;
 
-const checks: Checks<'place'> = {
+const checks: Checks<'service-area'> = {
   nationwide: null,
   statewide: null,
   'in-county': null,
@@ -17,9 +17,13 @@ const checks: Checks<'place'> = {
   'other-city': null,
 };
 
-export function placeWords({ reason, needed, has }: FindingOf<'place'>): RuleWords {
-  const inState = () => text.inState({ state: stateName(needed.state ?? '') });
-  const inCities = () => citiesWords(needed.cities);
+export function serviceAreaWords({
+  reason,
+  required,
+  actual,
+}: FindingOf<'service-area'>): RuleWords {
+  const inState = () => text.inState({ state: stateName(required.state ?? '') });
+  const inCities = () => citiesWords(required.cities);
   const asked: Record<typeof reason, () => string> = {
     nationwide: text.anywhere,
     statewide: inState,
@@ -31,7 +35,7 @@ export function placeWords({ reason, needed, has }: FindingOf<'place'>): RuleWor
     'other-county': text.inListedCounty,
     'other-city': inCities,
   };
-  return { needed: asked[reason](), answer: text.home(has), check: checks[reason] };
+  return { required: asked[reason](), answer: text.home(actual), check: checks[reason] };
 }
 
 function citiesWords(cities: readonly string[]): string {
@@ -40,9 +44,9 @@ function citiesWords(cities: readonly string[]): string {
     : text.inCities({ cities: oneOf.format(cities) });
 }
 
-export function exceptedStatesWords({ needed, has }: FindingOf<'excepted-states'>): RuleWords {
-  const states = oneOf.format(needed.map(stateName));
-  return { needed: text.exceptStates({ states }), answer: stateName(has), check: null };
+export function excludedStatesWords({ required, actual }: FindingOf<'excluded-states'>): RuleWords {
+  const states = oneOf.format(required.map(stateName));
+  return { required: text.exceptStates({ states }), answer: stateName(actual), check: null };
 }
 
 function stateName(letters: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buyer, sampleProgram, travis } from '../../../test/program-samples.ts';
 import type { Area } from '../../area/area.ts';
 import type { Coverage } from '../../catalog/catalog-program.ts';
-import { placeFinding } from './place.ts';
+import { serviceAreaFinding } from './service-area.ts';
 
 const bridgeport: Area = {
   ...travis,
@@ -13,11 +13,11 @@ const bridgeport: Area = {
 
 function found(coverage: Partial<Coverage>, city = 'Austin', area = travis) {
   const facts = { ...buyer, homeLocation: { ...buyer.homeLocation, city } };
-  const { verdict, reason } = placeFinding(sampleProgram({ coverage }), facts, area);
+  const { verdict, reason } = serviceAreaFinding(sampleProgram({ coverage }), facts, area);
   return `${verdict}: ${reason}`;
 }
 
-describe('placeFinding', () => {
+describe('serviceAreaFinding', () => {
   it.each([
     [{ state: null }, 'met: nationwide'],
     [{ state: 'TX' }, 'met: statewide'],
@@ -62,15 +62,15 @@ describe('placeFinding', () => {
 
   it('says inside which city the home must lie, and what was found', () => {
     const coverage = { state: 'TX', counties: ['48453'], cities: ['Austin', 'Lakeway'] };
-    const finding = placeFinding(sampleProgram({ coverage }), buyer, travis);
-    expect(finding.needed).toEqual({ state: 'TX', counties: [], cities: ['Austin'] });
-    expect(finding.has).toEqual({ state: 'TX', county: 'Travis County', city: 'Austin' });
+    const finding = serviceAreaFinding(sampleProgram({ coverage }), buyer, travis);
+    expect(finding.required).toEqual({ state: 'TX', counties: [], cities: ['Austin'] });
+    expect(finding.actual).toEqual({ state: 'TX', county: 'Travis County', city: 'Austin' });
   });
 
   it('says which counties are needed where the home is in none of them', () => {
     const coverage = { state: 'TX', counties: ['48491'] };
-    const { needed } = placeFinding(sampleProgram({ coverage }), buyer, travis);
-    expect(needed).toEqual({ state: 'TX', counties: ['48491'], cities: [] });
+    const { required } = serviceAreaFinding(sampleProgram({ coverage }), buyer, travis);
+    expect(required).toEqual({ state: 'TX', counties: ['48491'], cities: [] });
   });
 
   it.each([

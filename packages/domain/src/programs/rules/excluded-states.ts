@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { Area } from '../../area/area.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import { type NotApplicable, notApplicable } from './not-applicable.ts';
+import { RuleVerdict } from './verdict.ts';
+
+export const ExcludedStatesFinding = z.strictObject({
+  rule: z.literal('excluded-states'),
+  verdict: RuleVerdict,
+  reason: z.enum(['not-excluded', 'excluded']),
+  /** The states in which the program does not give. */
+  required: z.array(z.string()),
+  actual: z.string(),
+});
+export type ExcludedStatesFinding = z.infer<typeof ExcludedStatesFinding>;
+
+const none = notApplicable('excluded-states');
+
+/** Whether the home's state is one that the program leaves out. */
+export function excludedStatesFinding(
+  { coverage: { exceptStates } }: CatalogProgram,
+  { state }: Area,
+): ExcludedStatesFinding | NotApplicable<'excluded-states'> {
+  if (exceptStates.length === 0) return none;
+
+  const found = { rule: 'excluded-states', required: exceptStates, actual: state } as const;
+  return exceptStates.includes(state)
+    ? { ...found, verdict: 'not-met', reason: 'excluded' }
+    : { ...found, verdict: 'met', reason: 'not-excluded' };
+}
