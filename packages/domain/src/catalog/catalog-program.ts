@@ -6,6 +6,8 @@ const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 const dollars = z.int().check(z.nonnegative());
 const percent = z.number().check(z.gte(0), z.lte(100));
 const httpsAddress = z.string().check(z.regex(/^https?:\/\/\S+$/));
+/** Null or empty where the program has no website. */
+const website = z.nullable(z.string().check(z.regex(/^(https?:\/\/\S+)?$/)));
 const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** A grant is never paid back; the others are loans, but for the credit on income tax. */
@@ -138,7 +140,7 @@ export const CatalogProgram = z.strictObject({
   agencyName: z.string().check(z.minLength(1)),
   programName: z.string().check(z.minLength(1)),
   fullName: z.string().check(z.minLength(1)),
-  website: httpsAddress,
+  website,
   kind: ProgramKind,
   maxAmount: z.nullable(dollars),
   maxPercent: z.nullable(percent),

@@ -3,8 +3,13 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { text } from './programs-text.ts';
 
-/** What is known of a program, one section each; what is not known has none. */
-export function ProgramSections({ program: { specifics, website } }: { program: ProgramDetails }) {
+/** What is known of a program, one section each. An empty text or list has no section. */
+export function ProgramSections({
+  program: { specifics, website },
+}: {
+  program: Pick<ProgramDetails, 'specifics' | 'website'>;
+}) {
+  const contact = specifics.programProviderContact;
   return (
     <div className="mt-8 grid gap-6">
       <Words title={text.sectionMaxAmount()}>{specifics.maxAmount}</Words>
@@ -14,16 +19,20 @@ export function ProgramSections({ program: { specifics, website } }: { program: 
       <Words title={text.sectionContribution()}>{specifics.minContribution}</Words>
       <Words title={text.sectionRepayment()}>{specifics.repaymentTerms}</Words>
       <Words title={text.sectionInterest()}>{specifics.interestRate}</Words>
-      <section className="rounded-card border border-line bg-panel p-5 sm:p-6">
-        <h2 className="text-lg font-bold">{text.askAgency()}</h2>
-        <p className="mt-1 text-sm text-ink-soft">{text.askAgencyLead()}</p>
-        <div className="mt-4 grid gap-4">
-          <Section title={text.sectionWebsite()}>
-            <Website address={website} />
-          </Section>
-          <Words title={text.sectionContact()}>{specifics.programProviderContact}</Words>
-        </div>
-      </section>
+      {website || contact.trim() ? (
+        <section className="rounded-card border border-line bg-panel p-5 sm:p-6">
+          <h2 className="text-lg font-bold">{text.askAgency()}</h2>
+          <p className="mt-1 text-sm text-ink-soft">{text.askAgencyLead()}</p>
+          <div className="mt-4 grid gap-4">
+            {website ? (
+              <Section title={text.sectionWebsite()}>
+                <Website address={website} />
+              </Section>
+            ) : null}
+            <Words title={text.sectionContact()}>{contact}</Words>
+          </div>
+        </section>
+      ) : null}
     </div>
   );
 }
