@@ -1,5 +1,5 @@
 import { completeDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, NO_PAGE, test } from './fixtures.ts';
 import { laterPages, onPage, open, questions } from './pages.ts';
 import { summaryRow } from './summary.ts';
 import { choose, enter } from './wizard.ts';
@@ -68,7 +68,17 @@ test('every Edit of the confirmation returns there, by Back too', async ({ haveD
   await expect(summaryRow(page, 'Home Plan')).toContainText('Investment Property');
 });
 
-for (const path of ['', '/', '/nowhere', '/home-info/size', '/programs/abc', '/programs/12/more']) {
+const unknownPaths = [
+  '',
+  '/',
+  '/nowhere',
+  '/home-info/size',
+  '/programs/abc',
+  '/programs/1.5',
+  '/programs/12/more',
+  '/x.y',
+];
+for (const path of unknownPaths) {
   test(`the unknown address /quote${path} is replaced by the first page`, async ({
     haveDraft,
     page,
@@ -102,9 +112,14 @@ for (const address of ['/dashboard', '/profile/reset-password']) {
   });
 }
 
-test('an address that does not exist leads home', async ({ page }) => {
-  await page.goto('/no/such/page');
+test('an address that does not exist is a 404 with a header, a footer and a way home', async ({
+  page,
+}) => {
+  const answer = await page.goto(NO_PAGE);
+  expect(answer?.status()).toBe(404);
   await onPage(page, "Oops! The page you're looking for doesn't exist.");
+  await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', '/');
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
   await page.getByRole('link', { name: 'Go back to Home' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -130,4 +145,22 @@ test('the side panel marks five sections and each question shows how far one is'
     const bar = page.getByRole('progressbar').nth(index);
     await expect(bar).toHaveAttribute('aria-valuetext', words);
   }
+});
+
+test('an address in mixed case leads to its page, query and fragment included', async ({
+  haveDraft,
+  page,
+}) => {
+  await haveDraft(completeDraft());
+  await page.goto('/Quote/Home-Info/Price?Edit=A#Top');
+  await onPage(page, 'Home Price');
+  await expect(page).toHaveURL('/quote/home-info/price?Edit=A#Top');
+
+  // The same inside the app, where the server is not asked.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/QUOTE/Personal-Info/Profession/?Edit=B#End');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await onPage(page, 'Profession');
+  await expect(page).toHaveURL('/quote/personal-info/profession?Edit=B#End');
 });

@@ -14,6 +14,10 @@ interface Fixtures {
   haveDraft: (draft: StoredDraft) => Promise<void>;
 }
 
+/** An address without a page, and what the browser logs when the server answers it with 404. */
+export const NO_PAGE = '/no/such/page';
+const pageNotFound = new RegExp(`status of 404 \\(Not Found\\) \\(\\S*${NO_PAGE}\\)`);
+
 /**
  * A test that fails when a page writes a warning or an error to the console (the browser writes one
  * where the content security policy is broken), throws, or asks another host for anything.
@@ -28,7 +32,7 @@ export const test = base.extend<Fixtures>({
 
   allowMessage: [
     async ({ addresses, context, baseURL }, use) => {
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = [pageNotFound];
       const messages: string[] = [];
       const strangers: string[] = [];
       context.on('console', (message) => {

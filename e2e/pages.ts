@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, NO_PAGE } from './fixtures.ts';
 
 /** A page of the product: what it is called here, where it is, and what its heading says. */
 export interface PageOfProduct {
@@ -61,7 +61,7 @@ export const everyPage: readonly PageOfProduct[] = [
   { name: 'sources', address: '/sources', heading: /./ },
   { name: 'privacy', address: '/privacy', heading: /./ },
   { name: 'accessibility', address: '/accessibility', heading: /./ },
-  { name: '404', address: '/no/such/page', heading: 'Oops!' },
+  { name: '404', address: NO_PAGE, heading: 'Oops!' },
 ];
 
 /** Opens a page and waits until nothing of it is on its way any more. */

@@ -165,6 +165,7 @@ export async function buildApp(
       folder: webApp,
       brand,
       config: pageConfigOf(auth),
+      authPrefix: auth.prefix,
       unrouted,
     });
   }

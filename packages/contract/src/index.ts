@@ -13,3 +13,4 @@ export * from './quotes.ts';
 export * from './reference.ts';
 export * from './steps.ts';
 export * from './time.ts';
+export * from './web-routes.ts';

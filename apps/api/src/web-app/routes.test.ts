@@ -12,6 +12,7 @@ const files = {
   'index.html':
     '<!doctype html><script type="application/json" id="brand"></script><script type="application/json" id="config"></script>',
   'favicon.svg': '<svg/>',
+  'robots.txt': 'User-agent: *',
   'assets/app-1.js': 'let a;',
   'assets/app-1.js.gz': gzipSync('let a;'),
   '.vite/manifest.json': '{}',
@@ -38,16 +39,32 @@ describe('the web app', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(['/', '/quote/home-info/type', '/quote/calculator?programId=3', '/no/such/page'])(
-    'is its one page at %s, never from a cache unasked',
-    async (url) => {
-      const { statusCode, headers, body } = await app.inject(url);
-      expect(statusCode).toBe(200);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['cache-control']).toBe('no-cache');
-      expect(body).toContain('<!doctype html>');
-    },
-  );
+  it.each([
+    [200, '/'],
+    [200, '/quote/home-info/type'],
+    [200, '/quote/calculator?programId=3'],
+    [200, '/quote'],
+    [200, '/quote/no/such/page'],
+    [200, '/quote/x.y'],
+    [200, '/quote/programs/1.5'],
+    [200, '/operator/leads/5b1f1f0e'],
+    [404, '/no/such/page'],
+    [404, '/foo.html'],
+    [404, '/index.html'],
+    [404, '/none.png'],
+    [404, '/.vite/manifest.json'],
+    [404, '/assets/../../package.json'],
+    [404, '/assets/%2e%2e/%2e%2e/package.json'],
+    [404, '/auth/none'],
+    [404, '/operator/nothing'],
+    [404, '//evil.example/Sources'],
+  ])('answers %i with its one page at %s, which caches must revalidate', async (status, url) => {
+    const { statusCode, headers, body } = await app.inject(url);
+    expect(statusCode).toBe(status);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain('<!doctype html>');
+  });
 
   it('has the brand in its page, and no way out of it', async () => {
     const { body } = await app.inject('/');
@@ -80,28 +97,40 @@ describe('the web app', () => {
   });
 
   it('has other files for an hour', async () => {
-    const { headers } = await app.inject('/favicon.svg');
-    expect(headers['cache-control']).toBe('public, max-age=3600');
+    for (const url of ['/favicon.svg', '/robots.txt']) {
+      const { statusCode, headers } = await app.inject(url);
+      expect(statusCode).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=3600');
+    }
+  });
+
+  it.each([
+    ['/Quote/Home-Info/Type', '/quote/home-info/type'],
+    ['/QUOTE/Calculator?programId=3&With=A%20B', '/quote/calculator?programId=3&With=A%20B'],
+    ['/quote/calculator/', '/quote/calculator'],
+    ['/Withdraw?token=AbC-_9', '/withdraw?token=AbC-_9'],
+    ['/Profile/Reset-Password/?token_hash=aB', '/profile/reset-password?token_hash=aB'],
+    ['/Operator/Leads/5B1F1F0E', '/operator/leads/5b1f1f0e'],
+  ])('redirects %s to %s for good', async (url, target) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode).toBe(308);
+    expect(headers.location).toBe(target);
   });
 
   it.each([
     '/assets/app-2.js',
     '/assets/none',
-    '/none.png',
-    '/.vite/manifest.json',
-    '/assets/../../package.json',
+    '/assets/app-1.js%00',
+    '/healthz/none',
+    '/readyz/none',
+    '/metrics',
+    '/.well-known/security.txt',
     '/assets/..%2f..%2fpackage.json',
-    '/assets/%2e%2e/%2e%2e/package.json',
     '/api/none',
     '/api',
-    '/auth/none',
-  ])('does not stand for %s', async (url) => {
+  ])('leaves %s to the server, which answers with a problem document', async (url) => {
     const problem = problemIn(await app.inject(url));
     expect(problem).toMatchObject({ status: 404, code: 'route-not-found' });
-  });
-
-  it('takes no NUL in an address', async () => {
-    expect((await app.inject('/assets/app-1.js%00')).statusCode).toBe(400);
   });
 
   it('leaves a wrong method of the API a wrong method', async () => {

@@ -1,29 +1,37 @@
 import fastifyStatic from '@fastify/static';
-import type { PageConfig } from '@latchkey/contract';
+import { isPagePath, type PageConfig, pageRedirect } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Unrouted } from '../http/unrouted.ts';
 import { brandedPage } from './branded-page.ts';
+import { builtFiles } from './built-files.ts';
 import { pageHeaders } from './page-headers.ts';
 
+/** Below these only programs ask, which get a problem document in place of the 404 page. */
+const forPrograms = ['/assets', '/api', '/healthz', '/readyz', '/metrics', '/.well-known'];
+
 interface WebApp {
-  /** Where the built web app lies. */
+  /** The folder of the built web app. */
   readonly folder: string;
   readonly brand: Brand;
   readonly config: PageConfig;
+  /** Where our own account server is mounted; empty at the root. */
+  readonly authPrefix: string;
   readonly unrouted: Unrouted;
 }
 
 /**
- * Serves the built web app: its files as they are, and its one page at every other address, where
- * the app itself knows what to show.
+ * Serves the built web app: its files as they are, and its one page at every other path. The app
+ * itself shows what belongs there. At an unknown path that is the 404 page, and the status is 404.
  */
 export async function webAppRoutes(
   app: FastifyInstance,
-  { folder, brand, config, unrouted }: WebApp,
+  { folder, brand, config, authPrefix, unrouted }: WebApp,
 ): Promise<void> {
   const page = brandedPage(folder, brand, config);
   const headers = { ...pageHeaders(config), 'cache-control': 'no-cache' };
+  const files = builtFiles(folder);
+  const prefixes = [...forPrograms, authPrefix].filter(Boolean);
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -35,24 +43,27 @@ export async function webAppRoutes(
   });
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
-    const path = request.params['*'];
-    if (isForServer(path)) throw unrouted(request);
-    if (isFile(path)) return reply.sendFile(path);
-    return reply.headers(headers).type('text/html; charset=utf-8').send(page);
+    const file = request.params['*'];
+    if (files.has(file)) return reply.sendFile(file);
+    if (prefixes.some((prefix) => isAtOrBelow(prefix, `/${file}`))) throw unrouted(request);
+
+    const [path = ''] = request.url.split('?', 1);
+    const target = pageRedirect(path);
+    if (target !== undefined) {
+      return reply.redirect(target + request.url.slice(path.length), 308);
+    }
+    const status = isPagePath(path) ? 200 : 404;
+    return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page);
   });
 }
 
-/** Names of files in `assets` change with what is in them. */
+/** The name of a file in `assets` changes with its content. */
 function freshness(url: string): string {
   return url.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600';
 }
 
-function isForServer(path: string): boolean {
-  return /^(api|auth)(\/|$)/.test(path);
-}
-
-function isFile(path: string): boolean {
-  return path.startsWith('assets/') || /\.[^/]*$/.test(path);
+function isAtOrBelow(prefix: string, path: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@latchkey/contract';
 import { Outlet, Route, useLocation } from 'react-router';
 import { mailLinkIn } from '@/lib/auth/address.ts';
 import { SignedInOnly } from './guards.tsx';
@@ -20,12 +21,12 @@ export const accountRoutes = (
     <Route element={<UnlessByMail />}>
       <Route element={<SignedInOnly />}>
         <Route element={<AccountShell />}>
-          <Route path="dashboard" element={<DashboardPage />} />
-          <Route path="profile" element={<AccountPage />} />
-          <Route path="profile/reset-password" element={<ResetPasswordPage />} />
+          <Route path={pagePaths.dashboard} element={<DashboardPage />} />
+          <Route path={pagePaths.account} element={<AccountPage />} />
+          <Route path={pagePaths.resetPassword} element={<ResetPasswordPage />} />
         </Route>
       </Route>
     </Route>
-    <Route path="confirm-email" element={<MailLinkPage />} />
+    <Route path={pagePaths.confirmEmail} element={<MailLinkPage />} />
   </>
 );

@@ -1,3 +1,4 @@
+import { pagePaths } from '@latchkey/contract';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { accountRoutes } from './account-routes.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
@@ -26,16 +27,16 @@ export function App() {
           </Route>
           {accountRoutes}
           <Route element={<SignedInOnly />}>
-            <Route path="operator/*" element={<OperatorPages />} />
+            <Route path={`${pagePaths.operator}/*`} element={<OperatorPages />} />
           </Route>
           {quoteRoutes}
-          <Route path="example" element={<ExamplePage />} />
+          <Route path={pagePaths.example} element={<ExamplePage />} />
           <Route element={<ServerState />}>
-            <Route path="sources" element={<SourcesPage />} />
-            <Route path="withdraw" element={<WithdrawPage />} />
+            <Route path={pagePaths.sources} element={<SourcesPage />} />
+            <Route path={pagePaths.withdraw} element={<WithdrawPage />} />
           </Route>
-          <Route path="privacy" element={<PrivacyPage />} />
-          <Route path="accessibility" element={<AccessibilityPage />} />
+          <Route path={pagePaths.privacy} element={<PrivacyPage />} />
+          <Route path={pagePaths.accessibility} element={<AccessibilityPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@latchkey/contract';
 import { Navigate, Route, Routes } from 'react-router';
 import { LeadPage } from '@/features/operator/lead-page.tsx';
 import { LeadsPage } from '@/features/operator/leads-page.tsx';
@@ -9,7 +10,12 @@ import { OperatorsOnly } from './operators-only.tsx';
 import { ServerState } from './server-state.tsx';
 import { SignedInShell } from './signed-in-shell.tsx';
 
-/** The team's pages, below `/operator`. Their code is one file, which nobody else loads. */
+/** A path as its nested route needs it, without the operator pages' root. */
+function belowRoot(path: string): string {
+  return path.slice(pagePaths.operator.length + 1);
+}
+
+/** The team's pages, below `/operator`. Their code is one file, which only operators load. */
 export function OperatorPages() {
   const shell = <SignedInShell home={INBOX} width="table" navigation={<OperatorNavigation />} />;
   return (
@@ -18,9 +24,9 @@ export function OperatorPages() {
         <Route element={<OperatorsOnly />}>
           <Route index element={<Navigate to={INBOX} replace />} />
           <Route element={shell}>
-            <Route path="leads" element={<LeadsPage />} />
-            <Route path="leads/:leadId" element={<LeadPage />} />
-            <Route path="overview" element={<OverviewPage />} />
+            <Route path={belowRoot(pagePaths.leads)} element={<LeadsPage />} />
+            <Route path={belowRoot(pagePaths.lead)} element={<LeadPage />} />
+            <Route path={belowRoot(pagePaths.overview)} element={<OverviewPage />} />
           </Route>
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -1,3 +1,4 @@
+import { WIZARD_PATH } from '@latchkey/contract';
 import { type WizardPage, wizardPages } from '@latchkey/domain';
 import { Navigate, Outlet, Route, useLocation, useParams } from 'react-router';
 import { currentDraft } from '@/lib/draft.ts';
@@ -47,7 +48,7 @@ const inShell = wizardPages.filter((page) => !isFirst(page) && !isLast(page));
 
 /** The way from the first question to pre-approval, as the domain's list of pages has it. */
 export const quoteRoutes = (
-  <Route path="quote">
+  <Route path={WIZARD_PATH}>
     <Route element={<WizardShell />}>
       {routesOf(wizardPages.filter(isFirst))}
       <Route element={<DraftOnly />}>

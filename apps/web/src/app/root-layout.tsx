@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router';
 import { useTravel } from '@/lib/travel.ts';
 import { AccountDialogHost } from './account-dialog-host.tsx';
 import { AlertHost } from './alert-host.tsx';
 import { PageFailure } from './page-failure.tsx';
+import { RoutedPage } from './routed-page.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useResumedMove } from './use-resumed-move.ts';
 import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
@@ -18,7 +18,7 @@ export function RootLayout() {
     <>
       <PageFailure>
         <Suspense fallback={<div className="min-h-dvh" />}>
-          <Outlet />
+          <RoutedPage />
         </Suspense>
       </PageFailure>
       <AlertHost />

@@ -1,12 +1,12 @@
-import { showAccess } from '@latchkey/contract';
+import { pagePaths, showAccess } from '@latchkey/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
 
 /** Where operators read leads. */
-export const INBOX = '/operator/leads';
+export const INBOX = pagePaths.leads;
 
 /** Where they see how far quotes come. */
-export const OVERVIEW = '/operator/overview';
+export const OVERVIEW = pagePaths.overview;
 
 /** Whether an account may see leads. */
 export function accessQuery(owner: string) {

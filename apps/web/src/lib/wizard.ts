@@ -1,3 +1,4 @@
+import { WIZARD_PATH } from '@latchkey/contract';
 import {
   nextPage,
   type PageDefinition,
@@ -8,7 +9,7 @@ import {
   wizardPages,
 } from '@latchkey/domain';
 
-const ROOT = '/quote/';
+const ROOT = `${WIZARD_PATH}/`;
 
 /** The address of a page of the way. */
 export function addressOf({ path }: Pick<PageDefinition, 'path'>): string {

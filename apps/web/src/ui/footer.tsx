@@ -1,3 +1,4 @@
+import { pagePaths } from '@latchkey/contract';
 import { Link } from 'react-router';
 import { ClearAnswers } from './clear-answers.tsx';
 import { LegalLines } from './legal-lines.tsx';
@@ -12,9 +13,9 @@ export function Footer({ hasAnswers = false }: { hasAnswers?: boolean }) {
     <footer className="mt-16 border-t border-line pt-5 pb-8 text-xs text-ink-soft [main:empty+&]:hidden">
       <LegalLines />
       <nav aria-label={text.legalLinks()} className="-ml-2 mt-2 flex flex-wrap gap-x-2">
-        <FooterLink to="/sources">{text.sources()}</FooterLink>
-        <FooterLink to="/privacy">{text.privacy()}</FooterLink>
-        <FooterLink to="/accessibility">{text.accessibility()}</FooterLink>
+        <FooterLink to={pagePaths.sources}>{text.sources()}</FooterLink>
+        <FooterLink to={pagePaths.privacy}>{text.privacy()}</FooterLink>
+        <FooterLink to={pagePaths.accessibility}>{text.accessibility()}</FooterLink>
       </nav>
       {hasAnswers ? (
         <ClearAnswers

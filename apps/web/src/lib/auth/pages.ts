@@ -1,5 +1,7 @@
+import { pagePaths } from '@latchkey/contract';
+
 /** Where the account's pages are. */
-export const DASHBOARD = '/dashboard';
-export const RESET_PASSWORD = '/profile/reset-password';
-export const CONFIRM_EMAIL = '/confirm-email';
-export const ACCOUNT = '/profile';
+export const DASHBOARD = pagePaths.dashboard;
+export const RESET_PASSWORD = pagePaths.resetPassword;
+export const CONFIRM_EMAIL = pagePaths.confirmEmail;
+export const ACCOUNT = pagePaths.account;

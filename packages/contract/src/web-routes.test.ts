@@ -1,0 +1,30 @@
+import { wizardPages } from '@latchkey/domain';
+import { expect, it } from 'vitest';
+import { isPagePath, pagePaths, pageRedirect, WIZARD_PATH } from './web-routes.ts';
+
+const paths = [
+  ...Object.values(pagePaths),
+  ...wizardPages.map(({ path }) => `${WIZARD_PATH}/${path}`),
+].map((path) => path.replace(/:\w+/, '5b1f1f0e'));
+
+it.each(paths)('has a page at %s, and one spelling of it', (path) => {
+  expect(isPagePath(path)).toBe(true);
+  expect(pageRedirect(path)).toBeUndefined();
+});
+
+it.each(paths.filter((path) => path !== '/'))('redirects other spellings of %s', (path) => {
+  expect(pageRedirect(path.toUpperCase())).toBe(path);
+  expect(pageRedirect(`${path}/`)).toBe(path);
+});
+
+it.each(['/nowhere', '/quotes', '/operator/leads/1/2', '/example.html', '//evil.example/Sources'])(
+  'has no page at %s and redirects nothing to it',
+  (path) => {
+    expect(isPagePath(path)).toBe(false);
+    expect(pageRedirect(path.toUpperCase())).toBeUndefined();
+  },
+);
+
+it('leaves an unknown path below the wizard to the web app', () => {
+  expect(isPagePath('/quote/programs/1.5')).toBe(true);
+});

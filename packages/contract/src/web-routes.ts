@@ -1,0 +1,43 @@
+/**
+ * The paths of the web app's pages outside the wizard. The web app mounts its pages at them, and the
+ * server answers any other path with 404.
+ */
+export const pagePaths = {
+  landing: '/',
+  dashboard: '/dashboard',
+  account: '/profile',
+  resetPassword: '/profile/reset-password',
+  confirmEmail: '/confirm-email',
+  operator: '/operator',
+  leads: '/operator/leads',
+  lead: '/operator/leads/:leadId',
+  overview: '/operator/overview',
+  example: '/example',
+  sources: '/sources',
+  withdraw: '/withdraw',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+} as const;
+
+/** The wizard's root. The web app answers an unknown path below it with the first question. */
+export const WIZARD_PATH = '/quote';
+
+const patterns = Object.values(pagePaths).map(
+  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+);
+
+/** Whether the web app has a page at a path. */
+export function isPagePath(path: string): boolean {
+  const isWizard = path === WIZARD_PATH || path.startsWith(`${WIZARD_PATH}/`);
+  return isWizard || patterns.some((pattern) => pattern.test(path));
+}
+
+/**
+ * The path that a page's path redirects to: the same in lower case and without a slash at its end.
+ * Undefined for a path that needs no redirect or leads to no page.
+ */
+export function pageRedirect(path: string): string | undefined {
+  const lower = path.toLowerCase();
+  const target = lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
+  return target !== path && isPagePath(target) ? target : undefined;
+}
