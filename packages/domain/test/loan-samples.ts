@@ -1,12 +1,12 @@
 import { type Loan, levelPayment } from '../src/loan/level-payment.ts';
 import { Percent } from '../src/units.ts';
 
-/** A loan for tests, at 6.375 % over 30 years but for what is given. */
+/** A sample loan at 6.375 % over 30 years by default. */
 export function sampleLoan(principal: number, years = 30, interest = 6.375): Loan {
   return { principal, years, interest: Percent.parse(interest) };
 }
 
-/** What is owed before any payment and after each, paid month by month, in dollars. */
+/** Balance at the start and after each payment, computed month by month, in dollars. */
 export function balances(loan: Loan): number[] {
   const payment = levelPayment(loan);
   const owed = [loan.principal];

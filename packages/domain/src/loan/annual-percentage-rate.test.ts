@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { annualPercentageRate, type CreditTransaction } from './annual-percentage-rate.ts';
 
 /**
- * The examples of Regulation Z: where they stand, dollars financed, payments in a row as count and
- * dollars, unit-periods a year, whole and part unit-periods to the first payment, the rate that is
- * printed. Form H-25(B) is the one with mortgage insurance, which stops after 80 months.
+ * Examples of Regulation Z: where to find them, dollars financed, runs of payments as count and
+ * dollars, unit-periods per year, whole and fractional unit-periods to the first payment, and the
+ * printed rate. Form H-25(B) has mortgage insurance that ends after 80 months.
  *
  * @see 12 CFR Part 1026, Appendix J(c)(1) and Appendix H
  */
@@ -107,16 +107,16 @@ const transactions: fc.Arbitrary<CreditTransaction> = fc.record({
 
 describe('annualPercentageRate', () => {
   it.each(printed)(
-    'gives what Regulation Z prints, %s',
+    'matches the example in Regulation Z, %s',
     (_, amountFinanced, runs, unitPeriodsPerYear, periodsToFirst, fractionToFirst, rate) => {
       const payments = runs.map(([count, amount]) => ({ count, amount }));
       const transaction = { amountFinanced, payments, unitPeriodsPerYear };
-      const found = annualPercentageRate({ ...transaction, periodsToFirst, fractionToFirst });
-      expect(found.toFixed(rate.split('.')[1]?.length)).toBe(rate);
+      const apr = annualPercentageRate({ ...transaction, periodsToFirst, fractionToFirst });
+      expect(apr.toFixed(rate.split('.')[1]?.length)).toBe(rate);
     },
   );
 
-  it('makes the payments, discounted one by one, worth what is financed', () => {
+  it('discounts the payments to exactly the amount financed', () => {
     fc.assert(
       fc.property(transactions, (transaction) => {
         const { amountFinanced, payments, periodsToFirst, fractionToFirst } = transaction;
@@ -134,7 +134,7 @@ describe('annualPercentageRate', () => {
     );
   });
 
-  it('is nothing where no more is paid than was financed', () => {
+  it('is 0 when the payments add up to no more than the amount financed', () => {
     const payments = [{ count: 360, amount: 100_000 / 360 }];
     const even = { payments, unitPeriodsPerYear: 12, periodsToFirst: 1, fractionToFirst: 0 };
     expect(annualPercentageRate({ ...even, amountFinanced: 100_000 })).toBe(0);
@@ -149,7 +149,7 @@ describe('annualPercentageRate', () => {
     expect(rate).toThrow(RangeError);
   });
 
-  it('rejects a payment on the day of the loan', () => {
+  it('rejects a payment on the closing date', () => {
     const payments = [{ count: 12, amount: 10 }];
     const transaction = { amountFinanced: 100, payments, unitPeriodsPerYear: 12 };
     const rate = () =>

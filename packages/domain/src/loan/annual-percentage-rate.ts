@@ -1,37 +1,38 @@
 import { Percent } from '../units.ts';
 
-/** Equal payments in a row, one for each unit-period. */
+/** A run of equal payments, one per unit-period. */
 export interface PaymentRun {
   readonly count: number;
-  /** Dollars each. */
+  /** Dollars per payment. */
   readonly amount: number;
 }
 
-/** A loan that is paid out once, as Appendix J looks at it. */
+/** A single-advance loan in the terms of Appendix J. */
 export interface CreditTransaction {
-  /** What the buyer has the use of, in dollars: the loan less the charges paid beforehand. */
+  /** Loan amount minus prepaid finance charges, in dollars. */
   readonly amountFinanced: number;
-  /** In the order in which they fall due. */
+  /** In the order they are due. */
   readonly payments: readonly PaymentRun[];
-  /** 12 where payments are monthly. */
+  /** 12 for monthly payments. */
   readonly unitPeriodsPerYear: number;
-  /** Whole unit-periods from the day that the loan is paid out to the first payment. */
+  /** Whole unit-periods from closing to the first payment. */
   readonly periodsToFirst: number;
-  /** What is left of that time, as a fraction of a unit-period. */
+  /** Remaining time to the first payment, as a fraction of a unit-period. */
   readonly fractionToFirst: number;
 }
 
-/** As near as the rate of a unit-period is found, as a share of it: far below what is printed. */
+/** Relative precision of the rate of a unit-period, far finer than any printed APR. */
 const PRECISION = 1e-14;
 
 /**
- * The annual percentage rate by the actuarial method: the yearly rate at which the payments are
- * worth what is financed. Not rounded; 0 where no more is paid than was financed.
+ * Annual percentage rate (APR) by the actuarial method: the annual rate at which the present value
+ * of the payments equals the amount financed. Not rounded. 0 when the payments add up to no more
+ * than the amount financed.
  *
- * Solves A = Σ Pⱼ ÷ ((1 + f·i)(1 + i)^tⱼ) for i, the rate of a unit-period, by halving: the worth
- * of the payments falls as i rises. The rate of a year is i times its unit-periods.
+ * Solves A = Σ Pⱼ ÷ ((1 + f·i)(1 + i)^tⱼ) for i, the rate of a unit-period, by bisection: the
+ * present value falls as i rises. The annual rate is i times the unit-periods per year.
  *
- * @throws {RangeError} when nothing is financed, or a payment falls due at once
+ * @throws {RangeError} if nothing is financed or a payment is due on the closing date
  * @see 12 CFR Part 1026, Appendix J(b)(8): the general equation, here for a single advance
  */
 export function annualPercentageRate(transaction: CreditTransaction): Percent {
@@ -42,32 +43,32 @@ export function annualPercentageRate(transaction: CreditTransaction): Percent {
   }
 
   const paid = payments.reduce((sum, { count, amount }) => sum + count * amount, 0);
-  // Level payments without interest may add up to a hair less or more than the loan.
+  // Floating point: interest-free level payments may not add up to exactly the loan.
   if (paid <= amountFinanced * (1 + PRECISION * 100)) return Percent.parse(0);
 
   let low = 0;
   let high = 1;
-  while (presentWorth(transaction, high) > amountFinanced) high *= 2;
+  while (presentValue(transaction, high) > amountFinanced) high *= 2;
   while (high - low > PRECISION * high) {
     const middle = (low + high) / 2;
-    if (presentWorth(transaction, middle) > amountFinanced) low = middle;
+    if (presentValue(transaction, middle) > amountFinanced) low = middle;
     else high = middle;
   }
   return Percent.parse(100 * unitPeriodsPerYear * high);
 }
 
-/** What the payments are worth on the day of the loan, in dollars, at a rate of a unit-period. */
-function presentWorth(
+/** Present value of the payments on the closing date, in dollars, at a rate per unit-period. */
+function presentValue(
   { payments, periodsToFirst, fractionToFirst }: CreditTransaction,
   rate: number,
 ): number {
   const growth = Math.log1p(rate);
   let periods = periodsToFirst;
-  let worth = 0;
+  let value = 0;
   for (const { count, amount } of payments) {
     const annuity = rate === 0 ? count : -Math.expm1(-count * growth) / rate;
-    worth += amount * annuity * Math.exp(-(periods - 1) * growth);
+    value += amount * annuity * Math.exp(-(periods - 1) * growth);
     periods += count;
   }
-  return worth / (1 + fractionToFirst * rate);
+  return value / (1 + fractionToFirst * rate);
 }

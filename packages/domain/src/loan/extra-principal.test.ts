@@ -8,10 +8,10 @@ import { remainingBalance } from './remaining-balance.ts';
 
 const ordinary = { principal: 320_000, interest: Percent.parse(6.375), years: 30 };
 
-/** Extras as a share of the loan's payment. */
+/** Extra payments as a fraction of the level payment. */
 const shares = fc.double({ min: 0.001, max: 3, noNaN: true });
 
-/** Pays month by month until nothing is left. */
+/** Simulates the loan month by month until it is paid off. */
 function paidByHand(loan: Loan, extra: number) {
   const payment = levelPayment(loan) + extra;
   const owed = [loan.principal];
@@ -26,7 +26,7 @@ function paidByHand(loan: Loan, extra: number) {
 }
 
 describe('payoff', () => {
-  it('of $320,000 at 6.375 % with 200 more a month takes 281 months', () => {
+  it('takes 281 months for $320,000 at 6.375 % with an extra 200 a month', () => {
     const { months, interest } = payoff(ordinary, 200);
     const without = payoff(ordinary, 0);
     expect(months).toBe(281);
@@ -35,20 +35,20 @@ describe('payoff', () => {
     expect(without.interest - interest).toBeGreaterThan(95_000);
   });
 
-  it('is what paying month by month comes to', () => {
+  it('matches a month-by-month simulation', () => {
     fc.assert(
       fc.property(loans, shares, (loan, share) => {
         const extra = share * levelPayment(loan);
-        const found = payoff(loan, extra);
+        const result = payoff(loan, extra);
         const byHand = paidByHand(loan, extra);
-        expect(Math.abs(found.months - byHand.months)).toBeLessThanOrEqual(1);
+        expect(Math.abs(result.months - byHand.months)).toBeLessThanOrEqual(1);
         const tolerance = 0.006 + loan.principal * 1e-8;
-        expect(Math.abs(found.interest - byHand.interest)).toBeLessThan(tolerance);
+        expect(Math.abs(result.interest - byHand.interest)).toBeLessThan(tolerance);
       }),
     );
   });
 
-  it('gets shorter and cheaper with every dollar more', () => {
+  it('never takes longer or costs more with a larger extra payment', () => {
     fc.assert(
       fc.property(loans, shares, shares, (loan, less, more) => {
         const payment = levelPayment(loan);
@@ -59,20 +59,20 @@ describe('payoff', () => {
     );
   });
 
-  it('is the whole term without an extra', () => {
+  it('takes the full term without an extra payment', () => {
     const free = { principal: 300_000, interest: Percent.parse(0), years: 15 };
     expect(payoff(free, 0)).toEqual({ months: 180, interest: 0 });
     expect(payoff(free, 300_000 / 180)).toEqual({ months: 90, interest: 0 });
     expect(payoff(free, 300_000)).toEqual({ months: 1, interest: 0 });
   });
 
-  it('is nothing where nothing was borrowed', () => {
+  it('is zero for a loan of zero', () => {
     expect(payoff({ ...ordinary, principal: 0 }, 100)).toEqual({ months: 0, interest: 0 });
   });
 });
 
 describe('balanceWithExtra', () => {
-  it('is what paying month by month leaves', () => {
+  it('matches a month-by-month simulation', () => {
     fc.assert(
       fc.property(loans, shares, fc.nat(30), (loan, share, years) => {
         const extra = share * levelPayment(loan);
@@ -83,7 +83,7 @@ describe('balanceWithExtra', () => {
     );
   });
 
-  it('is the plain balance without an extra', () => {
+  it('equals the scheduled balance without an extra payment', () => {
     fc.assert(
       fc.property(loans, fc.nat(31), (loan, years) => {
         expect(balanceWithExtra(loan, 0, years)).toBe(remainingBalance(loan, years));

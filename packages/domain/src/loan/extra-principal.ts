@@ -1,23 +1,24 @@
 import { type Loan, levelPayment } from './level-payment.ts';
 import { remainingBalance } from './remaining-balance.ts';
 
-/** How a loan ends, with something paid on top of the level payment or without. */
+/** When a loan is paid off, with or without extra principal. */
 export interface Payoff {
-  /** How many payments there are; the last may be a smaller one. */
+  /** Number of payments. The last one may be smaller. */
   readonly months: number;
-  /** All the interest that is paid, in dollars. */
+  /** Total interest, in dollars. */
   readonly interest: number;
 }
 
-/** Less than half a cent left to pay is a matter of rounding, not a payment: dollars. */
+/** A remaining balance below half a cent, in dollars, is a rounding error and needs no payment. */
 const HALF_CENT = 0.005;
 
 /**
- * What is still owed after some years where the same extra goes towards principal each month, in
- * dollars, not rounded: the loan's own balance less what the extras have grown to at its rate.
+ * Balance after some years when the buyer pays the same extra principal every month, in dollars,
+ * not rounded. It is the scheduled balance minus the future value of the extra payments at the
+ * loan's rate.
  *
  * @param extra dollars a month
- * @throws {RangeError} when the loan's term is not longer than zero
+ * @throws {RangeError} if the term is not positive
  */
 export function balanceWithExtra(loan: Loan, extra: number, afterYears: number): number {
   const balance = remainingBalance(loan, afterYears);
@@ -28,11 +29,11 @@ export function balanceWithExtra(loan: Loan, extra: number, afterYears: number):
 }
 
 /**
- * When a loan is paid off where the same extra goes towards principal each month, and the interest
- * until then. Not rounded, but for the months, which are whole.
+ * Number of payments and total interest when the buyer pays the same extra principal every month.
+ * Months are whole. Interest is not rounded.
  *
  * @param extra dollars a month
- * @throws {RangeError} when the loan's term is not longer than zero
+ * @throws {RangeError} if the term is not positive
  */
 export function payoff(loan: Loan, extra: number): Payoff {
   const { principal, interest, years } = loan;
@@ -51,7 +52,7 @@ export function payoff(loan: Loan, extra: number): Payoff {
   };
 }
 
-/** How often the whole payment is paid before a smaller one or none is left. */
+/** Number of full payments before the last, smaller one. */
 function fullPayments({ principal, interest }: Loan, payment: number): number {
   const r = interest / 100 / 12;
   const exact =

@@ -1,18 +1,21 @@
 import { Percent } from '../units.ts';
 
-/** What a buyer may add to the comparison. All off or zero at first: its figures are without them. */
+/** Costs that a buyer may add to the comparison. All are off or zero by default. */
 export interface Extras {
-  /** Whether mortgage insurance is counted where the loan asks for it. */
+  /** Whether to include mortgage insurance when the loan requires it. */
   readonly mortgageInsurance: boolean;
-  /** Title, appraisal, recording, transfer tax: percent of the price. No finance charges. */
+  /**
+   * Title, appraisal, recording and transfer tax, as a percentage of the price. Not finance
+   * charges.
+   */
   readonly closingCosts: Percent;
-  /** Points for a lower rate or for origination: percent of the base loan. */
+  /** Discount or origination points, as a percentage of the base loan. */
   readonly points: Percent;
-  /** What the lender charges beside points, at closing: dollars. */
+  /** Lender fees at closing besides points, in dollars. */
   readonly lenderFees: number;
-  /** Of a homeowners association: dollars a month. */
+  /** Homeowners association dues, in dollars a month. */
   readonly dues: number;
-  /** Towards the first loan on top of its payment: dollars a month. */
+  /** Extra principal on the first loan, in dollars a month. */
   readonly extraPrincipal: number;
 }
 

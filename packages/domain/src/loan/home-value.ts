@@ -1,9 +1,6 @@
 import type { Percent } from '../units.ts';
 
-/**
- * What a home is worth after some years, in dollars, not rounded: its price, with the same growth
- * each year.
- */
+/** Home value after some years at constant annual growth, in dollars, not rounded. */
 export function homeValue(homePrice: number, yearlyGrowth: Percent, years: number): number {
   return homePrice * (1 + yearlyGrowth / 100) ** years;
 }

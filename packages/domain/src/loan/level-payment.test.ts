@@ -13,7 +13,7 @@ describe('levelPayment', () => {
     expect(levelPayment(loan(320_000, 6.375, 30))).toBeCloseTo(1_996.38, 2);
   });
 
-  // The usual printed tables of monthly payments: dollars for each $1,000 borrowed, to the cent.
+  // Printed tables of monthly payments: dollars per $1,000 borrowed, to the cent.
   it.each([
     [4, 15, 7.4],
     [4, 30, 4.77],
@@ -24,11 +24,11 @@ describe('levelPayment', () => {
     [8, 30, 7.34],
     [10, 15, 10.75],
     [12, 30, 10.29],
-  ])('is what the tables print for %s percent over %s years: %s', (interest, years, printed) => {
+  ])('matches printed tables for %s percent over %s years: %s', (interest, years, printed) => {
     expect(levelPayment(loan(1_000, interest, years))).toBeCloseTo(printed, 2);
   });
 
-  it('repays the loan: paid month by month, the balance ends at zero', () => {
+  it('brings the balance to zero when paid every month', () => {
     fc.assert(
       fc.property(loans, (each) => {
         const payment = levelPayment(each);
@@ -41,7 +41,7 @@ describe('levelPayment', () => {
     );
   });
 
-  it('is worth what is borrowed: the payments, each discounted to today, add up to the loan', () => {
+  it('has a present value equal to the principal', () => {
     fc.assert(
       fc.property(loans, (each) => {
         const payment = levelPayment(each);
@@ -56,15 +56,15 @@ describe('levelPayment', () => {
     );
   });
 
-  it('divides a loan without interest evenly', () => {
+  it('divides an interest-free loan evenly', () => {
     expect(levelPayment(loan(360_000, 0, 30))).toBe(1_000);
   });
 
-  it('comes to the same at the smallest rate as at none', () => {
+  it('is continuous at a rate of zero', () => {
     expect(levelPayment(loan(360_000, 1e-12, 30))).toBeCloseTo(1_000, 6);
   });
 
-  it.each([0, -1])('costs nothing to borrow %s dollars', (principal) => {
+  it.each([0, -1])('is 0 for a principal of %s dollars', (principal) => {
     expect(levelPayment(loan(principal, 6.375, 30))).toBe(0);
   });
 

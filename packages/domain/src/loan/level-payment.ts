@@ -1,23 +1,23 @@
 import type { Percent } from '../units.ts';
 
-/** A loan at a fixed rate that level monthly payments repay. */
+/** A fixed-rate loan repaid by level monthly payments. */
 export interface Loan {
   /** The amount borrowed, in dollars. */
   readonly principal: number;
-  /** The nominal yearly rate; may be zero. */
+  /** Nominal annual rate. May be zero. */
   readonly interest: Percent;
-  /** The term. */
+  /** Term in years. */
   readonly years: number;
 }
 
 /**
- * The level monthly payment that repays a fixed-rate loan: principal and interest, nothing else.
+ * Level monthly payment of principal and interest on a fixed-rate loan.
  *
- * Solves P = M · (1 − (1 + r)⁻ⁿ) ÷ r for M, with r the monthly rate and n the number of payments.
- * Not rounded: a figure is rounded where a person reads it, never on the way there.
+ * Solves P = M · (1 − (1 + r)⁻ⁿ) ÷ r for M, where r is the monthly rate and n the number of
+ * payments. Not rounded: figures are rounded only for display.
  *
- * @returns dollars a month; nothing borrowed costs nothing
- * @throws {RangeError} when the term is not longer than zero
+ * @returns dollars a month, 0 for a principal of 0 or less
+ * @throws {RangeError} if the term is not positive
  * @see 12 CFR Part 1026, Appendix J(b)(8): the general equation, here for equal monthly payments
  */
 export function levelPayment({ principal, interest, years }: Loan): number {
@@ -28,6 +28,6 @@ export function levelPayment({ principal, interest, years }: Loan): number {
   const r = interest / 100 / 12;
   if (r === 0) return principal / n;
 
-  // Written plainly, 1 − (1 + r)⁻ⁿ is zero at the smallest rates, and the payment infinite.
+  // expm1 and log1p keep 1 − (1 + r)⁻ⁿ from rounding to zero at tiny rates.
   return (principal * r) / -Math.expm1(-n * Math.log1p(r));
 }

@@ -8,11 +8,11 @@ import { loanApr } from './loan-apr.ts';
 const ordinary = { principal: 300_000, interest: Percent.parse(6.375), years: 30 };
 const free = { prepaid: 0, premiums: [] };
 
-/** Charges as a share of the loan, so that some of it is always left. */
+/** Charges as a fraction of the loan, always below 1. */
 const shares = fc.double({ min: 0.0001, max: 0.2, noNaN: true });
 
 describe('loanApr', () => {
-  it('is the rate where nothing is charged', () => {
+  it('equals the rate without charges', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         expect(loanApr(loan, free)).toBe(loan.interest);
@@ -22,7 +22,7 @@ describe('loanApr', () => {
     );
   });
 
-  it('comes near the rate as the charges go towards nothing', () => {
+  it('approaches the rate as the charges approach zero', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const almost = loanApr(loan, { prepaid: loan.principal * 1e-9, premiums: [] });
@@ -31,7 +31,7 @@ describe('loanApr', () => {
     );
   });
 
-  it('rises with what is charged beforehand, and with the premiums', () => {
+  it('rises with the prepaid charges and with the premiums', () => {
     fc.assert(
       fc.property(loans, shares, shares, (loan, less, more) => {
         const apr = (prepaid: number, premium: number) =>
@@ -46,26 +46,26 @@ describe('loanApr', () => {
     );
   });
 
-  it('is the yield of what is left of the loan: $300,000 at 6.375 % with two points', () => {
+  it('matches the yield for $300,000 at 6.375 % with two points', () => {
     const apr = loanApr(ordinary, { prepaid: 6_000, premiums: [] }) ?? Number.NaN;
     const pays = { principal: 294_000, interest: Percent.parse(apr), years: 30 };
     expect(levelPayment(pays)).toBeCloseTo(levelPayment(ordinary), 6);
     expect(apr).toBeCloseTo(6.57, 2);
   });
 
-  it('takes mortgage insurance in: form H-25(B), 82.35 for 80 months', () => {
+  it('includes mortgage insurance: form H-25(B), 82.35 for 80 months', () => {
     const loan = { principal: 162_000, interest: Percent.parse(3.875), years: 30 };
     const premiums = [{ count: 80, amount: 82.35 }];
     expect(loanApr(loan, { prepaid: 0, premiums })).toBeCloseTo(4.174, 3);
   });
 
-  it('counts no premium after the last payment', () => {
+  it('ignores premiums after the last payment', () => {
     const years = (count: number) => ({ prepaid: 0, premiums: [{ count, amount: 50 }] });
     expect(loanApr(ordinary, years(400))).toBe(loanApr(ordinary, years(360)));
     expect(loanApr(ordinary, years(360))).toBeGreaterThan(loanApr(ordinary, years(359)) ?? 0);
   });
 
-  it('is nothing where the charges take all that is lent, and the rate where nothing is lent', () => {
+  it('is undefined when the charges use up the loan, and the rate for a loan of zero', () => {
     expect(loanApr(ordinary, { prepaid: 300_000, premiums: [] })).toBeUndefined();
     expect(loanApr(ordinary, { prepaid: 299_999, premiums: [] })).toBeGreaterThan(1_000);
     expect(loanApr({ ...ordinary, principal: 0 }, { prepaid: 500, premiums: [] })).toBe(6.375);

@@ -3,24 +3,24 @@ import { annualPercentageRate, type PaymentRun } from './annual-percentage-rate.
 import { type Loan, levelPayment } from './level-payment.ts';
 
 /**
- * What a loan costs beside its interest. Only finance charges: taxes, home insurance, title,
- * appraisal and recording are none.
+ * The finance charges of a loan besides interest. Taxes, home insurance, title, appraisal and
+ * recording fees are not finance charges.
  *
- * @see 12 CFR 1026.4(b), (c)(7): what is a finance charge on a loan for a home, and what is not
+ * @see 12 CFR 1026.4(b), (c)(7): which charges on a home loan are finance charges
  */
 export interface LoanCharges {
-  /** Points, origination and an up-front premium, in dollars, financed or paid in cash. */
+  /** Points, origination and an up-front premium, in dollars, whether financed or paid in cash. */
   readonly prepaid: number;
-  /** Mortgage insurance with the monthly payments, from the first one on. */
+  /** Mortgage insurance paid with the monthly payments, starting with the first. */
   readonly premiums: readonly PaymentRun[];
 }
 
 /**
- * The annual percentage rate of a fixed-rate loan that level monthly payments repay, the first a
- * month after closing. Not rounded; the loan's own rate where nothing is charged beside it.
+ * APR of a fixed-rate loan with level monthly payments, the first due one month after closing. Not
+ * rounded. Equals the loan's rate when there are no charges.
  *
- * @returns nothing where the charges take all that is lent: there is no rate then
- * @throws {RangeError} when the term is not longer than zero
+ * @returns undefined if the charges use up the whole loan, which leaves no rate
+ * @throws {RangeError} if the term is not positive
  * @see 12 CFR 1026.22(a)(1) and Part 1026, Appendix J
  */
 export function loanApr(loan: Loan, { prepaid, premiums }: LoanCharges): Percent | undefined {
@@ -38,7 +38,7 @@ export function loanApr(loan: Loan, { prepaid, premiums }: LoanCharges): Percent
   });
 }
 
-/** The payments of all months with the premiums that go along; those after the term are left out. */
+/** All monthly payments with their premiums. Premiums after the term are dropped. */
 function withPremiums(
   payment: number,
   months: number,

@@ -1,14 +1,14 @@
 import type { CreditScore } from '../quote/choices.ts';
 
-/** Who stands behind the first mortgage: the Federal Housing Administration or nobody. */
+/** Whether the Federal Housing Administration insures the first mortgage. */
 export type LoanType = 'FHA' | 'Conventional';
 
-/** A score below 620 leaves FHA, any other is lent to conventionally. */
+/** A credit score below 620 gets an FHA loan. Every other score gets a conventional loan. */
 export function loanType(creditScore: CreditScore): LoanType {
   return creditScore === 'poor' ? 'FHA' : 'Conventional';
 }
 
-/** The most that may be borrowed against the home, all loans together, as a fraction of its price. */
+/** Maximum combined loan-to-value of all loans on the home, as a fraction of its price. */
 export const maxLoanToValue: Readonly<Record<LoanType, number>> = {
   FHA: 0.965,
   Conventional: 0.97,

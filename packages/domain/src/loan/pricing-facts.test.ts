@@ -3,7 +3,7 @@ import type { AssistanceCap } from '../assistance/assistance.ts';
 import type { comparePayments } from '../mortgage/compare-payments.ts';
 import type { PricingFacts } from './pricing-facts.ts';
 
-it('lets the price of a loan depend on nothing but these', () => {
+it('contains every fact that pricing reads, and no others', () => {
   expectTypeOf<keyof PricingFacts>().toEqualTypeOf<
     'homePrice' | 'downPayment' | 'interest' | 'term' | 'propertyTax' | 'insurance' | 'creditScore'
   >();

@@ -6,7 +6,7 @@ import { levelPayment } from './level-payment.ts';
 import { remainingBalance } from './remaining-balance.ts';
 
 describe('remainingBalance', () => {
-  it('is what paying month by month leaves', () => {
+  it('matches a month-by-month simulation', () => {
     fc.assert(
       fc.property(loans, fc.nat(30), (loan, afterYears) => {
         const payment = levelPayment(loan);
@@ -20,19 +20,19 @@ describe('remainingBalance', () => {
     );
   });
 
-  it('is all at the start and nothing from the end of the term on', () => {
+  it('is the principal at the start and 0 from the end of the term', () => {
     const loan = { principal: 250_000, interest: Percent.parse(5), years: 15 };
     expect(remainingBalance(loan, 0)).toBe(250_000);
     expect(remainingBalance(loan, 15)).toBe(0);
     expect(remainingBalance(loan, 16)).toBe(0);
   });
 
-  it('falls evenly without interest', () => {
+  it('falls evenly at a zero rate', () => {
     const loan = { principal: 300_000, interest: Percent.parse(0), years: 30 };
     expect(remainingBalance(loan, 7)).toBe(230_000);
   });
 
-  it('is nothing where nothing was borrowed', () => {
+  it('is 0 for a loan of zero', () => {
     expect(remainingBalance({ principal: 0, interest: Percent.parse(5), years: 15 }, 3)).toBe(0);
   });
 

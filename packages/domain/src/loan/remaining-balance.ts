@@ -1,13 +1,13 @@
 import type { Loan } from './level-payment.ts';
 
 /**
- * What is still owed on a loan after some years of its level payments, in dollars, not rounded.
+ * Scheduled balance of a loan after some years of level payments, in dollars, not rounded.
  *
- * The balance is the worth of the payments that are left: of n payments in all and k left, the
- * share (1 − (1 + r)⁻ᵏ) ÷ (1 − (1 + r)⁻ⁿ) of the amount borrowed, k ÷ n where the rate is zero.
+ * The balance is the present value of the remaining payments. With k of n payments left it is the
+ * fraction (1 − (1 + r)⁻ᵏ) ÷ (1 − (1 + r)⁻ⁿ) of the principal, or k ÷ n at a zero rate.
  *
- * @returns dollars: all of it at the start, nothing from the end of the term on
- * @throws {RangeError} when the term is not longer than zero
+ * @returns dollars: the principal at the start, 0 from the end of the term
+ * @throws {RangeError} if the term is not positive
  */
 export function remainingBalance({ principal, interest, years }: Loan, afterYears: number): number {
   if (!(years > 0)) throw new RangeError(`A loan needs a term, not ${years} years`);
