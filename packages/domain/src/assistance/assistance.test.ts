@@ -7,37 +7,41 @@ const quote = { homePrice: 300_000, downPayment: 20_000 };
 
 describe('assistance', () => {
   it.each<[string, AssistanceCap, number]>([
-    ['dollars', { maxAmount: 10_000, maxPercent: null, percentOf: null }, 10_000],
-    ['a percent of the price', { maxAmount: null, maxPercent: 5, percentOf: 'price' }, 15_000],
+    ['a dollar amount', { maxAmount: 10_000, maxPercent: null, percentOf: null }, 10_000],
+    ['a percentage of the price', { maxAmount: null, maxPercent: 5, percentOf: 'price' }, 15_000],
     [
-      'a percent of something, the price',
+      'a percentage of the price if the base is unknown',
       { maxAmount: null, maxPercent: 5, percentOf: null },
       15_000,
     ],
-    ['a percent of the loan', { maxAmount: null, maxPercent: 5, percentOf: 'loan' }, 14_000],
-    ['the smaller of both: dollars', { maxAmount: 9_000, maxPercent: 5, percentOf: 'loan' }, 9_000],
+    ['a percentage of the loan', { maxAmount: null, maxPercent: 5, percentOf: 'loan' }, 14_000],
     [
-      'the smaller of both: percent',
+      'the smaller of both: the dollar amount',
+      { maxAmount: 9_000, maxPercent: 5, percentOf: 'loan' },
+      9_000,
+    ],
+    [
+      'the smaller of both: the percentage',
       { maxAmount: 15_000, maxPercent: 5, percentOf: 'loan' },
       14_000,
     ],
     [
-      'no more than is left to pay',
+      'no more than the rest of the price',
       { maxAmount: 500_000, maxPercent: null, percentOf: null },
       280_000,
     ],
-    ['nothing where its cap is nothing', { maxAmount: 0, maxPercent: 5, percentOf: 'price' }, 0],
-    ['nothing where nothing is known', { maxAmount: null, maxPercent: null, percentOf: null }, 0],
-  ])('gives %s', (_, help, dollars) => {
+    ['nothing if its cap is 0', { maxAmount: 0, maxPercent: 5, percentOf: 'price' }, 0],
+    ['nothing if no cap is known', { maxAmount: null, maxPercent: null, percentOf: null }, 0],
+  ])('pays %s', (_, help, dollars) => {
     expect(assistance(help, quote)).toBeCloseTo(dollars, 9);
   });
 
-  it('gives nothing where the own money pays the whole price', () => {
+  it("pays nothing if the buyer's own money covers the price", () => {
     const help = { maxAmount: 10_000, maxPercent: null, percentOf: null };
     expect(assistance(help, { homePrice: 300_000, downPayment: 300_001 })).toBe(0);
   });
 
-  it('is never negative and never more than is left to pay', () => {
+  it('is never negative and never more than the rest of the price', () => {
     fc.assert(
       fc.property(pricingFacts, helps, (facts, help) => {
         const given = help ? assistance(help, facts) : 0;
@@ -52,6 +56,6 @@ it.each([
   [299_999, false],
   [300_000, true],
   [300_001, true],
-])('%i of one’s own covers a price of 300,000: %s', (downPayment, isCovered) => {
+])('tells whether %i covers a price of 300,000: %s', (downPayment, isCovered) => {
   expect(coversPrice({ homePrice: 300_000, downPayment })).toBe(isCovered);
 });

@@ -1,18 +1,22 @@
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 
-/** The most that a program gives: dollars, a percent of price or loan, or the smaller of both. */
+/**
+ * The most a program pays: a dollar amount, a percentage of the price or the loan, or the smaller
+ * of both.
+ */
 export type AssistanceCap = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>;
 
-/** A price and what the buyer has towards it, in dollars. */
+/** The home price and the buyer's own money, in dollars. */
 interface OwnMoney {
   readonly homePrice: number;
   readonly downPayment: number;
 }
 
 /**
- * The help that a program gives towards a price, in dollars, not rounded: the smallest of its cap
- * in dollars, its percent of the price (or of the loan before the help) and what the buyer's own
- * money leaves to pay. A cap that is null is left out; with neither there is no known help: 0.
+ * The assistance a program pays toward a price, in dollars, not rounded. It is the smallest of the
+ * dollar cap, the percentage of the price (or of the loan before assistance) and the part of the
+ * price that the buyer's own money does not cover. A null cap does not apply. If both caps are
+ * null, the amount is unknown and counts as 0.
  */
 export function assistance(
   { maxAmount, maxPercent, percentOf }: AssistanceCap,
@@ -28,7 +32,7 @@ export function assistance(
   );
 }
 
-/** Whether the buyer's own money pays the whole price, so that no help is needed. */
+/** Whether the buyer's own money pays the whole price, so no assistance is needed. */
 export function coversPrice({ homePrice, downPayment }: OwnMoney): boolean {
   return downPayment >= homePrice;
 }

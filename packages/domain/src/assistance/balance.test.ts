@@ -29,16 +29,16 @@ const monthly = (
   termYears: number | null,
 ) => terms('repayable-loan', { monthly: { ratePercent, aboveFirstMortgage, termYears } });
 
-/** What is owed, where it can be told. */
-function dollars(found: AssistanceBalance): number {
-  return found.kind === 'owed' ? found.dollars : Number.NaN;
+/** The balance, or NaN if it is unknown. */
+function dollars(balance: AssistanceBalance): number {
+  return balance.kind === 'owed' ? balance.dollars : Number.NaN;
 }
 
 const owed = (of: ReturnType<typeof terms>, year: number, money = 25_000) =>
   dollars(assistanceBalance(of, money, facts, year));
 
 describe('a grant', () => {
-  it('is never owed where it has no conditions, nor is a credit on income tax', () => {
+  it('is never owed without conditions, and neither is an income tax credit', () => {
     for (const kind of ['grant', 'tax-credit'] as const) {
       expect(assistanceBalance(terms(kind), 25_000, facts, 1)).toEqual({
         kind: 'owed',
@@ -49,7 +49,7 @@ describe('a grant', () => {
     }
   });
 
-  it('is owed in part where a retention period runs: a fifth less each year', () => {
+  it('is forgiven by a fifth each year of a five-year retention period', () => {
     const forgiven = { afterYears: 5, how: 'yearly', startsAfterYears: 0 } as const;
     const grant = terms('grant', { forgiven, dueOn: ['sale'] });
     const byYear = [1, 2, 3, 4, 5, 6].map((year) => owed(grant, year, 10_000));
@@ -57,14 +57,14 @@ describe('a grant', () => {
     for (const [i, value] of byYear.entries()) expect(value).toBeCloseTo(expected[i] ?? 0, 9);
   });
 
-  it('is unknown where it is due on a sale and nothing says until when', () => {
-    const found = assistanceBalance(terms('grant', { dueOn: ['sale'] }), 25_000, facts, 20);
-    expect(found).toEqual({ kind: 'unknown', term: 'forgiveness' });
+  it('is unknown if it is due on a sale and has no forgiveness date', () => {
+    const balance = assistanceBalance(terms('grant', { dueOn: ['sale'] }), 25_000, facts, 20);
+    expect(balance).toEqual({ kind: 'unknown', term: 'forgiveness' });
   });
 });
 
 describe('a forgivable loan', () => {
-  it('is owed whole until the end where it is forgiven then', () => {
+  it('is owed in full until it is forgiven at the end', () => {
     const forgiven = { afterYears: 10, how: 'at-end', startsAfterYears: 0 } as const;
     const loan = terms('forgivable-loan', { forgiven, dueOn: ['sale'] });
     expect([1, 9, 10, 11].map((year) => owed(loan, year))).toEqual([25_000, 25_000, 0, 0]);
@@ -79,7 +79,7 @@ describe('a forgivable loan', () => {
       'due',
     ],
     [{ kind: 'forgivable-loan', repayment: null }, 'repayment'],
-  ] as const)('is unknown, not free, where a term is missing: %j', (loan, term) => {
+  ] as const)('is unknown, not free, if a term is missing: %j', (loan, term) => {
     for (let year = 0; year <= 30; year += 1) {
       expect(assistanceBalance(loan, 25_000, facts, year)).toEqual({ kind: 'unknown', term });
     }
@@ -87,7 +87,7 @@ describe('a forgivable loan', () => {
 });
 
 describe('a deferred loan', () => {
-  it('is owed as it was given without interest', () => {
+  it('stays the same without interest', () => {
     const loan = terms('deferred-loan', { dueOn: ['sale'] });
     expect([1, 30].map((year) => owed(loan, year))).toEqual([25_000, 25_000]);
   });
@@ -97,7 +97,7 @@ describe('a deferred loan', () => {
     expect(owed(terms('deferred-loan', { dueOn: ['sale'], interest }), 7)).toBeCloseTo(30_250, 9);
   });
 
-  it('grows by compound interest, added up year by year', () => {
+  it('grows by annually compounded interest', () => {
     const interest = { ratePercent: 3, simple: false };
     const loan = terms('deferred-loan', { dueOn: ['sale'], interest });
     let byHand = 25_000;
@@ -108,7 +108,7 @@ describe('a deferred loan', () => {
     expect(owed(loan, 7)).toBeCloseTo(30_746.85, 2);
   });
 
-  it('falls due after its years, and is not owed once more later', () => {
+  it('falls due after its term and is not owed a second time', () => {
     const interest = { ratePercent: 1, simple: true };
     const loan = terms('deferred-loan', { dueOn: ['sale'], interest, dueAfterYears: 15 });
     expect(owed(loan, 15)).toBeCloseTo(28_750, 9);
@@ -117,15 +117,15 @@ describe('a deferred loan', () => {
     expect(later.kind === 'fell-due' && later.dollars).toBeCloseTo(28_750, 9);
   });
 
-  it('is gone where it was forgiven by the time that it would fall due', () => {
+  it('is gone if it was forgiven by its due date', () => {
     const forgiven = { afterYears: 30, how: 'at-end', startsAfterYears: 0 } as const;
     const loan = terms('deferred-loan', { dueOn: ['sale'], forgiven, dueAfterYears: 30 });
     expect(assistanceBalance(loan, 25_000, facts, 31)).toEqual({ kind: 'owed', dollars: 0 });
   });
 
-  it('is unknown where nothing says when it is due', () => {
-    const found = assistanceBalance(terms('deferred-loan'), 25_000, facts, 5);
-    expect(found).toEqual({ kind: 'unknown', term: 'due' });
+  it('is unknown without a due date', () => {
+    const balance = assistanceBalance(terms('deferred-loan'), 25_000, facts, 5);
+    expect(balance).toEqual({ kind: 'unknown', term: 'due' });
   });
 });
 
@@ -135,37 +135,37 @@ describe('a shared-appreciation loan', () => {
     appreciationSharePercent: 20,
   });
 
-  it('is owed with its share of the rise: 20 % of 400,000 growing 3 % for ten years', () => {
+  it('includes its share of the appreciation: 20 % of 400,000 growing 3 % for ten years', () => {
     const rise = 400_000 * (1.03 ** 10 - 1);
     expect(owed(shared, 10, 80_000)).toBeCloseTo(80_000 + 0.2 * rise, 6);
     expect(owed(shared, 10, 80_000)).toBeCloseTo(107_513.31, 2);
   });
 
-  it('is owed as it was given where the home has lost value', () => {
+  it('does not shrink if the home loses value', () => {
     const falling = { ...facts, yearlyGrowth: Percent.parse(-2) };
     expect(dollars(assistanceBalance(shared, 80_000, falling, 10))).toBe(80_000);
   });
 
   it('is unknown without the share', () => {
-    const found = assistanceBalance(
+    const balance = assistanceBalance(
       terms('shared-appreciation-loan', { dueOn: ['sale'] }),
       80_000,
       facts,
       5,
     );
-    expect(found).toEqual({ kind: 'unknown', term: 'appreciation-share' });
+    expect(balance).toEqual({ kind: 'unknown', term: 'appreciation-share' });
   });
 });
 
-describe('a loan that is repaid', () => {
-  it('adds a payment at its own rate: 10,000 at 4 % over ten years is 101.25 a month', () => {
+describe('a repayable loan', () => {
+  it('costs 101.25 a month for 10,000 at its own rate of 4 % over ten years', () => {
     const payment = assistancePayment(monthly(4, null, 10), 10_000, facts.interest);
     expect(payment.kind === 'monthly' && payment.monthly).toBeCloseTo(101.245, 3);
     expect(owed(monthly(4, null, 10), 3, 10_000)).toBeCloseTo(7_407.02, 2);
     expect(owed(monthly(4, null, 10), 10, 10_000)).toBe(0);
   });
 
-  it("adds a payment at the first mortgage's rate and some points", () => {
+  it("can charge points above the first mortgage's rate", () => {
     const above = assistancePayment(monthly(null, 2, 15), 10_000, facts.interest);
     expect(above).toEqual(assistancePayment(monthly(8, null, 15), 10_000, facts.interest));
     const same = assistancePayment(monthly(null, 0, 15), 10_000, facts.interest);
@@ -185,22 +185,22 @@ describe('a loan that is repaid', () => {
       }),
       'payment-start',
     ],
-  ] as const)('has an unknown payment and balance, not zero, of %j', (loan, term) => {
+  ] as const)('has an unknown payment and balance, not zero: %j', (loan, term) => {
     const unknown = { kind: 'unknown', term };
     expect(assistancePayment(loan, 10_000, facts.interest)).toEqual(unknown);
     expect(assistanceBalance(loan, 10_000, facts, 3)).toEqual(unknown);
   });
 });
 
-describe('help of any kind', () => {
-  it('asks for no payment where it is not repaid each month, or where there is none', () => {
+describe('assistance of any kind', () => {
+  it('has no payment if it is not repaid monthly or is 0', () => {
     const deferred = terms('deferred-loan', { dueOn: ['sale'] });
     expect(assistancePayment(deferred, 10_000, facts.interest)).toEqual({ kind: 'none' });
     expect(assistancePayment(monthly(4, null, 10), 0, facts.interest)).toEqual({ kind: 'none' });
     expect(owed(monthly(4, null, 10), 3, 0)).toBe(0);
   });
 
-  it('is owed in proportion to the money, and never less than nothing', () => {
+  it('has a balance in proportion to its amount, never below 0', () => {
     const kinds = fc.constantFrom(
       terms('deferred-loan', { dueOn: ['sale'], interest: { ratePercent: 2, simple: true } }),
       terms('grant', {

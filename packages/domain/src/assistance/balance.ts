@@ -6,34 +6,35 @@ import { forgivenShare } from './forgiven-share.ts';
 import { assistancePayment } from './payment.ts';
 import { type AssistanceTerms, isFree, isPaidMonthly, missingTerm, type Unknown } from './terms.ts';
 
-/** What the cost of help depends on beside the program. */
+/** Facts besides the program that decide what assistance costs. */
 export interface AssistanceFacts {
   /** Dollars. */
   readonly homePrice: number;
   /** The first mortgage's rate. */
   readonly interest: Percent;
-  /** What the home's value is taken to grow by a year; may be negative. */
+  /** Assumed annual growth of the home's value. May be negative. */
   readonly yearlyGrowth: Percent;
 }
 
 export type AssistanceBalance =
   | { readonly kind: 'owed'; readonly dollars: number }
-  /** It had to be paid back earlier, this much after these years, sold or not. */
+  /** The balance was due earlier, after `afterYears` years, whether or not the home was sold. */
   | { readonly kind: 'fell-due'; readonly dollars: number; readonly afterYears: number }
   | Unknown;
 
 /**
- * What is owed on help if the home is sold, or the loan refinanced, once so many years have passed:
- * the balance of a loan that is paid back monthly; else what is not yet forgiven, with the interest
- * on it (compound interest is added once a year) and the agency's share of the home's rise in
- * value, of which a fall takes nothing off. Not rounded.
+ * Balance of assistance if the home is sold or the loan refinanced after `year` years. Not rounded.
  *
- * Every due date but that of a refinance is taken to fall on a sale, which is also a move, a
- * transfer and a payoff. Interest that the program does not state is none.
+ * For a loan repaid monthly it is the remaining balance. For any other assistance it is the part
+ * not yet forgiven, plus interest on it (compounded annually unless simple), plus the agency's
+ * share of the home's appreciation. A loss in value does not reduce it.
  *
- * @param money the help, in dollars
+ * Assumes that every trigger except a refinance happens at the sale, which is also a move, a
+ * transfer and a payoff. Assistance with no stated interest has none.
+ *
+ * @param money amount of assistance, in dollars
  * @param year whole years since the purchase
- * @throws {RangeError} when the year is not a number from 0 on
+ * @throws {RangeError} if the year is negative or not a number
  */
 export function assistanceBalance(
   terms: AssistanceTerms,
@@ -41,7 +42,7 @@ export function assistanceBalance(
   facts: AssistanceFacts,
   year: number,
 ): AssistanceBalance {
-  if (!(year >= 0)) throw new RangeError(`Nothing is sold in year ${year}`);
+  if (!(year >= 0)) throw new RangeError(`The year must be 0 or more, not ${year}`);
   if (isFree(terms) || money <= 0) return { kind: 'owed', dollars: 0 };
   if (isPaidMonthly(terms)) {
     const payment = assistancePayment(terms, money, facts.interest);
@@ -57,23 +58,25 @@ export function assistanceBalance(
 
   const { dueAfterYears } = repayment;
   if (dueAfterYears === null || year <= dueAfterYears) {
-    return { kind: 'owed', dollars: owedThen(repayment, money, facts, year) };
+    return { kind: 'owed', dollars: unforgivenWithInterest(repayment, money, facts, year) };
   }
-  const dollars = owedThen(repayment, money, facts, dueAfterYears);
+  const dollars = unforgivenWithInterest(repayment, money, facts, dueAfterYears);
   return dollars > 0
     ? { kind: 'fell-due', dollars, afterYears: dueAfterYears }
     : { kind: 'owed', dollars: 0 };
 }
 
-function owedThen(
+function unforgivenWithInterest(
   { forgiven, interest, appreciationSharePercent }: Repayment,
   money: number,
   { homePrice, yearlyGrowth }: AssistanceFacts,
   year: number,
 ): number {
-  const left = money * (1 - (forgiven ? forgivenShare(forgiven, year) : 0));
+  const unforgiven = money * (1 - (forgiven ? forgivenShare(forgiven, year) : 0));
   const gain = Math.max(0, homeValue(homePrice, yearlyGrowth, year) - homePrice);
-  return left * interestFactor(interest, year) + ((appreciationSharePercent ?? 0) / 100) * gain;
+  return (
+    unforgiven * interestFactor(interest, year) + ((appreciationSharePercent ?? 0) / 100) * gain
+  );
 }
 
 function interestFactor(interest: Repayment['interest'], years: number): number {

@@ -21,8 +21,8 @@ describe('forgivenShare', () => {
     ['monthly', 2.5, 0.5],
     ['monthly', 5, 1],
   ] as const)('within five years, %s, is after %s years %s', (how, years, share) => {
-    const found = forgivenShare({ afterYears: 5, how, startsAfterYears: 0 }, years);
-    expect(found).toBeCloseTo(share, 12);
+    const fraction = forgivenShare({ afterYears: 5, how, startsAfterYears: 0 }, years);
+    expect(fraction).toBeCloseTo(share, 12);
   });
 
   it.each([
@@ -31,12 +31,12 @@ describe('forgivenShare', () => {
     [11, 0.2],
     [14, 0.8],
     [15, 1],
-  ])('of a fifth a year after the tenth is after %s years %s', (years, share) => {
+  ])('forgives a fifth a year from year 10: after %s years it is %s', (years, share) => {
     const terms = { afterYears: 15, how: 'yearly', startsAfterYears: 10 } as const;
     expect(forgivenShare(terms, years)).toBeCloseTo(share, 12);
   });
 
-  it('of 1/60 a month after the fifth year is what a monthly table says', () => {
+  it('matches a monthly table that forgives 1/60 a month from year 5', () => {
     const terms = { afterYears: 10, how: 'monthly', startsAfterYears: 5 } as const;
     for (let month = 0; month <= 130; month += 1) {
       const expected = Math.min(60, Math.max(0, month - 60)) / 60;
@@ -44,7 +44,7 @@ describe('forgivenShare', () => {
     }
   });
 
-  it('never falls, and ends at all', () => {
+  it('never falls and ends at 1', () => {
     const years = fc.double({ min: 0, max: 45, noNaN: true });
     fc.assert(
       fc.property(forgiveness, years, years, (terms, a, b) => {

@@ -1,13 +1,13 @@
 import type { Repayment } from '../catalog/catalog-program.ts';
 
-/** Whole steps are counted: (10 − 0.16) × 12 is a hair off. */
-const NEARLY = 1e-9;
+/** Tolerance when counting whole steps: (10 − 0.16) × 12 is slightly off in floating point. */
+const STEP_TOLERANCE = 1e-9;
 
 /**
- * The part of help that is forgiven once so many years have passed, as a fraction: all at the end,
- * or in equal parts, one for each full year or month between the start of forgiveness and its end.
+ * Fraction of the assistance forgiven after some years. It is forgiven all at the end, or in equal
+ * parts for each full year or month between the start and the end of forgiveness.
  *
- * @param years passed since the purchase
+ * @param years years since the purchase
  */
 export function forgivenShare(
   { afterYears, how, startsAfterYears }: NonNullable<Repayment['forgiven']>,
@@ -17,6 +17,6 @@ export function forgivenShare(
   if (how === 'at-end' || years <= startsAfterYears) return 0;
   const perYear = how === 'monthly' ? 12 : 1;
   const steps = (afterYears - startsAfterYears) * perYear;
-  const passed = Math.floor((years - startsAfterYears) * perYear + NEARLY);
+  const passed = Math.floor((years - startsAfterYears) * perYear + STEP_TOLERANCE);
   return Math.min(1, passed / steps);
 }

@@ -2,7 +2,7 @@ import { type Loan, levelPayment } from '../loan/level-payment.ts';
 import { Percent } from '../units.ts';
 import { type AssistanceTerms, isPaidMonthly, type Unknown } from './terms.ts';
 
-/** What help itself costs a month while it is paid back. */
+/** Monthly cost of assistance while it is repaid. */
 export type AssistancePayment =
   | { readonly kind: 'none' }
   | {
@@ -14,12 +14,12 @@ export type AssistancePayment =
   | Unknown;
 
 /**
- * The second payment a month that help brings along, not rounded: a level one, at the help's own
- * rate or at the first mortgage's and some points. Where the buyer may choose among forms of
- * repayment it is the usual one's.
+ * The monthly payment on assistance, in dollars a month, not rounded. It is a level payment at the
+ * program's own rate, or at the first mortgage's rate plus points. If the buyer can choose a form
+ * of repayment, this is the usual one.
  *
- * @param money the help, in dollars
- * @param interest the first mortgage's rate
+ * @param money amount of assistance, in dollars
+ * @param interest rate of the first mortgage
  */
 export function assistancePayment(
   terms: AssistanceTerms,
@@ -28,7 +28,7 @@ export function assistancePayment(
 ): AssistancePayment {
   if (!isPaidMonthly(terms) || money <= 0) return { kind: 'none' };
   if (!terms.repayment) return { kind: 'unknown', term: 'repayment' };
-  // Interest runs, so the payments start later; when is not told.
+  // Interest accrues first, so payments start later, and no one says when.
   if (terms.repayment.interest) return { kind: 'unknown', term: 'payment-start' };
 
   const {

@@ -1,42 +1,45 @@
 import type { CatalogProgram, Repayment } from '../catalog/catalog-program.ts';
 
-/** What the cost of help is read from: a program of the catalog, of a match or by itself. */
+/** The part of a program that decides what its assistance costs the buyer. */
 export type AssistanceTerms = Pick<CatalogProgram, 'kind' | 'repayment'>;
 
-/** Why the cost of help cannot be told: what to ask the agency. */
+/** The missing term that leaves a cost unknown. The buyer has to ask the agency for it. */
 export type UnknownTerm =
-  /** How it is paid back at all. */
+  /** How the assistance is repaid. */
   | 'repayment'
-  /** When it falls due. */
+  /** When it is due. */
   | 'due'
   /** Whether and when it is forgiven. */
   | 'forgiveness'
   /** Rate or term of the monthly payments. */
   | 'payment'
-  /** When monthly payments start, where interest runs before them. */
+  /** When monthly payments start, if interest accrues before them. */
   | 'payment-start'
-  /** The share of the home's rise in value. */
+  /** The agency's share of the home's appreciation. */
   | 'appreciation-share';
 
-/** A cost that cannot be told, which is never a zero. */
+/** An unknown cost. Never treat it as zero. */
 export interface Unknown {
   readonly kind: 'unknown';
   readonly term: UnknownTerm;
 }
 
-/** Whether help is paid back each month. */
+/** Whether the assistance is repaid every month. */
 export function isPaidMonthly({ kind, repayment }: AssistanceTerms): boolean {
   return kind === 'repayable-loan' || repayment?.monthly != null;
 }
 
-/** Whether nothing is ever owed on help: a credit on income tax, a grant without conditions. */
+/** Whether the buyer never owes anything: an income tax credit, or a grant without conditions. */
 export function isFree({ kind, repayment }: AssistanceTerms): boolean {
   if (kind === 'tax-credit') return true;
   if (kind !== 'grant') return false;
   return !repayment || (repayment.dueOn.length === 0 && !repayment.forgiven);
 }
 
-/** The first thing that is missing to tell what is owed on help that waits until the home is sold. */
+/**
+ * The first missing term that leaves the balance of deferred assistance unknown. Undefined when
+ * nothing is missing.
+ */
 export function missingTerm(
   kind: AssistanceTerms['kind'],
   { dueOn, forgiven, appreciationSharePercent }: Repayment,

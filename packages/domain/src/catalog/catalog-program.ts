@@ -10,7 +10,7 @@ const httpsAddress = z.string().check(z.regex(/^https?:\/\/\S+$/));
 const website = z.nullable(z.string().check(z.regex(/^(https?:\/\/\S+)?$/)));
 const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** A grant is never paid back; the others are loans, but for the credit on income tax. */
+/** A grant is never repaid. Every other kind is a loan, except the income tax credit. */
 export const ProgramKind = z.enum([
   'grant',
   'forgivable-loan',
@@ -21,15 +21,15 @@ export const ProgramKind = z.enum([
 ]);
 export type ProgramKind = z.infer<typeof ProgramKind>;
 
-/** Whether there is money now. */
+/** Whether the program has money now. */
 export const FundingStatus = z.enum(['open', 'waitlist', 'paused', 'unknown']);
 export type FundingStatus = z.infer<typeof FundingStatus>;
 
 const byCounty = z.record(countyFips, z.union([dollars, z.tuple([dollars, dollars])]));
 
 /**
- * The most that a household may earn, in dollars a year. A county's pair is the limit for one or
- * two persons and the limit for three or more. `percentAmi` is a percent of area median income.
+ * Maximum household income, in dollars a year. A county's pair holds the limit for one or two
+ * people, then for three or more. `percentAmi` is a percentage of area median income.
  */
 export const IncomeLimit = z.union([
   z.strictObject({ limit: dollars }),
@@ -40,7 +40,7 @@ export const IncomeLimit = z.union([
 ]);
 export type IncomeLimit = z.infer<typeof IncomeLimit>;
 
-/** The most that the home may cost, in dollars. */
+/** Maximum home price, in dollars. */
 export const PriceLimit = z.union([
   z.strictObject({ limit: dollars }),
   z.strictObject({ byCounty: z.record(countyFips, dollars), otherwise: z.optional(dollars) }),
@@ -53,7 +53,7 @@ export const Coverage = z.strictObject({
   state: z.nullable(stateCode),
   counties: z.array(countyFips),
   cities: z.array(z.string()),
-  /** Names that the post uses for parts of the listed cities. */
+  /** Postal names for parts of the listed cities. */
   postalCities: z.array(z.string()),
   exceptStates: z.array(stateCode),
 });
@@ -79,12 +79,12 @@ export const ProgramRules = z.strictObject({
   ),
   educationRequired: z.boolean(),
   otherConditions: z.array(z.string().check(z.minLength(1))),
-  /** The rules whose figure stands in for one that was not to be found. */
+  /** Rules whose figure is an estimate because the real one could not be found. */
   standIns: z.array(z.enum(['income', 'creditScore', 'price', 'amount'])),
 });
 export type ProgramRules = z.infer<typeof ProgramRules>;
 
-/** What a buyer reads; an empty text or list is not shown. */
+/** Text shown to buyers. An empty text or list is not shown. */
 export const ProgramSpecifics = z.strictObject({
   maxAmount: z.string(),
   geographicCoverage: z.string(),
@@ -99,12 +99,12 @@ export type ProgramSpecifics = z.infer<typeof ProgramSpecifics>;
 
 const years = z.number().check(z.gte(0), z.lte(100));
 
-/** How the help is paid back. Null and empty mean unknown or none, never free. */
+/** How assistance is repaid. Null or empty means unknown or none. It never means free. */
 export const Repayment = z.strictObject({
   monthly: z.nullable(
     z.strictObject({
       ratePercent: z.nullable(percent),
-      /** Points over the rate of the first mortgage. */
+      /** Percentage points above the first mortgage's rate. */
       aboveFirstMortgage: z.nullable(z.number()),
       termYears: z.nullable(years),
     }),
@@ -126,15 +126,15 @@ export type Repayment = z.infer<typeof Repayment>;
 
 export const ProgramSource = z.strictObject({
   url: httpsAddress,
-  /** The date that the source bears, a year, a month or a day; null where it bears none. */
+  /** The source's own date: a year, a month or a day. Null when it has none. */
   asOf: z.nullable(z.string()),
   supports: z.string(),
 });
 export type ProgramSource = z.infer<typeof ProgramSource>;
 
-/** A program as the catalog keeps it: facts, rules and our sentences, with sources and dates. */
+/** A program in the catalog: facts, rules and our own wording, with sources and dates. */
 export const CatalogProgram = z.strictObject({
-  /** Given once and never reused: addresses and saved links hold it. */
+  /** Assigned once and never reused, because URLs and saved links contain it. */
   id: z.int().check(z.gte(1)),
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   agencyName: z.string().check(z.minLength(1)),
