@@ -3,7 +3,7 @@ import { emptyDraft } from '../src/draft/draft.ts';
 import type { Location } from '../src/quote/location.ts';
 import type { Quote, QuoteAnswers } from '../src/quote/quote.ts';
 
-/** A place for tests, in a county of the shipped data. */
+/** A location in a county of the shipped data. */
 export const austin: Location = {
   id: 7_870_448_453,
   zipcode: '78704',
@@ -15,7 +15,7 @@ export const austin: Location = {
   insurance_rate: 0.006,
 };
 
-/** Answers for tests as an ordinary buyer gives them, but for what is given. */
+/** Answers of a typical buyer, with changes. */
 export function sampleAnswers(changes: Partial<QuoteAnswers> = {}): QuoteAnswers {
   return {
     homeType: 'condo',
@@ -33,7 +33,7 @@ export function sampleAnswers(changes: Partial<QuoteAnswers> = {}): QuoteAnswers
   };
 }
 
-/** A saved quote for tests, but for what is given. */
+/** A saved quote, with changes. */
 export function sampleQuote(changes: Partial<Quote> = {}): Quote {
   return {
     ...sampleAnswers(),
@@ -44,7 +44,7 @@ export function sampleQuote(changes: Partial<Quote> = {}): Quote {
   };
 }
 
-/** A quote in progress for tests with every answer, but for what is given. */
+/** A draft with every answer, with changes. */
 export function sampleDraft(changes: Partial<QuoteDraft> = {}): QuoteDraft {
   return { ...emptyDraft(), ...sampleAnswers(), ...changes };
 }

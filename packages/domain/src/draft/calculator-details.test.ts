@@ -47,7 +47,7 @@ describe('CalculatorDetails', () => {
     ['otherDebts', 1_000_000],
     ['yearlyGrowth', -10],
     ['yearlyGrowth', 10],
-  ])('takes %s %s', (field, value) => {
+  ])('accepts %s %s', (field, value) => {
     expect(CalculatorDetails.parse({ ...defaultCalculatorDetails, [field]: value })).toMatchObject({
       [field]: value,
     });
@@ -63,13 +63,13 @@ describe('CalculatorDetails', () => {
     ['propertyTax', 0.1001, 'localRateOutOfRange'],
     ['insurance', 0.1001, 'localRateOutOfRange'],
     ['insurance', '1%', 'localRateOutOfRange'],
-  ])('refuses %s %s', (field, value, key) => {
+  ])('rejects %s %s', (field, value, key) => {
     const { error } = CalculatorDetails.safeParse({ ...defaultCalculatorDetails, [field]: value });
     expect(error?.issues.map(({ message }) => message)).toEqual([key]);
   });
 });
 
-describe('CalculatorDetails beyond the limits', () => {
+describe('CalculatorDetails outside the limits', () => {
   it.each([
     ['mortgageInsurance', 'yes'],
     ['closingCosts', -0.01],
@@ -83,14 +83,14 @@ describe('CalculatorDetails beyond the limits', () => {
     ['otherDebts', Number.NaN],
     ['yearlyGrowth', -10.01],
     ['yearlyGrowth', 10.01],
-  ])('refuses %s %s', (field, value) => {
+  ])('rejects %s %s', (field, value) => {
     const details = { ...defaultCalculatorDetails, [field]: value };
     expect(CalculatorDetails.safeParse(details).success).toBe(false);
   });
 });
 
 describe('StoredCalculatorDetails', () => {
-  it('takes those of before there were extras, which are then off', () => {
+  it('reads settings from before extras existed, with extras off', () => {
     const older = {
       term: 20,
       interestRate: 5,
@@ -115,7 +115,7 @@ describe('StoredCalculatorDetails', () => {
     ['extraPrincipal', -1],
     ['otherDebts', null],
     ['yearlyGrowth', 11],
-  ])('starts anew with a %s of %s, and keeps the rest', (field, value) => {
+  ])('resets a %s of %s and keeps the rest', (field, value) => {
     const others = {
       term: 20,
       interestRate: 5,
@@ -138,7 +138,7 @@ describe('StoredCalculatorDetails', () => {
     });
   });
 
-  it('starts anew with what is missing', () => {
+  it('fills in missing settings', () => {
     const stored = { term: 15, interestRate: 99, propertyTax: 0.02, insurance: 'none' };
     expect(StoredCalculatorDetails.parse(stored)).toEqual({
       ...defaultCalculatorDetails,
@@ -147,7 +147,7 @@ describe('StoredCalculatorDetails', () => {
     });
   });
 
-  it('reads anything as details that the calculator takes', () => {
+  it('turns any input into valid settings', () => {
     fc.assert(
       fc.property(rubbish, (value) => {
         const details = StoredCalculatorDetails.parse(value);

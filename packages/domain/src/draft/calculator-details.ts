@@ -6,22 +6,22 @@ import { HIGHEST_LOCAL_RATE } from '../quote/location.ts';
 import { Percent } from '../units.ts';
 import { says } from '../validation/messages.ts';
 
-/** The highest yearly interest rate that is taken, in percent. */
+/** Highest accepted annual interest rate, in percent. */
 export const HIGHEST_INTEREST_RATE = 25;
 
-/** The highest closing costs that are taken, in percent of the price. */
+/** Highest accepted closing costs, as a percentage of the price. */
 export const HIGHEST_CLOSING_COSTS = 20;
 
-/** The most points that are taken, in percent of the loan. */
+/** Highest accepted points, as a percentage of the loan. */
 export const HIGHEST_POINTS = 10;
 
-/** The most that a lender's fees, or something paid each month, may be, in dollars. */
+/** Largest accepted lender fee or monthly extra, in dollars. */
 export const LARGEST_EXTRA = 1_000_000;
 
-/** The farthest that a home's value is taken to rise or to fall a year, in percent. */
+/** Largest accepted annual rise or fall of the home's value, in percent. */
 export const STRONGEST_GROWTH = 10;
 
-/** A yearly rate of the buyer's own as a fraction of the price; null takes the location's. */
+/** An annual rate the buyer entered, as a fraction of the price. Null uses the location's rate. */
 const ownRate = z.nullable(
   z
     .number(says('localRateOutOfRange'))
@@ -32,14 +32,14 @@ const ownRate = z.nullable(
     .brand<'Fraction'>(),
 );
 
-/** A percentage within these limits. */
+/** Schema for a percentage between two bounds. */
 function percentWithin(lowest: number, highest: number) {
   return z.number().check(z.gte(lowest), z.lte(highest)).brand<'Percent'>();
 }
 
 const extraDollars = z.int().check(z.gte(0), z.lte(LARGEST_EXTRA));
 
-/** What a buyer sets in the calculator, apart from the answers. */
+/** The calculator settings, without the answers. */
 export const CalculatorDetails = z.object({
   /** Years. */
   term: z.literal(loanTerms, says('termInvalid')),
@@ -50,20 +50,20 @@ export const CalculatorDetails = z.object({
       z.lte(HIGHEST_INTEREST_RATE, says('interestRateAtMost25')),
     )
     .brand<'Percent'>(),
-  /** Whether the help of the best matching program is counted. */
+  /** Whether to apply the assistance of the best matching program. */
   applyAssistance: z.boolean(),
   propertyTax: ownRate,
   insurance: ownRate,
-  // What may be added to the comparison, as `Extras` has it.
+  // The fields of `Extras`.
   mortgageInsurance: z.boolean(),
   closingCosts: percentWithin(0, HIGHEST_CLOSING_COSTS),
   points: percentWithin(0, HIGHEST_POINTS),
   lenderFees: extraDollars,
   dues: extraDollars,
   extraPrincipal: extraDollars,
-  /** What the buyer pays a month on debts that are none of the home's: dollars. */
+  /** Payments on debts other than the home, in dollars a month. */
   otherDebts: extraDollars,
-  /** What the home's value is taken to grow by a year. */
+  /** Assumed annual growth of the home's value. */
   yearlyGrowth: percentWithin(-STRONGEST_GROWTH, STRONGEST_GROWTH),
 });
 export type CalculatorDetails = z.infer<typeof CalculatorDetails>;
@@ -76,29 +76,29 @@ export const defaultCalculatorDetails: CalculatorDetails = {
   insurance: null,
   ...noExtras,
   otherDebts: 0,
-  // As fast as taxes and insurance.
+  // The same growth as taxes and insurance.
   yearlyGrowth: Percent.parse(YEARLY_GROWTH * 100),
 };
 
 const { shape } = CalculatorDetails;
-const atStart = defaultCalculatorDetails;
+const defaults = defaultCalculatorDetails;
 
-/** The same from storage: whatever is missing or not to be used is as it was at the start. */
+/** Reads stored settings. A missing or invalid setting gets its default. */
 export const StoredCalculatorDetails = z.catch(
   z.object({
-    term: z.catch(shape.term, atStart.term),
-    interestRate: z.catch(shape.interestRate, atStart.interestRate),
-    applyAssistance: z.catch(shape.applyAssistance, atStart.applyAssistance),
-    propertyTax: z.catch(shape.propertyTax, atStart.propertyTax),
-    insurance: z.catch(shape.insurance, atStart.insurance),
-    mortgageInsurance: z.catch(shape.mortgageInsurance, atStart.mortgageInsurance),
-    closingCosts: z.catch(shape.closingCosts, atStart.closingCosts),
-    points: z.catch(shape.points, atStart.points),
-    lenderFees: z.catch(shape.lenderFees, atStart.lenderFees),
-    dues: z.catch(shape.dues, atStart.dues),
-    extraPrincipal: z.catch(shape.extraPrincipal, atStart.extraPrincipal),
-    otherDebts: z.catch(shape.otherDebts, atStart.otherDebts),
-    yearlyGrowth: z.catch(shape.yearlyGrowth, atStart.yearlyGrowth),
+    term: z.catch(shape.term, defaults.term),
+    interestRate: z.catch(shape.interestRate, defaults.interestRate),
+    applyAssistance: z.catch(shape.applyAssistance, defaults.applyAssistance),
+    propertyTax: z.catch(shape.propertyTax, defaults.propertyTax),
+    insurance: z.catch(shape.insurance, defaults.insurance),
+    mortgageInsurance: z.catch(shape.mortgageInsurance, defaults.mortgageInsurance),
+    closingCosts: z.catch(shape.closingCosts, defaults.closingCosts),
+    points: z.catch(shape.points, defaults.points),
+    lenderFees: z.catch(shape.lenderFees, defaults.lenderFees),
+    dues: z.catch(shape.dues, defaults.dues),
+    extraPrincipal: z.catch(shape.extraPrincipal, defaults.extraPrincipal),
+    otherDebts: z.catch(shape.otherDebts, defaults.otherDebts),
+    yearlyGrowth: z.catch(shape.yearlyGrowth, defaults.yearlyGrowth),
   }),
-  atStart,
+  defaults,
 );

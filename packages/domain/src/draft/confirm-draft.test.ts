@@ -7,13 +7,13 @@ import { confirmDraft } from './confirm-draft.ts';
 import { draftOf, emptyDraft, readDraft } from './draft.ts';
 
 describe('confirmDraft', () => {
-  it('gives the answers of a complete draft, without its id, times and calculator', () => {
+  it('returns the answers of a complete draft without id, times and calculator', () => {
     expect(confirmDraft(draftOf(sampleQuote()))).toEqual({
       quote: sampleAnswers(),
     });
   });
 
-  it('takes every complete set of answers', () => {
+  it('accepts every complete set of answers', () => {
     fc.assert(
       fc.property(answers, (each) => {
         expect(confirmDraft({ ...emptyDraft(), ...each }).quote).toEqual(each);
@@ -21,7 +21,7 @@ describe('confirmDraft', () => {
     );
   });
 
-  it('names every open answer of an empty draft, in the order of the summary', () => {
+  it('reports every missing answer of an empty draft in summary order', () => {
     expect(confirmDraft(emptyDraft()).faults).toEqual([
       { field: 'homeType', key: 'homeTypeRequired' },
       { field: 'homePlan', key: 'homePlanRequired' },
@@ -36,7 +36,7 @@ describe('confirmDraft', () => {
     ]);
   });
 
-  it('reports one fault a field, with the reused sentences', () => {
+  it('reports one fault per field, with the reused messages', () => {
     const draft = sampleDraft({
       homePrice: -1.5,
       householdIncome: 0,
@@ -52,14 +52,14 @@ describe('confirmDraft', () => {
   });
 
   it.each(QuestionName.options.filter((name) => name !== 'profession'))(
-    'says that %s is open, and nothing else',
+    'reports only that %s is missing',
     (name) => {
       const { faults } = confirmDraft({ ...sampleDraft(), [name]: null });
       expect(faults?.map(({ field }) => field)).toEqual([name]);
     },
   );
 
-  it('gives a valid quote or at least one fault, whatever a storage held', () => {
+  it('returns a valid quote or at least one fault for any stored value', () => {
     fc.assert(
       fc.property(rubbish, (value) => {
         const { quote, faults } = confirmDraft(readDraft(value) ?? emptyDraft());

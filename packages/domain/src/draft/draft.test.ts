@@ -13,7 +13,7 @@ function stored(value: unknown): unknown {
 }
 
 describe('emptyDraft', () => {
-  it('has no answer, and none of the professions', () => {
+  it('has no answer and no profession', () => {
     const { calculator, profession, scenarios, typedAmounts, ...rest } = emptyDraft();
     const { startedFromLink, counted, ...others } = rest;
     expect(Object.values({ ...others, ...typedAmounts }).every((value) => value === null)).toBe(
@@ -46,11 +46,11 @@ describe('changedDraft', () => {
 });
 
 describe('readDraft', () => {
-  it('reads every partial state as it was stored', () => {
-    const partial = fc.record({ all: answers, known: fc.subarray([...QuestionName.options]) });
+  it('reads every partial draft unchanged', () => {
+    const partial = fc.record({ all: answers, answered: fc.subarray([...QuestionName.options]) });
     fc.assert(
-      fc.property(partial, ({ all, known }) => {
-        const some = Object.fromEntries(known.map((name) => [name, all[name]]));
+      fc.property(partial, ({ all, answered }) => {
+        const some = Object.fromEntries(answered.map((name) => [name, all[name]]));
         const draft = stored({ ...emptyDraft(), ...some });
         expect(stored(readDraft(draft))).toEqual(stored(draft));
       }),
@@ -68,17 +68,17 @@ describe('readDraft', () => {
     ['veteranStatus', 0],
     ['id', 'not-a-uuid'],
     ['createdAt', 'yesterday'],
-  ])('drops a %s of another kind, and keeps the rest', (field, value) => {
+  ])('drops a mistyped %s and keeps the rest', (field, value) => {
     const draft = sampleDraft();
     expect(readDraft({ ...draft, [field]: value })).toEqual({ ...draft, [field]: null });
   });
 
-  it('keeps amounts that will be refused, so that confirming can say why', () => {
+  it('keeps invalid amounts, so that confirming can say why', () => {
     const draft = sampleDraft({ homePrice: -5, downPayment: 0, householdSize: 9 });
     expect(readDraft(stored(draft))).toEqual(draft);
   });
 
-  it('keeps the professions that it knows, each once', () => {
+  it('keeps known professions, each once', () => {
     const profession = ['healthcare', 'pilot', 'education', 'healthcare', null];
     expect(readDraft({ profession })?.profession).toEqual(['education', 'healthcare']);
   });
@@ -88,18 +88,18 @@ describe('readDraft', () => {
     expect(readDraft(older)).toEqual(sampleDraft());
   });
 
-  it('leaves out what it does not know', () => {
+  it('drops unknown fields', () => {
     expect(readDraft({ ...sampleDraft(), loanPurpose: 'refinance' })).toEqual(sampleDraft());
   });
 
   it.each([null, undefined, 0, 'draft', true, [], {}, { state: sampleDraft() }])(
-    'takes %j for no quote at all',
+    'reads %j as no draft',
     (value) => {
       expect(readDraft(value)).toBeNull();
     },
   );
 
-  it('never throws, and what it reads it reads again the same', () => {
+  it('never throws, and reads its own output unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(rubbish, fc.anything()), (value) => {
         const draft = readDraft(value);
@@ -111,7 +111,7 @@ describe('readDraft', () => {
 });
 
 describe('draftOf', () => {
-  it('takes a saved quote with its id and times, and a new calculator', () => {
+  it('keeps the id and times of a saved quote, with default calculator settings', () => {
     expect(draftOf(sampleQuote())).toEqual({
       ...sampleQuote(),
       typedAmounts: emptyDraft().typedAmounts,
@@ -128,12 +128,12 @@ describe('changesOf', () => {
   const calculator = { ...defaultCalculatorDetails, propertyTax: Fraction.parse(0.02) };
   const draft = sampleDraft({ calculator });
 
-  it('is the answer alone', () => {
+  it('contains only the answer', () => {
     expect(changesOf(draft, 'homePrice', 1)).toEqual({ homePrice: 1 });
     expect(changesOf(draft, 'homeLocation', austin)).toEqual({ homeLocation: austin });
   });
 
-  it("takes the buyer's own rates away with the place that they were for", () => {
+  it("clears the buyer's own rates when the location changes", () => {
     const elsewhere = { ...austin, id: 1 };
     expect(changesOf(draft, 'homeLocation', elsewhere)).toEqual({
       homeLocation: elsewhere,

@@ -6,7 +6,7 @@ import { QuestionName, type Quote } from '../quote/quote.ts';
 import { defaultCalculatorDetails, StoredCalculatorDetails } from './calculator-details.ts';
 import { StoredScenarios } from './scenarios.ts';
 
-/** The value where it is of the right kind, else null: it counts as not answered. */
+/** The value if it has the expected type, otherwise null (not answered). */
 function orNull<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.ZodMiniCatch<z.ZodMiniNullable<Schema>> {
@@ -27,11 +27,10 @@ const nothingTyped: z.infer<typeof TypedAmounts> = {
 };
 
 /**
- * A quote in progress: every answer may still be missing, and one that is there has the kind of
- * value its question asks for. Whether it is a good one is told when the quote is confirmed. `id`
- * and the times are set once it was saved.
+ * An unfinished quote. Every answer may be null. Types are checked here; business rules are checked
+ * by `confirmDraft`. `id` and the times are set once the quote was saved.
  *
- * Reads any object: what is missing, of another kind or unknown is left out, the rest stays.
+ * Parses any object: missing, mistyped and unknown fields are dropped and the rest is kept.
  */
 export const QuoteDraft = z.object({
   id: orNull(z.uuid()),
@@ -53,9 +52,15 @@ export const QuoteDraft = z.object({
   deletedId: orNull(z.uuid()),
   calculator: StoredCalculatorDetails,
   scenarios: StoredScenarios,
-  /** The calculator opened it, from a link, and is open before every question has an answer. */
+  /**
+   * Whether a shared link created the draft. Its calculator opens before every question has an
+   * answer.
+   */
   startedFromLink: z.catch(z.boolean(), false),
-  /** The steps that were counted of it. Null for a saved quote that is open again: it was counted. */
+  /**
+   * Funnel steps already counted for this draft. Null for a saved quote that is open again, because
+   * it was counted before.
+   */
   counted: z.catch(z.nullable(z.array(z.string())), []),
 });
 export type QuoteDraft = z.infer<typeof QuoteDraft>;
@@ -64,7 +69,7 @@ function listedProfessions(chosen: unknown[]): Profession[] {
   return Profession.options.filter((profession) => chosen.includes(profession));
 }
 
-/** A quote in progress without an answer. */
+/** A draft without answers. */
 export function emptyDraft(): QuoteDraft {
   return {
     id: null,
@@ -90,14 +95,14 @@ export function emptyDraft(): QuoteDraft {
   };
 }
 
-/** A saved quote as the one in progress, its calculator as it is at the start. */
+/** A draft of a saved quote, with default calculator settings. */
 export function draftOf(quote: Quote): QuoteDraft {
   return { ...emptyDraft(), ...quote, counted: null };
 }
 
 /**
- * The quote in progress from whatever a storage holds, also one of an older shape. Null where it
- * is no quote at all. Never throws.
+ * Reads a draft from any stored value, including older formats. Null if the value is not a draft.
+ * Never throws.
  */
 export function readDraft(stored: unknown): QuoteDraft | null {
   const isDraft =
@@ -117,8 +122,8 @@ export function changedDraft(draft: QuoteDraft, changes: Partial<QuoteDraft>): Q
 }
 
 /**
- * The fields of a draft that an answer changes: the answer, and with a new location also the tax and
- * insurance rates that the buyer set for the old one.
+ * The changes that an answer makes to a draft. Choosing another location also clears the tax and
+ * insurance rates that the buyer entered for the previous one.
  */
 export function changesOf<Name extends QuestionName>(
   draft: QuoteDraft,

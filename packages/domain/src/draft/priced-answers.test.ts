@@ -5,7 +5,7 @@ import { emptyDraft } from './draft.ts';
 import { ASSUMED_CREDIT_SCORE, pricedAnswers } from './priced-answers.ts';
 
 describe('pricedAnswers', () => {
-  it('are those of a quote that has them', () => {
+  it('returns the answers that a draft has', () => {
     expect(pricedAnswers(sampleDraft({ creditScore: 'poor' }))).toEqual({
       homePrice: 400_000,
       downPayment: 80_000,
@@ -14,7 +14,7 @@ describe('pricedAnswers', () => {
     });
   });
 
-  it('take a score that was not asked for 620 or more, and no down payment for none', () => {
+  it('assumes a score of 620 or more and no down payment until the buyer answers', () => {
     const draft = { ...emptyDraft(), homePrice: 400_000, homeLocation: austin };
     const answers = pricedAnswers(draft);
     expect(answers).toMatchObject({ downPayment: 0, creditScore: ASSUMED_CREDIT_SCORE });
@@ -22,7 +22,7 @@ describe('pricedAnswers', () => {
   });
 
   it.each([{ homePrice: null }, { homePrice: 0 }, { homePrice: 1.5 }, { homeLocation: null }])(
-    'are none with %o',
+    'returns null with %o',
     (change) => {
       expect(pricedAnswers(sampleDraft(change))).toBeNull();
     },

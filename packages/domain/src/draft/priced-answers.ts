@@ -2,23 +2,23 @@ import type { CreditScore } from '../quote/choices.ts';
 import { QuoteAnswers } from '../quote/quote.ts';
 import type { QuoteDraft } from './draft.ts';
 
-/** The answers that the price of a loan depends on. */
+/** The answers that a loan price depends on. */
 export type PricedAnswers = Pick<
   QuoteAnswers,
   'homePrice' | 'downPayment' | 'homeLocation' | 'creditScore'
 >;
 
 /**
- * The score band that counts while the question is open: the lowest of 620 or more, so that
- * whatever is priced by the band is not promised too low.
+ * Credit score band assumed before the buyer answers: the lowest band of 620 or more, so that no
+ * price is quoted too low.
  */
 export const ASSUMED_CREDIT_SCORE: CreditScore = 'fair';
 
 /**
- * What a quote in progress can be priced by already, though other questions are open. A score that
- * was not asked counts as {@link ASSUMED_CREDIT_SCORE}, a down payment that was not told as none.
+ * The pricing answers of a draft, even if other questions are open. Without a credit score it
+ * assumes {@link ASSUMED_CREDIT_SCORE}. Without a down payment it assumes 0.
  *
- * @returns null without a good price and location: nothing can be computed then
+ * @returns null without a valid price and location, because nothing can be priced
  */
 export function pricedAnswers(draft: QuoteDraft): PricedAnswers | null {
   const { shape } = QuoteAnswers;

@@ -28,14 +28,14 @@ const helped = scenario({ programId: 12 });
 const dearer = scenario({ homePrice: 450_000 });
 
 describe('withScenario', () => {
-  it('keeps three, and a fourth only where one has gone', () => {
+  it('keeps three, and a fourth only after one is removed', () => {
     const three = [one, shorter, helped];
     expect(withScenario([one, shorter], helped)).toEqual(three);
     expect(three).toHaveLength(MOST_SCENARIOS);
     expect(withScenario(three, dearer)).toEqual(three);
   });
 
-  it('keeps the same only once', () => {
+  it('keeps a scenario only once', () => {
     expect(withScenario([one], scenario())).toEqual([one]);
   });
 });
@@ -51,8 +51,8 @@ it.each([
   expect(isSameScenario(one, scenario())).toBe(true);
 });
 
-describe('scenarios from storage', () => {
-  it('come back with the quote', () => {
+describe('stored scenarios', () => {
+  it('are restored with the draft', () => {
     const draft = sampleDraft({ scenarios: [one, helped] });
     expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
@@ -65,16 +65,16 @@ describe('scenarios from storage', () => {
     { interestRate: 25.1 },
     { programId: 'best' },
     { programId: undefined },
-  ])('with %o are left out, and the others stay', (fault) => {
+  ])('are dropped with %o, and the others stay', (fault) => {
     expect(StoredScenarios.parse([one, { ...shorter, ...fault }, helped])).toEqual([one, helped]);
   });
 
-  it('are three at most, each once', () => {
+  it('are at most three, each once', () => {
     const stored = [one, one, shorter, helped, dearer];
     expect(StoredScenarios.parse(stored)).toEqual([one, shorter, helped]);
   });
 
-  it('are read from anything', () => {
+  it('are read from any value', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const read = StoredScenarios.parse(stored);

@@ -50,18 +50,18 @@ const sharable: fc.Arbitrary<SharedFigures> = fc.record({
   isHelped: fc.boolean(),
 });
 
-describe('an address with shared figures', () => {
-  it('says that no help is counted, and nothing where it is', () => {
+describe('a URL with shared figures', () => {
+  it('has a parameter only when assistance is off', () => {
     const off = { ...figures, isHelped: false };
     expect(parametersOf(off)).toEqual({ ...whole, help: 'off' });
     expect(read({ ...whole, help: 'off' })).toEqual(off);
   });
 
-  it.each(['', 'on', 'OFF', 'false', '0'])('takes no notice of help that is %j', (help) => {
+  it.each(['', 'on', 'OFF', 'false', '0'])('ignores a help parameter of %j', (help) => {
     expect(read({ ...whole, help })).toEqual(figures);
   });
 
-  it('is made of numbers alone', () => {
+  it('contains only numbers', () => {
     expect(whole).toEqual({
       price: '400000',
       down: '80000',
@@ -72,7 +72,7 @@ describe('an address with shared figures', () => {
     });
   });
 
-  it('gives back whatever it was made of', () => {
+  it('returns the figures it was made from', () => {
     fc.assert(
       fc.property(sharable, (shared) => {
         const { programId: _, isHelped: __, ...others } = shared;
@@ -89,7 +89,7 @@ describe('an address with shared figures', () => {
     ['rate', 'interestRate', ['25.001', '-1', '6,375', '6.', '.5', '1e1', '6.3750001']],
     ['programId', 'programId', ['0', '-1', '1.5', 'abc', '9999999999999999']],
     ['location', 'locationId', ['0', '78701x', '-7870448453', '1.5', '10000000000']],
-  ])('leaves out a bad %s and nothing else', (parameter, field, bad) => {
+  ])('drops a bad %s and nothing else', (parameter, field, bad) => {
     for (const value of bad) {
       expect(read({ ...whole, [parameter]: value }), value).toEqual({ ...figures, [field]: null });
     }
@@ -101,11 +101,11 @@ describe('an address with shared figures', () => {
     { help: 'off' },
     { price: '', rate: 'x' },
     { utm_source: 'mail' },
-  ])('is none with %o', (parameters) => {
+  ])('is no shared calculation with %o', (parameters) => {
     expect(read(parameters)).toBeNull();
   });
 
-  it('never throws, and carries on only what can be used', () => {
+  it('never throws, and returns only valid figures', () => {
     const names = fc.constantFrom(
       ...['price', 'down', 'term', 'rate', 'programId', 'location', 'help'],
     );
@@ -122,7 +122,7 @@ describe('an address with shared figures', () => {
   });
 });
 
-describe('the program of an address', () => {
+describe('the program in a URL', () => {
   it.each([
     ['12', 12],
     ['012', 12],
@@ -130,13 +130,13 @@ describe('the program of an address', () => {
     ['abc', null],
     ['', null],
     [null, null],
-  ])('%j is %j', (value, id) => {
+  ])('reads %j as %j', (value, id) => {
     expect(readProgramId(() => value)).toBe(id);
   });
 });
 
-describe('a quote that starts with shared figures', () => {
-  it('has them, and every other question open', () => {
+describe('a draft from shared figures', () => {
+  it('has the figures and leaves every other question open', () => {
     expect(draftOfShared(figures, austin)).toEqual({
       ...emptyDraft(),
       homePrice: 400_000,
@@ -147,18 +147,18 @@ describe('a quote that starts with shared figures', () => {
     });
   });
 
-  it('takes the usual term and rate where the link has none', () => {
+  it('uses the default term and rate if the link has none', () => {
     const draft = draftOfShared({ ...figures, term: null, interestRate: null }, null);
     expect(draft.calculator).toEqual(emptyDraft().calculator);
     expect(draft.homeLocation).toBeNull();
   });
 });
 
-describe('shared figures in a quote in progress', () => {
+describe('shared figures in an existing draft', () => {
   const own = { propertyTax: Fraction.parse(0.02), insurance: Fraction.parse(0.01) };
   const draft = sampleDraft({ calculator: { ...emptyDraft().calculator, ...own } });
 
-  it('replace what they carry and leave the other answers', () => {
+  it('replace the answers they carry and keep the others', () => {
     const changed = { ...draft, ...changesOfShared(draft, { ...figures, homePrice: null }, null) };
     expect(changed).toEqual({
       ...draft,
@@ -168,7 +168,7 @@ describe('shared figures in a quote in progress', () => {
     });
   });
 
-  it('count help as it was for the sender', () => {
+  it('apply assistance as it was for the sender', () => {
     for (const applyAssistance of [true, false]) {
       const own = sampleDraft({ calculator: { ...draft.calculator, applyAssistance } });
       for (const isHelped of [true, false]) {
@@ -178,7 +178,7 @@ describe('shared figures in a quote in progress', () => {
     }
   });
 
-  it("take the buyer's own rates away with another place only", () => {
+  it("clear the buyer's own rates only if the location changes", () => {
     const same = changesOfShared(draft, figures, austin);
     expect(same.calculator).toMatchObject(own);
     const elsewhere = changesOfShared(draft, figures, { ...austin, id: 1 });

@@ -4,21 +4,24 @@ import { QuoteAnswers } from '../quote/quote.ts';
 import { CalculatorDetails } from './calculator-details.ts';
 import { changesOf, emptyDraft, type QuoteDraft } from './draft.ts';
 
-/** The figures of a calculation that a link may carry; null where it does not. No personal data. */
+/**
+ * Figures of a calculation that a link can carry. Null when the link lacks one. Contains no
+ * personal data.
+ */
 export interface SharedFigures {
   readonly homePrice: number | null;
   readonly downPayment: number | null;
   readonly term: CalculatorDetails['term'] | null;
   readonly interestRate: CalculatorDetails['interestRate'] | null;
-  /** The program whose help is counted. */
+  /** The program whose assistance is applied. */
   readonly programId: number | null;
-  /** The ZIP and county, as a location's `id` names them. */
+  /** The `id` of a location: ZIP Code and county. */
   readonly locationId: number | null;
-  /** Whether help is counted where there is some. */
+  /** Whether to apply assistance if there is any. */
   readonly isHelped: boolean;
 }
 
-/** What each figure is called in an address. */
+/** The query parameter of each figure. */
 const names = {
   homePrice: 'price',
   downPayment: 'down',
@@ -29,10 +32,10 @@ const names = {
   isHelped: 'help',
 } as const satisfies Record<keyof SharedFigures, string>;
 
-/** Said of help that is not counted; without it, it is. */
+/** Parameter value for a link without assistance. Links with assistance omit the parameter. */
 const NOT_HELPED = 'off';
 
-/** Digits and at most one point: no sign, no exponent, no spaces. */
+/** Digits and at most one decimal point. No sign, exponent or spaces. */
 const plainNumber = /^\d{1,15}(\.\d{1,6})?$/;
 
 function numberIn<Figure>(schema: z.ZodMiniType<Figure>, value: string | null): Figure | null {
@@ -41,21 +44,21 @@ function numberIn<Figure>(schema: z.ZodMiniType<Figure>, value: string | null): 
 }
 
 const Id = z.int().check(z.gte(1));
-/** Five digits of ZIP before five of county. */
+/** Five digits of ZIP Code, then five digits of county. */
 const LocationId = z.int().check(z.gte(1), z.lte(9_999_999_999));
 const { homePrice, downPayment } = QuoteAnswers.shape;
 const { term, interestRate } = CalculatorDetails.shape;
 
-/** The program that an address names; what is no number names none. */
+/** The program id in a URL. Null if it is missing or not a number. */
 export function readProgramId(parameter: (name: string) => string | null): number | null {
   return numberIn(Id, parameter(names.programId));
 }
 
 /**
- * The figures that an address carries. What is missing or cannot be used is left out by itself.
+ * Reads shared figures from a URL. A missing or invalid figure becomes null on its own.
  *
- * @param parameter gives the value of a query parameter, null where there is none
- * @returns null where nothing is left but perhaps a program: that is no shared calculation
+ * @param parameter returns the value of a query parameter, or null
+ * @returns null when no figure is left, because a program alone is not a shared calculation
  */
 export function readSharedFigures(
   parameter: (name: string) => string | null,
@@ -73,7 +76,7 @@ export function readSharedFigures(
   return { ...figures, programId: readProgramId(parameter), isHelped };
 }
 
-/** The parameters of an address that carries these figures, as {@link readSharedFigures} reads it. */
+/** Query parameters for these figures. {@link readSharedFigures} reads them back. */
 export function sharedParameters(figures: SharedFigures): [name: string, value: string][] {
   const carried = figureNames.flatMap((figure): [string, string][] => {
     const value = figures[figure];
@@ -92,10 +95,10 @@ const figureNames = [
 ] as const satisfies readonly (keyof SharedFigures)[];
 
 /**
- * What shared figures change in a quote in progress. Its other answers stay, its own tax and
- * insurance rates too unless the place becomes another. Help counts as it did for the sender.
+ * The changes that shared figures make to a draft. Other answers stay. The buyer's own tax and
+ * insurance rates stay unless the location changes. Assistance applies as it did for the sender.
  *
- * @param location of `figures.locationId`; null where there is none or nobody knows it
+ * @param location the location with id `figures.locationId`, or null if it does not exist
  */
 export function changesOfShared(
   draft: QuoteDraft,
@@ -118,7 +121,7 @@ export function changesOfShared(
   };
 }
 
-/** A quote in progress that starts with shared figures; every other question is open. */
+/** A new draft from shared figures. Every other question is open. */
 export function draftOfShared(figures: SharedFigures, location: Location | null): QuoteDraft {
   const draft = emptyDraft();
   return { ...draft, ...changesOfShared(draft, figures, location) };

@@ -2,7 +2,10 @@ import type { QuestionName } from './quote.ts';
 
 type Status = 'firstTime' | 'notFirstTime' | 'noneApplicable';
 
-/** What a summary calls each answer, and the answers that read otherwise than their choice. */
+/**
+ * Labels of the answers in a summary, and the wording of answers that differs from the choice
+ * itself.
+ */
 export const answerWords = {
   homeType: 'Home Type',
   homePlan: 'Home Plan',

@@ -18,11 +18,11 @@ describe('answersKey', () => {
     { householdSize: 4 },
     { veteranStatus: true },
     { profession: ['education'] },
-  ])('is another one for another answer: %j', (changes) => {
+  ])('differs for a different answer: %j', (changes) => {
     expect(answersKey(sampleAnswers(changes))).not.toBe(key);
   });
 
-  it('is the same for the same answers in whatever order, saved or not', () => {
+  it('is the same for the same answers in any order, saved or not', () => {
     const reversed = Object.fromEntries(Object.entries(sampleAnswers()).reverse());
     expect(answersKey({ ...sampleAnswers(), ...reversed })).toBe(key);
     expect(answersKey(sampleQuote())).toBe(key);
@@ -31,7 +31,7 @@ describe('answersKey', () => {
     expect(answersKey(twice)).toBe(answersKey(once));
   });
 
-  it('does not tell an amount of one question from another by place alone', () => {
+  it('does not confuse the same amounts given to different questions', () => {
     const swapped = sampleAnswers({ homePrice: 90_000, householdIncome: 400_000 });
     expect(answersKey(swapped)).not.toBe(key);
   });

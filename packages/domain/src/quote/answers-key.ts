@@ -1,9 +1,6 @@
 import { QuestionName, type QuoteAnswers } from './quote.ts';
 
-/**
- * One text for the same answers and another for others: what a list that was made from them is
- * kept under. The order in which professions were chosen does not count; id and times neither.
- */
+/** Cache key for a set of answers. Ignores profession order, id and timestamps. */
 export function answersKey(quote: QuoteAnswers): string {
   const { homeLocation, profession } = quote;
   const comparable = {

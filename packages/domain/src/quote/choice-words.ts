@@ -2,7 +2,7 @@ import type { CreditScore, HomePlan, HomeType, Profession } from './choices.ts';
 
 type Choice = HomeType | HomePlan | CreditScore | Profession;
 
-/** How the values of the choices are read. The server's mails say them; the web app may translate. */
+/** Labels of the choices. The server's emails use them. The web app may translate them. */
 export const choiceWords = {
   'single-family': 'Single-Family',
   condo: 'Condo',
@@ -20,6 +20,6 @@ export const choiceWords = {
   healthcare: 'Healthcare',
   yes: 'Yes',
   no: 'No',
-  /** The household size that stands for larger ones too. */
+  /** The last household size, which also stands for larger ones. */
   openEnded: '8 or more',
 } as const satisfies Record<Choice | 'yes' | 'no' | 'openEnded', string>;

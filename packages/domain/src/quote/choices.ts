@@ -11,7 +11,7 @@ export type HomeType = z.infer<typeof HomeType>;
 export const HomePlan = z.enum(['primary', 'vacation', 'investment'], says('homePlanRequired'));
 export type HomePlan = z.infer<typeof HomePlan>;
 
-/** The band of the buyer's credit score, best first. */
+/** The buyer's credit score band, best first. */
 export const CreditScore = z.enum(
   ['excellent', 'good', 'fair', 'poor'],
   says('creditScoreRequired'),

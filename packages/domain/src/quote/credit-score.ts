@@ -1,8 +1,8 @@
 import type { CreditScore } from './choices.ts';
 
 /**
- * The lowest and highest score of each band. FICO scores run from 300 to 850; the bounds between
- * are the product's own.
+ * Lowest and highest score of each band. FICO scores run from 300 to 850. The product defines the
+ * bounds in between.
  */
 export const creditScoreBand: Readonly<Record<CreditScore, { from: number; to: number }>> = {
   excellent: { from: 720, to: 850 },

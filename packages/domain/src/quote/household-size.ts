@@ -1,7 +1,7 @@
-/** How many people a household may be said to have. The last one stands for larger ones too. */
+/** Household sizes that a buyer can choose. The last one also stands for larger households. */
 export const householdSizes: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Whether a size stands for larger households too. */
+/** Whether this size also stands for larger households. */
 export function isOpenEnded(householdSize: number): boolean {
   return householdSize === householdSizes.at(-1);
 }

@@ -14,14 +14,14 @@ describe('Location', () => {
     ['property_tax', 0.101],
     ['insurance_rate', Number.NaN],
     ['elevation', 149],
-  ])('asks to choose another than one with the %s %j', (field, value) => {
+  ])('asks for another location if %s is %j', (field, value) => {
     const { error } = Location.safeParse({ ...austin, [field]: value });
     expect(error?.issues.map(({ message }) => message)).toEqual(['homeLocationRequired']);
   });
 
-  it('takes the lowest and highest rates', () => {
-    const place = { ...austin, property_tax: 0, insurance_rate: 0.1 };
-    expect(Location.parse(place)).toEqual(place);
+  it('accepts the lowest and highest rates', () => {
+    const location = { ...austin, property_tax: 0, insurance_rate: 0.1 };
+    expect(Location.parse(location)).toEqual(location);
   });
 });
 
@@ -29,7 +29,7 @@ describe('locationId', () => {
   it.each([
     ['90210', 6_037, 9_021_006_037],
     ['00501', 36_103, 50_136_103],
-  ])('is %s and county %s in one number: %s', (zipcode, countyCode, id) => {
+  ])('combines %s and county %s into %s', (zipcode, countyCode, id) => {
     expect(locationId(zipcode, countyCode)).toBe(id);
   });
 });

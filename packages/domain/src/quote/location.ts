@@ -1,37 +1,41 @@
 import * as z from 'zod/mini';
 import { says } from '../validation/messages.ts';
 
-/** The highest yearly tax or insurance rate of a place, as a fraction of the home's price. */
+/** Highest accepted annual tax or insurance rate, as a fraction of the home's price. */
 export const HIGHEST_LOCAL_RATE = 0.1;
 
-/** Whatever is wrong with it, only choosing another location from the list can help. */
-const chosen = says('homeLocationRequired');
-const yearlyRate = z.number(chosen).check(z.gte(0, chosen), z.lte(HIGHEST_LOCAL_RATE, chosen));
-const name = z.string(chosen).check(z.maxLength(100, chosen));
+/** One message for every fault, because choosing another location from the list is the only fix. */
+const chooseAnother = says('homeLocationRequired');
+const yearlyRate = z
+  .number(chooseAnother)
+  .check(z.gte(0, chooseAnother), z.lte(HIGHEST_LOCAL_RATE, chooseAnother));
+const name = z.string(chooseAnother).check(z.maxLength(100, chooseAnother));
 
 /**
- * One ZIP Code in one county. A ZIP that lies in several counties is several locations.
+ * One ZIP Code in one county. A ZIP Code in several counties is several locations.
  *
- * `id` is the ZIP times 100,000 plus the county's FIPS code (90210 in 06037: 9021006037),
- * `county_code` that FIPS code as a number. `property_tax` and `insurance_rate` are yearly
+ * `id` is the ZIP Code times 100,000 plus the county's FIPS code (90210 in 06037: 9021006037).
+ * `county_code` is the FIPS code as a number. `property_tax` and `insurance_rate` are annual
  * fractions of the home's price.
  */
 export const Location = z.strictObject(
   {
-    id: z.int(chosen).check(z.nonnegative(chosen)),
-    zipcode: z.string(chosen).check(z.regex(/^\d{5}$/, chosen)),
-    county_code: z.int(chosen).check(z.nonnegative(chosen), z.lte(99_999, chosen)),
+    id: z.int(chooseAnother).check(z.nonnegative(chooseAnother)),
+    zipcode: z.string(chooseAnother).check(z.regex(/^\d{5}$/, chooseAnother)),
+    county_code: z
+      .int(chooseAnother)
+      .check(z.nonnegative(chooseAnother), z.lte(99_999, chooseAnother)),
     city: name,
     county: name,
-    state: z.string(chosen).check(z.regex(/^[A-Z]{2}$/, chosen)),
+    state: z.string(chooseAnother).check(z.regex(/^[A-Z]{2}$/, chooseAnother)),
     property_tax: yearlyRate,
     insurance_rate: yearlyRate,
   },
-  chosen,
+  chooseAnother,
 );
 export type Location = z.infer<typeof Location>;
 
-/** The id of a ZIP in a county, as {@link Location} describes it. */
+/** The `id` of a {@link Location}. */
 export function locationId(zipcode: string, countyCode: number): number {
   return Number(zipcode) * 100_000 + countyCode;
 }

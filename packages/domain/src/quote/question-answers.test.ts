@@ -22,23 +22,23 @@ describe.each(amountQuestions)('%s on its own page', (question) => {
     [-0.5, 'must be non-negative'],
     [1.5, 'must be an integer'],
     [0, 'must be at least 1'],
-  ])('is refused by its own name: %s %s', (value, words) => {
+  ])('is named in its own message: %s %s', (value, words) => {
     expect(sentence(question, value)).toMatch(new RegExp(`^${names[question]} ${words}`));
   });
 
-  it.each([1, 400_000, 1_000_000_000])('takes %s', (value) => {
+  it.each([1, 400_000, 1_000_000_000])('accepts %s', (value) => {
     expect(questionAnswers[question].parse(value)).toBe(value);
   });
 });
 
 describe('questionAnswers', () => {
-  it('says to enter 1 where there is no down payment yet', () => {
+  it('tells buyers without a down payment to enter 1', () => {
     expect(sentence('downPayment', 0)).toBe(
       'Down payment must be at least 1. Enter 1 if you have none yet.',
     );
   });
 
-  it('has what every question takes', () => {
+  it('has a schema for every question', () => {
     expect(Object.keys(questionAnswers)).toEqual(QuestionName.options);
   });
 });

@@ -3,11 +3,13 @@ import { wholeDollars } from './whole-dollars.ts';
 
 /** The questions that ask for an amount of money. */
 export const amountQuestions = ['homePrice', 'householdIncome', 'downPayment'] as const;
+/** Questions about an amount of money. */
 export type AmountQuestion = (typeof amountQuestions)[number];
 
 /**
- * What each question takes. As {@link QuoteAnswers}, but an amount that is refused is called by its
- * own name, so that a buyer meets the reused 'Home price ...' only where a draft skipped its page.
+ * The answer each question page accepts. The same as {@link QuoteAnswers}, except that a rejected
+ * amount is called by its own name. Buyers see the reused 'Home price ...' message only for a page
+ * they skipped.
  */
 export const questionAnswers = {
   ...QuoteAnswers.shape,

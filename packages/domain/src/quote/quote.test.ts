@@ -46,7 +46,7 @@ describe('QuoteAnswers', () => {
       'Location is required. Please enter a valid zipcode and select a location from the dropdown.',
     ],
     ['profession', ['astronaut'], 'Profession must be one of the listed ones'],
-  ])('refuses %s %j: %s', (field, value, sentence) => {
+  ])('rejects %s %j: %s', (field, value, sentence) => {
     expect(firstSentence({ [field]: value })).toBe(sentence);
   });
 
@@ -56,20 +56,20 @@ describe('QuoteAnswers', () => {
     ['downPayment', 1_000_000_000],
     ['householdSize', 1],
     ['householdSize', 8],
-  ])('takes %s %s', (field, value) => {
+  ])('accepts %s %s', (field, value) => {
     expect(firstSentence({ [field]: value })).toBeUndefined();
   });
 
-  it('takes a profession left out as none', () => {
+  it('reads a missing profession as none', () => {
     const { profession, ...others } = sampleAnswers();
     expect(QuoteAnswers.parse(others)).toEqual({ ...others, profession });
   });
 
-  it('refuses a field that it does not know', () => {
+  it('rejects an unknown field', () => {
     expect(QuoteAnswers.safeParse({ ...sampleAnswers(), ssn: '123-45-6789' }).success).toBe(false);
   });
 
-  it('names its answers in the order of the summary', () => {
+  it('lists its answers in the order of the summary', () => {
     expect(QuestionName.options).toEqual([
       'homeType',
       'homePlan',
@@ -85,7 +85,7 @@ describe('QuoteAnswers', () => {
     ]);
   });
 
-  it('has a sentence for whatever is wrong with an answer', () => {
+  it('has a sentence for every possible fault', () => {
     const wrong = fc.record({ name: fc.constantFrom(...QuestionName.options), value: rubbish });
     fc.assert(
       fc.property(wrong, ({ name, value }) => {
@@ -95,7 +95,7 @@ describe('QuoteAnswers', () => {
     );
   });
 
-  it('takes what it gave, printed and read again', () => {
+  it('accepts its own output after a JSON round trip', () => {
     fc.assert(
       fc.property(answers, (each) => {
         const printed = JSON.stringify(QuoteAnswers.parse(each));
@@ -106,7 +106,7 @@ describe('QuoteAnswers', () => {
 });
 
 describe('Quote', () => {
-  it('takes what it gave, printed and read again', () => {
+  it('accepts its own output after a JSON round trip', () => {
     const quote = Quote.parse(sampleQuote());
     expect(Quote.parse(JSON.parse(JSON.stringify(quote)))).toEqual(quote);
   });
@@ -115,7 +115,7 @@ describe('Quote', () => {
     ['id', 'quote-1'],
     ['createdAt', 'yesterday'],
     ['updatedAt', null],
-  ])('refuses %s %j', (field, value) => {
+  ])('rejects %s %j', (field, value) => {
     expect(Quote.safeParse({ ...sampleQuote(), [field]: value }).success).toBe(false);
   });
 });

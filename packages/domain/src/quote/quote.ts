@@ -11,8 +11,8 @@ const reusedAmountMessages = {
 } as const;
 
 /**
- * The eleven answers, complete. Its keys stand in the order of the confirmation's summary, so the
- * first issue is the first fault that a buyer reads there.
+ * The complete answers. Keys are in the order of the confirmation summary, so the first issue is
+ * also the first problem a buyer reads there.
  */
 export const QuoteAnswers = z.strictObject({
   homeType: HomeType,
@@ -40,11 +40,11 @@ export const QuoteAnswers = z.strictObject({
 });
 export type QuoteAnswers = z.infer<typeof QuoteAnswers>;
 
-/** The name of an answer; `options` has them all, in the order of the summary. */
+/** The name of an answer. `options` lists them in the order of the summary. */
 export const QuestionName = z.keyof(QuoteAnswers);
 export type QuestionName = z.infer<typeof QuestionName>;
 
-/** A saved quote. Times are ISO 8601 in UTC, set by whoever stores it. */
+/** A saved quote. Times are ISO 8601 in UTC and set by the store that saves it. */
 export const Quote = z.extend(QuoteAnswers, {
   id: z.uuid(),
   createdAt: z.iso.datetime(),

@@ -5,17 +5,17 @@ import { sampleQuote } from '../../test/quote-samples.ts';
 import { SavedQuotes, unexpiredQuotes } from './saved-quotes.ts';
 
 describe('SavedQuotes', () => {
-  it('takes what it gave, printed and read again', () => {
+  it('accepts its own output after a JSON round trip', () => {
     const quotes = [sampleQuote(), sampleQuote({ homePrice: 1 })];
     expect(SavedQuotes.parse(JSON.parse(JSON.stringify(quotes)))).toEqual(quotes);
   });
 
-  it('leaves out what is no quote any more', () => {
+  it('drops entries that are no longer valid quotes', () => {
     const broken = { ...sampleQuote(), homeType: 'castle' };
     expect(SavedQuotes.parse([broken, sampleQuote(), null, 7])).toEqual([sampleQuote()]);
   });
 
-  it.each([null, undefined, 'quotes', {}, 7])('reads %j as none', (value) => {
+  it.each([null, undefined, 'quotes', {}, 7])('reads %j as an empty list', (value) => {
     expect(SavedQuotes.parse(value)).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('unexpiredQuotes', () => {
     ['2026-04-01T12:00:00.000Z', false],
     ['2025-06-30T12:00:00.000Z', false],
     ['2026-07-01T12:00:00.000Z', true],
-  ])('of 30 June keeps one of %s: %s', (updatedAt, isKept) => {
+  ])('on June 30 keeps a quote of %s: %s', (updatedAt, isKept) => {
     const quotes = [sampleQuote({ updatedAt })];
     expect(unexpiredQuotes(quotes, now)).toEqual(isKept ? quotes : []);
   });

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { Quote } from './quote.ts';
 
-/** Where a browser keeps the quotes of a visitor without an account. */
+/** Browser storage key for the quotes of a visitor without an account. */
 export const SAVED_QUOTES_KEY = 'quotes';
 
-/** How long a browser keeps a quote after its last change, in days. */
+/** Days that a browser keeps a quote after its last change. */
 export const SAVED_QUOTE_DAYS = 90;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The quotes that a browser keeps. Reads anything: what is no quote any more is left out. */
+/** Quotes kept in the browser. Accepts any input and drops entries that are not valid quotes. */
 export const SavedQuotes = z.catch(
   z.pipe(z.array(z.catch(z.nullable(Quote), null)), z.transform(present)),
   [],
@@ -20,7 +20,7 @@ function present(quotes: (Quote | null)[]): Quote[] {
   return quotes.filter((quote) => quote !== null);
 }
 
-/** The quotes that were changed within the last 90 days. */
+/** Quotes changed within the last 90 days. */
 export function unexpiredQuotes(quotes: readonly Quote[], now: Date): Quote[] {
   const oldest = now.getTime() - SAVED_QUOTE_DAYS * DAY;
   return quotes.filter(({ updatedAt }) => Date.parse(updatedAt) > oldest);

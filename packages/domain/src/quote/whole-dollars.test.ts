@@ -16,10 +16,10 @@ it.each([
   ['cents', 0.5, 'downPaymentInteger'],
   ['nothing', 0, 'downPaymentAtLeast1'],
   ['more than the most', LARGEST_AMOUNT + 1, 'amountAtMost'],
-])('refuses %s for one reason', (_, value, key) => {
+])('rejects %s with one message', (_, value, key) => {
   expect(amount.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([key]);
 });
 
-it.each([1, LARGEST_AMOUNT])('takes %s', (value) => {
+it.each([1, LARGEST_AMOUNT])('accepts %s', (value) => {
   expect(amount.parse(value)).toBe(value);
 });

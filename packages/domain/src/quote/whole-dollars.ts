@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { says, type ValidationKey } from '../validation/messages.ts';
 
-/** The largest amount that an answer may hold, in dollars. */
+/** Largest amount of an answer, in dollars. */
 export const LARGEST_AMOUNT = 1_000_000_000;
 
-/** A whole amount of dollars from 1 to {@link LARGEST_AMOUNT}, refused with the given messages. */
+/** Schema for whole dollars from 1 to {@link LARGEST_AMOUNT}, with these messages. */
 export function wholeDollars(messages: {
   required: ValidationKey;
   nonNegative: ValidationKey;

@@ -11,17 +11,17 @@ describe('firstOpenQuestion', () => {
     expect(firstOpenQuestion(emptyDraft())).toBe(wizardPages[0]);
   });
 
-  it.each(questions.slice(0, -1))('is $path where it alone is open', (page) => {
+  it.each(questions.slice(0, -1))('is $path when only that question is open', (page) => {
     if (page.question === null) throw new Error('A page without a question');
     expect(firstOpenQuestion({ ...sampleDraft(), [page.question]: null })).toBe(page);
   });
 
-  it('takes the earlier of two', () => {
+  it('is the earlier of two open questions', () => {
     const draft = sampleDraft({ veteranStatus: null, homePlan: null });
     expect(firstOpenQuestion(draft)?.question).toBe('homePlan');
   });
 
-  it('is none where all have an answer; no profession is one', () => {
+  it('is undefined when every question has an answer, including no profession', () => {
     expect(firstOpenQuestion(sampleDraft({ profession: [] }))).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { wizardPages } from './pages.ts';
 
 const questions = wizardPages.flatMap(({ question }) => (question === null ? [] : [question]));
 
-/** How far quotes get, in the order of the way: each is counted once for a quote in progress. */
+/** The steps of the quote funnel, in order. Each is counted once per draft. */
 export const funnelSteps = [
   'started',
   ...questions,
@@ -13,22 +13,22 @@ export const funnelSteps = [
 ] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
-/** The first step at which the state of the home is known. */
+/** The first step at which the home's state is known. */
 export const FIRST_STEP_WITH_STATE: FunnelStep = 'homeLocation';
 
-/** How many quotes came to a step, beside others. */
+/** Count of one funnel step, with conversion rates. */
 export interface FunnelRow {
   readonly step: FunnelStep;
   readonly count: number;
-  /** Of those that came to the step before, a fraction; null for the first, or where none did. */
+  /** Fraction of the previous step. Null for the first step or when the previous count is 0. */
   readonly ofBefore: number | null;
-  /** Of those that came to the first step, a fraction; null where none did. */
+  /** Fraction of the first step. Null when its count is 0. */
   readonly ofFirst: number | null;
 }
 
 /**
- * Every step from the first one on with its count, those without one too. A fraction may be above
- * 1: quotes that were counted on one day go on on another.
+ * One row for each step from `first` on, including steps with a count of 0. A fraction can exceed
+ * 1, because a quote started on one day may continue on another.
  */
 export function funnel(
   counts: Readonly<Partial<Record<FunnelStep, number>>>,

@@ -45,19 +45,19 @@ describe.each(way)('%s', (path, number, previous, next) => {
     expect(pageNumber(page)).toBe(number);
   });
 
-  it(`stands between ${previous} and ${next}`, () => {
+  it(`comes between ${previous} and ${next}`, () => {
     expect(previousPage(page)?.path).toBe(previous);
     expect(nextPage(page)?.path).toBe(next);
   });
 });
 
 describe('pageAt', () => {
-  it('takes an address with a slash at its end', () => {
+  it('accepts a trailing slash', () => {
     expect(pageAt('home-info/price/')?.question).toBe('homePrice');
   });
 
   it.each(['', 'home-info', 'programs/abc', 'programs/1/2', 'programs/-1', '/confirmation'])(
-    'knows no page at %j',
+    'finds no page at %j',
     (path) => {
       expect(pageAt(path)).toBeUndefined();
     },

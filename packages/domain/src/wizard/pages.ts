@@ -1,6 +1,6 @@
 import type { QuestionName } from '../quote/quote.ts';
 
-/** The five parts of the way, in order. */
+/** The five sections of the wizard, in order. */
 export const sections = [
   'home-info',
   'financial-info',
@@ -11,10 +11,10 @@ export const sections = [
 export type Section = (typeof sections)[number];
 
 export interface PageDefinition {
-  /** The last part of the address, behind `/quote/`. */
+  /** Path below `/quote/`. */
   readonly path: string;
   readonly section: Section;
-  /** The answer that the page asks for; none on the pages after the questions. */
+  /** The answer that the page asks for. Null on the pages after the questions. */
   readonly question: QuestionName | null;
 }
 
@@ -27,8 +27,8 @@ function question<const Name extends QuestionName>(
 }
 
 /**
- * Every page of the way, in its order. Routes, next and previous, sections, progress and redirects
- * are read from here: to swap two pages, swap two lines.
+ * Every wizard page, in order. Routes, next and previous, sections, progress and redirects all
+ * follow this list: to swap two pages, swap two lines.
  */
 export const wizardPages = [
   question('home-info', 'type', 'homeType'),
@@ -49,5 +49,5 @@ export const wizardPages = [
   { path: 'pre-approval', section: 'estimate', question: null },
 ] as const satisfies readonly PageDefinition[];
 
-/** One of the pages of the way. */
+/** A page of the wizard. */
 export type WizardPage = (typeof wizardPages)[number];

@@ -3,7 +3,7 @@ import { wizardPages } from './pages.ts';
 import { questionProgress, sectionMarks } from './progress.ts';
 
 describe('sectionMarks', () => {
-  it('divides the sixteen pages as the side panel lists them', () => {
+  it('groups the sixteen pages as the side panel does', () => {
     const ranges = sectionMarks(undefined).map((each) => [
       each.section,
       each.firstPage,
@@ -20,7 +20,7 @@ describe('sectionMarks', () => {
 
   const current = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4, 4];
   it.each(wizardPages.map((page, index) => ({ page, at: current[index] ?? -1 })))(
-    'marks what is done before $page.path and to come after it',
+    'marks sections before $page.path as done and after it as to come',
     ({ page, at }) => {
       const marks = sectionMarks(page).map(({ mark }) => mark);
       expect(marks).toEqual([
@@ -31,7 +31,7 @@ describe('sectionMarks', () => {
     },
   );
 
-  it('has all to come where no page is open', () => {
+  it('marks every section as to come without a page', () => {
     expect(sectionMarks(undefined).every(({ mark }) => mark === 'to-come')).toBe(true);
   });
 });
@@ -59,7 +59,7 @@ describe('questionProgress', () => {
     },
   );
 
-  it('stands for questions 1 to 4, 5 to 7 and 8 to 11', () => {
+  it('covers questions 1 to 4, 5 to 7 and 8 to 11', () => {
     const segments = questionProgress(wizardPages[0]) ?? [];
     expect(segments.map(({ section, questions }) => [section, questions])).toEqual([
       ['home-info', 4],
@@ -68,7 +68,7 @@ describe('questionProgress', () => {
     ]);
   });
 
-  it.each(wizardPages.slice(11))('has no bars on $path, which asks nothing', (page) => {
+  it.each(wizardPages.slice(11))('has no bars on $path, which has no question', (page) => {
     expect(questionProgress(page)).toBeUndefined();
   });
 });

@@ -5,13 +5,13 @@ export type StepMark = 'done' | 'current' | 'to-come';
 
 export interface SectionMark {
   readonly section: Section;
-  /** Numbers of its pages, counted from 1. */
+  /** Page numbers, counted from 1. */
   readonly firstPage: number;
   readonly lastPage: number;
   readonly mark: StepMark;
 }
 
-/** The five sections as they stand on a page; without a page all are still to come. */
+/** The five sections as seen from a page. Without a page, all are still to come. */
 export function sectionMarks(page: WizardPage | undefined): readonly SectionMark[] {
   const current = page === undefined ? -1 : sections.indexOf(page.section);
   return sections.map((section, index) => {
@@ -30,16 +30,19 @@ function stepMark(index: number, current: number): StepMark {
   return index < current ? 'done' : 'to-come';
 }
 
-/** One of the three bars over a question. */
+/** One of the three bars above a question. */
 export interface ProgressSegment {
   readonly section: Section;
-  /** How many questions it stands for. */
+  /** Number of questions in the section. */
   readonly questions: number;
-  /** The share of them that is reached, the open question included: 0 to 1. */
+  /** Fraction of them reached, including the open question. */
   readonly filled: number;
 }
 
-/** The three bars over a question, by the sections that ask any; none where a page asks nothing. */
+/**
+ * The three bars above a question, one for each section with questions. Undefined on a page without
+ * a question.
+ */
 export function questionProgress(page: WizardPage): readonly ProgressSegment[] | undefined {
   if (page.question === null) return undefined;
   const asking = wizardPages.filter(({ question }) => question !== null);
