@@ -8,7 +8,7 @@ import { HIGHEST_LOCAL_RATE } from '../src/quote/location.ts';
 import { LARGEST_AMOUNT } from '../src/quote/whole-dollars.ts';
 import { Fraction, Percent } from '../src/units.ts';
 
-/** Whole dollars: none, a few, what homes cost, and up to the most that is taken. */
+/** Whole dollars: zero, small amounts, typical home prices and the accepted maximum. */
 const amounts = fc.oneof(
   fc.constantFrom(0, 1, LARGEST_AMOUNT),
   fc.integer({ min: 0, max: 100 }),
@@ -31,7 +31,7 @@ const localRates = fc
   )
   .map((rate) => Fraction.parse(rate));
 
-/** Facts with a down payment of any size, often about what a length needs. */
+/** Pricing facts with any down payment, often close to what a length needs. */
 export const pricingFacts: fc.Arbitrary<PricingFacts> = amounts.chain((homePrice) =>
   fc.record({
     homePrice: fc.constant(homePrice),
@@ -44,7 +44,10 @@ export const pricingFacts: fc.Arbitrary<PricingFacts> = amounts.chain((homePrice
   }),
 );
 
-/** Help of every kind, none included; percents with at most three decimals, as programs state them. */
+/**
+ * Assistance of every kind, including none. Percentages have at most three decimals, as programs
+ * state them.
+ */
 export const helps: fc.Arbitrary<AssistanceCap | null> = fc.option(
   fc.record({
     maxAmount: fc.option(fc.oneof(amounts, fc.integer({ min: 1_000, max: 60_000 }))),

@@ -5,20 +5,20 @@ import { costTables } from './cost-tables.generated.ts';
 
 const { closingCosts } = costTables;
 
-describe('average closing costs', () => {
-  it('are those of the state: $17,859 on $329,931 in Delaware', () => {
+describe('averageClosingCosts', () => {
+  it("returns the state's average: $17,859 on $329,931 in Delaware", () => {
     const average = averageClosingCosts('DE', closingCosts);
     expect(average).toMatchObject({ percent: 5.41, isOfState: true, costsOf: '2021' });
     expect(average.source?.publisher).toMatch(/CoreLogic ClosingCorp/);
   });
 
-  it("are the country's where a state has none", () => {
+  it('returns the national average for a state without one', () => {
     const average = averageClosingCosts('PR', closingCosts);
     expect(average).toMatchObject({ percent: 1.81, isOfState: false, costsOf: '2021' });
     expect(average.source?.publisher).toBe('CoreLogic ClosingCorp');
   });
 
-  it('are known of every state', () => {
+  it('has an average for every state', () => {
     for (const state of usStates.keys()) {
       const { isOfState, percent } = averageClosingCosts(state, closingCosts);
       expect(isOfState, state).toBe(true);

@@ -2,20 +2,20 @@ import { Percent } from '../units.ts';
 import type { ClosingCosts, CostSource } from './cost-tables.ts';
 
 export interface AverageClosingCosts {
-  /** Of the price, to two decimals, as it may be counted. */
+  /** Percentage of the price, to two decimals. */
   readonly percent: Percent;
-  /** Whether it is the state's own; else it is the country's. */
+  /** Whether this is the state's own average. Otherwise it is the national average. */
   readonly isOfState: boolean;
-  /** The year that the costs were paid in. */
+  /** The year in which the costs were paid. */
   readonly costsOf: string;
   readonly source: CostSource | undefined;
 }
 
 /**
- * What a purchase's closing costs are on average where the home is, as a guide beside the box for
- * the buyer's own: with transfer taxes, whoever pays them, without points, lender fees and deposits.
+ * Average closing costs where the home is, as a guide next to the buyer's own figure. Includes
+ * transfer taxes, even if the seller pays them. Excludes points, lender fees and deposits.
  *
- * @param state two letters; one that has no figure gets the country's
+ * @param state two-letter code; a state without a figure gets the national average
  */
 export function averageClosingCosts(state: string, averages: ClosingCosts): AverageClosingCosts {
   const { costsOf, statePercents, country } = averages;

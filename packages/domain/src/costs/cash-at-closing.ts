@@ -2,22 +2,22 @@ import type { Extras } from '../loan/extras.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { PaymentComparison } from '../mortgage/compare-payments.ts';
 
-/** What the buyer brings to closing, in dollars, not rounded. */
+/** Cash the buyer brings to closing, in dollars, not rounded. */
 export interface CashAtClosing {
-  /** The buyer's own money towards the price. */
+  /** The buyer's own money toward the price. */
   readonly downPayment: number;
   readonly closingCosts: number;
   readonly points: number;
   readonly lenderFees: number;
-  /** Of the first year: due at closing where the payment is lowered. */
+  /** Taxes and insurance of year 1. Due at closing with the lowered payment. */
   readonly taxesAndInsurance: number;
-  /** All of these. */
+  /** Total with the lowered payment. */
   readonly lowered: number;
-  /** All but taxes and insurance, which a traditional payment holds. */
+  /** Total with the traditional payment, which already includes taxes and insurance. */
   readonly traditional: number;
 }
 
-/** What the buyer brings to closing. FHA's up-front premium is added to the loan and not here. */
+/** Cash to close. FHA's up-front premium is financed and therefore not included. */
 export function cashAtClosing(
   { homePrice }: Pick<PricingFacts, 'homePrice'>,
   comparison: PaymentComparison,

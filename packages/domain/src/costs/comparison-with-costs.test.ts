@@ -17,7 +17,7 @@ function both(changes: Parameters<typeof sampleFacts>[0], some: Partial<Extras>)
 }
 
 describe('comparisonWithCosts', () => {
-  it('is the comparison itself, to the bit, without extras', () => {
+  it('equals the original comparison exactly without extras', () => {
     fc.assert(
       fc.property(pricingFacts, helps, (facts, help) => {
         const comparison = comparePayments(facts, help);
@@ -28,7 +28,7 @@ describe('comparisonWithCosts', () => {
     );
   });
 
-  it('raises every payment by the dues and saves as much', () => {
+  it('adds dues to every payment and keeps the savings', () => {
     const { plain, shown } = both({}, { dues: 250 });
     expect(shown.ITMOMortgagePayment).toBeCloseTo(2_439, 2);
     expect(shown.traditionalMortgagePayment).toBeCloseTo(2_779.72, 2);
@@ -41,7 +41,7 @@ describe('comparisonWithCosts', () => {
     }
   });
 
-  it('drops mortgage insurance from the years that begin after its end', () => {
+  it('drops mortgage insurance in years that start after it ends', () => {
     const loan = { homePrice: 180_000, downPayment: 18_000, interest: 3.875 };
     const facts = { ...loan, propertyTax: 0, insurance: 0 };
     const { plain, costs, shown } = both(facts, { mortgageInsurance: true });
@@ -49,12 +49,12 @@ describe('comparisonWithCosts', () => {
     const added = (year: number) =>
       (shown.table[year - 1]?.monthlyPayment ?? 0) - (plain.table[year - 1]?.monthlyPayment ?? 0);
     expect(added(1)).toBeGreaterThan(50);
-    // Months 73 to 84 are year 7: insured at its start.
+    // Year 7 is months 73 to 84 and starts with insurance.
     expect(added(7)).toBeCloseTo(added(1), 9);
     expect(shown.paymentAfter).toBe(plain.paymentAfter);
   });
 
-  it('ends the payment of a first loan that extra principal has paid off', () => {
+  it('ends the payment once extra principal has paid off the first loan', () => {
     const { plain, costs, shown } = both({}, { extraPrincipal: 10_000, dues: 100 });
     expect(costs.months).toBeLessThan(36);
     expect(shown.firstLoanOwed).toBe(0);
@@ -62,7 +62,7 @@ describe('comparisonWithCosts', () => {
     expect(fourth(shown)).toBeCloseTo(fourth(plain) - plain.principalAndInterest + 100, 9);
   });
 
-  it('shows no payment below zero, whatever is added', () => {
+  it('never shows a negative payment', () => {
     fc.assert(
       fc.property(
         pricingFacts,

@@ -5,10 +5,10 @@ import { Percent } from '../units.ts';
 import { addedInMonth, type ExtraCosts } from './extra-costs.ts';
 
 /**
- * A comparison whose payments hold the buyer's extras. Both payments rise by the same, so what is
- * saved stays and only its percentage falls. A year's payment is that of its first month: insurance
- * ends with time, and where extra principal has paid off the first loan its payment ends too.
- * Dollars, not rounded; without extras it is the comparison itself.
+ * A comparison whose payments include the buyer's extras. Both payments rise by the same amount, so
+ * savings in dollars stay and only the percentage falls. The payment of a year is that of its first
+ * month, because insurance can end during the year. Once extra principal has paid off the first
+ * loan, its payment ends. Dollars, not rounded. Without extras it equals the original comparison.
  */
 export function comparisonWithCosts(
   comparison: PaymentComparison,

@@ -1,49 +1,51 @@
 import type { LoanType } from '../loan/loan-type.ts';
 
-/** Where a table of figures is from. */
+/** The source of a table. */
 export interface CostSource {
   readonly publisher: string;
   readonly document: string;
-  /** The year that the source bears, as it says it: "2018", "undated". */
+  /** The source's own date, as printed: "2018", "undated". */
   readonly year: string;
   readonly address: string;
 }
 
 interface Table {
-  /** How sure the figures are, as whoever gathered them judged. */
+  /** How reliable the figures are, in the judgment of the person who collected them. */
   readonly confidence: 'high' | 'medium' | 'low';
   readonly sources: readonly CostSource[];
 }
 
-/** FHA's yearly premium for loans of a kind. A band of loan-to-value starts over its lower end. */
+/**
+ * FHA's annual premium for one group of loans. A loan-to-value band starts above its lower bound.
+ */
 export interface FhaPremium {
   readonly term: 'over-15' | 'up-to-15';
-  /** The base loan held against `FhaTable.threshold`. */
+  /** The base loan compared with `FhaTable.threshold`. */
   readonly baseLoan: 'over' | 'up-to';
   readonly loanToValueOverPercent: number;
-  /** Null for no upper end. */
+  /** Null for no upper bound. */
   readonly loanToValueUpToPercent: number | null;
-  /** A year, of the base loan's average balance. */
+  /** Percentage of the base loan's average balance, a year. */
   readonly ratePercent: number;
-  /** Years that it is paid; null for as long as the loan. */
+  /** Years it is paid. Null for the life of the loan. */
   readonly years: number | null;
 }
 
 export interface FhaTable extends Table {
-  /** Once, at closing, of the base loan. */
+  /** Up-front premium at closing, as a percentage of the base loan. */
   readonly upFrontPercent: number;
   /** Dollars. */
   readonly threshold: number;
   readonly premiums: readonly FhaPremium[];
 }
 
-/** List rates of private mortgage insurance for one band of loan-to-value. */
+/** List rates of private mortgage insurance for one loan-to-value band. */
 export interface PrivatePremium {
   readonly term: 'over-20' | 'up-to-20';
-  /** The band starts over it. */
+  /** The band starts above this percentage. */
   readonly loanToValueOverPercent: number;
   readonly loanToValueUpToPercent: number;
-  /** By the lowest credit score that has the rate. A year, of the original loan. */
+  /** Rates by the lowest credit score they apply to. Percentage of the original loan, a year. */
   readonly rates: readonly { readonly fromScore: number; readonly ratePercent: number }[];
 }
 
@@ -51,15 +53,15 @@ export interface PrivateInsuranceTable extends Table {
   readonly premiums: readonly PrivatePremium[];
 }
 
-/** When private insurance ends: the balance as a percent of the home's original value. */
+/** When private insurance ends: the balance as a percentage of the home's original value. */
 export interface CancellationTable extends Table {
-  /** From here on the borrower may ask for it. */
+  /** From here on the borrower may cancel it. */
   readonly onRequestPercent: number;
-  /** Here it ends by itself. */
+  /** Here it ends automatically. */
   readonly automaticPercent: number;
 }
 
-/** The guides that a buyer's debt is held against. */
+/** Debt-to-income guides. */
 export const debtGuideIds = [
   'rule-of-thumb',
   'fannie-mae-manual',
@@ -74,29 +76,29 @@ export type DebtGuideId = (typeof debtGuideIds)[number];
 
 export interface DebtGuide extends Table {
   readonly id: DebtGuideId;
-  /** The loans that it is for; null for all. */
+  /** The loan type it applies to. Null for every loan. */
   readonly loanType: LoanType | null;
-  /** The most for housing, of gross monthly income; null where it sets none. */
+  /** Maximum for housing, as a percentage of gross monthly income. Null for no limit. */
   readonly frontPercent: number | null;
-  /** The most for housing and all other debt, of gross monthly income. */
+  /** Maximum for housing and all other debts, as a percentage of gross monthly income. */
   readonly backPercent: number;
 }
 
 /**
- * What a purchase's closing costs are on average: percent of the average price, with transfer taxes,
- * without points, lender fees and deposits.
+ * Average closing costs of a purchase, as a percentage of the average price. Includes transfer
+ * taxes. Excludes points, lender fees and deposits.
  */
 export interface ClosingCosts extends Table {
-  /** The year that they were paid in. */
+  /** The year in which they were paid. */
   readonly costsOf: string;
-  /** By the two letters of the state. */
+  /** By two-letter state code. */
   readonly statePercents: Readonly<Record<string, number>>;
   readonly country: { readonly percent: number; readonly sources: readonly CostSource[] };
 }
 
-/** What a mortgage costs beside its interest, by rules and price lists that change over the years. */
+/** Costs of a mortgage besides interest, from rules and price lists that change over the years. */
 export interface CostTables {
-  /** The day on which the figures were gathered. */
+  /** The day the figures were collected. */
   readonly compiledOn: string;
   readonly fha: FhaTable;
   readonly privateInsurance: PrivateInsuranceTable;

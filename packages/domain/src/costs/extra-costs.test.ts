@@ -25,7 +25,7 @@ const someExtras: fc.Arbitrary<Extras> = fc.record({
 });
 
 describe('extraCosts', () => {
-  it('leaves every figure of the comparison as it is, to the bit, without extras', () => {
+  it('equals the comparison exactly without extras', () => {
     fc.assert(
       fc.property(pricingFacts, helps, (facts, help) => {
         const comparison = comparePayments(facts, help);
@@ -40,7 +40,7 @@ describe('extraCosts', () => {
     );
   });
 
-  it('gives a finite figure from 0 on, whatever is typed', () => {
+  it('returns finite figures of 0 or more for any input', () => {
     fc.assert(
       fc.property(pricingFacts, helps, someExtras, (facts, help, extras) => {
         const costs = extraCosts(facts, comparePayments(facts, help), extras, costTables);
@@ -86,7 +86,7 @@ describe('extraCosts', () => {
     expect(apr).toBeGreaterThan(6.375);
   });
 
-  it('cannot tell insurance or APR over 97 %, and says so', () => {
+  it('reports unknown insurance and APR above 97 %', () => {
     const costs = costsOf({ downPayment: 11_999 }, { mortgageInsurance: true });
     expect(costs).toMatchObject({
       insurance: { kind: 'unknown' },
@@ -95,7 +95,7 @@ describe('extraCosts', () => {
     });
   });
 
-  it("adds FHA's up-front premium to the loan, and pays for it with the loan", () => {
+  it("finances FHA's up-front premium", () => {
     const facts = { downPayment: 14_000, creditScore: 'poor' } as const;
     const plain = costsOf(facts, {});
     const costs = costsOf(facts, { mortgageInsurance: true });
@@ -109,7 +109,7 @@ describe('extraCosts', () => {
     expect(costs.atClosing.lowered).toBe(plain.atClosing.lowered);
   });
 
-  it("takes all of FHA's insurance into the APR: the payments are worth the base loan", () => {
+  it('includes all FHA insurance in the APR: the payments discount to the base loan', () => {
     const facts = { downPayment: 14_000, creditScore: 'poor' } as const;
     const { apr, firstLoan, insurance } = costsOf(facts, { mortgageInsurance: true });
     const rate = (apr ?? Number.NaN) / 1200;
@@ -121,7 +121,7 @@ describe('extraCosts', () => {
     expect(worth).toBeCloseTo(386_000, 3);
   });
 
-  it('raises the APR by points and fees of the lender, not by other closing costs', () => {
+  it('raises the APR with points and lender fees, not with other closing costs', () => {
     const two = costsOf({}, { points: Percent.parse(2) });
     const asFees = costsOf({}, { lenderFees: 6_400 });
     expect(two.apr).toBeGreaterThan(6.375);
@@ -129,7 +129,7 @@ describe('extraCosts', () => {
     expect(costsOf({}, { closingCosts: Percent.parse(3) }).apr).toBe(6.375);
   });
 
-  it('adds up what is needed at closing: 80,000, 3 % and one point, and 6,400', () => {
+  it('adds up cash to close: 80,000, 3 %, one point and 6,400', () => {
     const extras = { closingCosts: Percent.parse(3), points: Percent.parse(1), lenderFees: 900 };
     expect(costsOf({}, extras).atClosing).toEqual({
       downPayment: 80_000,
@@ -142,7 +142,7 @@ describe('extraCosts', () => {
     });
   });
 
-  it('counts only own money at closing where help is applied', () => {
+  it("counts only the buyer's own money at closing if assistance applies", () => {
     const facts = sampleFacts();
     const help = { maxAmount: 10_000, maxPercent: null, percentOf: null };
     const comparison = comparePayments(facts, help);
@@ -152,7 +152,7 @@ describe('extraCosts', () => {
 });
 
 describe('addedInMonth', () => {
-  it('stays after insurance has ended, but for the insurance', () => {
+  it('drops only the insurance after it ends', () => {
     const extras = { ...noExtras, mortgageInsurance: true, dues: 100 };
     const costs = costsOf({ downPayment: 40_000 }, extras);
     const months = costs.insurance.kind === 'private' ? costs.insurance.months : Number.NaN;

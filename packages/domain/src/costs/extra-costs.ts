@@ -12,9 +12,9 @@ import { premiumInMonth } from './premium-in-month.ts';
 
 /** What the extras add to both payments in one month, in dollars. */
 export interface AddedInMonth {
-  /** Null where insurance is asked for and no list has a rate: then it is not in `total` either. */
+  /** Null if insurance is required but no list has a rate. `total` then excludes it. */
   readonly insurance: number | null;
-  /** More principal and interest, for an up-front premium that is added to the loan. */
+  /** Extra principal and interest for an up-front premium added to the loan. */
   readonly financedPremium: number;
   readonly dues: number;
   readonly extraPrincipal: number;
@@ -23,31 +23,31 @@ export interface AddedInMonth {
 
 /** The comparison's first loan with the extras. Dollars, not rounded. */
 export interface ExtraCosts {
-  /** As it is borrowed: with FHA's up-front premium where that is counted. */
+  /** As borrowed, including FHA's up-front premium if insurance is counted. */
   readonly firstLoan: Loan;
-  /** None too where the buyer does not count it. */
+  /** Also `none` if the buyer chose not to count it. */
   readonly insurance: MortgageInsurance;
-  /** In the first month; `addedInMonth` tells of the others. */
+  /** In the first month. See `addedInMonth` for later months. */
   readonly added: AddedInMonth;
-  /** The lowered payment of the first month. */
+  /** Lowered payment in the first month. */
   readonly loweredPayment: number;
-  /** The traditional payment of the first month. */
+  /** Traditional payment in the first month. */
   readonly traditionalPayment: number;
   readonly atClosing: CashAtClosing;
-  /** Nothing where it cannot be told: insurance without a rate, charges as large as the loan. */
+  /** Undefined if it is unknown: insurance without a rate, or charges as large as the loan. */
   readonly apr: Percent | undefined;
-  /** How many payments the first loan takes. */
+  /** Number of payments on the first loan. */
   readonly months: number;
-  /** By how many payments the extra principal shortens it. */
+  /** Number of payments saved by extra principal. */
   readonly monthsSaved: number;
-  /** All interest on the first loan. */
+  /** Total interest on the first loan. */
   readonly interest: number;
   readonly interestSaved: number;
 }
 
 /**
- * What a buyer's extras add to a comparison, which itself stays as it is: without extras every
- * figure here is the comparison's own.
+ * Costs that the buyer's extras add to a comparison. The comparison itself does not change. Without
+ * extras, every figure equals the comparison's.
  */
 export function extraCosts(
   facts: PricingFacts,
@@ -82,14 +82,14 @@ export function extraCosts(
     months: ends.months,
     monthsSaved: endsWithout.months - ends.months,
     interest: ends.interest,
-    // A hair below zero where the rate is zero.
+    // Floating point: slightly below zero at a zero rate.
     interestSaved: Math.max(0, endsWithout.interest - ends.interest),
   };
 }
 
 /**
- * What the extras add to both payments in a month of the first loan, in dollars, not rounded:
- * insurance ends, the rest stays for as long as the loan is paid.
+ * What the extras add to both payments in one month of the first loan, in dollars, not rounded.
+ * Insurance ends at some point. The rest lasts as long as the loan.
  *
  * @param month counted from 1
  */

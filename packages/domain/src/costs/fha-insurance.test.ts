@@ -27,19 +27,22 @@ describe('fhaInsurance', () => {
     [780_000, 1_000_000, 15, 0.15, 11],
     [780_001, 1_000_000, 15, 0.4, 11],
     [900_001, 1_000_000, 15, 0.65, Number.POSITIVE_INFINITY],
-  ])('of %s on %s over %s years is %s %% for %s years', (loan, home, term, rate, years) => {
-    const found = insured(loan, home, term);
-    expect(found.rate).toBeCloseTo(rate, 9);
-    expect(found.months).toBe(Math.min(term, years) * 12);
-    expect(found.isForLife).toBe(years === Number.POSITIVE_INFINITY);
-    expect(found.upFront).toBeCloseTo(loan * 0.0175, 6);
-  });
+  ])(
+    'rates a loan of %s on %s over %s years at %s %% for %s years',
+    (loan, home, term, rate, years) => {
+      const insurance = insured(loan, home, term);
+      expect(insurance.rate).toBeCloseTo(rate, 9);
+      expect(insurance.months).toBe(Math.min(term, years) * 12);
+      expect(insurance.isForLife).toBe(years === Number.POSITIVE_INFINITY);
+      expect(insurance.upFront).toBeCloseTo(loan * 0.0175, 6);
+    },
+  );
 
-  it('is never paid longer than the loan', () => {
+  it('never lasts longer than the loan', () => {
     expect(insured(360_000, 400_000, 10)).toMatchObject({ months: 120, isForLife: false });
   });
 
-  it('is a share of what is owed on average through each year', () => {
+  it("is a percentage of each year's average balance", () => {
     fc.assert(
       fc.property(loans, ({ interest, years }) => {
         const loan = { principal: 380_000, interest, years };
@@ -57,7 +60,7 @@ describe('fhaInsurance', () => {
     );
   });
 
-  it('is about the rate on the balance, and a little less', () => {
+  it('is slightly below the rate on the balance', () => {
     const first = premiumInMonth(insured(386_000, 400_000).premiums, 1);
     expect(first).toBeLessThan((386_000 * 0.0055) / 12);
     expect(first).toBeGreaterThan(((386_000 * 0.0055) / 12) * 0.99);

@@ -5,27 +5,27 @@ import { Percent } from '../units.ts';
 import type { FhaPremium, FhaTable } from './cost-tables.ts';
 import { isWithinBand } from './loan-to-value.ts';
 
-/** The mortgage insurance of the Federal Housing Administration. */
+/** FHA mortgage insurance. */
 export interface FhaInsurance {
   readonly kind: 'fha';
-  /** Due at closing, mostly added to the loan: dollars. */
+  /** Up-front premium due at closing, usually financed. In dollars. */
   readonly upFront: number;
-  /** A year, of the average balance in that year. */
+  /** Percentage of the average balance of each year, a year. */
   readonly rate: Percent;
-  /** Dollars a month, the same through a year of the loan. */
+  /** Dollars a month, constant within each year of the loan. */
   readonly premiums: readonly PaymentRun[];
-  /** How many months it is paid. */
+  /** Number of months it is paid. */
   readonly months: number;
-  /** Whether it is paid as long as the loan. */
+  /** Whether it lasts for the life of the loan. */
   readonly isForLife: boolean;
 }
 
 /**
- * The insurance of an FHA loan, not rounded. A year's premium is a percent of the average of what
- * is owed at the start of its months, by the schedule of the base loan, and is paid in twelfths.
+ * Mortgage insurance of an FHA loan, not rounded. A year's premium is a percentage of the average
+ * balance at the start of its months, on the base loan's schedule. It is paid in twelfths.
  *
- * @param loan the base loan: what is borrowed without the up-front premium
- * @throws {RangeError} when the table has no premium for the loan
+ * @param loan base loan, without the up-front premium
+ * @throws {RangeError} if the table has no premium for the loan
  * @see HUD Mortgagee Letter 2023-05; HUD Handbook 4000.1, Appendix 1.0: rates and durations
  */
 export function fhaInsurance(loan: Loan, homePrice: number, table: FhaTable): FhaInsurance {
@@ -47,17 +47,20 @@ export function fhaInsurance(loan: Loan, homePrice: number, table: FhaTable): Fh
 function premiumOf(loan: Loan, homePrice: number, { threshold, premiums }: FhaTable): FhaPremium {
   const term = loan.years > 15 ? 'over-15' : 'up-to-15';
   const baseLoan = loan.principal > threshold ? 'over' : 'up-to';
-  const found = premiums.find(
+  const premium = premiums.find(
     (each) =>
       each.term === term &&
       each.baseLoan === baseLoan &&
       isWithinBand(loan.principal, homePrice, each),
   );
-  if (!found) throw new RangeError(`No premium for ${loan.principal} of ${homePrice} dollars`);
-  return found;
+  if (!premium)
+    throw new RangeError(
+      `The FHA table has no premium for a loan of $${loan.principal} on a home of $${homePrice}`,
+    );
+  return premium;
 }
 
-/** What is owed on average in a year of the loan, counted from 0, in dollars. */
+/** Average balance in a year of the loan, counted from 0, in dollars. */
 function averageBalance(loan: Loan, year: number): number {
   let sum = 0;
   for (let month = 0; month < 12; month += 1) sum += remainingBalance(loan, year + month / 12);

@@ -1,12 +1,12 @@
 interface Band {
   readonly loanToValueOverPercent: number;
-  /** Null for no upper end. */
+  /** Null for no upper bound. */
   readonly loanToValueUpToPercent: number | null;
 }
 
 /**
- * Whether a loan is over the lower end of a band and at most the upper one, as a percent of the
- * home's price. Multiplied out, since the quotient of two whole amounts is not exact.
+ * Whether a loan is above the lower bound of a loan-to-value band and at or below the upper one.
+ * Multiplies instead of dividing, because a quotient of whole dollars is not exact.
  *
  * @param loan dollars
  * @param homePrice dollars

@@ -5,7 +5,7 @@ import { loans } from '../../test/pricing-arbitraries.ts';
 import { monthsToBalance } from './months-to-balance.ts';
 
 describe('monthsToBalance', () => {
-  it('counts as paying month by month does', () => {
+  it('matches a month-by-month simulation', () => {
     fc.assert(
       fc.property(loans, fc.double({ min: 0.01, max: 1.1, noNaN: true }), (loan, share) => {
         const most = loan.principal * share;
@@ -18,7 +18,7 @@ describe('monthsToBalance', () => {
     );
   });
 
-  it('is 0 where no more is owed from the start, and the term where nothing may be left', () => {
+  it('is 0 if the loan starts below the target, and the term for a target of 0', () => {
     expect(monthsToBalance(sampleLoan(100_000), 100_000)).toBe(0);
     expect(monthsToBalance(sampleLoan(100_000), 99_999)).toBe(1);
     expect(monthsToBalance(sampleLoan(100_000), 0)).toBe(360);

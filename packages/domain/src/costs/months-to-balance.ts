@@ -2,11 +2,11 @@ import type { Loan } from '../loan/level-payment.ts';
 import { remainingBalance } from '../loan/remaining-balance.ts';
 
 /**
- * The number of level payments after which no more than so much is owed on a loan: a whole number,
- * 0 where no more is owed from the start.
+ * Number of level payments until the balance is at most `most`. A whole number. 0 if the loan
+ * starts at or below it.
  *
  * @param most dollars
- * @throws {RangeError} when the loan's term is not longer than zero
+ * @throws {RangeError} if the term is not positive
  */
 export function monthsToBalance(loan: Loan, most: number): number {
   let low = 0;

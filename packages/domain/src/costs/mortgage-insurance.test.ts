@@ -8,7 +8,7 @@ import { premiumInMonth } from './premium-in-month.ts';
 const price = 400_000;
 
 describe('mortgageInsurance', () => {
-  const found = (principal: number, creditScore: CreditScore) =>
+  const insuranceOf = (principal: number, creditScore: CreditScore) =>
     mortgageInsurance(sampleLoan(principal), { homePrice: price, creditScore }, costTables);
 
   it.each<[number, CreditScore, string]>([
@@ -20,12 +20,12 @@ describe('mortgageInsurance', () => {
     [388_001, 'fair', 'unknown'],
     [100_000, 'poor', 'fha'],
     [400_000, 'poor', 'fha'],
-  ])('of a loan of %s with a score that is %s is %s', (principal, score, kind) => {
-    expect(found(principal, score).kind).toBe(kind);
+  ])('requires for a loan of %s with a %s score: %s', (principal, score, kind) => {
+    expect(insuranceOf(principal, score).kind).toBe(kind);
   });
 
-  it('is no longer paid once it has ended', () => {
-    const { premiums } = found(380_000, 'good');
+  it('has a premium of 0 after it ends', () => {
+    const { premiums } = insuranceOf(380_000, 'good');
     const months = premiums[0]?.count ?? Number.NaN;
     expect(premiumInMonth(premiums, 1)).toBeCloseTo((380_000 * 0.0128) / 12, 9);
     expect(premiumInMonth(premiums, months)).toBeGreaterThan(0);

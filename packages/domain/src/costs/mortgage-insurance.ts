@@ -5,13 +5,13 @@ import type { CostTables } from './cost-tables.ts';
 import { type FhaInsurance, fhaInsurance } from './fha-insurance.ts';
 import { type PrivateInsurance, privateInsurance } from './private-insurance.ts';
 
-/** No insurance is asked for. */
+/** Insurance is not required. */
 interface NoInsurance {
   readonly kind: 'none';
   readonly premiums: readonly [];
 }
 
-/** Insurance is asked for, but no list has a rate: the first loan is for over 97 % of the price. */
+/** Insurance is required, but no list has a rate: the first loan is above 97 % of the price. */
 interface UnknownInsurance {
   readonly kind: 'unknown';
   readonly premiums: readonly [];
@@ -19,14 +19,14 @@ interface UnknownInsurance {
 
 export type MortgageInsurance = NoInsurance | PrivateInsurance | FhaInsurance | UnknownInsurance;
 
-/** Up to here a conventional loan needs no insurance: the loan as a percent of the price. */
+/** Highest loan-to-value, in percent, at which a conventional loan needs no insurance. */
 const NO_INSURANCE_UP_TO = 80;
 
 /**
- * The mortgage insurance of the first loan, which the credit score makes FHA's or conventional.
+ * Mortgage insurance of the first loan. The credit score decides whether it is FHA or conventional.
  *
- * @param loan the first loan without an up-front premium
- * @throws {RangeError} when the loan's term is not longer than zero
+ * @param loan first loan without an up-front premium
+ * @throws {RangeError} if the term is not positive
  */
 export function mortgageInsurance(
   loan: Loan,

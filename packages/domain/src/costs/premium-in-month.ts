@@ -1,7 +1,7 @@
 import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
 
 /**
- * The premium of a month, in dollars: 0 once the last is paid.
+ * Premium in a month, in dollars. 0 after the last one.
  *
  * @param month counted from 1
  */

@@ -28,17 +28,17 @@ describe('privateInsurance', () => {
     [380_000, 'fair', 1.33, 1.42],
     [380_001, 'fair', 1.65, 1.86],
     [388_000, 'fair', 1.65, 1.86],
-  ])('of a loan of %s with a score that is %s costs %s to %s %%', (principal, score, low, high) => {
-    const found = insured(sampleLoan(principal), score);
-    expect(found).toMatchObject({ lowestRate: low, rate: high });
-    expect(found?.premiums[0]?.amount).toBeCloseTo((principal * high) / 1200, 9);
+  ])('charges for a loan of %s with a %s score %s to %s %%', (principal, score, low, high) => {
+    const insurance = insured(sampleLoan(principal), score);
+    expect(insurance).toMatchObject({ lowestRate: low, rate: high });
+    expect(insurance?.premiums[0]?.amount).toBeCloseTo((principal * high) / 1200, 9);
   });
 
   it.each([
     [30, 0.9],
     [20, 0.56],
     [15, 0.56],
-  ])('has a list for terms over 20 years and one for others: %s years', (years, rate) => {
+  ])('has one list for terms over 20 years and one for shorter terms: %s years', (years, rate) => {
     const score = years === 30 ? 'good' : 'fair';
     expect(insured(sampleLoan(360_000, years), score)?.rate).toBeCloseTo(rate, 9);
   });
@@ -49,25 +49,25 @@ describe('privateInsurance', () => {
     expect(insured(sampleLoan(350_000), 'poor')).toBeUndefined();
   });
 
-  it('ends with the payment that brings the balance to 78 %, at 80 % on request', () => {
+  it('ends with the payment that brings the balance to 78 %, or 80 % on request', () => {
     fc.assert(
       fc.property(loans, shares, scores, ({ interest, years }, share, score) => {
         const loan = { principal: price * share, interest, years };
-        const found = insured(loan, score);
+        const insurance = insured(loan, score);
         const owed = balances(loan);
         const monthsTo = (percent: number) => {
           const month = owed.findIndex((balance) => balance * 100 <= price * percent + 1e-3);
           return Math.min(month, years * 6);
         };
-        expect(Math.abs((found?.months ?? Number.NaN) - monthsTo(78))).toBeLessThanOrEqual(1);
-        expect(Math.abs((found?.monthsOnRequest ?? Number.NaN) - monthsTo(80))).toBeLessThanOrEqual(
-          1,
-        );
+        expect(Math.abs((insurance?.months ?? Number.NaN) - monthsTo(78))).toBeLessThanOrEqual(1);
+        expect(
+          Math.abs((insurance?.monthsOnRequest ?? Number.NaN) - monthsTo(80)),
+        ).toBeLessThanOrEqual(1);
       }),
     );
   });
 
-  it('ends halfway through the term at the latest: 97 % at 20 %', () => {
+  it('ends no later than halfway through the term: 97 % at 20 %', () => {
     expect(insured(sampleLoan(388_000, 30, 20))).toMatchObject({
       months: 180,
       monthsOnRequest: 180,
@@ -75,7 +75,7 @@ describe('privateInsurance', () => {
     expect(insured(sampleLoan(388_000, 15, 25))).toMatchObject({ months: 90 });
   });
 
-  it('never costs less with a lower score or a larger share of the price', () => {
+  it('never costs less with a lower score or a higher loan-to-value', () => {
     fc.assert(
       fc.property(shares, shares, fc.constantFrom(15, 20, 30), (a, b, years) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)];

@@ -7,29 +7,28 @@ import type { CostTables, PrivatePremium } from './cost-tables.ts';
 import { isWithinBand } from './loan-to-value.ts';
 import { monthsToBalance } from './months-to-balance.ts';
 
-/** Private insurance of a conventional loan, paid by the borrower each month. */
+/** Private mortgage insurance of a conventional loan, paid monthly by the borrower. */
 export interface PrivateInsurance {
   readonly kind: 'private';
-  /** A year, of the original loan: what the lowest scores of the band pay. */
+  /** Percentage of the original loan, a year, for the lowest scores of the band. */
   readonly rate: Percent;
   /** The same for the highest scores of the band. */
   readonly lowestRate: Percent;
-  /** At `rate`, from the first payment on: dollars a month. */
+  /** Dollars a month at `rate`, from the first payment on. */
   readonly premiums: readonly PaymentRun[];
-  /** How many months it is paid unless the borrower asks for an earlier end. */
+  /** Number of months it is paid if the borrower does not cancel it early. */
   readonly months: number;
-  /** How many months it is paid where the borrower asks as soon as that is possible. */
+  /** Number of months it is paid if the borrower cancels as soon as possible. */
   readonly monthsOnRequest: number;
 }
 
 /**
- * The private insurance of a loan for over 80 % of a home's value; nothing where the price list has
- * no rate for it. Not rounded.
+ * Private insurance of a loan above 80 % loan-to-value, not rounded. Undefined if the price list
+ * has no rate for it.
  *
- * The rate is that of a list for a one-unit home that the buyer lives in, and stays the same; an
- * insurer's own quote differs. Insurance ends with the payment after which the balance, by the
- * loan's first schedule, is at most 78 % of the price, at the latest halfway through the term. The
- * borrower may ask at 80 %.
+ * The rate comes from a list for a one-unit primary residence and stays constant. An insurer's own
+ * quote differs. Insurance ends with the payment that brings the scheduled balance to 78 % of the
+ * price, and no later than halfway through the term. The borrower may cancel at 80 %.
  *
  * @see 12 U.S.C. 4901(18), 4902(a) to (c): the Homeowners Protection Act of 1998
  */

@@ -18,7 +18,7 @@ function termsOf(changes: Parameters<typeof sampleFacts>[0], extras: Partial<Ext
 }
 
 describe('termsWithCosts', () => {
-  it('are the terms as they were, to the bit, without extras', () => {
+  it('equals the original terms exactly without extras', () => {
     fc.assert(
       fc.property(pricingFacts, helps, (facts, help) => {
         const comparison = comparePayments(facts, help);
@@ -29,7 +29,7 @@ describe('termsWithCosts', () => {
     );
   });
 
-  it('hold private insurance until it ends', () => {
+  it('includes private insurance until it ends', () => {
     const { plain, terms, costs } = termsOf({ downPayment: 40_000 }, { mortgageInsurance: true });
     const [before, after] = [plain.traditional.payments[0], terms.traditional.payments[0]];
     const premium = (360_000 * 0.0046) / 12;
@@ -39,7 +39,7 @@ describe('termsWithCosts', () => {
     expect(terms.apr).toBe(costs.apr);
   });
 
-  it('hold none in the last month of the lowered payment where it ended in that year', () => {
+  it('has no insurance in the last month if it ended that year', () => {
     const facts = { homePrice: 180_000, downPayment: 18_000, interest: 3.875 };
     const free = { ...facts, propertyTax: 0, insurance: 0 };
     const { plain, terms } = termsOf(free, { mortgageInsurance: true });
@@ -50,7 +50,7 @@ describe('termsWithCosts', () => {
     expect(after?.monthlyInLastYear).toBe(before?.monthlyInLastYear);
   });
 
-  it("hold FHA's premium to the end, and the loan that the up-front premium made larger", () => {
+  it("includes FHA's premium to the end, and the loan enlarged by the up-front premium", () => {
     const facts = { downPayment: 14_000, creditScore: 'poor' } as const;
     const { plain, terms, costs } = termsOf(facts, { mortgageInsurance: true });
     expect(terms.loanAmount).toBeCloseTo(plain.loanAmount * 1.0175, 6);
@@ -61,7 +61,7 @@ describe('termsWithCosts', () => {
     expect(added).toBeLessThan(costs.added.total);
   });
 
-  it('leave dues and extra principal out', () => {
+  it('leaves out dues and extra principal', () => {
     const { plain, terms } = termsOf({}, { dues: 100, extraPrincipal: 200 });
     expect(terms).toStrictEqual({ ...plain, insuredMonths: 0 });
   });

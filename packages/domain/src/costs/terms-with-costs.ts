@@ -3,18 +3,18 @@ import type { PaymentSpan, PlanTerms, TermsFacts } from '../mortgage/terms-facts
 import type { Percent } from '../units.ts';
 import { addedInMonth, type ExtraCosts } from './extra-costs.ts';
 
-/** All that must stand beside a payment that is shown, mortgage insurance and fees included. */
+/** Everything that must be disclosed next to a payment, including mortgage insurance and fees. */
 export interface TermsWithCosts extends Omit<TermsFacts, 'apr'> {
-  /** Nothing where it cannot be told. */
+  /** Undefined if unknown. */
   readonly apr: Percent | undefined;
-  /** For how many months the payments hold mortgage insurance. */
+  /** Number of months with mortgage insurance. */
   readonly insuredMonths: number;
 }
 
 /**
- * The terms of a comparison with what a lender charges beside interest. A span's payments are those
- * of its first and of its last month, so insurance that ends within it is in the first only. Dues
- * and extra principal are no terms of the loan and stay out. Dollars, not rounded.
+ * Terms of a comparison with finance charges included. A span states the payments of its first and
+ * its last month, so insurance that ends in between shows only in the first. Dues and extra
+ * principal are not loan terms and stay out. Dollars, not rounded.
  */
 export function termsWithCosts(terms: TermsFacts, costs: ExtraCosts): TermsWithCosts {
   const { firstLoan, insurance, apr } = costs;

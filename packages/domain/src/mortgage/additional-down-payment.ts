@@ -8,34 +8,36 @@ interface OwnMoney {
 }
 
 /**
- * The smallest rise of the buyer's own down payment with which it covers, together with the help,
- * what a length needs. In dollars, not rounded; 0 where it is covered already.
+ * The smallest increase of the buyer's own down payment that, together with the assistance, reaches
+ * the needed down payment. In dollars, not rounded. 0 if it is already reached.
  *
- * A dollar more down closes a dollar of the gap, but where the help is a percent of the loan: the
- * loan shrinks, the help with it, and only the rest of each dollar counts. Such help may have a cap
- * in dollars too; the total is the smaller of what both leave, so the larger rise decides.
+ * Each extra dollar closes a dollar of the gap, with one exception. Assistance that is a percentage
+ * of the loan shrinks with the loan, so only part of each dollar counts. If such assistance also
+ * has a dollar cap, the larger of the two increases applies.
  *
- * @param needed dollars, the help included; at most the price
+ * @param needed needed down payment including assistance, in dollars, at most the price
  */
 export function additionalDownPayment(
   needed: number,
   { homePrice, downPayment }: OwnMoney,
-  help: AssistanceCap | null,
+  assistanceCap: AssistanceCap | null,
 ): number {
-  const given = help === null ? 0 : assistance(help, { homePrice, downPayment });
-  const gap = needed - (downPayment + given);
+  const assistanceNow =
+    assistanceCap === null ? 0 : assistance(assistanceCap, { homePrice, downPayment });
+  const gap = needed - (downPayment + assistanceNow);
   if (gap <= 0) return 0;
-  if (help?.percentOf !== 'loan' || help.maxPercent === null) return gap;
+  if (assistanceCap?.percentOf !== 'loan' || assistanceCap.maxPercent === null) return gap;
 
-  const share = help.maxPercent / 100;
+  const share = assistanceCap.maxPercent / 100;
   const underPercent = share < 1 ? (needed - share * homePrice) / (1 - share) - downPayment : 0;
-  const underAmount = help.maxAmount === null ? 0 : needed - help.maxAmount - downPayment;
+  const underAmount =
+    assistanceCap.maxAmount === null ? 0 : needed - assistanceCap.maxAmount - downPayment;
   return Math.max(underPercent, underAmount);
 }
 
 /**
- * What 'Increase Down Payment' makes of the down payment: the rise rounded, and a dollar more, so
- * that rounding down never leaves the buyer short. Whole dollars where the down payment is.
+ * The down payment after 'Increase Down Payment': the increase rounded to whole dollars, plus one
+ * dollar so that rounding down never leaves the buyer short.
  */
 export function raisedDownPayment(downPayment: number, rise: number): number {
   return downPayment + Math.round(rise) + 1;

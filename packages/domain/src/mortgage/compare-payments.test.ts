@@ -9,7 +9,7 @@ import { programLengths } from './program-length.ts';
 
 const runs = { numRuns: 500 };
 
-/** Two comparisons that differ in the own down payment only, the smaller one first. */
+/** Two comparisons that differ only in the down payment, the smaller one first. */
 const rises: fc.Arbitrary<{
   less: PaymentComparison;
   more: PaymentComparison;
@@ -26,7 +26,7 @@ const rises: fc.Arbitrary<{
     more: comparePayments({ ...facts, downPayment: facts.downPayment + rise }, help),
   }));
 
-/** Rounding on the way may cost this much of a price. */
+/** Floating-point tolerance, as a fraction of the price. */
 function noise({ homePrice }: PricingFacts): number {
   return homePrice * 1e-12;
 }
@@ -66,7 +66,7 @@ describe('a larger down payment', () => {
     );
   });
 
-  it('never raises the amount to qualify, nor the rise that is asked for', () => {
+  it('never raises the amount to qualify or the additional down payment', () => {
     fc.assert(
       fc.property(rises, ({ facts, less, more }) => {
         expect(more.amountToQualify).toBeLessThanOrEqual(less.amountToQualify + noise(facts));
@@ -82,7 +82,7 @@ const comparisons = fc
   .map(({ facts, help }) => ({ facts, help, result: comparePayments(facts, help) }));
 
 describe('comparePayments', () => {
-  it('adds up: the savings of each month of the length are the total', () => {
+  it('adds the savings of each month up to the total', () => {
     fc.assert(
       fc.property(comparisons, ({ facts, result }) => {
         let total = 0;
@@ -100,7 +100,7 @@ describe('comparePayments', () => {
     );
   });
 
-  it('saves nothing by a line of credit but what is then owed and was paid at closing', () => {
+  it('saves with a line of credit exactly what is owed on it plus what was paid at closing', () => {
     fc.assert(
       fc.property(comparisons, ({ facts, result }) => {
         fc.pre(result.secondLoan.product === 'Line of Credit');
@@ -113,7 +113,7 @@ describe('comparePayments', () => {
     );
   });
 
-  it('is told never to cost more a month than the traditional payment while it lasts', () => {
+  it('never costs more a month than the traditional payment during the program length', () => {
     fc.assert(
       fc.property(comparisons, ({ facts, result }) => {
         expect(result.amountSaved).toBeGreaterThanOrEqual(-noise(facts));
@@ -124,7 +124,7 @@ describe('comparePayments', () => {
     );
   });
 
-  it('lets the table shrink only while a second loan outlives a shorter length', () => {
+  it('lets savings shrink only if a second loan outlives the program length', () => {
     fc.assert(
       fc.property(comparisons, ({ result }) => {
         const outlives = result.secondLoan.product === 'Amortization' && result.years < 7;
@@ -136,7 +136,7 @@ describe('comparePayments', () => {
     );
   });
 
-  it('keeps both loans within what may be lent on the home, whenever the buyer qualifies', () => {
+  it('keeps both loans within the maximum loan-to-value if the buyer qualifies', () => {
     fc.assert(
       fc.property(comparisons, ({ facts, result }) => {
         fc.pre(result.isQualified);
@@ -148,7 +148,7 @@ describe('comparePayments', () => {
     );
   });
 
-  it('never gives NaN, infinity or a negative figure, whatever the price and the down payment', () => {
+  it('never returns NaN, infinity or a negative figure for any price and down payment', () => {
     fc.assert(
       fc.property(comparisons, ({ facts, result }) => {
         const { percentSaved, amountSaved, totalSavings, table, secondLoan, ...rest } = result;
@@ -169,7 +169,7 @@ describe('comparePayments', () => {
   });
 
   it.each([400_000, 400_001, 1_000_000_000])(
-    'needs no loan with %s down of 400,000',
+    'needs no loan with %s down on 400,000',
     (downPayment) => {
       const result = comparePayments(sampleFacts({ downPayment }));
       expect(result).toMatchObject({
@@ -184,7 +184,7 @@ describe('comparePayments', () => {
     },
   );
 
-  it('compares nothing with nothing where there is no price', () => {
+  it('returns zeros for a price of 0', () => {
     expect(comparePayments(sampleFacts({ homePrice: 0, downPayment: 0 }))).toMatchObject({
       isQualified: true,
       traditionalMortgagePayment: 0,
@@ -195,7 +195,7 @@ describe('comparePayments', () => {
     });
   });
 
-  it('counts no more help than is left to pay', () => {
+  it('caps assistance at the rest of the price', () => {
     const help: AssistanceCap = { maxAmount: 500_000, maxPercent: null, percentOf: null };
     expect(comparePayments(sampleFacts(), help)).toMatchObject({
       assistanceDowpayment: 320_000,

@@ -17,66 +17,76 @@ import { chooseLength, type ProgramLength, yearsOfLength } from './program-lengt
 import { type SecondLoan, secondLoanOf } from './second-loan.ts';
 
 /**
- * The lowered payment beside the traditional one. Money is dollars, a payment dollars a month;
- * nothing is rounded. Where the buyer does not qualify, the figures are those of `programLength`,
- * the length that is nearest: what would be.
+ * The lowered payment compared with the traditional one. Amounts are dollars and payments are
+ * dollars a month, not rounded. If the buyer does not qualify, the figures describe the nearest
+ * length, `programLength`, as if the buyer did.
  */
 export interface PaymentComparison {
   readonly isQualified: boolean;
   readonly programLength: ProgramLength;
-  /** The years of `programLength`. */
+  /** Years of `programLength`. */
   readonly years: 3 | 5 | 7;
-  /** What the total down payment lacks; 0 where the buyer qualifies. */
+  /** Shortfall of the total down payment. 0 if the buyer qualifies. */
   readonly amountToQualify: number;
-  /** What the buyer's own down payment must rise by; more than `amountToQualify` where help shrinks. */
+  /**
+   * Needed increase of the buyer's own down payment. Exceeds `amountToQualify` if assistance
+   * shrinks with the loan.
+   */
   readonly increaseDownPayment: number;
-  /** None where the buyer does not qualify; `secondLoan.product` then says which it would be. */
+  /**
+   * Null if the buyer does not qualify. `secondLoan.product` then names the product it would be.
+   */
   readonly product: Product | null;
-  /** What the product adds to principal and interest a month while the length lasts. */
+  /** What the product adds to principal and interest a month during the program length. */
   readonly iAndTPayment: number;
   readonly ITMOMortgagePayment: number;
   readonly traditionalMortgagePayment: number;
   readonly amountSaved: number;
-  /** `amountSaved` of the traditional payment; 0 where that is 0. */
+  /** `amountSaved` as a percentage of the traditional payment. 0 if that is 0. */
   readonly percentSaved: Percent;
-  /** Saved from the start until the end of the length. */
+  /** Savings from the start to the end of the program length. */
   readonly totalSavings: number;
-  /** The help that is applied. */
+  /** Assistance applied to the down payment. */
   readonly assistanceDowpayment: number;
-  /** The buyer's own money and the help, at most the price. */
+  /** The buyer's own money plus assistance, at most the price. */
   readonly totalDownPayment: number;
-  /** `totalDownPayment` of the price; 0 where that is 0. */
+  /** `totalDownPayment` as a percentage of the price. 0 if that is 0. */
   readonly totalDownPaymentPercent: Percent;
-  /** The first loan. 0: no loan is needed. */
+  /** Principal of the first loan. 0 means no loan is needed. */
   readonly loanAmount: number;
   readonly loanType: LoanType;
-  /** Of the first loan, a month. */
+  /** Of the first loan, dollars a month. */
   readonly principalAndInterest: number;
   /** Years 1 to 7. */
   readonly table: readonly PaymentYear[];
-  /** Whether the table ends lower than `totalSavings`: a second loan is still being paid then. */
+  /**
+   * Whether savings end below `totalSavings` at the end of the table, because a second loan is
+   * still being repaid.
+   */
   readonly savingsShrinkLater: boolean;
-  /** The payment of the first year after the length. It grows with taxes and insurance. */
+  /** Payment in the first year after the program length. It grows with taxes and insurance. */
   readonly paymentAfter: number;
-  /** What pays taxes and insurance meanwhile, and what is then owed on it. */
+  /**
+   * The loan that pays taxes and insurance during the program length, and its balance at the end.
+   */
   readonly secondLoan: SecondLoan;
-  /** Owed on the first loan when the length ends. */
+  /** Balance of the first loan at the end of the program length. */
   readonly firstLoanOwed: number;
-  /** Taxes and insurance of the first year. */
+  /** Taxes and insurance of year 1. */
   readonly dueAtClosing: number;
 }
 
 /**
- * Compares the payment that the monthly payment lowering program leaves with the traditional one.
+ * Compares the payment under the monthly payment lowering program with the traditional payment.
  *
- * @param help the program whose help is applied, none where the buyer goes without
+ * @param assistanceCap cap of the program whose assistance applies, or null for none
  */
 export function comparePayments(
   facts: PricingFacts,
-  help: AssistanceCap | null = null,
+  assistanceCap: AssistanceCap | null = null,
 ): PaymentComparison {
   const { homePrice, interest, term } = facts;
-  const assistanceDowpayment = help === null ? 0 : assistance(help, facts);
+  const assistanceDowpayment = assistanceCap === null ? 0 : assistance(assistanceCap, facts);
   const totalDownPayment = Math.min(homePrice, facts.downPayment + assistanceDowpayment);
   const firstLoan = { principal: homePrice - totalDownPayment, interest, years: term };
 
@@ -96,7 +106,7 @@ export function comparePayments(
     programLength: length,
     years,
     amountToQualify: Math.max(0, needed - totalDownPayment),
-    increaseDownPayment: additionalDownPayment(needed, facts, help),
+    increaseDownPayment: additionalDownPayment(needed, facts, assistanceCap),
     product: isQualified ? choice.product : null,
     iAndTPayment: choice.value,
     ITMOMortgagePayment: lowered,

@@ -2,36 +2,36 @@ import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
 import type { ProductChoice } from './product.ts';
 
-/** The years that the table looks ahead. */
+/** Number of years in the table. */
 const PROJECTION_YEARS = 7;
 
-/** One year of the two ways to pay, side by side. Dollars, not rounded. */
+/** One year of the comparison. Dollars, not rounded. */
 export interface PaymentYear {
   /** Counted from 1. */
   readonly year: number;
-  /** The lowered payment: dollars a month. */
+  /** Lowered payment, dollars a month. */
   readonly monthlyPayment: number;
-  /** What was saved since the start, until the end of this year. */
+  /** Savings from the start to the end of this year. */
   readonly totalSavings: number;
 }
 
 export interface PaymentPlan {
   readonly facts: PricingFacts;
-  /** Principal and interest of the first loan, dollars a month. */
+  /** Principal and interest of the first loan, in dollars a month. */
   readonly principalAndInterest: number;
   readonly choice: ProductChoice;
-  /** How long the payment is lowered. */
+  /** Number of years with a lowered payment. */
   readonly years: number;
 }
 
-/** The traditional payment of a year: dollars a month. */
+/** Traditional payment in a year, in dollars a month. */
 export function traditionalPayment(plan: PaymentPlan, year: number): number {
   return plan.principalAndInterest + taxesAndInsurance(plan.facts, year) / 12;
 }
 
 /**
- * The payment of a year where it is lowered at first: dollars a month. After the length the buyer
- * pays taxes and insurance again, and goes on paying a second loan that is being amortized.
+ * Payment under the program in a year, in dollars a month. After the program length the buyer pays
+ * taxes and insurance again, and continues to repay an amortized second loan.
  */
 export function loweredPayment(plan: PaymentPlan, year: number): number {
   const { choice, principalAndInterest, years } = plan;

@@ -20,7 +20,7 @@ const answers = {
 } as const;
 
 describe('pricingFactsOf', () => {
-  it("takes the location's rates and the product's defaults", () => {
+  it("uses the location's rates and the product's defaults", () => {
     expect(pricingFactsOf(answers, defaultCalculatorDetails)).toEqual({
       homePrice: 400_000,
       downPayment: 80_000,
@@ -32,7 +32,7 @@ describe('pricingFactsOf', () => {
     });
   });
 
-  it("puts the buyer's own figures first, a rate of zero too", () => {
+  it("prefers the buyer's own figures, including a rate of zero", () => {
     const details = {
       ...defaultCalculatorDetails,
       interestRate: Percent.parse(5),

@@ -4,8 +4,8 @@ import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { Fraction } from '../units.ts';
 
 /**
- * What a quote's loan is priced by: its answers and what the buyer set in the calculator. The
- * buyer's own tax and insurance rates stand before the location's.
+ * Pricing facts from the answers and the calculator settings. The buyer's own tax and insurance
+ * rates override the location's.
  */
 export function pricingFactsOf(
   { homePrice, downPayment, homeLocation, creditScore }: PricedAnswers,

@@ -9,15 +9,15 @@ import { programLengths } from './program-length.ts';
 const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
 
 describe('lineOfCreditValue', () => {
-  it('spreads what the line cannot carry over the months of the length', () => {
+  it('spreads the amount above the line over the months of the length', () => {
     expect(lineOfCreditValue(facts, '7 years')).toBeCloseTo((77_211.4 - 25_000) / 84, 4);
   });
 
-  it('is nothing while the line carries all', () => {
+  it('is 0 if the line covers everything', () => {
     expect(lineOfCreditValue(sampleFacts(), '3 years')).toBe(0);
   });
 
-  it('is what years 2 and 3 cost beyond the line where the length is the line itself', () => {
+  it('covers years 2 and 3 above the line for the line-of-credit length', () => {
     const dear = sampleFacts({ homePrice: 600_000, propertyTax: 0.021, insurance: 0.006 });
     expect(lineOfCreditValue(dear, '3 years (LOC)')).toBeCloseTo((33_378.48 - 25_000) / 36, 6);
   });
@@ -31,7 +31,7 @@ describe('amortizationValue', () => {
 });
 
 describe('chooseProduct', () => {
-  it('takes the cheaper one', () => {
+  it('picks the cheaper product', () => {
     fc.assert(
       fc.property(pricingFacts, fc.constantFrom(...programLengths.slice(0, 3)), (each, length) => {
         const line = lineOfCreditValue(each, length);
@@ -41,12 +41,12 @@ describe('chooseProduct', () => {
     );
   });
 
-  it('takes the line of credit where both cost the same', () => {
+  it('picks the line of credit on a tie', () => {
     const untaxed = sampleFacts({ propertyTax: 0, insurance: 0 });
     expect(chooseProduct(untaxed, '7 years')).toEqual({ product: 'Line of Credit', value: 0 });
   });
 
-  it('takes the line of credit for its own length, dearer or not', () => {
+  it('picks the line of credit for its own length, even if it costs more', () => {
     const dear = sampleFacts({ homePrice: 2_000_000, propertyTax: 0.03 });
     const { product, value } = chooseProduct(dear, '3 years (LOC)');
     expect(product).toBe('Line of Credit');

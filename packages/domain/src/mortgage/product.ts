@@ -3,12 +3,12 @@ import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 import { LINE_OF_CREDIT, type ProgramLength, secondLoan, yearsOfLength } from './program-length.ts';
 
-/** What pays taxes and insurance instead of the buyer while the length lasts. */
+/** The product that pays taxes and insurance for the buyer during the program length. */
 export type Product = 'Line of Credit' | 'Amortization';
 
 /**
- * What the buyer pays a month beside a line of credit, in dollars, not rounded: the taxes and
- * insurance that the line cannot carry, spread over the months of the length.
+ * Monthly cost with a line of credit, in dollars a month, not rounded: the taxes and insurance that
+ * exceed the line, spread over the program length.
  */
 export function lineOfCreditValue(facts: PricingFacts, length: ProgramLength): number {
   const years = yearsOfLength[length];
@@ -17,8 +17,8 @@ export function lineOfCreditValue(facts: PricingFacts, length: ProgramLength): n
 }
 
 /**
- * What the buyer pays a month where the second loan is repaid like the first, over the first loan's
- * own term, in dollars, not rounded.
+ * Monthly cost with an amortized second loan, in dollars a month, not rounded. It is repaid over
+ * the first loan's term.
  */
 export function amortizationValue(facts: PricingFacts, length: ProgramLength): number {
   return levelPayment({
@@ -34,7 +34,7 @@ export interface ProductChoice {
   readonly value: number;
 }
 
-/** The product that costs less a month; the line of credit where both cost the same. */
+/** The product with the lower monthly cost. A tie goes to the line of credit. */
 export function chooseProduct(facts: PricingFacts, length: ProgramLength): ProductChoice {
   const line = lineOfCreditValue(facts, length);
   const amortization = amortizationValue(facts, length);

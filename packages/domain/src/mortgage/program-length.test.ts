@@ -12,11 +12,11 @@ const needed = {
 };
 
 describe('neededDownPayment', () => {
-  it.each(programLengths)('is 3 percent of the price and the second loan: %s', (length) => {
+  it.each(programLengths)('is 3 percent of the price plus the second loan: %s', (length) => {
     expect(neededDownPayment(facts, length)).toBeCloseTo(needed[length], 6);
   });
 
-  it('lends 96.5 % where the score is below 620', () => {
+  it('lends 96.5 % for a score below 620', () => {
     const poor = { ...facts, creditScore: 'poor' } as const;
     expect(neededDownPayment(poor, '3 years (LOC)')).toBeCloseTo(17_500 + 25_000, 6);
   });
@@ -29,20 +29,20 @@ describe('chooseLength', () => {
     [57_040.41, '5 years'],
     [57_040.4, '3 years'],
     [35_604.01, '3 years'],
-  ])('takes the longest that %s dollars cover: %s', (totalDownPayment, length) => {
+  ])('picks the longest length that %s dollars cover: %s', (totalDownPayment, length) => {
     expect(chooseLength(facts, totalDownPayment)).toMatchObject({ length, isQualified: true });
   });
 
-  it('takes a length whose need is met exactly', () => {
+  it('accepts a needed down payment that is met exactly', () => {
     const least = neededDownPayment(facts, '3 years');
     expect(chooseLength(facts, least)).toMatchObject({ length: '3 years', isQualified: true });
   });
 
-  it('does not qualify a cent below, and reaches for the length that needs the least', () => {
+  it('does not qualify a cent below, and picks the length with the smallest need', () => {
     expect(chooseLength(facts, 35_603.99)).toMatchObject({ length: '3 years', isQualified: false });
   });
 
-  it('takes the line of credit where two years of taxes and insurance are dearer than it', () => {
+  it('picks the line of credit if two years of taxes and insurance exceed it', () => {
     const dear = sampleFacts({ homePrice: 600_000, propertyTax: 0.021, insurance: 0.006 });
     expect(chooseLength(dear, 43_001)).toMatchObject({
       length: '3 years (LOC)',
@@ -55,7 +55,7 @@ describe('chooseLength', () => {
     expect(chooseLength(dear, 51_379)).toMatchObject({ length: '3 years', isQualified: true });
   });
 
-  it('takes the longest where all need the same', () => {
+  it('picks the longest length if all need the same', () => {
     const untaxed = sampleFacts({ propertyTax: 0, insurance: 0 });
     expect(chooseLength(untaxed, 0)).toMatchObject({ length: '7 years', isQualified: false });
   });

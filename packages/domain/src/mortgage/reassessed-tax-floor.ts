@@ -1,11 +1,11 @@
 import { Fraction } from '../units.ts';
 
 /**
- * The least yearly property tax that a buyer has to expect in a state, as a fraction of the price;
- * 0 where the rate of today's owners is a buyer's too.
+ * The lowest annual property tax that a buyer should expect in a state, as a fraction of the price.
+ * 0 where buyers pay the same rate as current owners.
  *
- * California assesses a home anew when it is sold, so a buyer pays at least the general levy of
- * 1 % and some voted debt, whatever the owners of today pay.
+ * California reassesses a home when it is sold. A buyer pays at least the general levy of 1 % plus
+ * some voted debt, no matter what current owners pay.
  *
  * @see California Constitution, article XIII A, sections 1 and 2
  */

@@ -37,16 +37,19 @@ function planOf(facts = sampleFacts(), changes: Partial<SalePlan> = {}): SalePla
 }
 
 describe('saleOutcome', () => {
-  it('says what is left of the first worked example after seven years', () => {
+  it('returns the net proceeds of the first worked example after seven years', () => {
     const sale = saleOutcome(planOf(), 7);
     expect(sale.price).toBeCloseTo(400_000 * 1.03 ** 7, 6);
     expect(sale.firstLoan).toBeCloseTo(288_724.33, 2);
     expect(sale.secondLoan).toBe(25_000);
-    const left = 491_949.546 - 288_724.33 - 25_000;
-    expect(sale.netProceeds.kind === 'known' && sale.netProceeds.dollars).toBeCloseTo(left, 1);
+    const netProceeds = 491_949.546 - 288_724.33 - 25_000;
+    expect(sale.netProceeds.kind === 'known' && sale.netProceeds.dollars).toBeCloseTo(
+      netProceeds,
+      1,
+    );
   });
 
-  it('takes what is owed on help off, and off nothing where that is unknown', () => {
+  it('subtracts the assistance balance, unless it is unknown', () => {
     const known = saleOutcome(planOf(sampleFacts(), { help: deferred }), 7);
     const unknown = saleOutcome(
       planOf(sampleFacts(), { help: { kind: 'deferred-loan', repayment: null } }),
@@ -62,7 +65,7 @@ describe('saleOutcome', () => {
     });
   });
 
-  it('takes help off no more once it had to be paid back', () => {
+  it('does not subtract assistance that fell due earlier', () => {
     const repayment = deferred.repayment && { ...deferred.repayment, dueAfterYears: 15 };
     const plan = planOf(sampleFacts(), { help: { ...deferred, repayment } });
     const taken = (year: number) => {
@@ -73,13 +76,13 @@ describe('saleOutcome', () => {
     expect(taken(16)).toBe(0);
   });
 
-  it('says so where more is owed than the home is worth', () => {
+  it('is negative if more is owed than the home is worth', () => {
     const facts = sampleFacts({ downPayment: 60_000 });
     const { netProceeds } = saleOutcome(planOf(facts, { yearlyGrowth: Percent.parse(-8) }), 3);
     expect(netProceeds.kind === 'known' && netProceeds.dollars).toBeLessThan(0);
   });
 
-  it('owes less where extra principal was paid, and no second loan where nothing was lowered', () => {
+  it('owes less after extra principal, and no second loan with the traditional payment', () => {
     const plain = saleOutcome(planOf(), 5);
     expect(saleOutcome(planOf(sampleFacts(), { extraPrincipal: 100 }), 5).firstLoan).toBeLessThan(
       plain.firstLoan - 6_000,
@@ -87,7 +90,7 @@ describe('saleOutcome', () => {
     expect(saleOutcome(planOf(sampleFacts(), { isLowered: false }), 5).secondLoan).toBe(0);
   });
 
-  it('leaves the price where nothing was borrowed', () => {
+  it('returns the whole price if nothing was borrowed', () => {
     const facts = sampleFacts({ downPayment: 400_000, propertyTax: 0, insurance: 0 });
     const sale = saleOutcome(planOf(facts), 10);
     expect(sale).toMatchObject({
@@ -98,7 +101,7 @@ describe('saleOutcome', () => {
 });
 
 describe('secondLoanOwed', () => {
-  it('draws the line of credit as taxes and insurance fall due, then stays', () => {
+  it('grows as taxes and insurance come due on a line of credit, then stays', () => {
     const facts = sampleFacts();
     const comparison = comparePayments(facts);
     const drawn = [6_528, 13_186.56, 19_978.29, 25_000, 25_000];
@@ -109,7 +112,7 @@ describe('secondLoanOwed', () => {
     expect(secondLoanOwed(facts, comparison, 30)).toBe(25_000);
   });
 
-  it('is what the comparison says where the length ends, for a buyer who qualifies', () => {
+  it('equals the comparison at the end of the length for a qualified buyer', () => {
     fc.assert(
       fc.property(pricingFacts, helps, (facts, help) => {
         const comparison = comparePayments(facts, help);

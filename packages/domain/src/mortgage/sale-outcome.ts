@@ -11,51 +11,53 @@ import { secondLoanOwed } from './second-loan-owed.ts';
 export interface SalePlan {
   readonly facts: PricingFacts;
   readonly comparison: PaymentComparison;
-  /** Whether the payment is lowered, so that the second loan is owed too. */
+  /** Whether the payment is lowered, so the second loan is owed too. */
   readonly isLowered: boolean;
-  /** As it is borrowed, a financed premium included. */
+  /** As borrowed, including a financed premium. */
   readonly firstLoan: Loan;
-  /** Paid towards the first loan on top of its payment: dollars a month. */
+  /** Extra principal on the first loan, in dollars a month. */
   readonly extraPrincipal: number;
-  /** The terms of the help that the comparison counts; null for none. */
+  /** Terms of the applied assistance, or null for none. */
   readonly help: AssistanceTerms | null;
-  /** What the home's value is taken to grow by a year. */
+  /** Assumed annual growth of the home's value. */
   readonly yearlyGrowth: Percent;
 }
 
-/** A sale at the end of a year: what it brings and what is owed then. Dollars, not rounded. */
+/** A sale at the end of a year: the price and the balances paid off. Dollars, not rounded. */
 export interface SaleOutcome {
   readonly year: number;
   readonly price: number;
   readonly firstLoan: number;
-  /** The line of credit, or the loan beside it. */
+  /** Balance of the line of credit or of the amortized second loan. */
   readonly secondLoan: number;
   readonly help: AssistanceBalance;
-  /** What is left of the price; below 0 where more is owed. Costs of selling are not counted. */
+  /**
+   * Price minus balances. Negative if more is owed than the price. Selling costs are not included.
+   */
   readonly netProceeds:
     | { readonly kind: 'known'; readonly dollars: number }
-    /** Something that cannot be told comes off this. */
+    /** The balance of the assistance is unknown and still has to be subtracted. */
     | (Unknown & { readonly dollarsBefore: number });
 }
 
 /**
- * What is owed on everything, and what is left of the price, if the home is sold after some years.
+ * Balances and net proceeds if the home is sold after some years.
  *
  * @param year whole years since the purchase
- * @throws {RangeError} when the year is not a number from 0 on
+ * @throws {RangeError} if the year is negative or not a number
  */
 export function saleOutcome(plan: SalePlan, year: number): SaleOutcome {
   const { facts, comparison, yearlyGrowth } = plan;
   const price = homeValue(facts.homePrice, yearlyGrowth, year);
   const firstLoan = balanceWithExtra(plan.firstLoan, plan.extraPrincipal, year);
   const secondLoan = plan.isLowered ? secondLoanOwed(facts, comparison, year) : 0;
-  const help = owedThen(plan, year);
+  const help = assistanceBalanceAt(plan, year);
 
   const before = price - firstLoan - secondLoan;
   return { year, price, firstLoan, secondLoan, help, netProceeds: netProceedsAfter(before, help) };
 }
 
-function owedThen(
+function assistanceBalanceAt(
   { facts, comparison, help, yearlyGrowth }: SalePlan,
   year: number,
 ): AssistanceBalance {

@@ -10,12 +10,12 @@ function seriesOf(facts = sampleFacts()) {
   return savingsAndDebt(facts, comparePayments(facts));
 }
 
-describe('savings beside what is owed', () => {
-  it('end in the worked example with 31,400 saved and the whole line of 25,000 owed', () => {
+describe('savingsAndDebt', () => {
+  it('ends the worked example with 31,400 saved and the whole line of 25,000 owed', () => {
     const series = seriesOf();
     expect(series.map(({ year }) => year)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(series[0]).toEqual({ year: 0, saved: 0, owed: 0 });
-    // 12 months of 340.72; the line of credit is drawn from year 2 on: 6,400 x 1.02.
+    // 12 months of 340.72; the line of credit is drawn from year 2 on: 6,400 × 1.02.
     expect(series[1]?.saved).toBeCloseTo(4_088.66, 2);
     expect(series[1]?.owed).toBe(0);
     expect(series[2]?.owed).toBeCloseTo(6_528, 2);
@@ -23,7 +23,7 @@ describe('savings beside what is owed', () => {
     expect(series.at(-1)?.owed).toBe(25_000);
   });
 
-  it('start with all of a second loan owed, which then shrinks', () => {
+  it('starts with the full second loan, which then shrinks', () => {
     const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
     const owed = seriesOf(facts).map((row) => row.owed);
     expect(owed[0]).toBeCloseTo(taxesAndInsuranceFromYear2(facts, 7), 6);
@@ -31,13 +31,13 @@ describe('savings beside what is owed', () => {
     expect(owed.at(-1)).toBeGreaterThan(0);
   });
 
-  it('are what would be for who does not qualify', () => {
+  it('shows the figures as if the buyer qualified', () => {
     const facts = sampleFacts({ downPayment: 1 });
     expect(comparePayments(facts).isQualified).toBe(false);
     expect(seriesOf(facts).at(-1)?.owed).toBeGreaterThan(0);
   });
 
-  it('agree with the table and with what is owed when the length ends', () => {
+  it('matches the table and the balance at the end of the length', () => {
     fc.assert(
       fc.property(pricingFacts, helps, (facts, help) => {
         const comparison = comparePayments(facts, help);

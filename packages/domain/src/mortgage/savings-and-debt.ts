@@ -2,18 +2,18 @@ import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { PaymentComparison } from './compare-payments.ts';
 import { secondLoanOwed } from './second-loan-owed.ts';
 
-/** What is saved and what is owed at the end of a year; year 0 is the day of the purchase. */
+/** Savings and debt at the end of a year. Year 0 is the day of the purchase. */
 export interface SavingsAndDebt {
   readonly year: number;
-  /** Saved since the start against the traditional payment, in dollars. */
+  /** Savings since the start compared with the traditional payment, in dollars. */
   readonly saved: number;
-  /** Owed then on the loan that pays taxes and insurance, in dollars. */
+  /** Balance of the loan that pays taxes and insurance, in dollars. */
   readonly owed: number;
 }
 
 /**
- * What the lowered payment has saved, year by year, beside what is owed for it. Where the buyer does
- * not qualify it is what would be. Dollars, not rounded.
+ * Savings from the lowered payment and the debt behind them, year by year. If the buyer does not
+ * qualify, these are the figures as if the buyer did. Dollars, not rounded.
  */
 export function savingsAndDebt(
   facts: PricingFacts,

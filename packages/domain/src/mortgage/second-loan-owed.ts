@@ -4,10 +4,12 @@ import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 import type { PaymentComparison } from './compare-payments.ts';
 
 /**
- * What is owed at the end of a year on the loan that pays taxes and insurance, in dollars, not
- * rounded; 0 for a buyer who does not qualify and so has none. The line of credit is drawn as
- * taxes and insurance fall due, from year 2 on, and nothing repays it after the length either; its
- * interest is not counted. The other loan is paid out at once and repaid over the first loan's term.
+ * Balance of the second loan at the end of a year, in dollars, not rounded. 0 for a buyer who does
+ * not qualify, who has no second loan.
+ *
+ * A line of credit is drawn as taxes and insurance come due from year 2 on. Its payments never
+ * repay it, even after the program length, and its interest is not counted. The amortized loan is
+ * paid out at closing and repaid over the first loan's term.
  *
  * @param year whole years since the purchase
  */

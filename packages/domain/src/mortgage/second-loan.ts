@@ -4,19 +4,19 @@ import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 import type { Product } from './product.ts';
 import { LINE_OF_CREDIT, type ProgramLength, secondLoan, yearsOfLength } from './program-length.ts';
 
-/** The loan that pays taxes and insurance from year 2 to the end of the length. */
+/** The loan that pays taxes and insurance from year 2 to the end of the program length. */
 export interface SecondLoan {
   readonly product: Product;
-  /** What is borrowed by the end of the length, in dollars. */
+  /** Amount borrowed by the end of the program length, in dollars. */
   readonly borrowed: number;
-  /** What is still owed on it when the length ends, in dollars. */
+  /** Balance at the end of the program length, in dollars. */
   readonly owed: number;
 }
 
 /**
- * What is borrowed for taxes and insurance, and what is left of it when the length ends. Nothing is
- * repaid on a line of credit meanwhile, and its interest is not counted; the other loan is repaid
- * over the first loan's term.
+ * The second loan and its balance at the end of the program length. A line of credit is not repaid
+ * until then, and its interest is not counted. The amortized loan is repaid over the first loan's
+ * term.
  */
 export function secondLoanOf(
   facts: PricingFacts,

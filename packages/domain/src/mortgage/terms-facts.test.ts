@@ -11,7 +11,7 @@ function sampleTerms(changes: Parameters<typeof sampleFacts>[0] = {}) {
 }
 
 describe('termsFacts', () => {
-  it('says what the loan is, its rate standing for the APR while no fees are added', () => {
+  it('describes the loan, with the rate as the APR because there are no fees', () => {
     expect(sampleTerms()).toMatchObject({
       loanAmount: 320_000,
       downPayment: 80_000,
@@ -22,7 +22,7 @@ describe('termsFacts', () => {
     });
   });
 
-  it('counts the help into the down payment', () => {
+  it('includes assistance in the down payment', () => {
     const help = { maxAmount: 20_000, maxPercent: null, percentOf: null };
     const facts = sampleFacts();
     expect(termsFacts(facts, comparePayments(facts, help))).toMatchObject({
@@ -32,7 +32,7 @@ describe('termsFacts', () => {
     });
   });
 
-  it('shows the lowered payment, what follows it, and the line of credit that is owed', () => {
+  it('shows the lowered payment, the payment after it and the line of credit balance', () => {
     const { payments, owed } = sampleTerms().lowered;
     expect(payments).toHaveLength(2);
     expect(payments[0]).toMatchObject({
@@ -53,7 +53,7 @@ describe('termsFacts', () => {
     ]);
   });
 
-  it('goes on with the payment of a second loan that is being repaid, to nothing', () => {
+  it('includes the payment on an amortized second loan until it is repaid', () => {
     const { payments, owed } = sampleTerms({ downPayment: 100_000, propertyTax: 0.025 }).lowered;
     expect(payments[0]).toMatchObject({ toYear: 7, taxesAndInsurance: 'second-loan' });
     // 12,000 × 1.02⁷ ÷ 12, principal and interest, and 481.70 of the second loan.
@@ -63,7 +63,7 @@ describe('termsFacts', () => {
     expect(owed[1]).toEqual({ on: 'everything', afterYear: 30, dollars: 0 });
   });
 
-  it('shows the traditional payment with taxes and insurance inside, and nothing owed at last', () => {
+  it('shows the traditional payment with taxes and insurance and a final balance of 0', () => {
     const { payments, owed } = sampleTerms({ term: 15 }).traditional;
     expect(payments).toHaveLength(1);
     expect(payments[0]).toMatchObject({ fromYear: 1, toYear: 15, taxesAndInsurance: 'inside' });
@@ -71,7 +71,7 @@ describe('termsFacts', () => {
     expect(owed).toEqual([{ on: 'everything', afterYear: 15, dollars: 0 }]);
   });
 
-  it('leaves no year of the term without its payment', () => {
+  it('covers every year of the term', () => {
     fc.assert(
       fc.property(pricingFacts, helps, (facts, help) => {
         const terms = termsFacts(facts, comparePayments(facts, help));
@@ -82,7 +82,7 @@ describe('termsFacts', () => {
     );
   });
 
-  it('begins with the two payments that are compared', () => {
+  it('starts with the two compared payments', () => {
     fc.assert(
       fc.property(pricingFacts, helps, (facts, help) => {
         const comparison = comparePayments(facts, help);

@@ -3,53 +3,53 @@ import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
 import type { Percent } from '../units.ts';
 import type { PaymentComparison } from './compare-payments.ts';
 
-/** A payment that applies from the first to the last of these years, counted from 1. */
+/** A payment that applies from `fromYear` through `toYear`, counted from 1. */
 export interface PaymentSpan {
   readonly fromYear: number;
   readonly toYear: number;
-  /** Dollars a month in the first of the years. */
+  /** Dollars a month in the first of these years. */
   readonly monthly: number;
-  /** Dollars a month in the last of the years: more where taxes and insurance rise. */
+  /** Dollars a month in the last of these years. Higher if taxes and insurance rise. */
   readonly monthlyInLastYear: number;
-  /** What pays taxes and insurance: this payment, or a loan beside it. */
+  /** What pays taxes and insurance: this payment, or a separate loan. */
   readonly taxesAndInsurance: 'inside' | 'line-of-credit' | 'second-loan';
-  /** Dollars a month inside `monthly` for taxes and insurance, or for the loan that pays them. */
+  /** Part of `monthly` for taxes and insurance, or for the loan that pays them. */
   readonly forTaxesAndInsurance: number;
 }
 
-/** Something that is owed once a year has passed, in dollars. */
+/** A balance after some years, in dollars. */
 export interface Debt {
   readonly on: 'line-of-credit' | 'second-loan' | 'everything';
   readonly afterYear: number;
   readonly dollars: number;
 }
 
-/** One way to pay: every payment that will apply, and what is owed. */
+/** One way to pay: every payment that will apply, and every balance. */
 export interface PlanTerms {
   readonly payments: readonly PaymentSpan[];
   readonly owed: readonly Debt[];
 }
 
 /**
- * All that must stand beside a payment that is shown. Dollars, not rounded.
+ * Everything that must be disclosed next to a payment. Dollars, not rounded.
  *
  * @see 12 CFR 1026.24(d)(2): down payment, terms of repayment over the full term, annual rate
  */
 export interface TermsFacts {
   readonly loanAmount: number;
-  /** The help included. */
+  /** Including assistance. */
   readonly downPayment: number;
   readonly downPaymentPercent: Percent;
-  /** The term. */
+  /** Term in years. */
   readonly years: number;
   readonly interest: Percent;
-  /** The yearly cost of the loan, fees included. None are added, so it is the rate. */
+  /** Annual percentage rate. Equals the interest rate, because no fees are included here. */
   readonly apr: Percent;
   readonly lowered: PlanTerms;
   readonly traditional: PlanTerms;
 }
 
-/** The terms of both ways to pay that a comparison shows, for the facts that it was made from. */
+/** Terms of both ways to pay in a comparison, from the facts it was made from. */
 export function termsFacts(facts: PricingFacts, comparison: PaymentComparison): TermsFacts {
   return {
     loanAmount: comparison.loanAmount,
@@ -84,13 +84,13 @@ function loweredTerms(facts: PricingFacts, comparison: PaymentComparison): PlanT
     ],
     owed: [
       { on, afterYear: years, dollars: secondLoan.owed },
-      // Nothing repays a line of credit but the buyer, on top of these payments.
+      // These payments never repay a line of credit. The buyer has to do that separately.
       { on: 'everything', afterYear: facts.term, dollars: isLine ? secondLoan.owed : 0 },
     ],
   };
 }
 
-/** Level loan payments, and taxes and insurance that rise each year until the loan is paid. */
+/** Level loan payments plus taxes and insurance that rise each year until the loan is paid off. */
 function rising(facts: PricingFacts, fromYear: number, loans: number): PaymentSpan {
   const toYear = facts.term;
   const first = taxesAndInsurance(facts, fromYear) / 12;

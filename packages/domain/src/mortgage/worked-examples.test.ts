@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { comparePayments } from './compare-payments.ts';
 
-/** The figures that the comparison was agreed on. All 6.375 %, 30 years, a score of 720 or more. */
+/** The agreed figures of the comparison. All at 6.375 %, 30 years and a score of 720 or more. */
 const examples = [
   {
     facts: { homePrice: 400_000, downPayment: 80_000, propertyTax: 0.011, insurance: 0.005 },
@@ -57,7 +57,7 @@ const examples = [
 describe.each(examples)('$facts.homePrice with $facts.downPayment down', (example) => {
   const result = comparePayments(sampleFacts(example.facts));
 
-  it('takes the length and the product', () => {
+  it('picks the length and the product', () => {
     expect(result).toMatchObject({
       isQualified: true,
       programLength: example.programLength,
@@ -67,7 +67,7 @@ describe.each(examples)('$facts.homePrice with $facts.downPayment down', (exampl
     });
   });
 
-  it('agrees to the cent', () => {
+  it('matches to the cent', () => {
     expect(result.traditionalMortgagePayment).toBeCloseTo(example.traditional, 2);
     expect(result.ITMOMortgagePayment).toBeCloseTo(example.lowered, 2);
     expect(result.amountSaved).toBeCloseTo(example.saved, 2);
@@ -75,7 +75,7 @@ describe.each(examples)('$facts.homePrice with $facts.downPayment down', (exampl
     expect(result.totalSavings).toBeCloseTo(example.totalSavings, 2);
   });
 
-  it('says what is owed later and due at closing', () => {
+  it('returns the balance at the end and the amount due at closing', () => {
     expect(result.secondLoan.owed).toBeCloseTo(example.owed, 2);
     expect(result.dueAtClosing).toBeCloseTo(example.dueAtClosing, 2);
   });
@@ -84,7 +84,7 @@ describe.each(examples)('$facts.homePrice with $facts.downPayment down', (exampl
 describe('the first example year by year', () => {
   const { table, paymentAfter, firstLoanOwed } = comparePayments(sampleFacts());
 
-  it('pays the same for seven years and saves more each year, as taxes and insurance rise', () => {
+  it('pays the same for seven years and saves more each year as taxes and insurance rise', () => {
     const rows = [4_088.66, 8_305.31, 12_652.53, 17_132.91, 21_749.13, 26_503.91, 31_400.0];
     expect(table.map(({ year }) => year)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     for (const [index, row] of table.entries()) {
@@ -97,7 +97,7 @@ describe('the first example year by year', () => {
     expect(paymentAfter).toBeCloseTo(1_996.3837 + 612.6323, 3);
   });
 
-  it('owes most of the first loan still', () => {
+  it('still owes most of the first loan', () => {
     expect(firstLoanOwed).toBeCloseTo(288_724.33, 2);
   });
 });
@@ -117,11 +117,11 @@ describe('a buyer who does not qualify', () => {
     expect(comparePayments(sampleFacts(facts)).amountToQualify).toBeCloseTo(19_453, 6);
   });
 
-  it('is told what would be saved at that length', () => {
+  it('sees the savings as if the buyer qualified at that length', () => {
     expect(comparePayments(sampleFacts(facts)).amountSaved).toBeCloseTo(625, 6);
   });
 
-  it('lacks less with help, and must bring more than that where the help shrinks', () => {
+  it('lacks less with assistance, and needs more than that if assistance shrinks', () => {
     const result = comparePayments(sampleFacts(facts), help);
     expect(result.assistanceDowpayment).toBeCloseTo(8_850, 9);
     expect(result.totalDownPayment).toBeCloseTo(13_850, 9);
@@ -134,7 +134,7 @@ describe('a second loan that outlives a length of five years', () => {
   const facts = { homePrice: 400_000, downPayment: 70_000, propertyTax: 0.025, insurance: 0.005 };
   const result = comparePayments(sampleFacts(facts));
 
-  it('goes on being paid, so the table ends below the total, and says so', () => {
+  it('is still repaid after the length, so the table ends below the total', () => {
     expect(result).toMatchObject({ programLength: '5 years', product: 'Amortization' });
     expect(result.savingsShrinkLater).toBe(true);
     const inYear7 = result.table[6]?.totalSavings ?? Number.NaN;
