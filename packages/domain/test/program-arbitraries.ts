@@ -10,7 +10,7 @@ import {
 import type { ProgramFacts } from '../src/programs/rules/program-facts.ts';
 import { CreditScore, HomePlan, HomeType, Profession } from '../src/quote/choices.ts';
 
-/** Few states, counties and cities, so that programs and buyers meet often enough. */
+/** Few states, counties and cities, so that programs and buyers match often enough. */
 const states = fc.constantFrom('CT', 'TX');
 const counties = fc.constantFrom('09120', '09190', '48453', '48491');
 const formerCounties = fc.constantFrom('09001', '09003');
@@ -30,7 +30,7 @@ const days = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const nullable = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
-/** Most programs have few of the rules: one that has all of them never matches anybody. */
+/** Most programs have few rules. A program with every rule would never match. */
 const seldom = <T, U>(usual: U, values: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: values });
 const some = <T>(values: readonly T[], minLength = 0) => fc.subarray([...values], { minLength });
@@ -171,7 +171,7 @@ export const programs: fc.Arbitrary<CatalogProgram> = fc.record({
   confidence: fc.constantFrom('high', 'medium', 'low'),
 });
 
-/** Programs whose ids differ, as a catalog's do. */
+/** Catalogs whose programs have distinct ids. */
 export const catalogs: fc.Arbitrary<CatalogProgram[]> = fc.uniqueArray(programs, {
   maxLength: 12,
   selector: ({ id }) => id,

@@ -3,7 +3,10 @@ import type { CatalogProgram, Coverage, ProgramRules } from '../src/catalog/cata
 import type { ProgramFacts } from '../src/programs/rules/program-facts.ts';
 import { austin } from './quote-samples.ts';
 
-/** A county for tests. Its income figures are round, so that a limit is told from another. */
+/**
+ * A sample county. Its income figures are round and distinct, so that a test can tell which limit
+ * applied.
+ */
 export const travis: Area = {
   countyFips: '48453',
   county: 'Travis County',
@@ -19,13 +22,13 @@ export const travis: Area = {
   fhaLimits: [571_550, 731_700, 884_450, 1_099_150],
 };
 
-/** The same figures where they are a median over the county's towns. */
+/** The same figures as a median of the county's towns. */
 export const townBased: Area = {
   ...travis,
   income: travis.income && { ...travis.income, townAggregated: true },
 };
 
-/** An ordinary first-time buyer for tests. */
+/** A typical first-time buyer. */
 export const buyer: ProgramFacts = {
   homeType: 'single-family',
   homePlan: 'primary',
@@ -95,7 +98,7 @@ const grant: CatalogProgram = {
   confidence: 'high',
 };
 
-/** A grant that is open to everybody everywhere, but for what is given. */
+/** A grant open to everyone everywhere, with changes. */
 export function sampleProgram({
   rules,
   coverage,

@@ -34,14 +34,14 @@ describe('appliedProgram', () => {
     expect(appliedProgram(matches, id)).toBe(expected);
   });
 
-  it('is none where no match may be had now', () => {
+  it('is undefined if no match is available now', () => {
     expect(appliedProgram([waiting, credit], null)).toBeUndefined();
     expect(appliedProgram([], 1)).toBeUndefined();
   });
 });
 
 describe('choosablePrograms', () => {
-  it('are all matches but tax credits, in their order', () => {
+  it('returns all matches except tax credits, in order', () => {
     expect(choosablePrograms(matches)).toEqual([open, second, waiting]);
   });
 });
@@ -49,7 +49,7 @@ describe('choosablePrograms', () => {
 describe('uncheckedProgram', () => {
   const details = programDetails(sampleProgram({ maxAmount: 10_000, maxPercent: 4 }));
 
-  it('counts what the program gives anybody, with every rule still to be checked', () => {
+  it("returns the program's own cap, with every rule still to be checked", () => {
     const unchecked = uncheckedProgram(details, austin);
     expect(unchecked).toMatchObject({ id: details.id, hasCheck: true, cap: 10_000 });
     expect(unchecked && assistanceCap(unchecked)).toEqual({
@@ -64,13 +64,13 @@ describe('uncheckedProgram', () => {
     ['where the city limits are still to be checked', { cities: ['Austin'] }, true],
     ['in another county', { state: 'TX', counties: ['48201'] }, false],
     ['in another state', { state: 'FL' }, false],
-    ['in a state that is excepted', { exceptStates: ['TX'] }, false],
-  ])('counts a program that gives %s: %o is %s', (_, coverage, isCounted) => {
+    ['in an excluded state', { exceptStates: ['TX'] }, false],
+  ])('serves a home %s: %o is %s', (_, coverage, isCounted) => {
     const given = programDetails(sampleProgram({ maxAmount: 10_000, coverage }));
     expect(uncheckedProgram(given, austin) !== null).toBe(isCounted);
   });
 
-  it('is none for a tax credit', () => {
+  it('is null for a tax credit', () => {
     expect(uncheckedProgram({ ...details, kind: 'tax-credit' }, austin)).toBeNull();
   });
 });

@@ -6,7 +6,9 @@ import type { ProgramDetails } from './program-details.ts';
 import type { Ranked } from './ranking.ts';
 import { serviceAreaFinding } from './rules/service-area.ts';
 
-/** What of a program the calculator needs to count its help and to say what that costs. */
+/**
+ * The parts of a program that the calculator needs to apply its assistance and to state its cost.
+ */
 export type CountedProgram = Pick<
   MatchedProgram,
   | 'id'
@@ -20,50 +22,50 @@ export type CountedProgram = Pick<
   | 'hasCheck'
 >;
 
-/** The matches whose help may be counted: a credit on income tax pays no down payment. */
+/** Matches whose assistance can be applied. An income tax credit does not pay a down payment. */
 export function choosablePrograms<T extends Ranked>(matches: readonly T[]): T[] {
   return matches.filter(({ kind }) => kind !== 'tax-credit');
 }
 
 /**
- * The program whose help the calculator counts: the one that the buyer came from where it is among
- * the matches, else the first in rank that may be had now.
+ * The program whose assistance the calculator applies: the one the buyer came from if it matches,
+ * otherwise the first available one in rank order.
  *
- * @param id the number of the program that the buyer came from, null for none
+ * @param id id of the program the buyer came from, or null
  */
 export function appliedProgram<T extends Ranked>(
   matches: readonly T[],
   id: number | null,
 ): T | undefined {
-  const named = choosablePrograms(matches).find((program) => program.id === id);
-  return named ?? defaultProgram(matches);
+  const chosen = choosablePrograms(matches).find((program) => program.id === id);
+  return chosen ?? defaultProgram(matches);
 }
 
 /**
- * A program that somebody pointed to, for a quote whose answers do not tell yet whether it matches:
- * its rules are all still to be checked, but for the place, which is known. None for a home where it
- * does not give, and none for a credit on income tax.
+ * A program for a quote whose answers do not yet show whether it matches. All of its rules still
+ * have to be checked, except the service area, which is known. Null if it does not serve the home's
+ * location or is an income tax credit.
  */
 export function uncheckedProgram(
   details: ProgramDetails,
   homeLocation: Location,
 ): CountedProgram | null {
   const { id, programName, kind, status, maxAmount, maxPercent, percentOf, repayment } = details;
-  if (kind === 'tax-credit' || !givesIn(details, homeLocation)) return null;
+  if (kind === 'tax-credit' || !serves(details, homeLocation)) return null;
   const terms = { cap: maxAmount, maxPercent, percentOf, repayment };
   return { id, programName, kind, status, ...terms, hasCheck: true };
 }
 
-function givesIn(program: ProgramDetails, homeLocation: Location): boolean {
+function serves(program: ProgramDetails, homeLocation: Location): boolean {
   const { state, county, county_code } = homeLocation;
   const area = { state, county, countyFips: String(county_code).padStart(5, '0') };
-  const isExcepted = program.coverage.exceptStates.includes(state);
-  return !isExcepted && serviceAreaFinding(program, { homeLocation }, area).verdict !== 'not-met';
+  const isExcluded = program.coverage.exceptStates.includes(state);
+  return !isExcluded && serviceAreaFinding(program, { homeLocation }, area).verdict !== 'not-met';
 }
 
 /**
- * The most that a match gives anybody, to work out the help for other amounts than those it was
- * matched for: a match's own `maxAmount` is the money for those.
+ * The program's own cap, used to compute its assistance for other amounts. The `maxAmount` of a
+ * match is the assistance for its quote.
  */
 export function assistanceCap({
   cap,

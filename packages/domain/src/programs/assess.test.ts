@@ -31,43 +31,43 @@ function assessed(program: CatalogProgram) {
 }
 
 describe('assess', () => {
-  it('matches where no rule is broken', () => {
+  it('matches if no rule is broken', () => {
     expect(assessed(sampleProgram())).toMatchObject({ verdict: 'match', hasCheck: false });
   });
 
-  it('matches where something is left to check, and says so', () => {
+  it('matches if a rule is left to check, and reports it', () => {
     const program = sampleProgram({ rules: { otherConditions: ['You work in the city.'] } });
     expect(assessed(program)).toMatchObject({ verdict: 'match', hasCheck: true });
   });
 
-  it('is almost there where one rule is broken that the buyer could change', () => {
-    const found = assessed(sampleProgram({ rules: { minContribution: { amount: 12_000 } } }));
-    expect(found).toMatchObject({
+  it('is almost a match if the one broken rule is changeable', () => {
+    const assessment = assessed(sampleProgram({ rules: { minContribution: { amount: 12_000 } } }));
+    expect(assessment).toMatchObject({
       verdict: 'almost',
       change: { rule: 'own-contribution', required: 12_000, actual: 10_000 },
     });
   });
 
-  it('is almost there also where something else is left to check', () => {
+  it('is almost a match even if another rule is left to check', () => {
     const minContribution = { amount: 12_000 };
-    const found = assessed(sampleProgram({ rules: { minContribution, minCreditScore: 700 } }));
-    expect(found).toMatchObject({ verdict: 'almost', hasCheck: true });
+    const assessment = assessed(sampleProgram({ rules: { minContribution, minCreditScore: 700 } }));
+    expect(assessment).toMatchObject({ verdict: 'almost', hasCheck: true });
   });
 
-  it('is a no where the one broken rule is not the buyer’s to change', () => {
-    const found = assessed(sampleProgram({ rules: { veteran: 'required' } }));
-    expect(found.verdict).toBe('no');
+  it('is no match if the one broken rule is not changeable', () => {
+    const assessment = assessed(sampleProgram({ rules: { veteran: 'required' } }));
+    expect(assessment.verdict).toBe('no');
   });
 
-  it('is a no where two rules are broken, each of which the buyer could change', () => {
+  it('is no match if two changeable rules are broken', () => {
     const both = { minContribution: { amount: 12_000 }, maxIncome: { limit: 74_000 } };
     expect(assessed(sampleProgram({ rules: both })).verdict).toBe('no');
   });
 
-  it('still tells every finding where the place rules the program out', () => {
-    const found = assessed(sampleProgram({ coverage: { state: 'OK' } }));
-    expect(found.verdict).toBe('no');
-    expect(found.findings.map(({ rule }) => rule)).toEqual(rules);
+  it('returns every finding even outside the service area', () => {
+    const assessment = assessed(sampleProgram({ coverage: { state: 'OK' } }));
+    expect(assessment.verdict).toBe('no');
+    expect(assessment.findings.map(({ rule }) => rule)).toEqual(rules);
   });
 
   it.each<[string, Partial<CatalogProgram>, number]>([
@@ -77,11 +77,11 @@ describe('assess', () => {
     ['the smaller of both', { maxAmount: 10_000, maxPercent: 4, percentOf: 'price' }, 10_000],
     ['an unknown amount', { maxAmount: null }, 0],
     ['a tax credit of a year', { kind: 'tax-credit', maxAmount: 2_000 }, 2_000],
-  ])('counts the money for a $300,000 home with $10,000 down: %s', (_, cap, expected) => {
+  ])('computes assistance for a $300,000 home with $10,000 down: %s', (_, cap, expected) => {
     expect(assessed({ ...sampleProgram(), ...cap }).money).toBe(expected);
   });
 
-  it('never throws, and tells plain data of the shape that it promises', () => {
+  it('never throws, and returns plain data that matches its schema', () => {
     fc.assert(
       fc.property(programs, programFacts, areas, (program, facts, area) => {
         const { findings, applicable, hasCheck, verdict, money } = assess(program, facts, area);
@@ -96,7 +96,7 @@ describe('assess', () => {
     );
   });
 
-  it('lets a higher income change the two income rules only, the upper one for the worse', () => {
+  it('changes only the two income rules with a higher income, the maximum for the worse', () => {
     const limited = fc
       .tuple(programs, incomeLimits)
       .map(([program, maxIncome]) => ({ ...program, rules: { ...program.rules, maxIncome } }));

@@ -7,26 +7,26 @@ import type { NotApplicable } from './rules/not-applicable.ts';
 import type { ProgramFacts } from './rules/program-facts.ts';
 import type { RuleFinding, RuleName } from './rules/rule-finding.ts';
 
-/** `change` is the one rule that stands in the way and that the buyer could change. */
+/** `change` is the only broken rule, and the buyer could change it. */
 type Verdict =
   | { readonly verdict: 'match' }
   | { readonly verdict: 'almost'; readonly change: RuleFinding }
   | { readonly verdict: 'no' };
 
 export type Assessment = Verdict & {
-  /** One for each rule of the catalog, always all of them. */
+  /** One finding per catalog rule, always all of them. */
   readonly findings: readonly (RuleFinding | NotApplicable<RuleName>)[];
-  /** Those of the rules that the program has. */
+  /** Findings of the rules that the program has. */
   readonly applicable: RuleFinding[];
-  /** Whether something is left that the answers cannot tell. */
+  /** Whether a rule cannot be decided from the answers. */
   readonly hasCheck: boolean;
-  /** What the program gives for this quote, in dollars; a tax credit's worth is that of a year. */
+  /** Assistance for this quote, in dollars. For a tax credit, the value of one year. */
   readonly money: number;
 };
 
 /**
- * Holds every rule of a program against a buyer. It matches when no rule is broken, and is almost
- * there when exactly one is and the buyer could change it.
+ * Checks a buyer against every rule of a program. A program matches if no rule is broken. It is
+ * `almost` a match if exactly one is broken and the buyer could change it.
  */
 export function assess(program: CatalogProgram, facts: ProgramFacts, area: Area): Assessment {
   const findings = ruleFindings(program, facts, area);

@@ -10,7 +10,7 @@ describe('needsVerifying', () => {
     ['2027-05-19', false],
     ['2027-05-20', true],
     ['2028-01-01', true],
-  ])('of a program checked on 2026-11-21 says on %s: %s', (today, expected) => {
+  ])('rates a program checked on 2026-11-21 on %s: %s', (today, expected) => {
     expect(needsVerifying({ ...fresh, newestSource: '2026-11' }, today)).toBe(expected);
   });
 
@@ -23,16 +23,16 @@ describe('needsVerifying', () => {
     ['2025', false],
     ['2024', true],
     [null, true],
-  ])('of a newest source of %s says on 2026-11-21: %s', (source, expected) => {
+  ])('rates a newest source of %s on 2026-11-21: %s', (source, expected) => {
     expect(needsVerifying({ ...fresh, newestSource: source }, '2026-11-21')).toBe(expected);
   });
 
-  it('is so wherever our confidence is low', () => {
+  it('is true if our confidence is low', () => {
     expect(needsVerifying({ ...fresh, confidence: 'low' }, '2026-11-21')).toBe(true);
     expect(needsVerifying({ ...fresh, confidence: 'high' }, '2026-11-21')).toBe(false);
   });
 
-  it('rejects a present day that is none', () => {
+  it('rejects an invalid current day', () => {
     expect(() => needsVerifying(fresh, 'today')).toThrow(RangeError);
   });
 });
@@ -48,7 +48,7 @@ describe('newestSource', () => {
     [[null, '2024'], '2024'],
     [[null, null], null],
     [[], null],
-  ])('of %o is %s', (dates, expected) => {
+  ])('picks from %o: %s', (dates, expected) => {
     expect(newestSource(dated(...dates))).toBe(expected);
   });
 });

@@ -4,18 +4,18 @@ const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 const STALE_AFTER_DAYS = 180;
 const OLD_AFTER_YEARS = 2;
 
-/** What tells how far a program's facts may be trusted. Dates are ISO 8601. */
+/** What determines how far a program's facts can be trusted. Dates are ISO 8601. */
 export interface Freshness extends Pick<CatalogProgram, 'checkedOn' | 'confidence'> {
-  /** A year, a month or a day; null where no source bears a date. */
+  /** A year, a month or a day. Null if no source has a date. */
   readonly newestSource: string | null;
 }
 
 /**
- * Whether a program's facts should be verified before they are relied on: not checked for 180
- * days, the newest source over two years old or undated, or our confidence low. A source that
- * bears only a year or a month counts from its first day.
+ * Whether a buyer should verify a program's facts first. True if they were not checked for 180
+ * days, if the newest source is over two years old or undated, or if our confidence is low. A
+ * source dated with only a year or a month counts from its first day.
  *
- * @param today the present day, as in 2026-11-21
+ * @param today the current day, such as 2026-11-21
  */
 export function needsVerifying(
   { checkedOn, newestSource, confidence }: Freshness,
@@ -27,8 +27,8 @@ export function needsVerifying(
 }
 
 /**
- * The latest date that a source bears, as it bears it; null where none does. ISO dates have the
- * order of their texts, and a year comes before its months.
+ * The latest source date, as the source states it. Null if no source has one. ISO dates sort as
+ * text, and a year sorts before its months.
  */
 export function newestSource(sources: readonly ProgramSource[]): string | null {
   let newest: string | null = null;
@@ -49,6 +49,6 @@ function yearsBefore(today: string): string {
 
 function dayOf(date: string): number {
   const day = Date.parse(date);
-  if (Number.isNaN(day)) throw new RangeError(`${date} is not a day`);
+  if (Number.isNaN(day)) throw new RangeError(`'${date}' is not a day like 2026-11-21`);
   return day;
 }

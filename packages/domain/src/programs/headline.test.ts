@@ -13,28 +13,28 @@ describe('headlineAmount', () => {
     expect(headlineAmount([sure, unknown, unsure])).toBe(12_000);
   });
 
-  it('is the largest of all where every program has something to check', () => {
+  it('is the largest of all if every program has something to check', () => {
     expect(headlineAmount([unsure, { ...unsure, maxAmount: 1 }])).toBe(200_000);
   });
 
-  it('counts no tax credit, waitlist or paused program', () => {
+  it('ignores tax credits, waitlisted and paused programs', () => {
     expect(headlineAmount([sure, paused, waitlist, credit])).toBe(10_000);
     expect(headlineAmount([unsure, paused])).toBe(200_000);
     expect(headlineAmount([paused, waitlist, credit])).toBe(0);
   });
 
-  it('is nothing where nothing matches', () => {
+  it('is 0 without a match', () => {
     expect(headlineAmount([])).toBe(0);
   });
 });
 
 describe('defaultProgram', () => {
-  it('is the first in the given order that may be had now', () => {
+  it('is the first available program in the given order', () => {
     expect(defaultProgram([credit, paused, waitlist, unsure, sure])).toBe(unsure);
     expect(defaultProgram([unknown, sure])).toBe(unknown);
   });
 
-  it('is none where only tax credits, waitlists and paused programs match', () => {
+  it('is undefined if only tax credits, waitlisted and paused programs match', () => {
     expect(defaultProgram([paused, waitlist, credit])).toBeUndefined();
     expect(defaultProgram([])).toBeUndefined();
   });

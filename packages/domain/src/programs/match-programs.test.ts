@@ -9,7 +9,7 @@ import { AlmostProgram, MatchedProgram } from './matched-program.ts';
 import { compareRank } from './ranking.ts';
 
 describe('matchPrograms', () => {
-  it('gives matches in rank order, near misses with what would change them, and no others', () => {
+  it('returns matches in rank order, near misses with the rule to change, and no others', () => {
     const catalog = [
       sampleProgram({ id: 1, kind: 'tax-credit', maxAmount: 2_000 }),
       sampleProgram({ id: 2, status: 'paused' }),
@@ -30,19 +30,19 @@ describe('matchPrograms', () => {
     ]);
   });
 
-  it('tells the money for this quote and, apart, the program’s own cap', () => {
+  it("returns the assistance for this quote and the program's own cap separately", () => {
     const program = sampleProgram({ maxAmount: 30_000, maxPercent: 4, percentOf: 'price' });
     const [match] = matchPrograms([program], buyer, travis).programs;
     expect(match).toMatchObject({ maxAmount: 12_000, cap: 30_000, maxPercent: 4 });
   });
 
-  it('leaves out the findings of rules that the program does not have', () => {
+  it('omits findings of rules that do not apply', () => {
     const program = sampleProgram({ coverage: { state: 'TX' }, rules: { minCreditScore: 640 } });
     const [match] = matchPrograms([program], buyer, travis).programs;
     expect(match?.rules.map(({ rule }) => rule)).toEqual(['service-area', 'credit-score']);
   });
 
-  it('agrees with the assessment of each program, in rank order, whatever the catalog', () => {
+  it('agrees with the assessment of each program for any catalog', () => {
     fc.assert(
       fc.property(catalogs, programFacts, areas, (catalog, facts, area) => {
         const { programs, almostThere } = matchPrograms(catalog, facts, area);
@@ -59,7 +59,7 @@ describe('matchPrograms', () => {
     );
   });
 
-  it('gives answers of the shape that it promises', () => {
+  it('returns data that matches its schema', () => {
     fc.assert(
       fc.property(catalogs, programFacts, areas, (catalog, facts, area) => {
         expect(catalog.map((program) => CatalogProgram.parse(program))).toEqual(catalog);
@@ -72,7 +72,7 @@ describe('matchPrograms', () => {
 });
 
 describe('programsInCounty', () => {
-  it('leaves out what lies elsewhere, and keeps what a city of the county may have', () => {
+  it('drops programs elsewhere and keeps those of cities in the county', () => {
     const kept = programsInCounty(
       [
         sampleProgram({ id: 1 }),
@@ -87,7 +87,7 @@ describe('programsInCounty', () => {
     expect(kept.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  it('leaves out no match', () => {
+  it('drops no match', () => {
     fc.assert(
       fc.property(catalogs, programFacts, areas, (catalog, facts, area) => {
         const nearby = programsInCounty(catalog, area);

@@ -12,7 +12,7 @@ export interface Matches {
   readonly almostThere: AlmostProgram[];
 }
 
-/** The programs that a buyer matches and those that one change would add, each in rank order. */
+/** Programs that a buyer matches and programs that one change would add, both in rank order. */
 export function matchPrograms(
   programs: readonly CatalogProgram[],
   facts: ProgramFacts,
@@ -20,14 +20,14 @@ export function matchPrograms(
 ): Matches {
   const matches: Matches = { programs: [], almostThere: [] };
   for (const program of programs) {
-    const found = assess(program, facts, area);
-    if (found.verdict === 'match') {
-      const { verdict } = found;
-      matches.programs.push({ ...programForQuote(program, found), verdict });
+    const assessment = assess(program, facts, area);
+    if (assessment.verdict === 'match') {
+      const { verdict } = assessment;
+      matches.programs.push({ ...programForQuote(program, assessment), verdict });
     }
-    if (found.verdict === 'almost') {
-      const { verdict, change } = found;
-      matches.almostThere.push({ ...programForQuote(program, found), verdict, change });
+    if (assessment.verdict === 'almost') {
+      const { verdict, change } = assessment;
+      matches.almostThere.push({ ...programForQuote(program, assessment), verdict, change });
     }
   }
   matches.programs.sort(compareRank);
@@ -36,8 +36,8 @@ export function matchPrograms(
 }
 
 /**
- * The programs that may match a home somewhere in a county: most of a catalog lies elsewhere, and
- * no other rule can bring that near. Which city it is, each match still asks.
+ * Programs that may match a home somewhere in a county. Most of the catalog is elsewhere, and no
+ * other rule can change that. The city is still checked for each match.
  */
 export function programsInCounty(
   programs: readonly CatalogProgram[],

@@ -21,31 +21,31 @@ const ProgramForQuote = z.extend(
     confidence: true,
   }),
   {
-    /** What the program gives for this quote, in dollars; a tax credit's worth is a year's. */
+    /** Assistance for this quote, in dollars. For a tax credit, the value of one year. */
     maxAmount: z.number().check(z.nonnegative()),
-    /** The most that the program gives anybody, in dollars: what the catalog calls `maxAmount`. */
+    /** The program's own maximum, in dollars. The catalog calls it `maxAmount`. */
     cap: CatalogProgram.shape.maxAmount,
-    /** The date of the newest source, a year, a month or a day; null where none bears one. */
+    /** Date of the newest source: a year, a month or a day. Null if no source has one. */
     newestSource: z.nullable(z.string()),
-    /** Whether a rule is left that the answers cannot tell. */
+    /** Whether a rule cannot be decided from the answers. */
     hasCheck: z.boolean(),
-    /** What each rule found, but for the rules that the program does not have. */
+    /** Findings of the rules that the program has. */
     rules: z.array(RuleFinding),
   },
 );
 
-/** A program whose rules the buyer breaks none of, as an answer carries it. */
+/** A program with no broken rule, as the API returns it. */
 export const MatchedProgram = z.extend(ProgramForQuote, { verdict: z.literal('match') });
 export type MatchedProgram = z.infer<typeof MatchedProgram>;
 
-/** A program that one change would make match; `change` is the rule that stands in the way. */
+/** A program that one change would make match. `change` is the broken rule. */
 export const AlmostProgram = z.extend(ProgramForQuote, {
   verdict: z.literal('almost'),
   change: RuleFinding,
 });
 export type AlmostProgram = z.infer<typeof AlmostProgram>;
 
-/** A program with what was found of it for a quote, but for the verdict. */
+/** A program with its findings for a quote, without the verdict. */
 export function programForQuote(
   program: CatalogProgram,
   { applicable, hasCheck, money }: Assessment,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { CatalogProgram } from '../catalog/catalog-program.ts';
 
 /**
- * A program by itself, for nobody's quote: as the catalog keeps it, but for the slug. `maxAmount` is
- * the program's own cap.
+ * A program on its own, without a quote. It has every field of the catalog except the slug.
+ * `maxAmount` is the program's own cap.
  */
 export const ProgramDetails = z.pick(CatalogProgram, {
   id: true,

@@ -22,7 +22,7 @@ describe('programGroups', () => {
     expect(programGroups([{ kind, status }])[group]).toHaveLength(1);
   });
 
-  it('loses no program, names none twice and keeps the order', () => {
+  it('puts every program into exactly one group and keeps the order', () => {
     fc.assert(
       fc.property(programs, (all) => {
         const { now, later, taxCredits } = programGroups(all);

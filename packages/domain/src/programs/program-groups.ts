@@ -1,15 +1,15 @@
 import { isHelpNow, type Ranked } from './ranking.ts';
 
 export interface ProgramGroups<T> {
-  /** Down payment help that may be had now. */
+  /** Down payment assistance that is available now. */
   readonly now: readonly T[];
-  /** Help that has a waiting list or pays nothing at present. */
+  /** Assistance with a waiting list or without funds at present. */
   readonly later: readonly T[];
-  /** What lowers an income tax later on, and no down payment. */
+  /** Programs that lower income tax later and pay no down payment. */
   readonly taxCredits: readonly T[];
 }
 
-/** Ranked programs by when and how they help, each in the order that they came in. */
+/** Ranked programs grouped by when and how they help. Each group keeps the order. */
 export function programGroups<T extends Pick<Ranked, 'kind' | 'status'>>(
   programs: readonly T[],
 ): ProgramGroups<T> {

@@ -23,25 +23,25 @@ const ranked: fc.Arbitrary<Ranked> = fc.record({
 
 describe('compareRank', () => {
   it.each<[string, Partial<Ranked>, Partial<Ranked>]>([
-    ['open before paused, whatever is left to check', { hasCheck: true }, { status: 'paused' }],
+    ['open before paused, even with something to check', { hasCheck: true }, { status: 'paused' }],
     ['unknown before a waitlist', { status: 'unknown', maxAmount: 1 }, { status: 'waitlist' }],
     ['paused before a tax credit', { status: 'paused', maxAmount: 1 }, { kind: 'tax-credit' }],
     ['nothing left to check before more money', { maxAmount: 1 }, { hasCheck: true }],
-    ['more money before a kinder kind', { kind: 'repayable-loan', maxAmount: 10_001 }, {}],
+    ['more money before a cheaper kind', { kind: 'repayable-loan', maxAmount: 10_001 }, {}],
     ['a grant before a forgivable loan', {}, { kind: 'forgivable-loan' }],
     ['forgivable before deferred', { kind: 'forgivable-loan' }, { kind: 'deferred-loan' }],
     ['deferred before shared', { kind: 'deferred-loan' }, { kind: 'shared-appreciation-loan' }],
     ['shared before repayable', { kind: 'shared-appreciation-loan' }, { kind: 'repayable-loan' }],
-    ['a kinder kind before a name', { fullName: 'Z' }, { kind: 'deferred-loan', fullName: 'A' }],
+    ['a cheaper kind before a name', { fullName: 'Z' }, { kind: 'deferred-loan', fullName: 'A' }],
     ['by name', { fullName: 'A', id: 2 }, { fullName: 'B' }],
-    ['by id at last', {}, { id: 2 }],
+    ['by id last', {}, { id: 2 }],
     ['no difference below a cent', {}, { id: 2, maxAmount: 10_000.000_000_002 }],
   ])('puts %s', (_, first, second) => {
     expect(compareRank({ ...grant, ...first }, { ...grant, ...second })).toBeLessThan(0);
     expect(compareRank({ ...grant, ...second }, { ...grant, ...first })).toBeGreaterThan(0);
   });
 
-  it('puts open and unknown, and paused and waitlist, on a level', () => {
+  it('ranks open like unknown, and paused like waitlisted', () => {
     const richer = { ...grant, maxAmount: 20_000 };
     expect(compareRank({ ...richer, status: 'unknown' }, grant)).toBeLessThan(0);
     const paused: Ranked = { ...grant, status: 'paused' };
@@ -51,7 +51,7 @@ describe('compareRank', () => {
     ).toBeLessThan(0);
   });
 
-  it('is a total order: antisymmetric, transitive, and equal only with one id', () => {
+  it('is a total order: antisymmetric, transitive, and equal only for the same id', () => {
     fc.assert(
       fc.property(ranked, ranked, ranked, (a, b, c) => {
         const [ab, bc, ac] = [compareRank(a, b), compareRank(b, c), compareRank(a, c)];

@@ -1,7 +1,7 @@
 import type { ProgramKind } from '../catalog/catalog-program.ts';
 import type { MatchedProgram } from './matched-program.ts';
 
-/** What the order of programs looks at, and no more: nobody can pay for a place. */
+/** Everything the ranking may look at. No one can pay for a rank. */
 export type Ranked = Pick<
   MatchedProgram,
   'id' | 'fullName' | 'kind' | 'status' | 'hasCheck' | 'maxAmount'
@@ -17,9 +17,9 @@ const kindRank: Readonly<Record<ProgramKind, number>> = {
 };
 
 /**
- * Orders programs for a buyer: those with money now or perhaps, then waitlists and paused ones,
- * then tax credits. Within each, first those with nothing left to check, then by the money for this
- * quote, to the cent, then by how little is paid back, then by name.
+ * Ranks programs for a buyer. Available programs come first, then waitlisted and paused ones, then
+ * tax credits. Within a group, programs with nothing left to check come first, then larger amounts
+ * for this quote (to the cent), then kinds with less to repay, then by name.
  */
 export function compareRank(a: Ranked, b: Ranked): number {
   return (
@@ -32,7 +32,7 @@ export function compareRank(a: Ranked, b: Ranked): number {
   );
 }
 
-/** Whether a program is help with the down payment that may be had now. */
+/** Whether a program is down payment assistance that is available now. */
 export function isHelpNow({ kind, status }: Pick<Ranked, 'kind' | 'status'>): boolean {
   return kind !== 'tax-credit' && status !== 'waitlist' && status !== 'paused';
 }
@@ -42,7 +42,7 @@ function group(program: Ranked): number {
   return program.kind === 'tax-credit' ? 2 : 1;
 }
 
-/** A percent of a price is not exact; a difference below a cent is none. */
+/** Rounds to cents, because a percentage of a price is not exact. */
 function cents({ maxAmount }: Ranked): number {
   return Math.round(maxAmount * 100);
 }

@@ -23,16 +23,19 @@ describe('isChangeable', () => {
   it.each([
     [440_000, true],
     [440_001, false],
-  ])('of a price cap of 400,000 and a price of %s says %s', (homePrice, expected) => {
+  ])('rates a price of %s over a cap of 400,000 as changeable: %s', (homePrice, expected) => {
     expect(changeable({ maxHomePrice: { limit: 400_000 } }, { homePrice })).toBe(expected);
   });
 
   it.each([
     [115_000, true],
     [115_001, false],
-  ])('of an income limit of 100,000 and an income of %s says %s', (householdIncome, expected) => {
-    expect(changeable({ maxIncome: { limit: 100_000 } }, { householdIncome })).toBe(expected);
-  });
+  ])(
+    'rates an income of %s over a limit of 100,000 as changeable: %s',
+    (householdIncome, expected) => {
+      expect(changeable({ maxIncome: { limit: 100_000 } }, { householdIncome })).toBe(expected);
+    },
+  );
 
   it.each<[number, CreditScore, boolean]>([
     [720, 'good', true],
@@ -42,11 +45,14 @@ describe('isChangeable', () => {
     [620, 'poor', true],
     [659, 'poor', true],
     [660, 'poor', false],
-  ])('of a minimum score of %s and a score that is %s says %s', (min, creditScore, expected) => {
-    expect(changeable({ minCreditScore: min }, { creditScore })).toBe(expected);
-  });
+  ])(
+    'for a minimum score of %s rates a %s score as changeable: %s',
+    (min, creditScore, expected) => {
+      expect(changeable({ minCreditScore: min }, { creditScore })).toBe(expected);
+    },
+  );
 
-  it('counts the own contribution and the plan for the home as the buyer’s to change', () => {
+  it('is true for the own contribution and the plan for the home', () => {
     expect(changeable({ minContribution: { amount: 50_000 } }, { downPayment: 1 })).toBe(true);
     expect(changeable({ occupancy: ['primary'] }, { homePlan: 'vacation' })).toBe(true);
   });
@@ -61,11 +67,11 @@ describe('isChangeable', () => {
     ],
     ['veteran', { veteran: 'required' }, {}],
     ['profession', { professions: ['education'] }, {}],
-  ])('counts nothing else: %s', (_, rules, facts) => {
+  ])('is false for any other rule: %s', (_, rules, facts) => {
     expect(changeable(rules, facts)).toBe(false);
   });
 
-  it('counts neither the place nor an excepted state', () => {
+  it('is false for the service area and excluded states', () => {
     expect(changeableIn(sampleProgram({ coverage: { state: 'OK' } }), {})).toBe(false);
     expect(changeableIn(sampleProgram({ coverage: { exceptStates: ['TX'] } }), {})).toBe(false);
   });

@@ -4,13 +4,13 @@ import type { CreditScoreFinding } from './credit-score.ts';
 import type { RuleFinding } from './rule-finding.ts';
 import { isAtMostOver } from './tolerance.ts';
 
-/** How far over the limit a buyer's figure may be and still count as near it: percent. */
+/** How far above a limit still counts as near, in percent. */
 const NEAR_PRICE = 10;
 const NEAR_INCOME = 15;
 
 /**
- * Whether a rule that is not met is one that the buyer could change: a price up to 10 % over, an
- * income up to 15 % over, a score one band up, the own contribution, the plan for the home.
+ * Whether the buyer could change the fact behind a broken rule: a price up to 10 % over, an income
+ * up to 15 % over, a score one band lower, the own contribution or the plan for the home.
  */
 export function isChangeable(finding: RuleFinding): boolean {
   switch (finding.rule) {

@@ -8,7 +8,10 @@ const longForms = new Map([
   ['mt', 'mount'],
 ]);
 
-/** A city's name as all its spellings share it: "St. Paul" and "SAINT PAUL" are "saint paul". */
+/**
+ * Normalizes a city name so that all its spellings agree: "St. Paul" and "SAINT PAUL" both become
+ * "saint paul".
+ */
 export function plainCityName(city: string): string {
   return city
     .normalize('NFD')

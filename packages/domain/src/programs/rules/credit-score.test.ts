@@ -3,7 +3,7 @@ import { buyer, sampleProgram } from '../../../test/program-samples.ts';
 import type { CreditScore } from '../../quote/choices.ts';
 import { creditScoreFinding } from './credit-score.ts';
 
-function found(minCreditScore: number | null, creditScore: CreditScore, isStandIn = false) {
+function outcome(minCreditScore: number | null, creditScore: CreditScore, isStandIn = false) {
   const program = sampleProgram({
     rules: { minCreditScore, standIns: isStandIn ? ['creditScore'] : [] },
   });
@@ -27,17 +27,17 @@ describe('creditScoreFinding', () => {
     ['poor', 580, 'check: within-band'],
     ['poor', 619, 'check: within-band'],
     ['poor', 620, 'not-met: below'],
-  ])('holds a score that is %s against a minimum of %s', (band, minimum, expected) => {
-    expect(found(minimum, band)).toBe(expected);
+  ])('compares a %s score with a minimum of %s', (band, minimum, expected) => {
+    expect(outcome(minimum, band)).toBe(expected);
   });
 
-  it('lets a band up to 15 % below a stand-in be checked', () => {
-    expect(found(640, 'poor', true)).toBe('check: below-stand-in');
-    expect(found(728, 'poor', true)).toBe('check: below-stand-in');
-    expect(found(729, 'poor', true)).toBe('not-met: below');
+  it('asks to check a band up to 15 % below an estimated minimum', () => {
+    expect(outcome(640, 'poor', true)).toBe('check: below-stand-in');
+    expect(outcome(728, 'poor', true)).toBe('check: below-stand-in');
+    expect(outcome(729, 'poor', true)).toBe('not-met: below');
   });
 
-  it('asks nothing where there is no minimum', () => {
-    expect(found(null, 'poor')).toBe('met: not-applicable');
+  it('does not apply without a minimum', () => {
+    expect(outcome(null, 'poor')).toBe('met: not-applicable');
   });
 });

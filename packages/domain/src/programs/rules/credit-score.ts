@@ -12,13 +12,13 @@ export const CreditScoreFinding = z.strictObject({
   verdict: RuleVerdict,
   reason: z.enum([
     'at-least',
-    /** The lowest score accepted lies inside the buyer's band. */
+    /** The program's minimum is inside the buyer's score band. */
     'within-band',
-    /** Below a figure that stands in for the program's own, which we lack. */
+    /** Below an estimated minimum, because the real one is unknown. */
     'below-stand-in',
     'below',
   ]),
-  /** The lowest score accepted. */
+  /** Minimum score. */
   required: z.nullable(z.int()),
   actual: CreditScore,
 });
@@ -26,18 +26,18 @@ export type CreditScoreFinding = z.infer<typeof CreditScoreFinding>;
 
 const none = notApplicable('credit-score');
 
-/** Whether the buyer's score band reaches the lowest score that the program accepts. */
+/** Whether the buyer's score band reaches the program's minimum score. */
 export function creditScoreFinding(
   { rules: { minCreditScore: required, standIns } }: CatalogProgram,
   { creditScore: actual }: ProgramFacts,
 ): CreditScoreFinding | NotApplicable<'credit-score'> {
   if (required === null) return none;
 
-  const found = { rule: 'credit-score', required, actual } as const;
+  const finding = { rule: 'credit-score', required, actual } as const;
   const { from, to } = creditScoreBand[actual];
-  if (from >= required) return { ...found, verdict: 'met', reason: 'at-least' };
-  if (to >= required) return { ...found, verdict: 'check', reason: 'within-band' };
+  if (from >= required) return { ...finding, verdict: 'met', reason: 'at-least' };
+  if (to >= required) return { ...finding, verdict: 'check', reason: 'within-band' };
   return standIns.includes('creditScore') && to * 100 >= required * (100 - STAND_IN_MARGIN)
-    ? { ...found, verdict: 'check', reason: 'below-stand-in' }
-    : { ...found, verdict: 'not-met', reason: 'below' };
+    ? { ...finding, verdict: 'check', reason: 'below-stand-in' }
+    : { ...finding, verdict: 'not-met', reason: 'below' };
 }

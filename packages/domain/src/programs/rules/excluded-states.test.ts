@@ -6,7 +6,7 @@ import { notApplicable } from './not-applicable.ts';
 it.each([
   [['NY'], 'met', 'not-excluded'],
   [['NY', 'TX'], 'not-met', 'excluded'],
-])('holds a home in Texas against the excepted states %o', (exceptStates, verdict, reason) => {
+])('compares a home in Texas with the excluded states %o', (exceptStates, verdict, reason) => {
   const program = sampleProgram({ coverage: { exceptStates } });
   expect(excludedStatesFinding(program, travis)).toEqual({
     rule: 'excluded-states',
@@ -17,6 +17,6 @@ it.each([
   });
 });
 
-it('asks nothing where no state is excepted', () => {
+it('does not apply if no state is excluded', () => {
   expect(excludedStatesFinding(sampleProgram(), travis)).toEqual(notApplicable('excluded-states'));
 });

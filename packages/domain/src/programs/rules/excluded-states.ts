@@ -8,7 +8,7 @@ export const ExcludedStatesFinding = z.strictObject({
   rule: z.literal('excluded-states'),
   verdict: RuleVerdict,
   reason: z.enum(['not-excluded', 'excluded']),
-  /** The states in which the program does not give. */
+  /** States that the program excludes. */
   required: z.array(z.string()),
   actual: z.string(),
 });
@@ -16,15 +16,15 @@ export type ExcludedStatesFinding = z.infer<typeof ExcludedStatesFinding>;
 
 const none = notApplicable('excluded-states');
 
-/** Whether the home's state is one that the program leaves out. */
+/** Whether the program excludes the home's state. */
 export function excludedStatesFinding(
   { coverage: { exceptStates } }: CatalogProgram,
   { state }: Area,
 ): ExcludedStatesFinding | NotApplicable<'excluded-states'> {
   if (exceptStates.length === 0) return none;
 
-  const found = { rule: 'excluded-states', required: exceptStates, actual: state } as const;
+  const finding = { rule: 'excluded-states', required: exceptStates, actual: state } as const;
   return exceptStates.includes(state)
-    ? { ...found, verdict: 'not-met', reason: 'excluded' }
-    : { ...found, verdict: 'met', reason: 'not-excluded' };
+    ? { ...finding, verdict: 'not-met', reason: 'excluded' }
+    : { ...finding, verdict: 'met', reason: 'not-excluded' };
 }

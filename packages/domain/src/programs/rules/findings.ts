@@ -17,7 +17,9 @@ import type { RuleFinding, RuleName } from './rule-finding.ts';
 import { serviceAreaFinding } from './service-area.ts';
 import { veteranFinding } from './veteran.ts';
 
-/** Every rule of the catalog held against a buyer, one finding each, always in this order. */
+/**
+ * Checks a buyer against every catalog rule. Returns one finding per rule, always in this order.
+ */
 export function ruleFindings(
   program: CatalogProgram,
   facts: ProgramFacts,

@@ -27,7 +27,7 @@ describe('firstTimeBuyerFinding', () => {
     [both, repeat, 'check', 'targeted-areas-excepted'],
     [both, repeatVeteran, 'met', 'veterans-excepted'],
     [both, firstTime, 'met', 'first-time'],
-  ])('holds %o against %o: %s', (firstTimeBuyer, facts, verdict, reason) => {
+  ])('compares rule %o with buyer %o: %s', (firstTimeBuyer, facts, verdict, reason) => {
     const program = sampleProgram({ rules: { firstTimeBuyer } });
     const finding = firstTimeBuyerFinding(program, { ...buyer, ...facts });
     expect(finding).toEqual({ rule: 'first-time-buyer', verdict, reason });

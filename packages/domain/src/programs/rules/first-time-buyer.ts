@@ -9,9 +9,12 @@ export const FirstTimeBuyerFinding = z.strictObject({
   verdict: RuleVerdict,
   reason: z.enum([
     'first-time',
-    /** Not a first-time buyer, but veterans need not be. */
+    /** Not a first-time buyer, but veterans are exempt. */
     'veterans-excepted',
-    /** Not a first-time buyer; in some census tracts, which a ZIP does not tell, none need be. */
+    /**
+     * Not a first-time buyer. Some census tracts are exempt, and a ZIP Code does not tell which
+     * tract it is.
+     */
     'targeted-areas-excepted',
     'not-first-time',
   ]),
@@ -20,7 +23,7 @@ export type FirstTimeBuyerFinding = z.infer<typeof FirstTimeBuyerFinding>;
 
 const none = notApplicable('first-time-buyer');
 
-/** Whether the buyer is a first-time buyer where the program asks for one, or is excepted. */
+/** Whether the buyer is a first-time buyer, or exempt, if the program requires one. */
 export function firstTimeBuyerFinding(
   { rules: { firstTimeBuyer } }: CatalogProgram,
   { housingStatus, veteranStatus }: ProgramFacts,

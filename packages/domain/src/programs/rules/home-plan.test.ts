@@ -9,7 +9,7 @@ describe('homePlanFinding', () => {
     [['primary'], 'primary', 'met', 'accepted'],
     [['primary'], 'vacation', 'not-met', 'not-accepted'],
     [['primary'], 'investment', 'not-met', 'not-accepted'],
-  ])('holds %o against a home that is %s', (occupancy, homePlan, verdict, reason) => {
+  ])('compares accepted uses %o with a %s home', (occupancy, homePlan, verdict, reason) => {
     const program = sampleProgram({ rules: { occupancy } });
     expect(homePlanFinding(program, { ...buyer, homePlan })).toEqual({
       rule: 'home-plan',
@@ -20,7 +20,7 @@ describe('homePlanFinding', () => {
     });
   });
 
-  it('asks nothing where every use is accepted', () => {
+  it('does not apply if every use is accepted', () => {
     const program = sampleProgram({ rules: { occupancy: HomePlan.options } });
     expect(homePlanFinding(program, buyer)).toEqual(notApplicable('home-plan'));
   });

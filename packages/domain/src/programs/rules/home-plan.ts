@@ -16,15 +16,18 @@ export type HomePlanFinding = z.infer<typeof HomePlanFinding>;
 
 const none = notApplicable('home-plan');
 
-/** Whether the program takes this use of the home; one that takes every use does not ask. */
+/**
+ * Whether the program accepts how the home will be used. The rule does not apply if every use is
+ * accepted.
+ */
 export function homePlanFinding(
   { rules: { occupancy: required } }: CatalogProgram,
   { homePlan: actual }: ProgramFacts,
 ): HomePlanFinding | NotApplicable<'home-plan'> {
   if (HomePlan.options.every((plan) => required.includes(plan))) return none;
 
-  const found = { rule: 'home-plan', required, actual } as const;
+  const finding = { rule: 'home-plan', required, actual } as const;
   return required.includes(actual)
-    ? { ...found, verdict: 'met', reason: 'accepted' }
-    : { ...found, verdict: 'not-met', reason: 'not-accepted' };
+    ? { ...finding, verdict: 'met', reason: 'accepted' }
+    : { ...finding, verdict: 'not-met', reason: 'not-accepted' };
 }

@@ -9,7 +9,7 @@ describe('homeTypeFinding', () => {
     [['single-family', 'condo'], 'condo', 'met', 'accepted'],
     [['single-family', 'condo'], 'multi-family', 'not-met', 'not-accepted'],
     [['multi-family'], 'single-family', 'not-met', 'not-accepted'],
-  ])('holds %o against a %s home', (homeTypes, homeType, verdict, reason) => {
+  ])('compares accepted types %o with a %s home', (homeTypes, homeType, verdict, reason) => {
     const program = sampleProgram({ rules: { homeTypes } });
     expect(homeTypeFinding(program, { ...buyer, homeType })).toEqual({
       rule: 'home-type',
@@ -20,7 +20,7 @@ describe('homeTypeFinding', () => {
     });
   });
 
-  it('asks nothing where every type is accepted', () => {
+  it('does not apply if every type is accepted', () => {
     const program = sampleProgram({ rules: { homeTypes: HomeType.options } });
     expect(homeTypeFinding(program, buyer)).toEqual(notApplicable('home-type'));
   });

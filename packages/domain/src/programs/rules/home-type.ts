@@ -16,15 +16,17 @@ export type HomeTypeFinding = z.infer<typeof HomeTypeFinding>;
 
 const none = notApplicable('home-type');
 
-/** Whether the program takes a home of this type; one that takes every type does not ask. */
+/**
+ * Whether the program accepts this type of home. The rule does not apply if every type is accepted.
+ */
 export function homeTypeFinding(
   { rules: { homeTypes: required } }: CatalogProgram,
   { homeType: actual }: ProgramFacts,
 ): HomeTypeFinding | NotApplicable<'home-type'> {
   if (HomeType.options.every((type) => required.includes(type))) return none;
 
-  const found = { rule: 'home-type', required, actual } as const;
+  const finding = { rule: 'home-type', required, actual } as const;
   return required.includes(actual)
-    ? { ...found, verdict: 'met', reason: 'accepted' }
-    : { ...found, verdict: 'not-met', reason: 'not-accepted' };
+    ? { ...finding, verdict: 'met', reason: 'accepted' }
+    : { ...finding, verdict: 'not-met', reason: 'not-accepted' };
 }

@@ -36,11 +36,11 @@ describe('resolvedIncomeLimit', () => {
       3,
       { required: 149_500, percentAmi: 115, householdSize: null, county: 'Travis County' },
     ],
-  ])('reads %o for %s persons in Travis County', (limit, size, expected) => {
+  ])('resolves %o for a household of %s in Travis County', (limit, size, expected) => {
     expect(resolvedIncomeLimit(limit, size, travis)).toEqual(expected);
   });
 
-  it('has no figure for a percent of a median that is not known', () => {
+  it('has no amount if the area median income is unknown', () => {
     const limit = resolvedIncomeLimit({ percentAmi: 80 }, 3, { ...travis, income: null });
     expect(limit).toMatchObject({ required: null, percentAmi: 80 });
   });

@@ -3,19 +3,21 @@ import type { Area } from '../../area/area.ts';
 import { areaMedianLimit } from '../../area/area-median.ts';
 import type { IncomeLimit } from '../../catalog/catalog-program.ts';
 
-/** A limit on income as it is for one household in one county. */
+/** An income limit for one household in one county. */
 export const ResolvedIncomeLimit = z.strictObject({
-  /** Dollars a year; null where there is a limit whose figure is not known. */
+  /** Dollars a year. Null if there is a limit whose amount is unknown. */
   required: z.nullable(z.number()),
-  /** The percent of area median income that the limit is, where it is stated so. */
+  /** The percentage of area median income, if the limit is stated that way. */
   percentAmi: z.nullable(z.number()),
-  /** The persons and the county that the limit is for; null where it is the same for all. */
+  /**
+   * The household size and county that the limit depends on. Null where it does not depend on them.
+   */
   householdSize: z.nullable(z.int()),
   county: z.nullable(z.string()),
 });
 export type ResolvedIncomeLimit = z.infer<typeof ResolvedIncomeLimit>;
 
-/** What a limit in any of the catalog's forms comes to for a household of 1 to 8 in a county. */
+/** Resolves any form of catalog income limit for a household of 1 to 8 people in a county. */
 export function resolvedIncomeLimit(
   limit: IncomeLimit,
   householdSize: number,
@@ -34,7 +36,9 @@ export function resolvedIncomeLimit(
   return { ...same(stated[householdSize <= 2 ? 0 : 1]), householdSize, county };
 }
 
-/** A percent of area median income as a limit; above 80 % household size makes no difference. */
+/**
+ * A percentage of area median income as a limit. Above 80 % it does not depend on household size.
+ */
 export function percentOfMedian(
   percentAmi: number,
   householdSize: number,

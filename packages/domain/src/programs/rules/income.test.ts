@@ -4,7 +4,7 @@ import type { Area } from '../../area/area.ts';
 import type { ProgramRules } from '../../catalog/catalog-program.ts';
 import { incomeFinding } from './income.ts';
 
-function found(rules: Partial<ProgramRules>, householdIncome: number, area: Area = travis) {
+function outcome(rules: Partial<ProgramRules>, householdIncome: number, area: Area = travis) {
   const { verdict, reason } = incomeFinding(
     sampleProgram({ rules }),
     { ...buyer, householdIncome },
@@ -22,8 +22,8 @@ describe('incomeFinding', () => {
     [99_999, 'met: within'],
     [100_000, 'met: within'],
     [100_001, 'not-met: over'],
-  ])('holds an income of %s against a stated limit of 100,000', (income, expected) => {
-    expect(found(stated, income)).toBe(expected);
+  ])('compares an income of %s with a stated limit of 100,000', (income, expected) => {
+    expect(outcome(stated, income)).toBe(expected);
   });
 
   it.each([
@@ -31,12 +31,12 @@ describe('incomeFinding', () => {
     [100_001, 'check: over-stand-in'],
     [115_000, 'check: over-stand-in'],
     [115_001, 'not-met: over'],
-  ])('lets an income of %s be checked against a stand-in of 100,000', (income, expected) => {
-    expect(found(standIn, income)).toBe(expected);
+  ])('compares an income of %s with an estimated limit of 100,000', (income, expected) => {
+    expect(outcome(standIn, income)).toBe(expected);
   });
 
-  it('takes no other rule for a stand-in of the income', () => {
-    expect(found({ ...stated, standIns: ['price', 'creditScore', 'amount'] }, 100_001)).toBe(
+  it('ignores estimates of other rules', () => {
+    expect(outcome({ ...stated, standIns: ['price', 'creditScore', 'amount'] }, 100_001)).toBe(
       'not-met: over',
     );
   });
@@ -46,39 +46,39 @@ describe('incomeFinding', () => {
     [81_000, 'check: near-town-limit'],
     [99_000, 'check: near-town-limit'],
     [99_001, 'not-met: over'],
-  ])('lets %s be checked within 10 %% of a town-based 90,000', (income, expected) => {
-    expect(found(ofMedian, income, townBased)).toBe(expected);
+  ])('compares %s with a town-based limit of 90,000 plus or minus 10 %%', (income, expected) => {
+    expect(outcome(ofMedian, income, townBased)).toBe(expected);
   });
 
-  it('holds the same limit to the dollar where the county is one area', () => {
-    expect(found(ofMedian, 90_000)).toBe('met: within');
-    expect(found(ofMedian, 90_001)).toBe('not-met: over');
+  it('is exact to the dollar if the county is one area', () => {
+    expect(outcome(ofMedian, 90_000)).toBe('met: within');
+    expect(outcome(ofMedian, 90_001)).toBe('not-met: over');
   });
 
-  it('holds an agency’s own limit to the dollar in a town-based county', () => {
-    expect(found(stated, 100_000, townBased)).toBe('met: within');
-    expect(found(stated, 100_001, townBased)).toBe('not-met: over');
+  it("is exact to the dollar for an agency's own limit in a town-based county", () => {
+    expect(outcome(stated, 100_000, townBased)).toBe('met: within');
+    expect(outcome(stated, 100_001, townBased)).toBe('not-met: over');
   });
 
-  it('lets a stand-in in a town-based county be checked up to 15 % over', () => {
+  it('asks to check up to 15 % over an estimated limit in a town-based county', () => {
     const rules: Partial<ProgramRules> = { ...ofMedian, standIns: ['income'] };
-    expect(found(rules, 103_500, townBased)).toBe('check: over-stand-in');
-    expect(found(rules, 103_501, townBased)).toBe('not-met: over');
+    expect(outcome(rules, 103_500, townBased)).toBe('check: over-stand-in');
+    expect(outcome(rules, 103_501, townBased)).toBe('not-met: over');
   });
 
   it.each<[string, Partial<ProgramRules>, Area]>([
     ['the limit', { maxIncome: { unknown: true } }, travis],
     ['the county in the list', { maxIncome: { byCounty: {} } }, travis],
     ['the area’s median', ofMedian, { ...travis, income: null }],
-  ])('is to be checked where %s is not known', (_, rules, area) => {
-    expect(found(rules, 1, area)).toBe('check: unknown');
+  ])('asks to check if %s is unknown', (_, rules, area) => {
+    expect(outcome(rules, 1, area)).toBe('check: unknown');
   });
 
-  it('asks nothing where there is no limit', () => {
-    expect(found({ maxIncome: null }, 1_000_000_000)).toBe('met: not-applicable');
+  it('does not apply without a limit', () => {
+    expect(outcome({ maxIncome: null }, 1_000_000_000)).toBe('met: not-applicable');
   });
 
-  it('says the limit, for whom and where, and the income', () => {
+  it('returns the limit, its household size and county, and the income', () => {
     const program = sampleProgram({ rules: ofMedian });
     const finding = incomeFinding(program, { ...buyer, householdIncome: 93_200 }, travis);
     expect(finding).toEqual({

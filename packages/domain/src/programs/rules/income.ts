@@ -7,16 +7,16 @@ import type { ProgramFacts } from './program-facts.ts';
 import { isAtMostOver, STAND_IN_MARGIN, TOWN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
 
-/** What is needed is an income of at most so much. */
+/** The required income is a maximum. */
 export const IncomeFinding = z.extend(ResolvedIncomeLimit, {
   rule: z.literal('income'),
   verdict: RuleVerdict,
   reason: z.enum([
     'within',
     'over',
-    /** Over the figure by so little that the true limit, which we lack, may be kept. */
+    /** Slightly over an estimated limit. The real limit is unknown and may be met. */
     'over-stand-in',
-    /** The limit is each town's own, and the county's figure is only near it. */
+    /** Each town has its own limit, and the county's figure is only close to it. */
     'near-town-limit',
     'unknown',
   ]),
@@ -26,7 +26,7 @@ export type IncomeFinding = z.infer<typeof IncomeFinding>;
 
 const none = notApplicable('income');
 
-/** Whether the household earns no more than the program allows, in dollars a year. */
+/** Whether the household income is within the program's limit, in dollars a year. */
 export function incomeFinding(
   { rules: { maxIncome, standIns } }: CatalogProgram,
   { householdIncome: actual, householdSize }: ProgramFacts,

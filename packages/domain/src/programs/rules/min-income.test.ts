@@ -5,7 +5,7 @@ import { minIncomeFinding } from './min-income.ts';
 
 const above80 = sampleProgram({ rules: { minIncome: { percentAmi: 80 } } });
 
-function found(householdIncome: number, area: Area = travis, program = above80) {
+function outcome(householdIncome: number, area: Area = travis, program = above80) {
   const facts = { ...buyer, householdIncome };
   const { verdict, reason } = minIncomeFinding(program, facts, area);
   return `${verdict}: ${reason}`;
@@ -16,8 +16,8 @@ describe('minIncomeFinding', () => {
     [89_999, 'not-met: not-above'],
     [90_000, 'not-met: not-above'],
     [90_001, 'met: above'],
-  ])('asks for more than 90,000, 80 %% for 3 persons, and finds %s', (income, expected) => {
-    expect(found(income)).toBe(expected);
+  ])('requires more than 90,000 (80 %% for 3 people) and gets %s', (income, expected) => {
+    expect(outcome(income)).toBe(expected);
   });
 
   it.each([
@@ -25,20 +25,20 @@ describe('minIncomeFinding', () => {
     [81_000, 'check: near-town-limit'],
     [99_000, 'check: near-town-limit'],
     [99_001, 'met: above'],
-  ])('lets %s be checked within 10 %% of a town-based 90,000', (income, expected) => {
-    expect(found(income, townBased)).toBe(expected);
+  ])('compares %s with a town-based minimum of 90,000 plus or minus 10 %%', (income, expected) => {
+    expect(outcome(income, townBased)).toBe(expected);
   });
 
-  it('is to be checked where the area’s figures are not known', () => {
-    expect(found(75_000, { ...travis, income: null })).toBe('check: unknown');
+  it('asks to check if the area has no figures', () => {
+    expect(outcome(75_000, { ...travis, income: null })).toBe('check: unknown');
   });
 
-  it('is not widened where the upper limit is a stand-in', () => {
+  it('has no tolerance if only the maximum is an estimate', () => {
     const rules = { ...above80.rules, standIns: ['income' as const] };
-    expect(found(90_000, travis, sampleProgram({ rules }))).toBe('not-met: not-above');
+    expect(outcome(90_000, travis, sampleProgram({ rules }))).toBe('not-met: not-above');
   });
 
-  it('asks nothing where there is no lower bound', () => {
-    expect(found(1, travis, sampleProgram())).toBe('met: not-applicable');
+  it('does not apply without a minimum', () => {
+    expect(outcome(1, travis, sampleProgram())).toBe('met: not-applicable');
   });
 });

@@ -19,8 +19,8 @@ export type MinIncomeFinding = z.infer<typeof MinIncomeFinding>;
 const none = notApplicable('min-income');
 
 /**
- * Whether the household earns more than the program's lower bound, in dollars a year. A stand-in of
- * the income is one of the upper limit, and does not widen this one.
+ * Whether the household income is above the program's minimum, in dollars a year. An estimated
+ * income limit concerns the maximum only and adds no tolerance here.
  */
 export function minIncomeFinding(
   { rules: { minIncome } }: CatalogProgram,

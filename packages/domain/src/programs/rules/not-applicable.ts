@@ -1,11 +1,11 @@
-/** That a program does not have a rule, which says nothing of the buyer. */
+/** A rule that the program does not have. It says nothing about the buyer. */
 export interface NotApplicable<Rule extends string> {
   readonly rule: Rule;
   readonly verdict: 'met';
   readonly reason: 'not-applicable';
 }
 
-/** Most programs lack most rules: it is made once for each rule and given again and again. */
+/** Create one per rule and reuse it, because most programs lack most rules. */
 export function notApplicable<const Rule extends string>(rule: Rule): NotApplicable<Rule> {
   return Object.freeze({ rule, verdict: 'met', reason: 'not-applicable' });
 }

@@ -7,14 +7,14 @@ export const OtherConditionsFinding = z.strictObject({
   rule: z.literal('other-conditions'),
   verdict: RuleVerdict,
   reason: z.enum(['not-told']),
-  /** A sentence to the buyer for each condition that the answers cannot tell. */
+  /** One sentence for the buyer per condition that the answers cannot decide. */
   required: z.array(z.string()),
 });
 export type OtherConditionsFinding = z.infer<typeof OtherConditionsFinding>;
 
 const none = notApplicable('other-conditions');
 
-/** The conditions that the questionnaire does not ask about: each is to be checked. */
+/** Conditions that the questionnaire does not cover. The buyer has to check each. */
 export function otherConditionsFinding({
   rules: { otherConditions: required },
 }: CatalogProgram): OtherConditionsFinding | NotApplicable<'other-conditions'> {

@@ -12,7 +12,7 @@ describe('ownContributionFinding', () => {
     [{ percent: 1.75 }, 5_250, 'met', 'enough', 5_250],
     [{ percent: 0 }, 1, 'met', 'enough', 0],
   ])(
-    'of a $300,000 home asks %o and finds $%s',
+    'requires %o on a $300,000 home and gets $%s',
     (minContribution, actual, verdict, reason, required) => {
       const program = sampleProgram({ rules: { minContribution } });
       const facts = { ...buyer, homePrice: 300_000, downPayment: actual };
@@ -26,7 +26,7 @@ describe('ownContributionFinding', () => {
     },
   );
 
-  it('asks nothing where no money of one’s own is needed', () => {
+  it('does not apply if no own money is required', () => {
     const program = sampleProgram({ rules: { minContribution: null } });
     const finding = ownContributionFinding(program, { ...buyer, downPayment: 1 });
     expect(finding).toEqual(notApplicable('own-contribution'));

@@ -8,7 +8,7 @@ export const OwnContributionFinding = z.strictObject({
   rule: z.literal('own-contribution'),
   verdict: RuleVerdict,
   reason: z.enum(['enough', 'short']),
-  /** Dollars of the buyer's own, not rounded. */
+  /** The buyer's own money in dollars, not rounded. */
   required: z.nullable(z.number()),
   actual: z.number(),
 });
@@ -16,7 +16,7 @@ export type OwnContributionFinding = z.infer<typeof OwnContributionFinding>;
 
 const none = notApplicable('own-contribution');
 
-/** Whether the buyer's down payment is as much of their own money as the program asks for. */
+/** Whether the buyer's down payment reaches the own contribution that the program requires. */
 export function ownContributionFinding(
   { rules: { minContribution } }: CatalogProgram,
   { downPayment: actual, homePrice }: ProgramFacts,

@@ -8,7 +8,7 @@ function finding(rules: Partial<ProgramRules>, homePrice: number, area: Area = t
   return priceFinding(sampleProgram({ rules }), { ...buyer, homePrice }, area);
 }
 
-function found(...given: Parameters<typeof finding>) {
+function outcome(...given: Parameters<typeof finding>) {
   const { verdict, reason } = finding(...given);
   return `${verdict}: ${reason}`;
 }
@@ -22,36 +22,36 @@ describe('priceFinding', () => {
     [399_999, 'met: within'],
     [400_000, 'met: within'],
     [400_001, 'not-met: over'],
-  ])('holds a price of %s against a cap of 400,000', (price, expected) => {
-    expect(found(stated, price)).toBe(expected);
+  ])('compares a price of %s with a cap of 400,000', (price, expected) => {
+    expect(outcome(stated, price)).toBe(expected);
   });
 
   it.each([
     [400_001, 'check: over-stand-in'],
     [460_000, 'check: over-stand-in'],
     [460_001, 'not-met: over'],
-  ])('lets a price of %s be checked against a stand-in of 400,000', (price, expected) => {
-    expect(found({ ...stated, standIns: ['price'] }, price)).toBe(expected);
+  ])('compares a price of %s with an estimated cap of 400,000', (price, expected) => {
+    expect(outcome({ ...stated, standIns: ['price'] }, price)).toBe(expected);
   });
 
   it.each([
     [449_999, 'met: unknown-likely-within'],
     [450_000, 'met: unknown-likely-within'],
     [450_001, 'check: unknown'],
-  ])('holds %s against 90 %% of the FHA limit where the cap is unknown', (price, expected) => {
-    expect(found(unknown, price, round)).toBe(expected);
+  ])('compares %s with 90 %% of the FHA limit if the cap is unknown', (price, expected) => {
+    expect(outcome(unknown, price, round)).toBe(expected);
   });
 
-  it('tells the FHA limit only where it stands for the cap', () => {
+  it('returns the FHA limit only if it replaces the cap', () => {
     expect(finding(unknown, 1, round)).toMatchObject({ required: null, fhaLimit: 500_000 });
     expect(finding(stated, 1, round)).toMatchObject({ required: 400_000, fhaLimit: null });
   });
 
-  it.each([null, []])('is to be checked where the FHA limits are %o', (fhaLimits) => {
-    expect(found(unknown, 1, { ...travis, fhaLimits })).toBe('check: unknown');
+  it.each([null, []])('asks to check if the FHA limits are %o', (fhaLimits) => {
+    expect(outcome(unknown, 1, { ...travis, fhaLimits })).toBe('check: unknown');
   });
 
-  it('takes the county’s cap, else the one for all others, else none is known', () => {
+  it("uses the county's cap, or the one for all others, or an unknown cap", () => {
     const byCounty = { '48453': 400_000 };
     expect(finding({ maxHomePrice: { byCounty, otherwise: 1 } }, 1)).toMatchObject({
       required: 400_000,
@@ -60,10 +60,10 @@ describe('priceFinding', () => {
       verdict: 'not-met',
       required: 350_000,
     });
-    expect(found({ maxHomePrice: { byCounty: {} } }, 1)).toBe('met: unknown-likely-within');
+    expect(outcome({ maxHomePrice: { byCounty: {} } }, 1)).toBe('met: unknown-likely-within');
   });
 
-  it('asks nothing where there is no cap', () => {
-    expect(found({ maxHomePrice: null }, 1_000_000_000)).toBe('met: not-applicable');
+  it('does not apply without a cap', () => {
+    expect(outcome({ maxHomePrice: null }, 1_000_000_000)).toBe('met: not-applicable');
   });
 });

@@ -6,7 +6,10 @@ import type { ProgramFacts } from './program-facts.ts';
 import { isAtMostOver, STAND_IN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
 
-/** How far below the county's FHA limit a price is taken to keep an unknown cap: percent. */
+/**
+ * If the cap is unknown, a price this far below the county's FHA limit counts as within it.
+ * Percent.
+ */
 const UNKNOWN_CAP_MARGIN = 10;
 
 export const PriceFinding = z.strictObject({
@@ -15,23 +18,23 @@ export const PriceFinding = z.strictObject({
   reason: z.enum([
     'within',
     'over',
-    /** Over the figure by so little that the true cap, which we lack, may be kept. */
+    /** Slightly over an estimated cap. The real cap is unknown and may be met. */
     'over-stand-in',
-    /** The cap is not known, and caps of the kind lie near the county's FHA limit. */
+    /** The cap is unknown. Such caps are usually close to the county's FHA limit. */
     'unknown-likely-within',
     'unknown',
   ]),
-  /** The cap in dollars; null where there is none or its figure is not known. */
+  /** The cap in dollars. Null without a known amount. */
   required: z.nullable(z.number()),
   actual: z.number(),
-  /** The county's FHA limit for one unit, told where it stands for an unknown cap. */
+  /** The county's one-unit FHA limit, given when it replaces an unknown cap. */
   fhaLimit: z.nullable(z.number()),
 });
 export type PriceFinding = z.infer<typeof PriceFinding>;
 
 const none = notApplicable('price');
 
-/** Whether the home costs no more than the program allows, in dollars. */
+/** Whether the price is within the program's cap, in dollars. */
 export function priceFinding(
   { rules: { maxHomePrice, standIns } }: CatalogProgram,
   { homePrice: actual }: ProgramFacts,
@@ -39,19 +42,19 @@ export function priceFinding(
 ): PriceFinding | NotApplicable<'price'> {
   if (!maxHomePrice) return none;
 
-  const found = { rule: 'price', required: null, actual, fhaLimit: null } as const;
+  const finding = { rule: 'price', required: null, actual, fhaLimit: null } as const;
   const required = priceCap(maxHomePrice, area);
   if (required === undefined) {
     const fhaLimit = area.fhaLimits?.[0] ?? null;
     return fhaLimit !== null && isAtMostOver(actual, fhaLimit, -UNKNOWN_CAP_MARGIN)
-      ? { ...found, fhaLimit, verdict: 'met', reason: 'unknown-likely-within' }
-      : { ...found, fhaLimit, verdict: 'check', reason: 'unknown' };
+      ? { ...finding, fhaLimit, verdict: 'met', reason: 'unknown-likely-within' }
+      : { ...finding, fhaLimit, verdict: 'check', reason: 'unknown' };
   }
 
-  if (actual <= required) return { ...found, required, verdict: 'met', reason: 'within' };
+  if (actual <= required) return { ...finding, required, verdict: 'met', reason: 'within' };
   return standIns.includes('price') && isAtMostOver(actual, required, STAND_IN_MARGIN)
-    ? { ...found, required, verdict: 'check', reason: 'over-stand-in' }
-    : { ...found, required, verdict: 'not-met', reason: 'over' };
+    ? { ...finding, required, verdict: 'check', reason: 'over-stand-in' }
+    : { ...finding, required, verdict: 'not-met', reason: 'over' };
 }
 
 function priceCap(limit: PriceLimit, { countyFips }: Area): number | undefined {

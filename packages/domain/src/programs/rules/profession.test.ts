@@ -4,7 +4,7 @@ import type { ProgramRules } from '../../catalog/catalog-program.ts';
 import type { Profession } from '../../quote/choices.ts';
 import { professionFinding } from './profession.ts';
 
-function found(
+function outcome(
   professions: ProgramRules['professions'],
   profession: Profession[],
   veteranStatus = false,
@@ -15,28 +15,30 @@ function found(
 }
 
 describe('professionFinding', () => {
-  it('asks nothing where the program is open to all', () => {
-    expect(found([], [])).toBe('met: not-applicable');
+  it('does not apply if the program is open to all', () => {
+    expect(outcome([], [])).toBe('met: not-applicable');
   });
 
-  it('takes a buyer who is in any of the professions', () => {
-    expect(found(['education', 'firefighter'], ['healthcare', 'firefighter'])).toBe('met: listed');
+  it('accepts a buyer in any of the professions', () => {
+    expect(outcome(['education', 'firefighter'], ['healthcare', 'firefighter'])).toBe(
+      'met: listed',
+    );
   });
 
-  it('takes nobody else where the list is complete', () => {
-    expect(found(['education'], ['healthcare'])).toBe('not-met: not-listed');
-    expect(found(['education'], [])).toBe('not-met: not-listed');
+  it('rejects other buyers if the list is complete', () => {
+    expect(outcome(['education'], ['healthcare'])).toBe('not-met: not-listed');
+    expect(outcome(['education'], [])).toBe('not-met: not-listed');
   });
 
-  it('lets anybody else be checked where the list is wider than the questionnaire’s', () => {
-    expect(found(['education', 'other'], [])).toBe('check: wider-list');
-    expect(found(['education', 'other'], ['education'])).toBe('met: listed');
+  it("asks other buyers to check if the list is longer than the questionnaire's", () => {
+    expect(outcome(['education', 'other'], [])).toBe('check: wider-list');
+    expect(outcome(['education', 'other'], ['education'])).toBe('met: listed');
   });
 
-  it('counts service like a profession where the program does', () => {
-    expect(found(['education', 'veteran'], [], true)).toBe('met: veteran');
-    expect(found(['education', 'veteran'], [], false)).toBe('not-met: not-listed');
-    expect(found(['education'], [], true)).toBe('not-met: not-listed');
-    expect(found(['education', 'veteran', 'other'], [], false)).toBe('check: wider-list');
+  it('counts military service as a profession if the program does', () => {
+    expect(outcome(['education', 'veteran'], [], true)).toBe('met: veteran');
+    expect(outcome(['education', 'veteran'], [], false)).toBe('not-met: not-listed');
+    expect(outcome(['education'], [], true)).toBe('not-met: not-listed');
+    expect(outcome(['education', 'veteran', 'other'], [], false)).toBe('check: wider-list');
   });
 });

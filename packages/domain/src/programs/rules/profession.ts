@@ -10,9 +10,9 @@ export const ProfessionFinding = z.strictObject({
   verdict: RuleVerdict,
   reason: z.enum([
     'listed',
-    /** Military service counts like a profession. */
+    /** Military service counts as a profession. */
     'veteran',
-    /** The program's list is wider than the questionnaire's. */
+    /** The program's list is longer than the questionnaire's. */
     'wider-list',
     'not-listed',
   ]),
@@ -23,21 +23,21 @@ export type ProfessionFinding = z.infer<typeof ProfessionFinding>;
 
 const none = notApplicable('profession');
 
-/** Whether the buyer works in, or served in, one of the professions that the program is for. */
+/** Whether the buyer works, or served, in one of the professions that the program is for. */
 export function professionFinding(
   { rules: { professions: required } }: CatalogProgram,
   { profession: actual, veteranStatus }: ProgramFacts,
 ): ProfessionFinding | NotApplicable<'profession'> {
   if (required.length === 0) return none;
 
-  const found = { rule: 'profession', required, actual } as const;
+  const finding = { rule: 'profession', required, actual } as const;
   if (actual.some((one) => required.includes(one))) {
-    return { ...found, verdict: 'met', reason: 'listed' };
+    return { ...finding, verdict: 'met', reason: 'listed' };
   }
   if (veteranStatus && required.includes('veteran')) {
-    return { ...found, verdict: 'met', reason: 'veteran' };
+    return { ...finding, verdict: 'met', reason: 'veteran' };
   }
   return required.includes('other')
-    ? { ...found, verdict: 'check', reason: 'wider-list' }
-    : { ...found, verdict: 'not-met', reason: 'not-listed' };
+    ? { ...finding, verdict: 'check', reason: 'wider-list' }
+    : { ...finding, verdict: 'not-met', reason: 'not-listed' };
 }

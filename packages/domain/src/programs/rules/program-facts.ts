@@ -1,6 +1,6 @@
 import type { QuoteAnswers } from '../../quote/quote.ts';
 
-/** What the matching of programs may look at, and no more: no name, no protected trait. */
+/** Everything that program matching may look at. No name and no protected trait. */
 export type ProgramFacts = Pick<
   QuoteAnswers,
   | 'homeType'

@@ -14,8 +14,8 @@ import { ServiceAreaFinding } from './service-area.ts';
 import { VeteranFinding } from './veteran.ts';
 
 /**
- * What one rule of a program found of one buyer: the verdict, why, what is needed and what the
- * buyer has. Plain data, from which the screens make their sentences.
+ * Result of one rule for one buyer: the verdict, the reason, and the required and actual values.
+ * Plain data that the screens turn into sentences.
  */
 export const RuleFinding = z.discriminatedUnion('rule', [
   ServiceAreaFinding,

@@ -13,17 +13,22 @@ export const ServiceAreaFinding = z.strictObject({
     'nationwide',
     'statewide',
     'in-county',
-    /** The post knows the address by a listed city; the home must lie inside the city limits. */
+    /** A listed city is the postal city. The home must also be inside the city limits. */
     'city-limits',
-    /** The same, where the post's name is that of a part of a listed city. */
+    /**
+     * The postal name is that of a part of a listed city. The home must also be inside the city
+     * limits.
+     */
     'postal-city',
-    /** The program lists a former Connecticut county, which the planning region partly covers. */
+    /** The program lists a former Connecticut county that the planning region partly covers. */
     'former-county',
     'other-state',
     'other-county',
     'other-city',
   ]),
-  /** Counties are FIPS codes, told only where the home is in none of them; cities likewise. */
+  /**
+   * Counties (FIPS codes) are given only if the home is in none of them. The same holds for cities.
+   */
   required: z.strictObject({
     state: z.nullable(z.string()),
     counties: z.array(z.string()),
@@ -34,16 +39,16 @@ export const ServiceAreaFinding = z.strictObject({
 export type ServiceAreaFinding = z.infer<typeof ServiceAreaFinding>;
 
 /**
- * Whether the home lies where the program gives. The county must be a listed one, or none be
- * listed. Where cities are listed, being known to the post by one of them is no proof of lying
- * inside its limits, so it is to be checked; a city of that name in another county is no match.
+ * Whether the program serves the home's location. If counties are listed, the county must be one of
+ * them. If cities are listed, a matching postal city does not prove that the home is inside the
+ * city limits, so the buyer has to check. A city of the same name in another county does not match.
  */
 export function serviceAreaFinding(
   { coverage }: Pick<CatalogProgram, 'coverage'>,
   { homeLocation: { city } }: { homeLocation: Pick<Location, 'city'> },
   { state, county, countyFips }: Pick<Area, 'state' | 'county' | 'countyFips'>,
 ): ServiceAreaFinding {
-  const found = (
+  const finding = (
     verdict: RuleVerdict,
     reason: ServiceAreaFinding['reason'],
     counties: string[] = [],
@@ -56,26 +61,26 @@ export function serviceAreaFinding(
     actual: { state, county, city },
   });
 
-  if (coverage.state !== null && coverage.state !== state) return found('not-met', 'other-state');
+  if (coverage.state !== null && coverage.state !== state) return finding('not-met', 'other-state');
 
   const isListed = coverage.counties.includes(countyFips);
   const isFormer = !isListed && liesInFormerCounty(coverage.counties, countyFips);
   if (coverage.counties.length > 0 && !isListed && !isFormer) {
-    return found('not-met', 'other-county', coverage.counties);
+    return finding('not-met', 'other-county', coverage.counties);
   }
 
   if (coverage.cities.length + coverage.postalCities.length > 0) {
     const home = plainCityName(city);
     const cities = coverage.cities.filter((name) => plainCityName(name) === home);
-    if (cities.length > 0) return found('check', 'city-limits', [], cities);
+    if (cities.length > 0) return finding('check', 'city-limits', [], cities);
     return coverage.postalCities.some((name) => plainCityName(name) === home)
-      ? found('check', 'postal-city', [], coverage.cities)
-      : found('not-met', 'other-city', [], coverage.cities);
+      ? finding('check', 'postal-city', [], coverage.cities)
+      : finding('not-met', 'other-city', [], coverage.cities);
   }
 
-  if (isFormer) return found('check', 'former-county');
-  if (isListed) return found('met', 'in-county');
-  return found('met', coverage.state === null ? 'nationwide' : 'statewide');
+  if (isFormer) return finding('check', 'former-county');
+  if (isListed) return finding('met', 'in-county');
+  return finding('met', coverage.state === null ? 'nationwide' : 'statewide');
 }
 
 function liesInFormerCounty(counties: readonly string[], region: string): boolean {

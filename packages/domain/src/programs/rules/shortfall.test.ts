@@ -8,6 +8,6 @@ it.each([
   // A percent of a price is not exact: 1.1 % of 300,000 is 3,300.0000000000005.
   [{ required: (300_000 * 1.1) / 100, actual: 3_000 }, 300],
   [{ required: null, actual: 1 }, 0],
-])('%j lies %i apart', (sums, dollars) => {
+])('of %j is %i', (sums, dollars) => {
   expect(shortfall(sums)).toBe(dollars);
 });

@@ -1,12 +1,12 @@
-/** A sum that a rule asks for, and the buyer's own, in dollars. */
+/** A required and an actual amount, in dollars. */
 interface Sums {
   readonly required: number | null;
   readonly actual: number;
 }
 
 /**
- * How many dollars the buyer's sum lies over or under the one that is needed, rounded up to whole
- * ones, since answers hold no cents; 0 where nobody knows what is needed.
+ * Difference between the actual and the required amount in dollars, rounded up to whole dollars
+ * because answers have no cents. 0 if the required amount is unknown.
  */
 export function shortfall({ required, actual }: Sums): number {
   if (required === null) return 0;

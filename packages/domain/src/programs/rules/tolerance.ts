@@ -1,12 +1,12 @@
-/** How far over a figure that stands in for an unknown one a buyer is still told to ask: percent. */
+/** How far over an estimated limit a buyer is still told to ask the agency, in percent. */
 export const STAND_IN_MARGIN = 15;
 
-/** How far from the median of its towns a town's own income limit may lie: percent. */
+/** How far a town's own income limit may be from the median of its county's towns, in percent. */
 export const TOWN_MARGIN = 10;
 
 /**
- * Whether a value is at most so many percent over a limit; a negative percent lies under it. Both
- * sides are multiplied by 100, since 1.15 × limit is not exact.
+ * Whether a value is at most `percent` percent over a limit. A negative percentage means below it.
+ * Multiplies both sides by 100, because 1.15 × limit is not exact.
  */
 export function isAtMostOver(value: number, limit: number, percent: number): boolean {
   return value * 100 <= limit * (100 + percent);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What one rule says of a buyer; *check* where the answers cannot tell. */
+/** Result of one rule. `check` means the answers cannot decide it. */
 export const RuleVerdict = z.enum(['met', 'check', 'not-met']);
 export type RuleVerdict = z.infer<typeof RuleVerdict>;

@@ -13,7 +13,7 @@ export type VeteranFinding = z.infer<typeof VeteranFinding>;
 
 const none = notApplicable('veteran');
 
-/** Whether the buyer served in the military where the program is for those who did. */
+/** Whether the buyer served in the military, if the program requires it. */
 export function veteranFinding(
   { rules }: CatalogProgram,
   { veteranStatus }: ProgramFacts,
