@@ -1,34 +1,37 @@
 import * as z from 'zod/mini';
 
-const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const text = z.string().check(z.minLength(1), z.maxLength(2000));
 
-/** Who runs this site and how it looks: a lender or a housing counsellor sets it in one file. */
+/**
+ * The company that runs this site and how the site looks. A lender or a housing counselor sets it
+ * in one file.
+ */
 export const Brand = z.strictObject({
   name: text,
   tagline: text,
-  /** Address of a square picture on the same host; null for the key. */
+  /** Path of a square image on the same host. Null shows the key symbol. */
   logo: z.nullable(z.string().check(z.regex(/^\/[^/]/))),
-  /** Colours of the design's tokens that the brand sets otherwise, light and dark scheme. */
+  /** Design token colors that the brand overrides, for the light and the dark scheme. */
   colors: z.strictObject({
-    light: z.record(z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)), colour),
-    dark: z.record(z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)), colour),
+    light: z.record(z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)), hexColor),
+    dark: z.record(z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)), hexColor),
   }),
-  /** Where signed-out visitors of a signed-in page are sent. */
+  /** Where signed-out visitors to a signed-in page are sent. */
   marketingSite: text,
   supportEmail: z.email(),
-  /** Who calls or writes to a buyer who asks for pre-approval. */
+  /** The team that calls or writes to a buyer who asks for pre-approval. */
   teamName: text,
   legal: z.strictObject({
     company: text,
-    /** Nationwide Multistate Licensing System number; null for a demonstration. */
+    /** Nationwide Multistate Licensing System number. Null for a demonstration site. */
     nmlsNumber: z.nullable(z.string().check(z.regex(/^\d{1,12}$/))),
-    /** States in which the company may take requests; null for all. */
+    /** States where the company may take requests. Null means every state. */
     licensedStates: z.nullable(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
     equalHousing: text,
     notice: z.nullable(text),
   }),
-  /** What stands beside the boxes for calls and texts; a changed text gets a new version. */
+  /** Wording next to the checkboxes for calls and texts. A changed wording gets a new version. */
   phoneConsent: z.strictObject({ version: text, call: text, text }),
 });
 export type Brand = z.infer<typeof Brand>;

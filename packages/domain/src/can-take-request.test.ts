@@ -15,19 +15,19 @@ function licensedIn(licensedStates: Brand['legal']['licensedStates']): Pick<Bran
 }
 
 describe('canTakeRequest', () => {
-  it('takes a request for a home in a state of the licence', () => {
+  it('accepts a home in a licensed state', () => {
     expect(canTakeRequest(licensedIn(['CA', 'TX']), 'TX')).toBe(true);
   });
 
-  it('takes none for a home in another state', () => {
+  it('rejects a home in another state', () => {
     expect(canTakeRequest(licensedIn(['CA', 'TX']), 'NY')).toBe(false);
   });
 
-  it('takes none where the company is licensed nowhere', () => {
+  it('rejects every home when the company has no license', () => {
     expect(canTakeRequest(licensedIn([]), 'TX')).toBe(false);
   });
 
-  it('takes requests for every state where the licence names none', () => {
+  it('accepts every state when the license list is null', () => {
     expect(canTakeRequest(licensedIn(null), 'NY')).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ function keys(changes: object): string[] {
 }
 
 describe('Subject', () => {
-  it('takes a name and an e-mail address, spaces around them left out', () => {
+  it('accepts a name and an email address, and trims both', () => {
     const spaced = { fullName: ' Ada Byron ', email: ' ada@example.org ' };
     expect(Subject.parse(spaced)).toEqual(subject);
   });
@@ -32,30 +32,30 @@ describe('Subject', () => {
     [{ phone: '512-555-0123 or mail' }, 'phoneInvalid'],
     [{ phone: '+' }, 'phoneLength'],
     [{ phone: `512555${' '.repeat(40)}0123` }, 'phoneInvalid'],
-  ])('refuses %j: %s', (changes, key) => {
+  ])('rejects %j: %s', (changes, key) => {
     expect(keys(changes)).toEqual([key]);
   });
 
   it.each(['512-555-0123', '(512) 555-0123', '+1 (512) 555.0123', '5550123', undefined])(
-    'takes the phone number %s',
+    'accepts the phone number %s',
     (phone) => {
       expect(keys(phone === undefined ? {} : { phone })).toEqual([]);
     },
   );
 
   it.each(['Мария Ó Briain-O’Neill', 'محمد علي', '山田 太郎', 'Ada\u200d'])(
-    'takes the name %s',
+    'accepts the name %s',
     (fullName) => {
       expect(keys({ fullName })).toEqual([]);
     },
   );
 
-  it('refuses what must never be asked for', () => {
+  it('rejects fields that the form must never ask for', () => {
     expect(Subject.safeParse({ ...subject, ssn: '123-45-6789' }).success).toBe(false);
     expect(Subject.safeParse({ ...subject, address: '1 Main St' }).success).toBe(false);
   });
 
-  it('takes what it gave, printed and read again', () => {
+  it('accepts its own output after a JSON round trip', () => {
     const given = Subject.parse({ ...subject, phone: '512-555-0123' });
     expect(Subject.parse(JSON.parse(JSON.stringify(given)))).toEqual(given);
   });

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { says } from './validation/messages.ts';
 
-/** The characters of a phone number, as people write it: +1 (512) 555-0123. */
+/** Characters of a phone number as people write it, such as +1 (512) 555-0123. */
 const phoneCharacters = /^\+?[\d\s().-]*$/;
 
-/** 7 to 15 digits. ITU-T E.164 has no longer number. */
+/** 7 to 15 digits. 15 is the limit of ITU-T E.164. */
 const phoneLength = /^(?:\D*\d){7,15}\D*$/;
 
 /**
- * Characters that nobody types into a name: line breaks, which would forge a line of a mail, and
- * those that turn the letters after them around, so that a name reads as another.
+ * Characters that do not belong in a name. Line breaks could forge lines of an email. Bidirectional
+ * controls reorder letters, so that one name reads as another.
  */
 const misleading = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Who asks to be contacted. Never more than this: no street address, no Social Security number. */
+/** The person to contact. Collects no street address and no Social Security number. */
 export const Subject = z.strictObject({
   fullName: z.string(says('fullNameRequired')).check(
     z.trim(),

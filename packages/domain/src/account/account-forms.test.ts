@@ -22,12 +22,12 @@ describe('SignIn', () => {
     [{ email: 'maya@' }, 'Invalid email address'],
     [{ password: '' }, 'Password is required'],
     [{ password: '1234567' }, 'Password must be at least 8 characters long'],
-  ])('refuses %j', (change, sentence) => {
+  ])('rejects %j', (change, sentence) => {
     const { email, password } = maya;
     expect(faults(SignIn, { email, password, ...change })).toEqual([sentence]);
   });
 
-  it('takes a password of 8 characters', () => {
+  it('accepts a password of 8 characters', () => {
     expect(faults(SignIn, { email: maya.email, password: '12345678' })).toEqual([]);
   });
 });
@@ -42,18 +42,18 @@ describe('SignUp', () => {
     [{ password: 'ä'.repeat(37) }, tooLong],
     [{ password: 'ä'.repeat(40) }, tooLong],
     [{ password: '🗝'.repeat(19) }, tooLong],
-  ])('refuses %j', (change, sentence) => {
+  ])('rejects %j', (change, sentence) => {
     expect(faults(SignUp, { ...maya, ...change })).toEqual([sentence]);
   });
 
   it.each(['a'.repeat(72), 'ä'.repeat(36), '🗝'.repeat(18), '%'.repeat(72), '\ud800aaaaaaaa'])(
-    'takes %s, which is no longer than 72 bytes',
+    'accepts %s, which has at most 72 bytes',
     (password) => {
       expect(faults(SignUp, { ...maya, password })).toEqual([]);
     },
   );
 
-  it('trims name and email, never the password', () => {
+  it('trims the name and the email, but never the password', () => {
     const typed = { fullName: ' Maya ', email: ' maya@example.com ', password: ' spaced out ' };
     expect(SignUp.parse(typed)).toEqual({
       fullName: 'Maya',
@@ -67,7 +67,7 @@ describe('ResetRequest', () => {
   it.each([
     ['', 'Email is required.'],
     ['maya@', 'Invalid email address.'],
-  ])('refuses "%s"', (email, sentence) => {
+  ])('rejects "%s"', (email, sentence) => {
     expect(faults(ResetRequest, { email })).toEqual([sentence]);
   });
 });
@@ -76,7 +76,7 @@ describe('NewPassword', () => {
   it.each([
     ['', 'Password is required.'],
     ['1234567', 'Password must be at least 8 characters long.'],
-  ])('refuses "%s"', (password, sentence) => {
+  ])('rejects "%s"', (password, sentence) => {
     expect(faults(NewPassword, { password })).toEqual([sentence]);
   });
 });

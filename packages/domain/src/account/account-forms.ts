@@ -2,43 +2,45 @@ import * as z from 'zod/mini';
 import { Subject } from '../contact.ts';
 import { says, type ValidationKey } from '../validation/messages.ts';
 
-/** The fewest characters of a password. */
-const SHORTEST_PASSWORD = 8;
+/** Minimum password length, in characters. */
+const MIN_PASSWORD_LENGTH = 8;
 
-/** The longest password, in bytes of UTF-8. Some password hashes cut off everything after that. */
-const LONGEST_PASSWORD = 72;
+/**
+ * Maximum password length, in UTF-8 bytes. Some password hashes ignore everything after 72 bytes.
+ */
+const MAX_PASSWORD_BYTES = 72;
 
-/** A password that is to be set. Never trimmed: a space is a character like any other. */
+/** Schema for a new password. It is never trimmed, because spaces count. */
 function chosenPassword(required: ValidationKey, tooShort: ValidationKey) {
   return z
     .string(says(required))
     .check(
       z.minLength(1, { ...says(required), abort: true }),
-      z.minLength(SHORTEST_PASSWORD, says(tooShort)),
+      z.minLength(MIN_PASSWORD_LENGTH, says(tooShort)),
       z.refine(isShortEnough, says('passwordTooLong')),
     );
 }
 
-/** Counts bytes without an encoder: one for ASCII, up to four for what lies beyond. */
+/** Counts UTF-8 bytes without TextEncoder, which the domain does not have. */
 function isShortEnough(password: string): boolean {
   return (
-    encodeURIComponent(password.toWellFormed()).replace(/%../g, '.').length <= LONGEST_PASSWORD
+    encodeURIComponent(password.toWellFormed()).replace(/%../g, '.').length <= MAX_PASSWORD_BYTES
   );
 }
 
-/** What signs somebody in. */
+/** Sign-in form. */
 export const SignIn = z.strictObject({
   email: Subject.shape.email,
   password: z
     .string(says('passwordRequired'))
     .check(
       z.minLength(1, { ...says('passwordRequired'), abort: true }),
-      z.minLength(SHORTEST_PASSWORD, says('passwordTooShort')),
+      z.minLength(MIN_PASSWORD_LENGTH, says('passwordTooShort')),
     ),
 });
 export type SignIn = z.infer<typeof SignIn>;
 
-/** What makes an account. */
+/** Sign-up form. */
 export const SignUp = z.strictObject({
   fullName: Subject.shape.fullName,
   email: Subject.shape.email,
@@ -46,7 +48,7 @@ export const SignUp = z.strictObject({
 });
 export type SignUp = z.infer<typeof SignUp>;
 
-/** Whose password is forgotten. */
+/** Form that asks for a password reset link. */
 export const ResetRequest = z.strictObject({
   email: z
     .string(says('resetEmailRequired'))
@@ -59,7 +61,7 @@ export const ResetRequest = z.strictObject({
 });
 export type ResetRequest = z.infer<typeof ResetRequest>;
 
-/** The password that takes the place of the one before. */
+/** Form that sets a new password. */
 export const NewPassword = z.strictObject({
   password: chosenPassword('newPasswordRequired', 'signUpPasswordTooShort'),
 });

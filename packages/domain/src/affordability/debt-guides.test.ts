@@ -10,8 +10,8 @@ function findings(housing: number, otherDebts: number, loanType: LoanType = 'Con
   return debtGuideFindings({ householdIncome: 120_000, housing, otherDebts }, loanType, debtGuides);
 }
 
-/** Of the guide: front, back and the most for housing. */
-function found(id: string, housing: number, otherDebts: number, loanType?: LoanType) {
+/** A guide's front and back result, and the largest housing payment. */
+function resultOf(id: string, housing: number, otherDebts: number, loanType?: LoanType) {
   const finding = findings(housing, otherDebts, loanType).find(({ guide }) => guide.id === id);
   return [finding?.front, finding?.back, finding?.mostHousing];
 }
@@ -25,9 +25,12 @@ describe('debtGuideFindings', () => {
     ['fannie-mae-manual', 3_601, 0, 'not-applicable', 'over', 3_600],
     ['fannie-mae-manual-reserves', 4_500, 0, 'not-applicable', 'within', 4_500],
     ['fannie-mae-automated', 5_000, 1, 'not-applicable', 'over', 4_999],
-  ])('by the guide %s of %s and %s a month', (id, housing, debts, front, back, most) => {
-    expect(found(id, housing, debts)).toEqual([front, back, most]);
-  });
+  ])(
+    'compares with guide %s: housing of %s and debts of %s a month',
+    (id, housing, debts, front, back, most) => {
+      expect(resultOf(id, housing, debts)).toEqual([front, back, most]);
+    },
+  );
 
   it.each([
     ['fha-manual', 3_100, 1_200, 'within', 'within', 3_100],
@@ -35,13 +38,13 @@ describe('debtGuideFindings', () => {
     ['fha-manual-one-factor', 3_700, 1_000, 'within', 'within', 3_700],
     ['fha-manual-two-factors', 4_000, 1_001, 'within', 'over', 3_999],
   ])(
-    'by the guide %s of FHA loans of %s and %s a month',
+    'compares an FHA loan with guide %s: housing of %s and debts of %s a month',
     (id, housing, debts, front, back, most) => {
-      expect(found(id, housing, debts, 'FHA')).toEqual([front, back, most]);
+      expect(resultOf(id, housing, debts, 'FHA')).toEqual([front, back, most]);
     },
   );
 
-  it('takes the guides of the loan, and the rule of thumb for all', () => {
+  it('uses the guides of the loan type, and the rule of thumb for every loan', () => {
     const ids = (loanType: LoanType) => findings(1, 1, loanType).map(({ guide }) => guide.id);
     expect(ids('FHA')).toEqual([
       'rule-of-thumb',
@@ -54,7 +57,7 @@ describe('debtGuideFindings', () => {
     expect(ids('Conventional')).toHaveLength(4);
   });
 
-  it('keeps both limits with the most for housing, unless other debts take all', () => {
+  it('stays within both limits at the largest housing payment, unless other debts use it up', () => {
     const facts = fc.record({
       householdIncome: fc.integer({ min: 1_000, max: 1_000_000 }),
       housing: fc.integer({ min: 0, max: 20_000 }),
@@ -64,9 +67,9 @@ describe('debtGuideFindings', () => {
       fc.property(facts, (each) => {
         for (const { guide, mostHousing } of debtGuideFindings(each, 'FHA', debtGuides)) {
           const close = { ...each, housing: mostHousing * (1 - 1e-9) };
-          const [again] = debtGuideFindings(close, 'FHA', [guide]);
-          expect(again?.front).toBe('within');
-          if (mostHousing > 0) expect(again?.back).toBe('within');
+          const [atMost] = debtGuideFindings(close, 'FHA', [guide]);
+          expect(atMost?.front).toBe('within');
+          if (mostHousing > 0) expect(atMost?.back).toBe('within');
           else
             expect(each.otherDebts * 1200).toBeGreaterThanOrEqual(
               each.householdIncome * guide.backPercent * (1 - 1e-9),
@@ -76,7 +79,7 @@ describe('debtGuideFindings', () => {
     );
   });
 
-  it('finds nothing without an income', () => {
+  it('returns no finding without an income', () => {
     const facts = { householdIncome: 0, housing: 1, otherDebts: 1 };
     expect(debtGuideFindings(facts, 'FHA', debtGuides)).toEqual([]);
   });

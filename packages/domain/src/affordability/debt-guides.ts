@@ -2,20 +2,24 @@ import type { DebtGuide } from '../costs/cost-tables.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import { type DebtFacts, type DebtToIncome, debtToIncome } from './debt-to-income.ts';
 
-/** How a buyer stands to one guide. */
+/** A buyer's debt ratios compared with one guide. */
 export interface GuideFinding {
   readonly guide: DebtGuide;
   readonly front: 'within' | 'over' | 'not-applicable';
   readonly back: 'within' | 'over';
-  /** The most for housing that keeps both limits beside the other debts: dollars a month. */
+  /**
+   * The largest housing payment that stays within both limits given the other debts. Dollars a
+   * month.
+   */
   readonly mostHousing: number;
 }
 
 /**
- * Holds the buyer's debts against each guide for the loan, a limit itself being within; nothing
- * where there is no income. Guides, not rules: a lender weighs more than them.
+ * Compares the buyer's debt ratios with each guide for this loan type. A ratio exactly at the limit
+ * is within it. Returns an empty list when there is no income. These are guides, not rules: a
+ * lender weighs more than ratios.
  *
- * @param guides with their sources, as the cost tables have them
+ * @param guides the guides of the cost tables, with their sources
  */
 export function debtGuideFindings(
   facts: DebtFacts,

@@ -1,28 +1,28 @@
 import { Percent } from '../units.ts';
 
-/** What a buyer earns and owes, before tax. */
+/** A buyer's gross income and debts. */
 export interface DebtFacts {
-  /** Dollars a year. */
+  /** Dollars a year, before tax. */
   readonly householdIncome: number;
   /** Principal, interest, taxes, insurance, mortgage insurance and dues: dollars a month. */
   readonly housing: number;
-  /** Cars, cards, student loans and the like: dollars a month. */
+  /** Car loans, credit cards, student loans and similar. Dollars a month. */
   readonly otherDebts: number;
 }
 
-/** Shares of gross monthly income. */
+/** Percentages of gross monthly income. */
 export interface DebtToIncome {
-  /** Housing alone. */
+  /** Housing only. */
   readonly front: Percent;
-  /** Housing and all other debts. */
+  /** Housing plus all other debts. */
   readonly back: Percent;
 }
 
 /**
- * The front-end and the back-end debt-to-income ratio, not rounded; nothing where there is no
- * income to hold the debts against.
+ * Front-end and back-end debt-to-income ratio, not rounded. Returns undefined when there is no
+ * income.
  *
- * @see Fannie Mae Selling Guide B3-6-02: total monthly obligations over total monthly income
+ * @see Fannie Mae Selling Guide B3-6-02: total monthly obligations divided by total monthly income
  */
 export function debtToIncome({
   householdIncome,

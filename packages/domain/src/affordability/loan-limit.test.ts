@@ -15,16 +15,19 @@ describe('loanLimitFinding', () => {
     [581_550, 'FHA', 'single-family', 'over', 571_550, 10_000],
     [731_700, 'FHA', 'multi-family', 'within', 731_700, 0],
     [0, 'FHA', 'condo', 'within', 571_550, 0],
-  ])('of %s, %s, %s is %s %s', (loanAmount, loanType, homeType, verdict, limit, over) => {
-    const units = homeType === 'multi-family' ? 2 : 1;
-    const finding = loanLimitFinding(loanAmount, loanType, homeType, travis);
-    expect(finding).toEqual({ loanType, verdict, limit, over, units });
-  });
+  ])(
+    'rates a loan of %s (%s, %s) as %s: limit %s',
+    (loanAmount, loanType, homeType, verdict, limit, over) => {
+      const units = homeType === 'multi-family' ? 2 : 1;
+      const finding = loanLimitFinding(loanAmount, loanType, homeType, travis);
+      expect(finding).toEqual({ loanType, verdict, limit, over, units });
+    },
+  );
 
-  it('is unknown where the county has no limit', () => {
-    const nowhere = { conformingLimits: null, fhaLimits: [] };
+  it('is unknown when the county has no limit', () => {
+    const countyWithoutLimits = { conformingLimits: null, fhaLimits: [] };
     for (const loanType of ['Conventional', 'FHA'] as const) {
-      const finding = loanLimitFinding(900_000, loanType, 'condo', nowhere);
+      const finding = loanLimitFinding(900_000, loanType, 'condo', countyWithoutLimits);
       expect(finding).toMatchObject({ verdict: 'unknown', limit: null, over: 0 });
     }
   });

@@ -2,21 +2,22 @@ import type { Area } from '../area/area.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import type { HomeType } from '../quote/choices.ts';
 
-/** A loan held against the limit of its kind in the home's county. */
+/** A loan compared with its county's loan limit. */
 export interface LoanLimitFinding {
   readonly loanType: LoanType;
   readonly verdict: 'within' | 'over' | 'unknown';
-  /** Dollars; null where the county's limit is not known. */
+  /** Dollars. Null when the limit of this county is unknown. */
   readonly limit: number | null;
-  /** By how much the loan is over it, in dollars; 0 where it is not, or that is not known. */
+  /** Dollars above the limit. 0 when the loan is within it or the limit is unknown. */
   readonly over: number;
-  /** The units of the home that the limit is for. */
+  /** Number of units in the home that the limit applies to. */
   readonly units: 1 | 2;
 }
 
 /**
- * Whether a loan keeps the county's conforming or FHA limit, the limit itself included. A home of
- * two to four units is held against the limit for two, the lowest: how many it has is not asked.
+ * Compares a loan with the county's conforming or FHA limit. A loan exactly at the limit is within
+ * it. A home with two to four units is compared with the two-unit limit, the lowest, because the
+ * buyer is not asked for the number of units.
  *
  * @param loanAmount the first loan without a financed premium, in dollars
  * @see FHFA, Conforming Loan Limit Values; HUD, FHA Forward Mortgage Limits: base loan amounts

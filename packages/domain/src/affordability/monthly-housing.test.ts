@@ -12,16 +12,16 @@ function costsWith(extras: Partial<Extras>) {
   return extraCosts(facts, comparePayments(facts), { ...noExtras, ...extras }, costTables);
 }
 
-it('is the traditional payment where nothing is added', () => {
+it('is the traditional payment when the buyer adds nothing', () => {
   expect(monthlyHousing(costsWith({}), { kind: 'none' })).toBeCloseTo(2_529.72, 2);
 });
 
-it('holds dues, but no extra principal', () => {
+it('includes dues but not extra principal', () => {
   const costs = costsWith({ dues: 250, extraPrincipal: 400 });
   expect(monthlyHousing(costs, { kind: 'none' })).toBeCloseTo(2_779.72, 2);
 });
 
-it('holds the payment on help, as far as it can be told', () => {
+it('includes the payment on assistance if it is known', () => {
   const loan = { principal: 12_000, interest: Percent.parse(0), years: 10 };
   const paid = { kind: 'monthly', monthly: 100, loan } as const;
   expect(monthlyHousing(costsWith({}), paid)).toBeCloseTo(2_629.72, 2);

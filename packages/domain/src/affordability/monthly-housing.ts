@@ -2,18 +2,18 @@ import type { AssistancePayment } from '../assistance/payment.ts';
 import type { ExtraCosts } from '../costs/extra-costs.ts';
 
 /**
- * What a home costs a month as a lender counts it, in dollars, not rounded: the traditional payment
- * with taxes, insurance, mortgage insurance and dues as far as the buyer counts them, and the
- * payment on the help. Lowered or not, taxes and insurance have to be paid, so they are counted in
- * full; extra principal is the buyer's own choice and is not. A payment on help that cannot be told
- * is missing in it.
+ * The monthly housing expense as a lender counts it, in dollars a month, not rounded. It is the
+ * traditional payment with taxes, insurance, mortgage insurance and dues (as far as the buyer
+ * counts them) plus the payment on the assistance. The lowered payment is not used: taxes and
+ * insurance are due either way. Extra principal is voluntary and not included. A payment on
+ * assistance that is unknown counts as 0.
  *
  * @see Fannie Mae Selling Guide B3-6-02, B3-6-03: monthly housing expense
  */
 export function monthlyHousing(
   { traditionalPayment, added }: Pick<ExtraCosts, 'traditionalPayment' | 'added'>,
-  help: AssistancePayment,
+  payment: AssistancePayment,
 ): number {
-  const onHelp = help.kind === 'monthly' ? help.monthly : 0;
-  return traditionalPayment - added.extraPrincipal + onHelp;
+  const onAssistance = payment.kind === 'monthly' ? payment.monthly : 0;
+  return traditionalPayment - added.extraPrincipal + onAssistance;
 }

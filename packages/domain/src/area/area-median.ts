@@ -1,15 +1,16 @@
 import type { AreaIncome } from './area.ts';
 
 /**
- * A percent of area median income as a limit, in dollars a year, not rounded.
+ * Income limit at a percentage of area median income (AMI), in dollars a year, not rounded.
  *
- * 80, 50 and 30 % are HUD's published limits by household size. Above 80 % it is that percent of
- * the median family income, the same for every household. Below 80 % it is scaled from the 50 %
- * limit (60 % is 1.2 times it), as HUD does for tax credit housing, and held between the published
- * limits on either side, so that a higher percent never gives a lower limit.
+ * At 80, 50 and 30 % this is HUD's published limit for the household size. Above 80 % it is the
+ * percentage of the median family income, the same for every household size. Other percentages
+ * below 80 % scale the 50 % limit (60 % is 1.2 times it), as HUD does for tax credit housing. The
+ * result is clamped between the published limits on either side, so a higher percentage never gives
+ * a lower limit.
  *
- * @param householdSize persons, 1 to 8
- * @returns nothing where there is no figure for such a household
+ * @param householdSize number of people, 1 to 8
+ * @returns undefined when the county has no figure for this household size
  * @see HUD, Multifamily Tax Subsidy Project Income Limits: the 60 % limit is 1.2 × the 50 % limit
  */
 export function areaMedianLimit(

@@ -18,7 +18,7 @@ it('finds all nine planning regions through the eight former counties', () => {
   ]);
 });
 
-it('knows no regions of a planning region or of a county elsewhere', () => {
+it('returns no region for a planning region or a county in another state', () => {
   expect(planningRegions('09110')).toEqual([]);
   expect(planningRegions('48453')).toEqual([]);
 });

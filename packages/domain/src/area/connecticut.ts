@@ -1,7 +1,7 @@
 /**
- * Connecticut's eight former counties (FIPS) and the planning regions that hold towns of each.
- * The Census Bureau has used the regions in place of the counties since 2022; older drafts and
- * program lists may still name a county.
+ * Connecticut's eight former counties (FIPS codes) and the planning regions that cover towns of
+ * each. The Census Bureau replaced the counties with the regions in 2022. Older drafts and program
+ * lists may still name a county.
  *
  * @see 87 FR 34235, Change to County-Equivalents in the State of Connecticut
  */
@@ -16,7 +16,7 @@ const regionsOfFormerCounty = new Map<string, readonly string[]>([
   ['09015', ['09150', '09180']],
 ]);
 
-/** The planning regions that a former Connecticut county lies in; none for any other code. */
+/** Planning regions that overlap a former Connecticut county. Empty for any other code. */
 export function planningRegions(formerCounty: string): readonly string[] {
   return regionsOfFormerCounty.get(formerCounty) ?? [];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usState } from './us-states.ts';
 
-it('knows a state by its letters, and no other letters', () => {
+it('finds a state by its code and nothing by an unknown code', () => {
   expect(usState('TX')).toMatchObject({
     name: 'Texas',
     agencyWebsite: 'https://thetexashomebuyerprogram.com',

@@ -1,4 +1,4 @@
-/** A state or DC by name, and its own agency for help with a home: name and website. */
+/** A state or DC, with its housing finance agency and that agency's website. */
 export interface UsState {
   readonly name: string;
   readonly agency: string;
@@ -10,8 +10,8 @@ function state(name: string, agency: string, host: string): UsState {
 }
 
 /**
- * By the two letters of the post. The agencies and their sites are those of the statewide programs
- * in our catalog, each compared there with its own pages.
+ * States by postal code. Agencies and websites match the statewide programs in our catalog, where
+ * each was checked against its own site.
  */
 export const usStates: ReadonlyMap<string, UsState> = new Map(
   Object.entries({
@@ -89,7 +89,7 @@ export const usStates: ReadonlyMap<string, UsState> = new Map(
   }),
 );
 
-/** The state of these two letters; none for letters of no state. */
+/** Looks up a state by its two-letter code. Undefined for an unknown code. */
 export function usState(letters: string): UsState | undefined {
   return usStates.get(letters);
 }

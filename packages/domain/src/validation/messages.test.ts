@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { isValidationKey, says, validationMessages } from './messages.ts';
 
-it('knows its keys from other texts', () => {
+it('recognizes its keys and no other text', () => {
   expect(isValidationKey('homePriceRequired')).toBe(true);
   expect(isValidationKey('Invalid input')).toBe(false);
   expect(isValidationKey('toString')).toBe(false);
 });
 
-it('hands a key to a schema as its error', () => {
+it('passes a key to a schema as its error', () => {
   expect(says('emailRequired')).toEqual({ error: 'emailRequired' });
 });
 
-it('says each thing once', () => {
+it('has no two keys for the same sentence', () => {
   const sentences = Object.values(validationMessages);
   expect(new Set(sentences).size).toBe(sentences.length);
 });

@@ -1,9 +1,9 @@
 /**
- * Every message that an answer can be refused with, by a stable key. Schemas carry the key; the
- * server sends key and English sentence, the web app its own language's sentence.
+ * Every validation message, by a stable key. Schemas carry the key. The server sends the key and
+ * the English sentence. The web app shows the sentence in its own language.
  *
- * The confirm step reuses 'Home price ...' for income, down payment and household size, as
- * specified; each question names its own field before it comes to that.
+ * On the confirmation page, income, down payment and household size reuse the 'Home price ...'
+ * messages, as the specification requires. The question pages name their own field.
  */
 export const validationMessages = {
   homeTypeRequired: 'Home type is required',
@@ -57,12 +57,12 @@ export const validationMessages = {
 
 export type ValidationKey = keyof typeof validationMessages;
 
-/** The key as a zod error, checked by the compiler to be one that has a sentence. */
+/** A zod error whose message is a key. The compiler checks that the key has a sentence. */
 export function says(key: ValidationKey): { error: ValidationKey } {
   return { error: key };
 }
 
-/** Whether a schema's message is one of ours, and so has a sentence. */
+/** Whether a zod message is one of our keys. */
 export function isValidationKey(message: string): message is ValidationKey {
   return Object.hasOwn(validationMessages, message);
 }
