@@ -9,8 +9,6 @@ const own = ['lint/plain-english.ts', 'lint/plain-english.test.ts'];
 const unfinished = [
   'apps/api/src/',
   'apps/web/src/',
-  'packages/contract/src/',
-  'packages/domain/',
   'bench/',
   'data/',
   'docs/',

@@ -2,13 +2,13 @@ import { Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** A session of this age may delete its account without a password, in milliseconds. */
+/** A session younger than this may delete its account without a password. Milliseconds. */
 export const FRESH_SESSION = 10 * 60 * 1_000;
 
 const moment = z.iso.datetime();
 const details = z.record(z.string(), z.unknown());
 
-/** All that is kept of a person; no secret is in it, such as the hash of the password. */
+/** All data stored about a user, without secrets such as password hashes. */
 export const AccountExport = z.strictObject({
   account: z.strictObject({
     id: z.uuid(),
@@ -20,7 +20,7 @@ export const AccountExport = z.strictObject({
     emailConfirmedAt: z.nullable(moment),
     lastSignInAt: z.nullable(moment),
   }),
-  /** By what the person signs in, and what a provider told of them. */
+  /** Sign-in methods, with the details that each provider reported. */
   signIns: z.array(
     z.strictObject({ provider: z.string(), details, createdAt: moment, updatedAt: moment }),
   ),
@@ -33,7 +33,7 @@ export const AccountExport = z.strictObject({
     }),
   ),
   quotes: z.array(Quote),
-  /** Requests for pre-approval in the person's name, where the address is proven to be theirs. */
+  /** Pre-approval requests under the user's email address, if that address is verified. */
   requests: z.array(
     z.strictObject({
       fullName: z.string(),
@@ -49,19 +49,19 @@ export type AccountExport = z.infer<typeof AccountExport>;
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/account/export',
-  summary: 'All that is kept of the account',
+  summary: 'Export all data of the account',
   access: 'signed-in',
   answer: z.strictObject({ data: AccountExport }),
 });
 
 /**
- * Removes the account with all that hangs on it, before it answers. It takes the password, or else
- * a session of less than ten minutes: whoever signs in with a provider has no password.
+ * Deletes the account with all of its data before it responds. Requires the password or a session
+ * younger than ten minutes, because users of a sign-in provider have no password.
  */
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/account',
-  summary: 'Delete the account and all that is kept with it',
+  summary: 'Delete the account and all of its data',
   access: 'signed-in',
   body: z._default(
     z.strictObject({ password: z.optional(z.string().check(z.maxLength(1_000))) }),

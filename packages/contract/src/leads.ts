@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { QuoteInput } from './quote-input.ts';
 
 /**
- * Leave to be called or texted: each channel apart, with the version of the text that stood beside
- * the box. Never a condition of sending the form.
+ * Consent to calls and texts, separately, with the version of the wording next to the checkboxes.
+ * Never a condition of submitting the form.
  */
 export const PhoneConsent = z.strictObject({
   call: z.boolean(),
@@ -14,29 +14,32 @@ export const PhoneConsent = z.strictObject({
 });
 export type PhoneConsent = z.infer<typeof PhoneConsent>;
 
-/** What the buyer had set in the calculator, and the program that its help was taken of. */
+/** The calculator settings and the program whose assistance they apply. */
 export const CalculatorInput = z.strictObject({
   details: StoredCalculatorDetails,
   programId: z.nullable(z.int()),
 });
 export type CalculatorInput = z.infer<typeof CalculatorInput>;
 
-/** How the form was filled in: it tells people from programs that fill in forms. */
+/** How the form was filled in. This tells people from bots. */
 export const FormTraces = z.strictObject({
-  /** A field that nobody sees: who fills it in is no person. */
+  /** A hidden field. Only bots fill it in. */
   website: z.string().check(z.maxLength(2000)),
-  /** From the form's first sight to its sending, in seconds. */
+  /** Time from showing the form to submitting it, in seconds. */
   seconds: z.number(),
 });
 export type FormTraces = z.infer<typeof FormTraces>;
 
-/** The same key with the same request is the same lead: a retry never makes a second one. */
+/**
+ * A repeated key with the same request returns the same lead, so a retry never creates a second
+ * one.
+ */
 export const IdempotencyHeaders = z.object({ 'idempotency-key': z.uuid() });
 
 export const submitQuote = endpoint({
   method: 'POST',
   path: '/quotes/submit',
-  summary: 'Request pre-approval: stores the quote and the contact, and has them delivered',
+  summary: 'Request pre-approval: store the quote and the contact, and deliver them',
   access: 'anyone',
   headers: IdempotencyHeaders,
   body: z
@@ -57,14 +60,14 @@ export const submitQuote = endpoint({
   status: 201,
 });
 
-/** What a mail's link carries: 256 bits in base64url. */
+/** The token in an email link: 256 bits in base64url. */
 const WithdrawalToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** Done again it changes nothing and answers the same. */
+/** Idempotent: repeating it changes nothing and returns the same response. */
 export const withdrawRequest = endpoint({
   method: 'POST',
   path: '/withdrawals',
-  summary: 'Take a request for pre-approval back, by the link of the mail about it',
+  summary: 'Withdraw a pre-approval request with the link in its email',
   access: 'anyone',
   body: z.strictObject({ token: WithdrawalToken }),
   answer: z.strictObject({ data: z.strictObject({ withdrawnAt: z.iso.datetime() }) }),

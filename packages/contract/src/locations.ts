@@ -2,10 +2,10 @@ import { Location } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** The most locations that one search answers. */
+/** Maximum number of locations in a search response. */
 export const LONGEST_SEARCH = 20;
 
-/** A location's `id` as an address carries it: at most five digits of ZIP, five of county. */
+/** A location's `id` in a URL: up to five digits of ZIP Code, then five of county. */
 const LocationId = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.transform(Number)),
   Location.shape.id,
@@ -23,7 +23,7 @@ export const showLocation = endpoint({
 export const searchZipcodes = endpoint({
   method: 'GET',
   path: '/zipcodes/search',
-  summary: 'Locations by the start of a ZIP Code, a city or "city, ST", most populous first',
+  summary: 'Search locations by ZIP Code prefix, city or "city, ST", most populous first',
   access: 'anyone',
   query: z.strictObject({ query: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   answer: z.strictObject({

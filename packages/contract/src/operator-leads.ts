@@ -4,29 +4,29 @@ import { endpoint } from './endpoint.ts';
 import { LeadCalculation, LeadContact, LeadProgram, LeadStatus, Suspicion } from './lead-parts.ts';
 import { Day } from './time.ts';
 
-/** The most leads that one page of the list holds. */
+/** Maximum number of leads on a page. */
 export const LEADS_PER_PAGE = 50;
 
-/** What the list is ordered by; a minus puts the largest or newest first. */
+/** Sort order. A minus sorts the largest or newest first. */
 export const LeadSort = z.enum(['-createdAt', 'createdAt', 'fullName', '-homePrice', 'homePrice']);
 export type LeadSort = z.infer<typeof LeadSort>;
 
-/** Which leads are wanted; whatever is not set leaves none out. */
+/** Filters of the lead list. An unset filter matches every lead. */
 export const LeadFilter = z.strictObject({
-  /** A part of a name, an e-mail address, a phone number, or the place of the home. */
+  /** Part of a name, an email address, a phone number or the home's location. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  /** Of the home, like `TX`. */
+  /** The home's state, such as `TX`. */
   state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   status: z.optional(LeadStatus),
-  /** The first and the last day on which they came, in UTC. */
+  /** First and last day on which leads were received, in UTC. */
   from: z.optional(Day),
   to: z.optional(Day),
-  /** `yes` for suspected ones only, `no` for the others. */
+  /** `yes` for suspected leads only, `no` for the others. */
   suspected: z.optional(z.enum(['yes', 'no'])),
 });
 export type LeadFilter = z.infer<typeof LeadFilter>;
 
-/** A lead as the list shows it. */
+/** A lead in the list. */
 export const LeadRow = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
@@ -37,7 +37,7 @@ export const LeadRow = z.strictObject({
   status: LeadStatus,
   suspicion: z.nullable(Suspicion),
   withdrawnAt: z.nullable(z.iso.datetime()),
-  /** How many of its deliveries are given up. */
+  /** Number of deliveries that were given up. */
   lostDeliveries: z.int(),
 });
 export type LeadRow = z.infer<typeof LeadRow>;
@@ -46,7 +46,7 @@ export const LeadDelivery = z.strictObject({
   id: z.uuid(),
   kind: z.enum(['team-mail', 'buyer-mail', 'webhook']),
   event: z.enum(['lead.submitted', 'lead.withdrawn']),
-  /** Whom it goes to; of a webhook only the host, as the rest may hold a secret. */
+  /** Recipient. For a webhook only the host, because the rest may contain a secret. */
   target: z.string(),
   state: z.enum(['waiting', 'delivered', 'given-up', 'stopped']),
   attempts: z.int(),
@@ -70,7 +70,7 @@ export const LeadConsent = z.strictObject({
 });
 export type LeadConsent = z.infer<typeof LeadConsent>;
 
-/** A note or a status that an operator gave; `by` is null where the account is gone. */
+/** A note or a status from an operator. `by` is null if that account no longer exists. */
 export const LeadChange = z.strictObject({
   id: z.uuid(),
   status: z.nullable(LeadStatus),
@@ -80,7 +80,7 @@ export const LeadChange = z.strictObject({
 });
 export type LeadChange = z.infer<typeof LeadChange>;
 
-/** A lead with everything that is known of it. */
+/** A lead with all of its data. */
 export const LeadDetails = z.extend(LeadRow, {
   quote: QuoteAnswers,
   programs: z.array(LeadProgram),
@@ -91,13 +91,13 @@ export const LeadDetails = z.extend(LeadRow, {
 });
 export type LeadDetails = z.infer<typeof LeadDetails>;
 
-/** Characters that turn the letters after them around, so that they read as others. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/;
+/** Bidirectional controls, which reorder letters so that text reads as something else. */
+const bidirectionalControls = /[\u202a-\u202e\u2066-\u2069]/;
 const Note = z.string().check(
   z.trim(),
   z.minLength(1),
   z.maxLength(5000),
-  z.refine((text) => !turning.test(text)),
+  z.refine((text) => !bidirectionalControls.test(text)),
 );
 
 const LeadId = z.strictObject({ id: z.uuid() });
@@ -106,20 +106,20 @@ const OneLead = z.strictObject({ data: z.strictObject({ lead: LeadDetails }) });
 export const showAccess = endpoint({
   method: 'GET',
   path: '/operator/access',
-  summary: 'Whether whoever is signed in may see leads',
+  summary: 'Tell whether the user is an operator',
   access: 'signed-in',
   answer: z.strictObject({ data: z.strictObject({ isOperator: z.boolean() }) }),
 });
 
-/** What is searched for may be a name: it stands in the body, as addresses are written into logs. */
+/** Uses POST because a search text may be a name, and URLs are logged. */
 export const listLeads = endpoint({
   method: 'POST',
   path: '/operator/leads/search',
-  summary: 'Leads, a page at a time',
+  summary: 'List leads, one page at a time',
   access: 'operator',
   body: z.extend(LeadFilter, {
     sort: z._default(LeadSort, '-createdAt'),
-    /** What the page before answered as `next`. */
+    /** `next` of the previous page. */
     cursor: z.optional(z.string().check(z.maxLength(1000))),
   }),
   answer: z.strictObject({
@@ -130,7 +130,7 @@ export const listLeads = endpoint({
 export const showLead = endpoint({
   method: 'GET',
   path: '/operator/leads/:id',
-  summary: 'One lead: answers, programs, comparison, consents, deliveries, changes',
+  summary: 'Show a lead: answers, programs, comparison, consents, deliveries, changes',
   access: 'operator',
   params: LeadId,
   answer: OneLead,
@@ -139,7 +139,7 @@ export const showLead = endpoint({
 export const changeLead = endpoint({
   method: 'POST',
   path: '/operator/leads/:id/changes',
-  summary: 'Give a lead another status, or write a note to it, or both',
+  summary: 'Change the status of a lead, add a note, or both',
   access: 'operator',
   params: LeadId,
   body: z
@@ -154,7 +154,7 @@ export const changeLead = endpoint({
 export const sendLeadAgain = endpoint({
   method: 'POST',
   path: '/operator/leads/:id/deliveries',
-  summary: 'Deliver a lead again: one of its deliveries, or to everybody where it was suspected',
+  summary: 'Deliver a lead again: one delivery, or all of them for a suspected lead',
   access: 'operator',
   params: LeadId,
   body: z.strictObject({ deliveryId: z.nullable(z.uuid()) }),
@@ -162,11 +162,11 @@ export const sendLeadAgain = endpoint({
   status: 201,
 });
 
-/** The answer is a file that is written while it is read. */
+/** The response is a file that is streamed. */
 export const exportLeads = endpoint({
   method: 'POST',
   path: '/operator/leads/export',
-  summary: 'Leads as a file: CSV, or a line of JSON for each',
+  summary: 'Export leads as CSV or JSON Lines',
   access: 'operator',
   body: z.extend(LeadFilter, { format: z.enum(['csv', 'json']) }),
   answer: z.string(),

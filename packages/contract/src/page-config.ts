@@ -1,14 +1,17 @@
-/** What the server writes into the web app's page besides the brand: where its other parts are. */
+/**
+ * Configuration that the server writes into the web page, besides the brand: where the other
+ * services are.
+ */
 export interface PageConfig {
-  /** The service that keeps accounts: our own, or a hosted one with its public key. */
+  /** The account service: ours, or a hosted one with its public key. */
   readonly auth: { readonly url: string; readonly apikey?: string };
-  /** The sign-in with Google; without it there is no button. */
+  /** Google sign-in. Without it the page has no Google button. */
   readonly google?: {
     readonly clientId: string;
-    /** Google's script that draws its button. */
+    /** URL of Google's script, which draws the button. */
     readonly script: string;
   };
 }
 
-/** Our own service, on the host that served the page. */
+/** Our own account service, on the host that serves the page. */
 export const defaultPageConfig: PageConfig = { auth: { url: '/auth/v1' } };

@@ -2,27 +2,27 @@ import { Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 
 /**
- * Everything that a call can be refused with: the status, and a sentence for whoever reads the
- * answer. The web app has its own sentences for buyers.
+ * Every error of the API: its status and a sentence for API clients. The web app has its own
+ * sentences for buyers.
  */
 export const problems = {
-  'invalid-request': { status: 400, title: 'The request does not have the form that is asked for' },
+  'invalid-request': { status: 400, title: 'The request is not valid' },
   'malformed-json': { status: 400, title: 'The body is not valid JSON' },
-  'unknown-location': { status: 400, title: 'There is no such ZIP Code and county' },
+  'unknown-location': { status: 400, title: 'Unknown ZIP Code and county' },
   unauthorized: { status: 401, title: 'Unauthorized' },
-  'operators-only': { status: 403, title: 'Only operators may do that' },
-  'not-licensed': { status: 403, title: 'Requests for homes in that state are not taken here' },
-  'wrong-password': { status: 403, title: 'That is not the password' },
-  'reauthentication-needed': { status: 403, title: 'Sign in again, or give the password' },
+  'operators-only': { status: 403, title: 'Only operators may do this' },
+  'not-licensed': { status: 403, title: 'The company is not licensed in that state' },
+  'wrong-password': { status: 403, title: 'Wrong password' },
+  'reauthentication-needed': { status: 403, title: 'Sign in again or send the password' },
   'route-not-found': { status: 404, title: 'There is nothing at this address' },
   'county-not-found': { status: 404, title: 'County not found' },
   'program-not-found': { status: 404, title: 'Program not found' },
   'quote-not-found': { status: 404, title: 'Quote not found' },
-  'lead-not-found': { status: 404, title: 'There is no such lead' },
+  'lead-not-found': { status: 404, title: 'Lead not found' },
   'request-not-found': { status: 404, title: 'There is no such request, or no longer' },
-  'method-not-allowed': { status: 405, title: 'This address does not take that method' },
-  'quote-changed': { status: 409, title: 'The quote has been changed since it was read' },
-  'too-many-quotes': { status: 409, title: 'The account keeps 200 quotes already' },
+  'method-not-allowed': { status: 405, title: 'This URL does not accept that method' },
+  'quote-changed': { status: 409, title: 'The quote changed after it was read' },
+  'too-many-quotes': { status: 409, title: 'The account already has 200 quotes' },
   'lead-withdrawn': { status: 409, title: 'The buyer took this request back' },
   'key-reused': { status: 409, title: 'The idempotency key was used for another request' },
   'body-too-large': { status: 413, title: 'The body is larger than 64 KB' },
@@ -31,14 +31,14 @@ export const problems = {
   unexpected: { status: 500, title: 'Something went wrong on our side' },
   unavailable: {
     status: 503,
-    title: 'The database does not serve right now, try again in a moment',
+    title: 'The database is unavailable. Try again in a moment.',
   },
   overloaded: { status: 503, title: 'Too busy right now, try again in a moment' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;
 
-/** A fault of one field: where it is, a stable code, and a sentence that names it. */
+/** A problem with one field: its path, a stable code and a sentence that names it. */
 export const FieldProblem = z.strictObject({
   field: z.string(),
   code: z.string(),
@@ -51,11 +51,11 @@ export const Problem = z.strictObject({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  // biome-ignore lint/nursery/noUnsafeTypeAssertion: Object.keys forgets which keys they are.
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: Object.keys drops the key types.
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   detail: z.optional(z.string()),
   fields: z.optional(z.array(FieldProblem)),
-  /** What is stored, where a change was made to an older copy. */
+  /** The stored quote, if the change was based on an older version. */
   current: z.optional(Quote),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { QuoteInput } from './quote-input.ts';
 
-/** A program's number as an address carries it. */
+/** A program's id in a URL. */
 const ProgramId = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
   z.int().check(z.gte(1)),
@@ -12,7 +12,7 @@ const ProgramId = z.pipe(
 export const generatePrograms = endpoint({
   method: 'POST',
   path: '/quotes/programs',
-  summary: 'The programs that a quote matches, in rank order, and those that one change would add',
+  summary: 'Programs that a quote matches, in rank order, and those that one change would add',
   access: 'anyone',
   token: 'if-present',
   body: z.strictObject({ quote: QuoteInput }),
@@ -27,7 +27,7 @@ export const generatePrograms = endpoint({
 export const showProgram = endpoint({
   method: 'GET',
   path: '/quotes/programs/:id',
-  summary: 'One program: its facts, rules and sources',
+  summary: 'Show a program: facts, rules and sources',
   access: 'anyone',
   params: z.strictObject({ id: ProgramId }),
   answer: z.strictObject({ data: z.strictObject({ program: ProgramDetails }) }),

@@ -3,22 +3,24 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { QuoteInput } from './quote-input.ts';
 
-/** The most quotes that one account keeps. */
+/** Maximum number of quotes per account. */
 export const MOST_QUOTES = 200;
 
 export const listQuotes = endpoint({
   method: 'GET',
   path: '/quotes',
-  summary: 'The quotes of the account, the last changed first',
+  summary: 'List the quotes of the account, last changed first',
   access: 'signed-in',
   answer: z.strictObject({ data: z.array(Quote).check(z.maxLength(MOST_QUOTES)) }),
 });
 
 /**
- * The body is the quote itself. Without an id, or with one that is not in use, it is created; with
- * the id of one of the account's own it takes that one's place. `updatedAt` is the version that the
- * change is made to: an older one than is stored answers 409 with the stored quote as `current`,
- * unless both say the same. The times in the answer are the server's.
+ * The body is the quote itself. Without an id, or with an unused one, the quote is created. With
+ * the id of one of the account's own quotes, that quote is replaced.
+ *
+ * `updatedAt` is the version that the change is based on. If the stored quote is newer, the
+ * response is 409 with that quote as `current`, unless both have the same content. The server sets
+ * the times in the response.
  */
 export const putQuote = endpoint({
   method: 'PUT',

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Where figures of the product are from. */
+/** The source of a set of figures. */
 export const Source = z.strictObject({
   id: z.string(),
-  /** What the product takes from it. */
+  /** What the product uses from it. */
   what: z.string(),
   publisher: z.string(),
   title: z.string(),
-  /** The year or years that the figures are of, or the day. */
+  /** The year, years or day of the figures. */
   asOf: z.string(),
-  /** The credit that is owed; null where none is. */
+  /** The required attribution. Null if none is required. */
   credit: z.nullable(z.string()),
 });
 export type Source = z.infer<typeof Source>;
 
-/** A week's national average rates, in percent. */
+/** National average rates of one week, in percent. */
 export const MortgageRate = z.strictObject({
   date: z.iso.date(),
   rate30: z.number(),
@@ -26,7 +26,7 @@ export type MortgageRate = z.infer<typeof MortgageRate>;
 export const showReference = endpoint({
   method: 'GET',
   path: '/reference',
-  summary: 'The newest average mortgage rate and where every figure of the product is from',
+  summary: 'Latest average mortgage rate and the sources of every figure',
   access: 'anyone',
   answer: z.strictObject({
     data: z.strictObject({ mortgageRate: MortgageRate, sources: z.array(Source) }),

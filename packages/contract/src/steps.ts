@@ -5,20 +5,20 @@ import { Day } from './time.ts';
 
 export const FunnelStep = z.enum(funnelSteps);
 
-/** Of the home, like `TX`. */
+/** The home's state, such as `TX`. */
 const State = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** The longest time that one view of the funnel may span, in days. */
+/** Maximum time span of the funnel view, in days. */
 export const LONGEST_SPAN = 400;
 
 /**
- * Counts that some quote has come so far. Nothing says whose: no cookie, no address, no id. Whoever
- * asks not to be tracked is not counted.
+ * Counts that a quote reached a step. Stores no cookie, IP address or id. Users who ask not to be
+ * tracked are not counted.
  */
 export const countStep = endpoint({
   method: 'POST',
   path: '/steps',
-  summary: 'Count a step of the way, without saying whose',
+  summary: 'Count a funnel step anonymously',
   access: 'anyone',
   body: z.strictObject({ step: FunnelStep, state: z.nullable(State) }),
   answer: z.null(),
@@ -35,7 +35,7 @@ export type FunnelDay = z.infer<typeof FunnelDay>;
 export const showOverview = endpoint({
   method: 'GET',
   path: '/operator/overview',
-  summary: 'How many quotes came how far, by day and state of the home',
+  summary: 'Number of quotes at each funnel step, by day and state',
   access: 'operator',
   query: z.strictObject({ from: Day, to: Day, state: z.optional(State) }).check(
     z.refine(({ from, to }) => days(from, to) >= 0 && days(from, to) <= LONGEST_SPAN, {
@@ -46,7 +46,7 @@ export const showOverview = endpoint({
   answer: z.strictObject({
     data: z.strictObject({
       days: z.array(FunnelDay),
-      /** States of homes that were counted in this time, the state left aside. */
+      /** States with counts in this time span, ignoring the state filter. */
       states: z.array(State),
     }),
   }),

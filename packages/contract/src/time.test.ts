@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Day, Moment } from './time.ts';
 
-describe('a day and a moment', () => {
-  it.each(['1900-01-01', '2024-02-29', '9998-12-31'])('may be %s', (day) => {
+describe('Day and Moment', () => {
+  it.each(['1900-01-01', '2024-02-29', '9998-12-31'])('accept %s', (day) => {
     expect(Day.safeParse(day).success).toBe(true);
     expect(Moment.safeParse(`${day}T23:59:59.999Z`).success).toBe(true);
   });
 
   it.each(['0000-01-01', '1899-12-31', '9999-01-01', '2023-02-29', '-1900-01-01', ''])(
-    'may not be %j',
+    'reject %j',
     (day) => {
       expect(Day.safeParse(day).success).toBe(false);
       expect(Moment.safeParse(`${day}T00:00:00Z`).success).toBe(false);

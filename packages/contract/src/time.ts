@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 /**
- * Times that everything which reads them can work with, a day more or less too: PostgreSQL knows no
- * year 0, and after 9999 a time is written otherwise.
+ * Years that every consumer can handle, even one day earlier or later. PostgreSQL has no year 0,
+ * and years after 9999 need another format.
  */
-const isNear = z.refine<string>((written) => written >= '1900' && written < '9999', {
+const isSupportedYear = z.refine<string>((written) => written >= '1900' && written < '9999', {
   error: 'must be of the years 1900 to 9998',
 });
 
-/** A day like `2026-03-04`. */
-export const Day = z.iso.date().check(isNear);
+/** A day such as `2026-03-04`. */
+export const Day = z.iso.date().check(isSupportedYear);
 
-/** A moment in UTC like `2026-03-04T05:06:07Z`. */
-export const Moment = z.iso.datetime().check(isNear);
+/** A time in UTC such as `2026-03-04T05:06:07Z`. */
+export const Moment = z.iso.datetime().check(isSupportedYear);
