@@ -12,14 +12,15 @@ import { parts } from './parts.ts';
 import { save } from './save.ts';
 import { table } from './table.ts';
 
-const { values, positionals } = parseArgs({
-  options: { full: { type: 'boolean' }, save: { type: 'boolean' } },
-  allowPositionals: true,
-});
+const options = { full: { type: 'boolean' }, save: { type: 'boolean' } } as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
 const extent = values.full ? 'full' : 'short';
-const unknown = positionals.filter((name) => !(name in parts));
-if (unknown.length > 0) {
-  throw new RangeError(`There is no ${unknown.join(', ')}, but ${Object.keys(parts).join(', ')}`);
+
+/** Names and options on the command line that mean nothing here. */
+function unknownArguments(): string[] {
+  const flags = Object.keys(values).filter((name) => !(name in options));
+  const names = positionals.filter((name) => !Object.hasOwn(parts, name));
+  return [...names, ...flags.map((name) => `--${name}`)];
 }
 
 /** @returns whether all rows hold */
@@ -40,7 +41,14 @@ async function isMet(name: string, { title, measure }: Part): Promise<boolean> {
   }
 }
 
-for (const [name, part] of Object.entries(parts)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
-  if (!(await isMet(name, part))) process.exitCode = 1;
+const unknown = unknownArguments();
+if (unknown.length > 0) {
+  const known = [...Object.keys(parts), '--full', '--save'].join(', ');
+  console.error(`There is no ${unknown.join(', ')}. There are ${known}.`);
+  process.exitCode = 1;
+} else {
+  for (const [name, part] of Object.entries(parts)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    if (!(await isMet(name, part))) process.exitCode = 1;
+  }
 }

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+describe('npm run bench', () => {
+  it.each(['wrong-name', '--wrong-name'])(
+    'names the parts there are in one line for %s',
+    (name) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [main, name], {
+        encoding: 'utf8',
+      });
+      expect(stderr).toMatch(
+        new RegExp(`^There is no ${name}\\. There are routes, .*, browser, --full, --save\\.\\n$`),
+      );
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    },
+    120_000,
+  );
+});
