@@ -53,21 +53,21 @@ test('an operator finds a request, works on it and sends it again', { tag: '@pos
   expect(page.url()).not.toContain(buyer.name);
 });
 
-test('a suspected request is set apart until an operator has it delivered', async ({
+test('a suspected request is flagged in the inbox until an operator mails the buyer', async ({
   page,
   request,
 }) => {
   const buyer = await sent(request, { website: 'https://spam.example', seconds: 30 });
   await openInbox(page, await newOperator(request));
   await search(page, buyer.name);
-  await expect(page.getByText('No request fits.')).toBeVisible();
+  await expect(page.getByRole('row', { name: buyer.name })).toContainText('Suspected');
 
   await page.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'Suspected ones' }).click();
   await openRequest(page, buyer);
-  await page.getByRole('button', { name: 'Deliver it after all' }).click();
+  await page.getByRole('button', { name: 'It is genuine: mail the buyer' }).click();
   await expect(page.getByText('Confirmation to the buyer')).toBeVisible();
-  await expect(page.getByText('This may be no buyer’s')).toBeHidden();
+  await expect(page.getByText('This request may not come from the buyer')).toBeHidden();
 });
 
 test('the requests that the filters leave are saved as a file', async ({ page, request }) => {

@@ -154,7 +154,7 @@ export const changeLead = endpoint({
 export const sendLeadAgain = endpoint({
   method: 'POST',
   path: '/operator/leads/:id/deliveries',
-  summary: 'Deliver a lead again: one delivery, or all of them for a suspected lead',
+  summary: 'Deliver a lead again: one delivery, or all that its flag held back',
   access: 'operator',
   params: LeadId,
   body: z.strictObject({ deliveryId: z.nullable(z.uuid()) }),

@@ -21,6 +21,14 @@ describe('Subject', () => {
     [{ fullName: 'Ada\r\nCalls: Allowed' }, 'textInvalid'],
     [{ fullName: 'Ada \u202eecilA' }, 'textInvalid'],
     [{ fullName: 'Ada \u2067ecilA' }, 'textInvalid'],
+    [{ fullName: 'Ada, see https://evil.example/win' }, 'fullNameWebAddress'],
+    [{ fullName: 'http://localhost' }, 'fullNameWebAddress'],
+    [{ fullName: 'You won at evil.com' }, 'fullNameWebAddress'],
+    [{ fullName: 'WWW.EVIL.COM' }, 'fullNameWebAddress'],
+    [{ fullName: 'evil．com' }, 'fullNameWebAddress'],
+    [{ fullName: 'evil.\u200bcom' }, 'fullNameWebAddress'],
+    [{ fullName: 'bücher。де' }, 'fullNameWebAddress'],
+    [{ fullName: 'Write to ada@evil.com' }, 'fullNameWebAddress'],
     [{ email: undefined }, 'emailRequired'],
     [{ email: ' ' }, 'emailRequired'],
     [{ email: 'ada' }, 'emailInvalid'],
@@ -43,12 +51,16 @@ describe('Subject', () => {
     },
   );
 
-  it.each(['Мария Ó Briain-O’Neill', 'محمد علي', '山田 太郎', 'Ada\u200d'])(
-    'accepts the name %s',
-    (fullName) => {
-      expect(keys({ fullName })).toEqual([]);
-    },
-  );
+  it.each([
+    'Мария Ó Briain-O’Neill',
+    'محمد علي',
+    '山田 太郎',
+    'Ada\u200d',
+    'J.R. St. John, Jr.',
+    'Ada B.',
+  ])('accepts the name %s', (fullName) => {
+    expect(keys({ fullName })).toEqual([]);
+  });
 
   it('rejects fields that the form must never ask for', () => {
     expect(Subject.safeParse({ ...subject, ssn: '123-45-6789' }).success).toBe(false);

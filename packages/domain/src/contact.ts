@@ -13,6 +13,17 @@ const phoneLength = /^(?:\D*\d){7,15}\D*$/;
  */
 const misleading = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
+/**
+ * A scheme's slashes, or a period with letters or digits right after it. Mail programs make a link
+ * of "evil.com", and a name is copied into mails to addresses that anyone can enter.
+ */
+const webAddress = /\/\/|[.。][\p{L}\p{N}-]{2}/u;
+
+/** Looks through full-width letters and invisible characters. */
+function hasWebAddress(name: string): boolean {
+  return webAddress.test(name.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''));
+}
+
 /** The person to contact. Collects no street address and no Social Security number. */
 export const Subject = z.strictObject({
   fullName: z.string(says('fullNameRequired')).check(
@@ -20,6 +31,7 @@ export const Subject = z.strictObject({
     z.minLength(1, says('fullNameRequired')),
     z.maxLength(200, says('fullNameTooLong')),
     z.refine((name) => !misleading.test(name), says('textInvalid')),
+    z.refine((name) => !hasWebAddress(name), says('fullNameWebAddress')),
   ),
   email: z
     .string(says('emailRequired'))

@@ -2,7 +2,7 @@ import type { PhoneConsent } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
-import type { GivenConsent } from './repository.ts';
+import type { GivenConsent } from './lead.ts';
 
 /**
  * The consents of a request as they are kept: the very words that the brand shows, when its page

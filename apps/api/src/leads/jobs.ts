@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { JobQueue } from '../db/job-queue.ts';
-import { bury, type DeliveryContext, deliver } from './deliveries/deliver.ts';
+import { abandon, type DeliveryContext, deliver } from './deliveries/deliver.ts';
 import { leadMails, leadWebhooks, lostDeliveries } from './deliveries/queues.ts';
-import { reviveDeliveries } from './deliveries/revive.ts';
+import { requeueOrphaned } from './deliveries/requeue-orphaned.ts';
 import { keepRetention, retention } from './retention/retention.ts';
 
 /** How long jobs under way may take when the server is told to stop, in milliseconds. */
@@ -16,12 +16,12 @@ export function workOnLeads(
   const { jobs, log } = context;
   jobs.handle(leadMails, (job) => deliver(context, job));
   jobs.handle(leadWebhooks, (job) => deliver(context, job));
-  jobs.handle(lostDeliveries, (job) => bury(context, job));
-  const revive = async () => {
-    const revived = await reviveDeliveries(context);
-    if (revived > 0) log.warn({ deliveries: revived }, 'deliveries waited without a job');
+  jobs.handle(lostDeliveries, (job) => abandon(context, job));
+  const requeue = async () => {
+    const requeued = await requeueOrphaned(context);
+    if (requeued > 0) log.warn({ deliveries: requeued }, 'deliveries waited without a job');
   };
-  jobs.handle(retention, () => keepRetention(context, { revive }));
+  jobs.handle(retention, () => keepRetention(context, { requeue }));
 
   let daily: NodeJS.Timeout | undefined;
   const once = () => jobs.addOncePer(ONE_DAY, retention).catch((error: unknown) => report(error));

@@ -1,189 +1,137 @@
 import type { Suspicion } from '@latchkey/contract';
-import type { QuoteAnswers, Subject } from '@latchkey/domain';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { and, count, eq, gt, inArray, isNull, not, or, sql } from '../db/drizzle.ts';
-import { consents, leadRepeats, leads } from '../db/schema.ts';
-import type { LeadSnapshot } from './lead-snapshot.ts';
+import { consents, deliveries, leadRepeats, leads } from '../db/schema.ts';
+import type { GivenConsent, NewLead } from './lead.ts';
 
-/** Leave that a buyer gave for one way of being reached, and how it was given. */
-export interface GivenConsent {
-  readonly channel: 'call' | 'text';
-  readonly phone: string;
-  readonly textVersion: string;
-  readonly wording: string;
-  readonly page: string | null;
-  readonly remoteAddress: string;
-  readonly userAgent: string | null;
+/** A stored request for pre-approval. */
+export type Lead = typeof leads.$inferSelect;
+
+/** A stored permission to call or text, given or withdrawn. */
+export type Consent = typeof consents.$inferSelect;
+
+/** Recent leads and mails that count against a new lead. */
+export interface RecentCounts {
+  /** Leads of its network in the last hour. */
+  readonly leadsOfNetwork: number;
+  /** Leads of its mailbox in the last day. */
+  readonly leadsOfMailbox: number;
+  /** Mails to the buyer at its mailbox in the last day. */
+  readonly mailsToBuyer: number;
 }
 
-export interface NewLead extends LeadSnapshot {
-  readonly idempotencyKey: string;
+/** A request that was sent before, under the same idempotency key. */
+interface KnownRequest {
+  readonly leadId: string;
   readonly fingerprint: string;
-  readonly contentKey: string;
-  readonly quote: QuoteAnswers;
-  readonly subject: Subject;
-  readonly consents: readonly GivenConsent[];
-  readonly remoteAddress: string;
-  /** What the address counts as: see `networkOf`. */
-  readonly network: string;
-  readonly userAgent: string | null;
-  /** What the form's own traces tell. */
-  readonly suspicion: Suspicion | null;
 }
 
-/** A lead that is stored, just now or before. */
-export interface StoredLead {
-  readonly id: string;
-  readonly isNew: boolean;
-  readonly suspicion: Suspicion | null;
-}
-
-/** How many leads of the same sort came lately from whom. */
-export interface Sent {
-  readonly fromNetwork: number;
-  readonly fromEmail: number;
-}
-
-/** What is thought of a lead after as many others; throws where it is not to be taken. */
-type Judge = (sent: Sent) => Suspicion | null;
-
-/** What the form's traces show to be no buyer's. These count apart: they use up nobody's allowance. */
-const caught = ['filled-trap', 'too-fast'] as const satisfies readonly Suspicion[];
+/** Leads that the form gives away count apart, so that they use up no buyer's allowance. */
+const givenAway = ['filled-trap', 'too-fast'] as const satisfies readonly Suspicion[];
 
 /** The same person with the same quote within this time is one lead, in milliseconds. */
-const ONE_LEAD = 10 * 60 * 1000;
+const DUPLICATE_SPAN = 10 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
+/** Works within the caller's transaction. */
 export function leadRepository(db: Database) {
   return {
-    /**
-     * Stores a lead with its consents, all or nothing. The same request under the same key, or the
-     * same person with the same quote soon after, is stored once, also when both come at the same
-     * moment. So do those of one network or one person wait for each other to be counted.
-     *
-     * @param judge is asked of a new one only
-     * @returns nothing where the key was used for another request
-     */
-    async submit(
-      lead: NewLead,
-      now: Date,
-      judge: Judge = () => lead.suspicion,
-    ): Promise<StoredLead | undefined> {
-      return db.transaction(async (transaction) => {
-        // Always in this order, or two might wait for each other for ever.
-        await oneAtATime(transaction, `network ${lead.network}`);
-        await oneAtATime(transaction, `email ${lead.subject.email.toLowerCase()}`);
-        await oneAtATime(transaction, lead.contentKey);
-        const known = await byKey(transaction, lead.idempotencyKey);
-        if (known) return sameRequest(known, lead);
+    /** Makes other submissions of this network, mailbox, content or key wait for the transaction. */
+    async lock({ network, mailbox, contentKey, idempotencyKey }: NewLead): Promise<void> {
+      // Always in this order: otherwise two could wait for each other forever.
+      const keys = [`network ${network}`, `mailbox ${mailbox}`, contentKey, idempotencyKey];
+      for (const key of keys) {
+        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+      }
+    },
 
-        const twin = await recentTwin(transaction, lead.contentKey, now);
-        if (twin) {
-          await repeat(transaction, twin, lead, now);
-          return { id: twin, isNew: false, suspicion: null };
-        }
-        const suspicion = judge(await sentBefore(transaction, lead, now));
-        return insert(transaction, { ...lead, suspicion }, now);
-      });
+    async findByKey(idempotencyKey: string): Promise<KnownRequest | undefined> {
+      const [first] = await db
+        .select({ leadId: leads.id, fingerprint: leads.fingerprint })
+        .from(leads)
+        .where(eq(leads.idempotencyKey, idempotencyKey));
+      if (first) return first;
+      const [repeated] = await db
+        .select({ leadId: leadRepeats.leadId, fingerprint: leadRepeats.fingerprint })
+        .from(leadRepeats)
+        .where(eq(leadRepeats.idempotencyKey, idempotencyKey));
+      return repeated;
+    },
+
+    /** The lead of the same person with the same quote a moment ago; never a flagged one. */
+    async findDuplicate({ contentKey }: NewLead, now: Date): Promise<string | undefined> {
+      const [duplicate] = await db
+        .select({ id: leads.id })
+        .from(leads)
+        .where(
+          and(
+            eq(leads.contentKey, contentKey),
+            gt(leads.createdAt, new Date(now.getTime() - DUPLICATE_SPAN)),
+            isNull(leads.suspicion),
+            isNull(leads.withdrawnAt),
+          ),
+        )
+        .limit(1);
+      return duplicate?.id;
+    },
+
+    /** Adds to a lead what its repetition brings: another key, and consents it did not have yet. */
+    async addRepeat(leadId: string, lead: NewLead, now: Date): Promise<void> {
+      const { idempotencyKey, fingerprint } = lead;
+      await db.insert(leadRepeats).values({ idempotencyKey, fingerprint, leadId });
+      const before = await db
+        .select({ channel: consents.channel })
+        .from(consents)
+        .where(and(eq(consents.leadId, leadId), consents.isGiven));
+      const channels = new Set(before.map(({ channel }) => channel));
+      const further = lead.consents.filter(({ channel }) => !channels.has(channel));
+      await addConsents(db, leadId, further, now);
+    },
+
+    /** Counts leads of the same kind as this one: given away by the form, or not. */
+    async countRecent(lead: NewLead, now: Date): Promise<RecentCounts> {
+      const isGivenAway = inArray(leads.suspicion, [...givenAway]);
+      const isSameKind =
+        lead.suspicion === null ? or(isNull(leads.suspicion), not(isGivenAway)) : isGivenAway;
+      const leadsOf = async (sender: SQL, span: number) => {
+        const isRecent = gt(leads.createdAt, new Date(now.getTime() - span));
+        const [counted] = await db
+          .select({ all: count() })
+          .from(leads)
+          .where(and(sender, isRecent, isSameKind));
+        return counted?.all ?? 0;
+      };
+      const isMailbox = eq(leads.mailbox, lead.mailbox);
+      return {
+        leadsOfNetwork: await leadsOf(eq(leads.network, lead.network), HOUR),
+        leadsOfMailbox: await leadsOf(isMailbox, DAY),
+        mailsToBuyer: await mailsToBuyer(db, isMailbox, new Date(now.getTime() - DAY)),
+      };
+    },
+
+    /** @returns the lead's id */
+    async insert(lead: NewLead, now: Date): Promise<string> {
+      const { subject, consents: given, ...columns } = lead;
+      const [added] = await db
+        .insert(leads)
+        .values({ ...columns, ...subject, createdAt: now })
+        .returning({ id: leads.id });
+      if (!added) throw new RangeError('The database stored no lead');
+      await addConsents(db, added.id, given, now);
+      return added.id;
     },
   };
 }
 
-/** How many like it came from the network within the hour, and from the person within the day. */
-async function sentBefore(db: Database, lead: NewLead, now: Date): Promise<Sent> {
-  const { network, subject, suspicion } = lead;
-  const isCaught = inArray(leads.suspicion, [...caught]);
-  const isAlike = suspicion === null ? or(isNull(leads.suspicion), not(isCaught)) : isCaught;
-  const from = async (who: SQL, span: number) => {
-    const since = gt(leads.createdAt, new Date(now.getTime() - span));
-    const [found] = await db
-      .select({ all: count() })
-      .from(leads)
-      .where(and(who, since, isAlike));
-    return found?.all ?? 0;
-  };
-  return {
-    fromNetwork: await from(eq(leads.network, network), HOUR),
-    fromEmail: await from(eq(sql`lower(${leads.email})`, subject.email.toLowerCase()), DAY),
-  };
-}
-
-async function insert(db: Database, lead: NewLead, now: Date): Promise<StoredLead | undefined> {
-  const { subject, consents: given, ...columns } = lead;
-  const [added] = await db
-    .insert(leads)
-    .values({ ...columns, ...subject, createdAt: now })
-    .onConflictDoNothing({ target: leads.idempotencyKey })
-    .returning({ id: leads.id });
-  if (!added) {
-    const known = await byKey(db, lead.idempotencyKey);
-    return known && sameRequest(known, lead);
-  }
-  await addConsents(db, added.id, given, now);
-  return { id: added.id, isNew: true, suspicion: lead.suspicion };
-}
-
-/** Those with the same key wait for each other; others do not. Ends with the transaction. */
-async function oneAtATime(db: Database, key: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-}
-
-interface Known {
-  readonly id: string;
-  readonly fingerprint: string;
-}
-
-async function byKey(db: Database, key: string): Promise<Known | undefined> {
-  const [first] = await db
-    .select({ id: leads.id, fingerprint: leads.fingerprint })
-    .from(leads)
-    .where(eq(leads.idempotencyKey, key));
-  if (first) return first;
-  const [again] = await db
-    .select({ id: leadRepeats.leadId, fingerprint: leadRepeats.fingerprint })
-    .from(leadRepeats)
-    .where(eq(leadRepeats.idempotencyKey, key));
-  return again;
-}
-
-function sameRequest({ id, ...known }: Known, lead: NewLead): StoredLead | undefined {
-  if (known.fingerprint !== lead.fingerprint) return undefined;
-  return { id, isNew: false, suspicion: lead.suspicion };
-}
-
-/** One that was suspected does not stand in the way of one that is not. */
-async function recentTwin(db: Database, key: string, now: Date): Promise<string | undefined> {
-  const [twin] = await db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(
-      and(
-        eq(leads.contentKey, key),
-        gt(leads.createdAt, new Date(now.getTime() - ONE_LEAD)),
-        isNull(leads.suspicion),
-        isNull(leads.withdrawnAt),
-      ),
-    )
-    .limit(1);
-  return twin?.id;
-}
-
-/** A repeated request may bring another key, and leave that was not given before. */
-async function repeat(db: Database, leadId: string, lead: NewLead, now: Date): Promise<void> {
-  const { idempotencyKey, fingerprint } = lead;
-  await db
-    .insert(leadRepeats)
-    .values({ idempotencyKey, fingerprint, leadId })
-    .onConflictDoNothing();
-  const before = await db
-    .select({ channel: consents.channel })
-    .from(consents)
-    .where(and(eq(consents.leadId, leadId), consents.isGiven));
-  const channels = new Set(before.map(({ channel }) => channel));
-  const further = lead.consents.filter(({ channel }) => !channels.has(channel));
-  await addConsents(db, leadId, further, now);
+async function mailsToBuyer(db: Database, isMailbox: SQL, since: Date): Promise<number> {
+  const [counted] = await db
+    .select({ all: count() })
+    .from(deliveries)
+    .innerJoin(leads, eq(deliveries.leadId, leads.id))
+    .where(and(isMailbox, eq(deliveries.kind, 'buyer-mail'), gt(deliveries.createdAt, since)));
+  return counted?.all ?? 0;
 }
 
 async function addConsents(

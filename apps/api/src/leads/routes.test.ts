@@ -24,7 +24,7 @@ const withPhone = () => ({
 
 const unlimited = readConfig({ LEAD_MAX_PER_ADDRESS: '1000', LEAD_MAX_PER_EMAIL: '1000' }).leads;
 
-describe('POST /quotes/submit', () => {
+describe('POST /quotes/submit', { timeout: 60_000 }, () => {
   let app: FastifyInstance;
   let database: Database;
 
@@ -146,6 +146,21 @@ describe('POST /quotes/submit', () => {
     expect(await howMany()).toBe(before);
   });
 
+  it('refuses a web address in a name and names the field', async () => {
+    const subject = { ...sampleRequest.subject, fullName: 'You won: https://evil.example' };
+    const body = { ...sampleRequest, subject };
+    expect(await refusalOf(app, submitQuote, { body, headers: headers() })).toMatchObject({
+      status: 400,
+      fields: [
+        {
+          field: 'subject.fullName',
+          code: 'fullNameWebAddress',
+          message: 'Full name must not contain a web address. Put a space after each period.',
+        },
+      ],
+    });
+  });
+
   it('stores no lead whose consent cannot be stored', async () => {
     const before = await howMany();
     const consent = {
@@ -165,6 +180,7 @@ describe('POST /quotes/submit', () => {
       contentKey: 'a',
       quote,
       subject: sampleRequest.subject,
+      mailbox: sampleRequest.subject.email,
       consents: [consent],
       remoteAddress: '::1',
       network: '0:0:0:0::/64',
@@ -172,8 +188,10 @@ describe('POST /quotes/submit', () => {
       suspicion: null,
       ...leadSnapshot(quote, undefined, catalogOf([]), reference),
     };
-    const submission = leadRepository(database).submit(lead, new Date());
-    await expect(submission).rejects.toThrow();
+    const inserted = database.transaction((transaction) =>
+      leadRepository(transaction).insert(lead, new Date()),
+    );
+    await expect(inserted).rejects.toThrow();
     expect(await howMany()).toBe(before);
   });
 

@@ -1,13 +1,13 @@
 import { submitQuote, withdrawRequest } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
-import { type SubmissionContext, takeSubmission } from './submission.ts';
+import { type SubmissionContext, submitLead } from './submission.ts';
 import { withdraw } from './withdrawal/withdraw.ts';
 
 export function leadRoutes(app: FastifyInstance, context: SubmissionContext): void {
   serve(app, submitQuote, async ({ headers, body, request }) => {
     const idempotencyKey = headers['idempotency-key'];
-    return { data: { id: await takeSubmission(context, { body, idempotencyKey, request }) } };
+    return { data: { id: await submitLead(context, { body, idempotencyKey, request }) } };
   });
 
   serve(app, withdrawRequest, async ({ body, request }) => {

@@ -4,8 +4,8 @@ import { catalogOf } from '../programs/catalog.ts';
 import { loadCatalog } from '../reference-data/load-catalog.ts';
 import { loadReferenceData } from '../reference-data/load-reference-data.ts';
 import { sampleRequest } from '../samples.ts';
+import type { NewLead } from './lead.ts';
 import { leadSnapshot } from './lead-snapshot.ts';
-import type { NewLead } from './repository.ts';
 
 export const phone = '+1 512 555 0123';
 const quote = { ...sampleRequest.quote, profession: ['education' as const] };
@@ -29,6 +29,7 @@ export function sampleLead({ phoneConsent }: Pick<Brand, 'phoneConsent'>): NewLe
     quote,
     subject: { ...sampleRequest.subject, phone },
     consents: [consent],
+    mailbox: sampleRequest.subject.email,
     network: '0:0:0:0::/64',
     suspicion: null,
     ...origin,

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { leads } from '../db/schema.ts';
+import { eq } from '../db/drizzle.ts';
+import { deliveries, leads } from '../db/schema.ts';
 import { sampleRequest } from '../samples.ts';
 import { buildTestApp } from '../test-app.ts';
 
@@ -75,6 +76,29 @@ describe('the limits of requests for pre-approval', { timeout: 60_000 }, () => {
     );
     expect(new Set(await Promise.all(sent))).toEqual(new Set([201]));
     expect(await howManyBuyers()).toBe(most);
+  });
+
+  it('mail one mailbox three times a day, whatever stands after a plus', async () => {
+    const generous = readConfig({ LEAD_MAX_PER_ADDRESS: '100', LEAD_MAX_PER_EMAIL: '100' }).leads;
+    const made = await buildTestApp({ leads: generous });
+    const kindsFor = async (address: string) => {
+      const subject = { fullName: `Ada ${randomUUID()}`, email: address };
+      const answer = await made.app.inject({
+        method: 'POST',
+        url: '/api/quotes/submit',
+        headers: { 'idempotency-key': randomUUID() },
+        payload: { ...sampleRequest, subject },
+      });
+      const of = eq(deliveries.leadId, answer.json().data.id);
+      return (await made.database.select().from(deliveries).where(of)).map(({ kind }) => kind);
+    };
+    for (const tag of ['', '+1', '+2']) {
+      expect(await kindsFor(`ada${tag}@example.com`)).toContain('buyer-mail');
+    }
+    expect(await kindsFor('ADA+3@example.com')).toEqual(['team-mail']);
+    expect(await kindsFor('ada@example.com')).toEqual(['team-mail']);
+    expect(await kindsFor('eva@example.com')).toContain('buyer-mail');
+    await made.app.close();
   });
 
   it('refuse a flood of forms that fell into the trap too', async () => {

@@ -9,15 +9,17 @@ import { networkOf } from '../http/network-address.ts';
 import { knownLocation } from '../locations/known-location.ts';
 import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
+import { classify, isFlood, mailsBuyer, suspicionOf } from './classify.ts';
 import { contentKey, sha256 } from './content-key.ts';
 import { enqueue, recipientsOf } from './deliveries/enqueue.ts';
 import { givenConsents } from './given-consents.ts';
+import type { NewLead } from './lead.ts';
 import type { LeadSettings } from './lead-settings.ts';
 import { leadSnapshot } from './lead-snapshot.ts';
-import { leadRepository, type NewLead, type Sent } from './repository.ts';
-import { suspicionOf } from './suspicion.ts';
+import { mailboxOf } from './mailbox.ts';
+import { leadRepository } from './repository.ts';
 
-/** What a request for pre-approval is taken with. */
+/** What submitting a request for pre-approval needs. */
 export interface SubmissionContext {
   readonly database: Database;
   readonly clock: () => Date;
@@ -36,40 +38,57 @@ interface Submission {
 
 /** The answers alone: a lead does not keep the browser's own id and times of a quote. */
 const Answers = z.object(QuoteAnswers.shape);
-/** Beyond the limit from which leads are suspected by this factor, none is taken. */
-const FLOOD = 10;
 const ONE_HOUR = '3600';
 
 /**
- * Takes a request for pre-approval: the lead and the jobs that deliver it are stored together, or
- * nothing is. One that is suspected is kept for the inbox, and nobody hears of it.
+ * Stores a request for pre-approval together with the jobs that deliver it, or stores nothing. The
+ * same request again, or the same person with the same quote soon after, is the same lead. The team
+ * and webhooks hear of every lead; a flagged one sends no mail to the buyer.
  *
  * @returns the lead's id
- * @throws {Failure}
+ * @throws {Failure} `key-reused`, `not-licensed`, or `too-many-requests` for a flood
  */
-export async function takeSubmission(
+export async function submitLead(
   context: SubmissionContext,
   submission: Submission,
 ): Promise<string> {
-  const { database, clock, jobs, settings, brand } = context;
+  const { database, clock, jobs, settings } = context;
   const now = clock();
   const lead = newLead(context, submission);
-  // Before the transaction, which the start would wait for on a single connection.
+  // Before the transaction: on a single connection the start would wait for its end.
   await jobs.start();
   return database.transaction(async (transaction) => {
-    const judge = (sent: Sent) => {
-      // Asked in any case: it refuses a flood, whatever its forms look like.
-      const ofMany = suspicionOfMany(sent, settings);
-      return lead.suspicion ?? ofMany;
-    };
-    const stored = await leadRepository(transaction).submit(lead, now, judge);
-    if (!stored) throw new Failure('key-reused');
-    if (stored.isNew && stored.suspicion === null) {
-      const team = settings.mailTo ?? [brand.supportEmail];
-      await enqueue(transaction, jobs, recipientsOf(stored.id, settings, team), now);
+    const leads = leadRepository(transaction);
+    await leads.lock(lead);
+    const known = await leads.findByKey(lead.idempotencyKey);
+    if (known) return sameRequest(known, lead);
+
+    const duplicate = await leads.findDuplicate(lead, now);
+    if (duplicate !== undefined) {
+      await leads.addRepeat(duplicate, lead, now);
+      return duplicate;
     }
-    return stored.id;
+    const counts = await leads.countRecent(lead, now);
+    if (isFlood(counts, settings)) throw flood();
+
+    const suspicion = classify(lead, counts, settings);
+    const id = await leads.insert({ ...lead, suspicion }, now);
+    const wanted = recipientsOf(id, context, { mailsBuyer: mailsBuyer(suspicion, counts) });
+    await enqueue(transaction, jobs, wanted, now);
+    return id;
   });
+}
+
+function sameRequest(
+  known: { readonly leadId: string; readonly fingerprint: string },
+  { fingerprint }: NewLead,
+): string {
+  if (known.fingerprint !== fingerprint) throw new Failure('key-reused');
+  return known.leadId;
+}
+
+function flood(): Failure {
+  return new Failure('too-many-requests', { headers: { 'retry-after': ONE_HOUR } });
 }
 
 function newLead(
@@ -87,6 +106,7 @@ function newLead(
     contentKey: contentKey(subject, quote),
     quote,
     subject,
+    mailbox: mailboxOf(subject.email),
     consents: givenConsents(consent, subject.phone, brand, request),
     remoteAddress: request.ip,
     network: networkOf(request.ip),
@@ -94,16 +114,4 @@ function newLead(
     suspicion: suspicionOf(body.form),
     ...leadSnapshot(quote, body.calculator, catalog, reference),
   };
-}
-
-/** @throws {Failure} `too-many-requests` where it is a flood that would only fill the inbox */
-function suspicionOfMany(
-  { fromNetwork, fromEmail }: Sent,
-  { mostPerAddress, mostPerEmail }: LeadSettings,
-): 'too-many' | null {
-  const share = Math.max(fromNetwork / mostPerAddress, fromEmail / mostPerEmail);
-  if (share >= FLOOD) {
-    throw new Failure('too-many-requests', { headers: { 'retry-after': ONE_HOUR } });
-  }
-  return share >= 1 ? 'too-many' : null;
 }

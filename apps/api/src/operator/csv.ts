@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for the start of a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** What a spreadsheet takes for the start of a formula, in full width too. */
+const formula = /^[=+\-@＝＋－＠\t\r]/;
 
 /**
  * A line of CSV. A text that a spreadsheet would run gets an apostrophe before it, as nobody's name

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { LeadFilter } from '@latchkey/contract';
-import type { Lead } from '../leads/deliveries/repository.ts';
+import type { Lead } from '../leads/repository.ts';
 import { csvLine } from './csv.ts';
 import { leadRow } from './lead-answers.ts';
 import { type Place, placeOf } from './lead-query/repository.ts';

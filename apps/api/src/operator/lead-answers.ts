@@ -5,7 +5,8 @@ import type {
   LeadDetails,
   LeadRow,
 } from '@latchkey/contract';
-import type { Consent, Delivery } from '../leads/deliveries/repository.ts';
+import type { Delivery } from '../leads/deliveries/repository.ts';
+import type { Consent } from '../leads/repository.ts';
 import type { Change, ListedLead, WholeLead } from './repository.ts';
 
 /** A lead as the list answers it. */

@@ -2,7 +2,8 @@ import type { LeadFilter, LeadSort, LeadStatus } from '@latchkey/contract';
 import type { Database } from '../db/database.ts';
 import { and, asc, desc, eq, inArray, sql } from '../db/drizzle.ts';
 import { consents, deliveries, leadAudit, leadChanges, leads, users } from '../db/schema.ts';
-import type { Consent, Delivery, Lead } from '../leads/deliveries/repository.ts';
+import type { Delivery } from '../leads/deliveries/repository.ts';
+import type { Consent, Lead } from '../leads/repository.ts';
 import { after, isWanted, type Place, sortOf } from './lead-query/repository.ts';
 
 /** A lead of the list. */

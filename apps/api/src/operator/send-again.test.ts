@@ -60,7 +60,7 @@ describe('sendAgain', { timeout: 60_000 }, () => {
   beforeEach(async () => {
     const { database } = connection;
     await database.delete(leads);
-    leadId = (await leadRepository(database).submit(sampleLead(brand), new Date()))?.id ?? '';
+    leadId = await leadRepository(database).insert(sampleLead(brand), new Date());
   });
 
   afterAll(async () => {

@@ -7,40 +7,49 @@ import { operatorRepository, type WholeLead } from './repository.ts';
 interface Order {
   readonly operatorId: string;
   readonly leadId: string;
-  /** The delivery that is made once more; null for a first one to everybody. */
+  /** The delivery to repeat; null for every delivery that was never made. */
   readonly deliveryId: string | null;
 }
 
 /**
- * Delivers a lead once more, under a new number: a receiver that knows the old one takes it. A
- * suspected lead that is delivered counts as a buyer's from then on. Of one that was taken back only
- * that it was is told.
+ * Delivers a lead again, under a new number, so that a receiver that knows the old one accepts it.
+ * Without a delivery it sends what was held back, such as the mail to the buyer, and the lead's flag
+ * ends. Of a withdrawn lead it sends only the withdrawal.
  *
  * @throws {Failure}
  */
 export async function sendAgain(
-  { database, clock, jobs, settings, brand }: SubmissionContext,
+  context: SubmissionContext,
   { operatorId, leadId, deliveryId }: Order,
 ): Promise<void> {
+  const { database, clock, jobs } = context;
   const now = clock();
   await jobs.start();
   await database.transaction(async (transaction) => {
     const repository = operatorRepository(transaction);
-    // Or it might be taken back meanwhile, and delivered all the same.
+    // Otherwise a withdrawal could come in between.
     await repository.hold(leadId);
     const whole = await repository.find(leadId);
     if (!whole) throw new Failure('lead-not-found');
-    const team = settings.mailTo ?? [brand.supportEmail];
-    const wanted =
-      deliveryId === null ? recipientsOf(leadId, settings, team) : [again(whole, deliveryId)];
-    const tellsOfRequest = wanted.some(({ event }) => event === 'lead.submitted');
-    if (whole.lead.withdrawnAt && tellsOfRequest) throw new Failure('lead-withdrawn');
-
+    const repeated = deliveryId === null ? undefined : again(whole, deliveryId);
+    if (whole.lead.withdrawnAt && repeated?.event !== 'lead.withdrawn') {
+      throw new Failure('lead-withdrawn');
+    }
+    const wanted = repeated ? [repeated] : heldBack(whole, context);
     await enqueue(transaction, jobs, wanted, now);
-    if (whole.lead.suspicion !== null) await repository.trust(leadId);
+    if (!repeated) await repository.trust(leadId);
     const details = { kinds: wanted.map(({ kind }) => kind) };
     await repository.audit({ operatorId, action: 'sent-again', leadId, details }, now);
   });
+}
+
+function heldBack({ lead, deliveries }: WholeLead, context: SubmissionContext): NewDelivery[] {
+  return recipientsOf(lead.id, context, { mailsBuyer: true }).filter(
+    ({ kind, target }) =>
+      !deliveries.some(
+        (one) => one.event !== 'lead.withdrawn' && one.kind === kind && one.target === target,
+      ),
+  );
 }
 
 function again({ deliveries }: WholeLead, deliveryId: string): NewDelivery {

@@ -36,6 +36,7 @@ export const validationMessages = {
   localRateOutOfRange: 'The rate must be from 0 to 10 %',
 
   fullNameRequired: 'Full name is required',
+  fullNameWebAddress: 'Full name must not contain a web address. Put a space after each period.',
   fullNameTooLong: 'Full name must be at most 200 characters',
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email address',

@@ -36,7 +36,9 @@ export const leads = pgTable(
     /** What the address counts as: an IPv4 address, or the /64 network of an IPv6 one. */
     network: text(),
     userAgent: text(),
-    /** Why it may be no buyer's; such a lead is kept and not delivered. */
+    /** What the e-mail address counts as: see `mailboxOf`. Null for leads of older versions. */
+    mailbox: text(),
+    /** Why it may not come from the buyer, who then gets no mail. */
     suspicion: text().$type<Suspicion>(),
     status: text().$type<LeadStatus>().notNull().default('new'),
     withdrawnAt: moment(),
@@ -45,6 +47,7 @@ export const leads = pgTable(
   (lead) => [
     index('leads_created_at_index').on(lead.createdAt, lead.id),
     index('leads_email_index').on(sql`lower(${lead.email})`, lead.createdAt),
+    index('leads_mailbox_index').on(lead.mailbox, lead.createdAt),
     index('leads_content_key_index').on(lead.contentKey),
     index('leads_network_index').on(lead.network, lead.createdAt),
     index('leads_state_index').on(homeStateOf(lead), lead.createdAt, lead.id),

@@ -18,7 +18,7 @@ import { phone, sampleLead } from '../sample-lead.ts';
 import { postWebhook } from '../webhooks/post-webhook.ts';
 import { type TestReceiver, testReceiver } from '../webhooks/test-receiver.ts';
 import { brokenServer, drip, failingAnswers, greetAndClose } from './broken-servers.ts';
-import { bury, type DeliveryContext, deliver } from './deliver.ts';
+import { abandon, type DeliveryContext, deliver } from './deliver.ts';
 import { recipientsOf } from './enqueue.ts';
 import { type Delivery, deliveryRepository } from './repository.ts';
 
@@ -97,9 +97,9 @@ describe('a delivery', { timeout: 60_000 }, () => {
       siteUrl: 'https://latchkey.example',
       log: silent,
     };
-    const lead = sampleLead(brand);
-    leadId = (await leadRepository(database).submit(lead, new Date()))?.id ?? '';
-    const wanted = recipientsOf(leadId, context.settings, ['team@example.com']);
+    leadId = await leadRepository(database).insert(sampleLead(brand), new Date());
+    const sendTo = { settings: { ...context.settings, mailTo: ['team@example.com'] }, brand };
+    const wanted = recipientsOf(leadId, sendTo, { mailsBuyer: true });
     await deliveryRepository(database).add(wanted, new Date());
   });
 
@@ -255,7 +255,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
   it('is given up with a mail to the operator that names nobody', async () => {
     receiver.answer((response) => void response.writeHead(500).end());
     await attempt('webhook');
-    expect(await bury(context, job(await the('webhook')))).toBe('completed');
+    expect(await abandon(context, job(await the('webhook')))).toBe('completed');
     expect(await the('webhook')).toMatchObject({ state: 'given-up' });
     const { content } = await mails.nextMail('alert@example.com');
     expect(content).toContain('answered 500');

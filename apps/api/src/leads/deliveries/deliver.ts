@@ -49,13 +49,13 @@ export async function deliver(context: DeliveryContext, job: Job): Promise<Outco
     context.log.warn({ delivery: id, kind, problem }, 'not delivered yet');
     return canSucceed(error) ? 'failed' : 'deadletter';
   }
-  await deliveries.arrived(id, context.clock());
+  await deliveries.markDelivered(id, context.clock());
   context.log.info({ delivery: id, kind }, 'delivered');
   return 'completed';
 }
 
-/** Gives up a delivery whose tries are used up, and tells an operator. */
-export async function bury(context: DeliveryContext, job: Job): Promise<Outcome> {
+/** Gives up a delivery that has no tries left, and tells an operator. */
+export async function abandon(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { brand, settings, siteUrl } = context;
   const deliveries = deliveryRepository(context.database);
   const { deliveryId = '' } = job.data;

@@ -1,20 +1,28 @@
+import type { Brand } from '@latchkey/domain';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import type { LeadSettings } from '../lead-settings.ts';
 import { leadMails, leadWebhooks } from './queues.ts';
 import { type Delivery, deliveryRepository, type NewDelivery } from './repository.ts';
 
-/** Who hears of a new lead: the team, the buyer and other programs. */
+interface Recipients {
+  readonly settings: Pick<LeadSettings, 'mailTo' | 'webhooks'>;
+  readonly brand: Pick<Brand, 'supportEmail'>;
+}
+
+/** The deliveries of a new lead: to the team, to the webhooks and, as a copy, to the buyer. */
 export function recipientsOf(
   leadId: string,
-  { webhooks }: Pick<LeadSettings, 'webhooks'>,
-  team: readonly string[],
+  { settings, brand }: Recipients,
+  { mailsBuyer }: { readonly mailsBuyer: boolean },
 ): NewDelivery[] {
   const event = 'lead.submitted';
+  const team = settings.mailTo ?? [brand.supportEmail];
+  const buyer = { leadId, event, kind: 'buyer-mail', target: 'buyer' } as const;
   return [
     ...team.map((target) => ({ leadId, event, kind: 'team-mail', target }) as const),
-    { leadId, event, kind: 'buyer-mail', target: 'buyer' },
-    ...webhooks.map((target) => ({ leadId, event, kind: 'webhook', target }) as const),
+    ...(mailsBuyer ? [buyer] : []),
+    ...settings.webhooks.map((target) => ({ leadId, event, kind: 'webhook', target }) as const),
   ];
 }
 

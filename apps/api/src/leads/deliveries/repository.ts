@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { and, eq, gt, inArray, lte, or, sql } from '../../db/drizzle.ts';
 import { consents, deliveries, leads, withdrawalTokens } from '../../db/schema.ts';
+import type { Consent, Lead } from '../repository.ts';
 
 export type Delivery = typeof deliveries.$inferSelect;
-export type Lead = typeof leads.$inferSelect;
-export type Consent = typeof consents.$inferSelect;
 
 /** What is to be told to whom. */
 export type NewDelivery = Pick<Delivery, 'leadId' | 'kind' | 'event' | 'target'>;
@@ -55,7 +54,7 @@ export function deliveryRepository(db: Database) {
       return begun.length > 0;
     },
 
-    async arrived(id: string, now: Date): Promise<void> {
+    async markDelivered(id: string, now: Date): Promise<void> {
       await db
         .update(deliveries)
         .set({ state: 'delivered', problem: null, deliveredAt: now })

@@ -6,13 +6,13 @@ import { deliveries, leads } from '../../db/schema.ts';
 import { openTestDatabase } from '../../db/testing/test-database.ts';
 import { sampleQuote } from '../../samples.ts';
 import { leadMails, leadWebhooks, lostDeliveries } from './queues.ts';
-import { reviveDeliveries } from './revive.ts';
+import { requeueOrphaned } from './requeue-orphaned.ts';
 
 const silent = { warn: () => {}, error: () => {} };
 const now = new Date('2026-03-04T12:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
 
-describe('reviveDeliveries', { timeout: 60_000 }, () => {
+describe('requeueOrphaned', { timeout: 60_000 }, () => {
   let connection: Connection;
   let jobs: JobQueue;
   let leadId: string;
@@ -69,7 +69,7 @@ describe('reviveDeliveries', { timeout: 60_000 }, () => {
     await add({ state: 'given-up' });
     await add({ state: 'stopped' });
     const context = { database: connection.database, clock: () => now, jobs };
-    expect(await reviveDeliveries(context)).toBe(2);
+    expect(await requeueOrphaned(context)).toBe(2);
     await vi.waitFor(() => expect(done.toSorted()).toEqual(stray.toSorted()), { timeout: 20_000 });
   });
 
@@ -85,6 +85,6 @@ describe('reviveDeliveries', { timeout: 60_000 }, () => {
     jobs = idle;
     await idle.start();
     await idle.add(database, leadMails, [{ deliveryId: id }]);
-    expect(await reviveDeliveries({ database, clock: () => now, jobs: idle })).toBe(0);
+    expect(await requeueOrphaned({ database, clock: () => now, jobs: idle })).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ import { untilSomebodyWaits } from '../../db/testing/until-somebody-waits.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { leadRepository } from '../repository.ts';
 import { sampleLead } from '../sample-lead.ts';
-import { bury, type DeliveryContext, deliver } from './deliver.ts';
+import { abandon, type DeliveryContext, deliver } from './deliver.ts';
 import { type Delivery, deliveryRepository } from './repository.ts';
 
 const config = readConfig({ LEAD_WEBHOOK_ALLOW_PRIVATE: 'true' });
@@ -50,7 +50,7 @@ describe('a delivery of a request that is taken back', { timeout: 60_000 }, () =
       siteUrl: 'https://latchkey.example',
       log: { info: () => {}, warn: () => {}, error: () => {} },
     };
-    leadId = (await leadRepository(database).submit(sampleLead(brand), new Date()))?.id ?? '';
+    leadId = await leadRepository(database).insert(sampleLead(brand), new Date());
   });
 
   afterAll(() => connection.close());
@@ -84,8 +84,8 @@ describe('a delivery of a request that is taken back', { timeout: 60_000 }, () =
   });
 
   it('is given up with words of its own: somebody may still contact the buyer', async () => {
-    await bury(context, job(await add({ event: 'lead.withdrawn' })));
-    await bury(context, job(await add({})));
+    await abandon(context, job(await add({ event: 'lead.withdrawn' })));
+    await abandon(context, job(await add({})));
     const [ofWithdrawal, ofRequest] = sent;
     expect(ofWithdrawal?.subject).toBe('That a buyer took a request back could not be delivered');
     expect(ofWithdrawal?.text).toContain('may still contact the buyer');

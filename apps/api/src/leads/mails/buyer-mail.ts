@@ -16,7 +16,8 @@ export function buyerMail(
   withdrawalLink: string,
 ): Mail {
   const letter = {
-    subject: `We have your request, ${lead.fullName}`,
+    // No name: anyone can enter a name and another person's address.
+    subject: 'We have your request',
     preview: 'What you sent, what comes next, and how to take it back.',
     title: 'We have your request',
     paragraphs: [
@@ -34,7 +35,7 @@ export function buyerMail(
   };
   return {
     kind: 'lead-confirmation',
-    to: { name: lead.fullName, address: lead.email },
+    to: { address: lead.email },
     replyTo: { name: brand.name, address: brand.supportEmail },
     headers: messageId(delivery.id, brand),
     ...writeLetter(letter, brand),

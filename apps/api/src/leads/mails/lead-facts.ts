@@ -1,5 +1,5 @@
 import type { LeadCalculation, LeadProgram } from '@latchkey/contract';
-import type { Consent, Lead } from '../deliveries/repository.ts';
+import type { Consent, Lead } from '../repository.ts';
 import { dollars, percent } from './figures.ts';
 
 interface Fact {

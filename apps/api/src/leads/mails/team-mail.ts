@@ -5,6 +5,10 @@ import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import { answerFacts } from './answer-facts.ts';
 import { calculationFacts, contactFacts, programFacts } from './lead-facts.ts';
 import { messageId } from './message-id.ts';
+import { suspicionText } from './suspicion-text.ts';
+
+const FLAGGED =
+  'The buyer got no mail from us. If the request is genuine, send that mail from the inbox.';
 
 interface Around {
   readonly brand: Brand;
@@ -30,12 +34,14 @@ export function teamMail(found: DeliveryOfLead, { brand, siteUrl }: Around): Mai
     return { kind: 'lead-withdrawn', to, headers, ...writeLetter(letter, brand) };
   }
   const { city, state } = lead.quote.homeLocation;
+  const warning = lead.suspicion && suspicionText[lead.suspicion];
   const letter = {
-    subject: `New request: ${lead.fullName}, ${city}, ${state}`,
+    subject: `${warning ? 'Check first: new' : 'New'} request: ${lead.fullName}, ${city}, ${state}`,
     preview: 'A buyer requests pre-approval.',
     title: 'A buyer requests pre-approval',
     paragraphs: [
-      'An answer to this mail goes to the buyer. Call or text only where it is allowed.',
+      ...(warning ? [warning, FLAGGED] : []),
+      'Replying to this email reaches the buyer. Call or text only where it is allowed.',
     ],
     facts: [
       ...contactFacts(lead, consents),

@@ -1,6 +1,7 @@
-import type { LeadCalculation, LeadProgram } from '@latchkey/contract';
+import type { LeadCalculation, LeadProgram, Suspicion } from '@latchkey/contract';
 import type { QuoteAnswers } from '@latchkey/domain';
-import type { Consent, DeliveryOfLead } from '../deliveries/repository.ts';
+import type { DeliveryOfLead } from '../deliveries/repository.ts';
+import type { Consent } from '../repository.ts';
 
 /** The version of the body's form; another number where something is taken away or changed. */
 const SCHEMA = 'latchkey.lead/1';
@@ -17,6 +18,8 @@ interface WebhookBody {
 interface SubmittedLead {
   readonly leadId: string;
   readonly submittedAt: string;
+  /** Why it may not come from the buyer, or null. */
+  readonly suspicion: Suspicion | null;
   readonly contact: {
     readonly fullName: string;
     readonly email: string;
@@ -40,6 +43,7 @@ export function webhookBody({ delivery, lead, consents }: DeliveryOfLead): strin
         : {
             leadId: lead.id,
             submittedAt: lead.createdAt.toISOString(),
+            suspicion: lead.suspicion,
             contact: { fullName: lead.fullName, email: lead.email, phone: lead.phone },
             consents: consents.filter(({ isGiven }) => isGiven).map(consentBody),
             quote: lead.quote,

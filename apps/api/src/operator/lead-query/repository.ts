@@ -8,7 +8,7 @@ import {
   searchTextOf,
 } from '../../db/schema/lead-expressions.ts';
 import { leads } from '../../db/schema.ts';
-import type { Lead } from '../../leads/deliveries/repository.ts';
+import type { Lead } from '../../leads/repository.ts';
 
 /** A lead's place in the order: what is ordered by, and the id where that is the same. */
 export interface Place {

@@ -14,7 +14,7 @@ const atFirst: LeadList = {
   search: '',
   state: '',
   status: '',
-  suspected: 'no',
+  suspected: '',
   from: '',
   to: '',
   sort: '-createdAt',

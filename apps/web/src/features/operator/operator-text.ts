@@ -63,9 +63,10 @@ export const text = defineText({
     notAllowed: 'Not allowed',
     withdrawnTitle: 'The buyer took this request back',
     withdrawnNote: 'Do not contact this person about it any more.',
-    suspectedTitle: 'This may be no buyer’s',
-    suspectedNote: 'Nobody was told of it. If it is a buyer’s, have it delivered.',
-    deliverAfterAll: 'Deliver it after all',
+    suspectedTitle: 'This request may not come from the buyer',
+    suspectedNote:
+      'The team got it with a warning. The buyer got no mail from us. If the request is genuine, send that mail.',
+    deliverAfterAll: 'It is genuine: mail the buyer',
     answers: 'Answers',
     programs: 'Programs that matched',
     noPrograms: 'None matched.',

@@ -40,7 +40,7 @@ export const text = defineText({
     nextCompare:
       'Before you choose a loan, get an official Loan Estimate from more than one lender.',
     nextWithdraw:
-      'A mail is on its way to you. Its link takes your request back, whenever you want. To have it deleted, write to <a>{email:string}</a>.',
+      'Look for our email: its link takes your request back, whenever you want. If you get none, or to have your request deleted, write to <a>{email:string}</a>.',
     sentTitle: 'What was sent',
     sentName: 'Full Name',
     sentEmail: 'Email',

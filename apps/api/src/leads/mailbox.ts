@@ -1,0 +1,7 @@
+/**
+ * What an e-mail address counts as: lower case, and without the tag after a plus sign. Mail to
+ * `Ada+bank@example.com` arrives in the mailbox of `ada@example.com`.
+ */
+export function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, '@');
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { csvLine } from './csv.ts';
+
+describe('csvLine', () => {
+  it.each([...'=+-@＝＋－＠\t'])('neutralizes a cell that starts with %j', (start) => {
+    expect(csvLine([`${start}1+1`])).toBe(`'${start}1+1\r\n`);
+  });
+
+  it('leaves these characters alone inside a cell, and numbers as they are', () => {
+    expect(csvLine(['a=b', 'a＝b', -1, null])).toBe('a=b,a＝b,-1,\r\n');
+  });
+});
