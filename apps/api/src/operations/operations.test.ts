@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../db/drizzle.ts';
 import { openTestDatabase } from '../db/testing/test-database.ts';
 import { catalogOf } from '../programs/catalog.ts';
+import { sampleRequest } from '../samples.ts';
 import { buildTestApp, buildTestAppOn, problemIn } from '../test-app.ts';
 
 const token = 'a token of the collector';
@@ -93,9 +95,18 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
     expect(figures).not.toMatch(/Springfield|ada@example/);
   });
 
-  it('refuses calls that would wait too long, never pages, and serves again afterwards', async () => {
+  it('refuses reads that would wait too long, never pages, changes or sign-ins, and serves again', async () => {
     const webApp = join(import.meta.dirname, '../../../web');
     ({ app } = await buildTestApp({ longestDelay: 20, webApp }));
+    const submit = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/quotes/submit',
+        headers: { 'idempotency-key': randomUUID() },
+        payload: sampleRequest,
+      });
+    // The first one starts the job queue.
+    await submit();
     const busy = setInterval(() => {
       const end = performance.now() + 60;
       while (performance.now() < end);
@@ -110,6 +121,34 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
     expect(refused.headers['retry-after']).toBe('1');
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/quote/calculator')).statusCode).toBe(200);
+
+    const submitted = await submit();
+    const account = { email: 'ada@example.com', password: 'three blue doors' };
+    const signedUp = await app.inject({
+      method: 'POST',
+      url: '/auth/v1/signup',
+      payload: account,
+    });
+    const signedIn = await app.inject({
+      method: 'POST',
+      url: '/auth/v1/token?grant_type=password',
+      payload: account,
+    });
+    const headers = { authorization: `Bearer ${signedIn.json().access_token}` };
+    const saved = await app.inject({
+      method: 'PUT',
+      url: '/api/quotes',
+      headers,
+      payload: sampleRequest.quote,
+    });
+    const deleted = await app.inject({
+      method: 'DELETE',
+      url: `/api/quotes/${saved.json().data.id}`,
+      headers,
+    });
+    const changes = [submitted, signedUp, signedIn, saved, deleted];
+    expect(changes.map(({ statusCode }) => statusCode)).toEqual([201, 200, 200, 200, 204]);
+    expect((await search()).statusCode).toBe(503);
 
     clearInterval(busy);
     await vi.waitFor(async () => expect((await search()).statusCode).toBe(200), 10_000);
