@@ -139,3 +139,50 @@ it('retries a named failure only if its cause may pass', async () => {
   expect(await attempts(503, 'overloaded')).toBe(4);
   expect(await attempts(404, 'program-not-found')).toBe(1);
 });
+
+/** Answers calls with these statuses in turn, and says when each call came and with which key. */
+function answerInTurn(answers: readonly (readonly [status: number, retryAfter?: string])[]) {
+  const made: { at: number; key: string | null }[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    made.push({ at: Date.now(), key: new Headers(headers).get('idempotency-key') });
+    const [status, retryAfter] = answers[made.length - 1] ?? [500];
+    const problem = { type: 'about:blank', title: 'Busy', status, code: 'overloaded' };
+    return Response.json(problem, {
+      status,
+      headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+    });
+  });
+  return made;
+}
+
+const changing = ['submitting a quote', 'saving a quote', 'deleting a quote'] as const;
+
+it.each(changing)('makes %s again after the time that a busy server names, twice', async (name) => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout'] });
+  signIn();
+  const made = answerInTurn([
+    [503, '1'],
+    [503, '3'],
+    [503, '1'],
+  ]);
+  const failure = errorOf(calls[name].make);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await failure).toMatchObject({ cause: { status: 503 } });
+  expect(made.map(({ at }) => at - (made[0]?.at ?? 0))).toEqual([0, 1_000, 4_000]);
+  expect(new Set(made.map(({ key }) => key)).size).toBe(1);
+  vi.useRealTimers();
+});
+
+it.each([
+  ['a 503 without a time', [503]],
+  ['a time beyond ten seconds', [503, '60']],
+  ['a 500 with a time', [500, '1']],
+  ['a 429 with a time', [429, '1']],
+] as const)('makes no change again after %s', async (_, answer) => {
+  signIn();
+  for (const name of changing) {
+    const made = answerInTurn([answer]);
+    await errorOf(calls[name].make);
+    expect(made).toHaveLength(1);
+  }
+});

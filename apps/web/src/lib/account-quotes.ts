@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiProblem, type CallInput, call } from './api.ts';
 import { causeOf, named } from './call-failure.ts';
 import { queryClient, THIRTY_HOURS } from './query-client.ts';
+import { retryShed } from './retry-shed.ts';
 
 /** The first part of the cache key of an account's list. */
 export const ACCOUNT_QUOTES = 'quotes';
@@ -19,12 +20,20 @@ export function quotesQuery(owner: string) {
 
 /** Saves a quote to the account of the signed-in user. */
 export async function putToAccount(body: CallInput<typeof putQuote>['body']): Promise<Quote> {
-  return (await named('quotes', call(putQuote, { body }))).data;
+  return (
+    await named(
+      'quotes',
+      retryShed(() => call(putQuote, { body })),
+    )
+  ).data;
 }
 
 /** Deletes a quote from the account of the signed-in user. */
 export async function deleteFromAccount(id: Quote['id']): Promise<void> {
-  await named('quotes', call(deleteQuote, { params: { id } }));
+  await named(
+    'quotes',
+    retryShed(() => call(deleteQuote, { params: { id } })),
+  );
 }
 
 /** Puts a saved quote first into the list that is held, if one is. */

@@ -17,17 +17,28 @@ export type CallInput<T extends Endpoint> = {
   [P in Part as T[P] extends object ? P : never]: InputOf<T, P>;
 };
 
-/** A refusal that the API explained. */
-export class ApiProblem extends Error {
-  readonly code: ProblemCode;
+/** An answer that is no success. */
+export class Refusal extends Error {
   readonly status: number;
+  /** When the server says to try again, in milliseconds from now; null where it does not. */
+  readonly retryAfter: number | null;
+
+  constructor(message: string, status: number, retryAfter: number | null) {
+    super(message);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** A refusal that the API explained. */
+export class ApiProblem extends Refusal {
+  readonly code: ProblemCode;
   readonly fields: Problem['fields'];
 
-  constructor({ title, code, status, fields }: Problem) {
-    super(title);
+  constructor({ title, code, status, fields }: Problem, retryAfter: number | null = null) {
+    super(title, status, retryAfter);
     this.name = 'ApiProblem';
     this.code = code;
-    this.status = status;
     this.fields = fields;
   }
 }
@@ -90,9 +101,17 @@ async function request<T extends Endpoint>(
   return { response, answer: () => response.json().catch(nothingOfNonsense) };
 }
 
-function refusal({ status }: Response, answer: unknown): Error {
+function refusal({ status, headers }: Response, answer: unknown): Error {
   const problem = Problem.safeParse(answer);
-  return problem.success ? new ApiProblem(problem.data) : new UnexplainedFailure(status);
+  const wait = namedWait(headers.get('retry-after'));
+  return problem.success
+    ? new ApiProblem(problem.data, wait)
+    : new UnexplainedFailure(status, wait);
+}
+
+/** A wait in milliseconds; null where the server names none in seconds. */
+function namedWait(seconds: string | null): number | null {
+  return seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
 }
 
 function isForAccounts({ access }: Endpoint): boolean {
@@ -111,13 +130,10 @@ function nothingOfNonsense(error: unknown): null {
 }
 
 /** A refusal that something between us and the API made up, a proxy for one. */
-class UnexplainedFailure extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`The server answered ${status}`);
+class UnexplainedFailure extends Refusal {
+  constructor(status: number, retryAfter: number | null) {
+    super(`The server answered ${status}`, status, retryAfter);
     this.name = 'UnexplainedFailure';
-    this.status = status;
   }
 }
 

@@ -1,6 +1,7 @@
 import { submitQuote } from '@latchkey/contract';
 import { type CallInput, call } from '@/lib/api.ts';
 import { named } from '@/lib/call-failure.ts';
+import { retryShed } from '@/lib/retry-shed.ts';
 
 /** Sends a request for pre-approval. The same key with the same body is the same request. */
 export async function submitRequest({
@@ -10,5 +11,9 @@ export async function submitRequest({
   key: string;
   body: CallInput<typeof submitQuote>['body'];
 }): Promise<void> {
-  await named('submit', call(submitQuote, { headers: { 'idempotency-key': key }, body }));
+  const headers = { 'idempotency-key': key };
+  await named(
+    'submit',
+    retryShed(() => call(submitQuote, { headers, body })),
+  );
 }
