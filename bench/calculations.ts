@@ -53,7 +53,7 @@ function wholePage(run: number): number {
     isLowered: plain.isQualified,
     firstLoan: costs.firstLoan,
     extraPrincipal: 0,
-    help: null,
+    assistance: null,
     yearlyGrowth: Percent.parse(2),
   };
   const terms = termsWithCosts(termsFacts(facts, plain), costs);

@@ -48,7 +48,7 @@ export const pricingFacts: fc.Arbitrary<PricingFacts> = amounts.chain((homePrice
  * Assistance of every kind, including none. Percentages have at most three decimals, as programs
  * state them.
  */
-export const helps: fc.Arbitrary<AssistanceCap | null> = fc.option(
+export const assistanceCaps: fc.Arbitrary<AssistanceCap | null> = fc.option(
   fc.record({
     maxAmount: fc.option(fc.oneof(amounts, fc.integer({ min: 1_000, max: 60_000 }))),
     maxPercent: fc.option(

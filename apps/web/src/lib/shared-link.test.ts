@@ -9,7 +9,7 @@ const figures: SharedFigures = {
   interestRate: Percent.parse(6.375),
   programId: null,
   locationId: 7_870_448_453,
-  isHelped: true,
+  applyAssistance: true,
 };
 
 function at(address: string): SharedFigures | null {

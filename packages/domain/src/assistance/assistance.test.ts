@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { type AssistanceCap, assistance, coversPrice } from './assistance.ts';
 
 const quote = { homePrice: 300_000, downPayment: 20_000 };
@@ -32,19 +32,19 @@ describe('assistance', () => {
     ],
     ['nothing if its cap is 0', { maxAmount: 0, maxPercent: 5, percentOf: 'price' }, 0],
     ['nothing if no cap is known', { maxAmount: null, maxPercent: null, percentOf: null }, 0],
-  ])('pays %s', (_, help, dollars) => {
-    expect(assistance(help, quote)).toBeCloseTo(dollars, 9);
+  ])('pays %s', (_, cap, dollars) => {
+    expect(assistance(cap, quote)).toBeCloseTo(dollars, 9);
   });
 
   it("pays nothing if the buyer's own money covers the price", () => {
-    const help = { maxAmount: 10_000, maxPercent: null, percentOf: null };
-    expect(assistance(help, { homePrice: 300_000, downPayment: 300_001 })).toBe(0);
+    const cap = { maxAmount: 10_000, maxPercent: null, percentOf: null };
+    expect(assistance(cap, { homePrice: 300_000, downPayment: 300_001 })).toBe(0);
   });
 
   it('is never negative and never more than the rest of the price', () => {
     fc.assert(
-      fc.property(pricingFacts, helps, (facts, help) => {
-        const given = help ? assistance(help, facts) : 0;
+      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+        const given = cap ? assistance(cap, facts) : 0;
         expect(given).toBeGreaterThanOrEqual(0);
         expect(given).toBeLessThanOrEqual(Math.max(0, facts.homePrice - facts.downPayment));
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { type Extras, noExtras } from '../loan/extras.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
@@ -19,8 +19,8 @@ function both(changes: Parameters<typeof sampleFacts>[0], some: Partial<Extras>)
 describe('comparisonWithCosts', () => {
   it('equals the original comparison exactly without extras', () => {
     fc.assert(
-      fc.property(pricingFacts, helps, (facts, help) => {
-        const comparison = comparePayments(facts, help);
+      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+        const comparison = comparePayments(facts, cap);
         const costs = extraCosts(facts, comparison, noExtras, costTables);
         expect(comparisonWithCosts(comparison, costs, noExtras)).toStrictEqual(comparison);
       }),
@@ -66,10 +66,10 @@ describe('comparisonWithCosts', () => {
     fc.assert(
       fc.property(
         pricingFacts,
-        helps,
+        assistanceCaps,
         fc.integer({ min: 0, max: 1_000_000 }),
-        (facts, help, extra) => {
-          const comparison = comparePayments(facts, help);
+        (facts, cap, extra) => {
+          const comparison = comparePayments(facts, cap);
           const extras = { ...noExtras, mortgageInsurance: true, extraPrincipal: extra };
           const costs = extraCosts(facts, comparison, extras, costTables);
           const { table, paymentAfter } = comparisonWithCosts(comparison, costs, extras);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { type Extras, noExtras } from '../loan/extras.ts';
 import { levelPayment } from '../loan/level-payment.ts';
@@ -27,8 +27,8 @@ const someExtras: fc.Arbitrary<Extras> = fc.record({
 describe('extraCosts', () => {
   it('equals the comparison exactly without extras', () => {
     fc.assert(
-      fc.property(pricingFacts, helps, (facts, help) => {
-        const comparison = comparePayments(facts, help);
+      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+        const comparison = comparePayments(facts, cap);
         const costs = extraCosts(facts, comparison, noExtras, costTables);
         expect(costs.loweredPayment).toBe(comparison.ITMOMortgagePayment);
         expect(costs.traditionalPayment).toBe(comparison.traditionalMortgagePayment);
@@ -42,8 +42,8 @@ describe('extraCosts', () => {
 
   it('returns finite figures of 0 or more for any input', () => {
     fc.assert(
-      fc.property(pricingFacts, helps, someExtras, (facts, help, extras) => {
-        const costs = extraCosts(facts, comparePayments(facts, help), extras, costTables);
+      fc.property(pricingFacts, assistanceCaps, someExtras, (facts, cap, extras) => {
+        const costs = extraCosts(facts, comparePayments(facts, cap), extras, costTables);
         const { added, atClosing, insurance: _, firstLoan: __, apr, ...plain } = costs;
         const figures = [added, atClosing, plain].flatMap((part) => Object.values(part));
         for (const figure of [...figures, apr]) {
@@ -144,8 +144,8 @@ describe('extraCosts', () => {
 
   it("counts only the buyer's own money at closing if assistance applies", () => {
     const facts = sampleFacts();
-    const help = { maxAmount: 10_000, maxPercent: null, percentOf: null };
-    const comparison = comparePayments(facts, help);
+    const cap = { maxAmount: 10_000, maxPercent: null, percentOf: null };
+    const comparison = comparePayments(facts, cap);
     const { atClosing } = extraCosts(facts, comparison, noExtras, costTables);
     expect(atClosing.traditional).toBe(80_000);
   });

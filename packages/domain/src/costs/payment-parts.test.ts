@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
 import { type PaymentParts, paymentParts } from './payment-parts.ts';
@@ -22,8 +22,8 @@ it('replaces 6,400 a year of taxes and insurance with $192.61 a month', () => {
 it('adds the parts up to each payment, with the extras in both', () => {
   const added = fc.double({ min: 0, max: 10_000, noNaN: true });
   fc.assert(
-    fc.property(pricingFacts, helps, added, (facts, help, total) => {
-      const comparison = comparePayments(facts, help);
+    fc.property(pricingFacts, assistanceCaps, added, (facts, cap, total) => {
+      const comparison = comparePayments(facts, cap);
       const { lowered, traditional } = paymentParts(facts, comparison, { total });
       expect(sum(lowered)).toBeCloseTo(comparison.ITMOMortgagePayment + total, 4);
       expect(sum(traditional)).toBeCloseTo(comparison.traditionalMortgagePayment + total, 4);

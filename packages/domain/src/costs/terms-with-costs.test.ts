@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { type Extras, noExtras } from '../loan/extras.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
@@ -20,8 +20,8 @@ function termsOf(changes: Parameters<typeof sampleFacts>[0], extras: Partial<Ext
 describe('termsWithCosts', () => {
   it('equals the original terms exactly without extras', () => {
     fc.assert(
-      fc.property(pricingFacts, helps, (facts, help) => {
-        const comparison = comparePayments(facts, help);
+      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+        const comparison = comparePayments(facts, cap);
         const terms = termsFacts(facts, comparison);
         const costs = extraCosts(facts, comparison, noExtras, costTables);
         expect(termsWithCosts(terms, costs)).toStrictEqual({ ...terms, insuredMonths: 0 });

@@ -32,7 +32,7 @@ const figures: SharedFigures = {
   interestRate: Percent.parse(6.125),
   programId: 12,
   locationId: austin.id,
-  isHelped: true,
+  applyAssistance: true,
 };
 const whole = parametersOf(figures);
 
@@ -47,12 +47,12 @@ const sharable: fc.Arbitrary<SharedFigures> = fc.record({
   ),
   programId: fc.option(fc.integer({ min: 1 })),
   locationId: fc.option(fc.integer({ min: 1, max: 9_999_999_999 })),
-  isHelped: fc.boolean(),
+  applyAssistance: fc.boolean(),
 });
 
 describe('a URL with shared figures', () => {
   it('has a parameter only when assistance is off', () => {
-    const off = { ...figures, isHelped: false };
+    const off = { ...figures, applyAssistance: false };
     expect(parametersOf(off)).toEqual({ ...whole, help: 'off' });
     expect(read({ ...whole, help: 'off' })).toEqual(off);
   });
@@ -75,7 +75,7 @@ describe('a URL with shared figures', () => {
   it('returns the figures it was made from', () => {
     fc.assert(
       fc.property(sharable, (shared) => {
-        const { programId: _, isHelped: __, ...others } = shared;
+        const { programId: _, applyAssistance: __, ...others } = shared;
         const isAny = Object.values(others).some((figure) => figure !== null);
         expect(read(parametersOf(shared))).toEqual(isAny ? shared : null);
       }),
@@ -171,9 +171,9 @@ describe('shared figures in an existing draft', () => {
   it('apply assistance as it was for the sender', () => {
     for (const applyAssistance of [true, false]) {
       const own = sampleDraft({ calculator: { ...draft.calculator, applyAssistance } });
-      for (const isHelped of [true, false]) {
-        const changes = changesOfShared(own, { ...figures, isHelped }, null);
-        expect(changes.calculator?.applyAssistance).toBe(isHelped);
+      for (const applyAssistance of [true, false]) {
+        const changes = changesOfShared(own, { ...figures, applyAssistance }, null);
+        expect(changes.calculator?.applyAssistance).toBe(applyAssistance);
       }
     }
   });

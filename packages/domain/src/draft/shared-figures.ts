@@ -18,7 +18,7 @@ export interface SharedFigures {
   /** The `id` of a location: ZIP Code and county. */
   readonly locationId: number | null;
   /** Whether to apply assistance if there is any. */
-  readonly isHelped: boolean;
+  readonly applyAssistance: boolean;
 }
 
 /** The query parameter of each figure. */
@@ -29,11 +29,11 @@ const names = {
   interestRate: 'rate',
   programId: 'programId',
   locationId: 'location',
-  isHelped: 'help',
+  applyAssistance: 'help',
 } as const satisfies Record<keyof SharedFigures, string>;
 
 /** Parameter value for a link without assistance. Links with assistance omit the parameter. */
-const NOT_HELPED = 'off';
+const WITHOUT_ASSISTANCE = 'off';
 
 /** Digits and at most one decimal point. No sign, exponent or spaces. */
 const plainNumber = /^\d{1,15}(\.\d{1,6})?$/;
@@ -72,8 +72,8 @@ export function readSharedFigures(
   };
   const isShared = Object.values(figures).some((figure) => figure !== null);
   if (!isShared) return null;
-  const isHelped = parameter(names.isHelped) !== NOT_HELPED;
-  return { ...figures, programId: readProgramId(parameter), isHelped };
+  const applyAssistance = parameter(names.applyAssistance) !== WITHOUT_ASSISTANCE;
+  return { ...figures, programId: readProgramId(parameter), applyAssistance };
 }
 
 /** Query parameters for these figures. {@link readSharedFigures} reads them back. */
@@ -82,7 +82,9 @@ export function sharedParameters(figures: SharedFigures): [name: string, value: 
     const value = figures[figure];
     return value === null ? [] : [[names[figure], String(value)]];
   });
-  return figures.isHelped ? carried : [...carried, [names.isHelped, NOT_HELPED]];
+  return figures.applyAssistance
+    ? carried
+    : [...carried, [names.applyAssistance, WITHOUT_ASSISTANCE]];
 }
 
 const figureNames = [
@@ -115,7 +117,7 @@ export function changesOfShared(
       ...(moved.calculator ?? draft.calculator),
       term: figures.term ?? term,
       interestRate: figures.interestRate ?? interestRate,
-      applyAssistance: figures.isHelped,
+      applyAssistance: figures.applyAssistance,
     },
     startedFromLink: true,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { additionalDownPayment, raisedDownPayment } from './additional-down-payment.ts';
 import { comparePayments } from './compare-payments.ts';
@@ -10,45 +10,45 @@ const quote = { homePrice: 300_000, downPayment: 5_000 };
 describe('additionalDownPayment', () => {
   it('equals the gap without assistance or with a fixed amount', () => {
     expect(additionalDownPayment(24_453, quote, null)).toBe(19_453);
-    const help = { maxAmount: 7_000, maxPercent: 10, percentOf: 'price' } as const;
-    expect(additionalDownPayment(24_453, quote, help)).toBe(12_453);
+    const cap = { maxAmount: 7_000, maxPercent: 10, percentOf: 'price' } as const;
+    expect(additionalDownPayment(24_453, quote, cap)).toBe(12_453);
   });
 
   it('exceeds the gap if assistance is a percentage of the loan', () => {
-    const help = { maxAmount: null, maxPercent: 3, percentOf: 'loan' } as const;
+    const cap = { maxAmount: null, maxPercent: 3, percentOf: 'loan' } as const;
     // 5,000 plus 3 % of 295,000 leaves a gap of 10,603. Each dollar down closes 97 cents of it.
-    expect(additionalDownPayment(24_453, quote, help)).toBeCloseTo(10_603 / 0.97, 6);
+    expect(additionalDownPayment(24_453, quote, cap)).toBeCloseTo(10_603 / 0.97, 6);
   });
 
   it('equals the gap if a dollar cap always applies', () => {
-    const help = { maxAmount: 8_000, maxPercent: 3, percentOf: 'loan' } as const;
-    expect(additionalDownPayment(14_000, quote, help)).toBe(1_000);
+    const cap = { maxAmount: 8_000, maxPercent: 3, percentOf: 'loan' } as const;
+    expect(additionalDownPayment(14_000, quote, cap)).toBe(1_000);
   });
 
   it('uses the percentage if the cap stops applying after the increase', () => {
-    const help = { maxAmount: 29_490, maxPercent: 10, percentOf: 'loan' } as const;
+    const cap = { maxAmount: 29_490, maxPercent: 10, percentOf: 'loan' } as const;
     // With $1,010 more, assistance would fall below its cap: 35,500 = D + 10 % (300,000 − D).
-    expect(additionalDownPayment(35_500, quote, help)).toBeCloseTo(1_111.11, 2);
+    expect(additionalDownPayment(35_500, quote, cap)).toBeCloseTo(1_111.11, 2);
   });
 
   it('uses only the cap if assistance may be the whole loan', () => {
-    const help = { maxAmount: 1_000, maxPercent: 100, percentOf: 'loan' } as const;
-    expect(additionalDownPayment(300_000, quote, help)).toBe(294_000);
+    const cap = { maxAmount: 1_000, maxPercent: 100, percentOf: 'loan' } as const;
+    expect(additionalDownPayment(300_000, quote, cap)).toBe(294_000);
   });
 
   it('is 0 if the needed down payment is covered', () => {
     expect(additionalDownPayment(5_000, quote, null)).toBe(0);
-    const help = { maxAmount: null, maxPercent: 100, percentOf: 'loan' } as const;
-    expect(additionalDownPayment(300_000, quote, help)).toBe(0);
+    const cap = { maxAmount: null, maxPercent: 100, percentOf: 'loan' } as const;
+    expect(additionalDownPayment(300_000, quote, cap)).toBe(0);
   });
 
   it('is the smallest increase that qualifies: a dollar less does not', () => {
     fc.assert(
-      fc.property(pricingFacts, helps, (facts, help) => {
-        const { increaseDownPayment, isQualified } = comparePayments(facts, help);
+      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+        const { increaseDownPayment, isQualified } = comparePayments(facts, cap);
         fc.pre(!isQualified && increaseDownPayment > 1);
         const qualifiesWith = (rise: number) =>
-          comparePayments({ ...facts, downPayment: facts.downPayment + rise }, help).isQualified;
+          comparePayments({ ...facts, downPayment: facts.downPayment + rise }, cap).isQualified;
         expect(qualifiesWith(increaseDownPayment + 0.01)).toBe(true);
         expect(qualifiesWith(increaseDownPayment - 1)).toBe(false);
       }),
@@ -68,11 +68,11 @@ describe('raisedDownPayment', () => {
 
   it('always qualifies a buyer who did not, with any assistance', () => {
     fc.assert(
-      fc.property(pricingFacts, helps, (facts, help) => {
-        const { increaseDownPayment, isQualified } = comparePayments(facts, help);
+      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+        const { increaseDownPayment, isQualified } = comparePayments(facts, cap);
         fc.pre(!isQualified);
         const downPayment = raisedDownPayment(facts.downPayment, increaseDownPayment);
-        expect(comparePayments({ ...facts, downPayment }, help).isQualified).toBe(true);
+        expect(comparePayments({ ...facts, downPayment }, cap).isQualified).toBe(true);
         expect(Number.isInteger(downPayment)).toBe(true);
       }),
       { numRuns: 1_000 },

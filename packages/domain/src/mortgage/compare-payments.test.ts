@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import type { AssistanceCap } from '../assistance/assistance.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
@@ -17,13 +17,13 @@ const rises: fc.Arbitrary<{
 }> = fc
   .record({
     facts: pricingFacts,
-    help: helps,
+    cap: assistanceCaps,
     rise: fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 1e9 })),
   })
-  .map(({ facts, help, rise }) => ({
+  .map(({ facts, cap, rise }) => ({
     facts,
-    less: comparePayments(facts, help),
-    more: comparePayments({ ...facts, downPayment: facts.downPayment + rise }, help),
+    less: comparePayments(facts, cap),
+    more: comparePayments({ ...facts, downPayment: facts.downPayment + rise }, cap),
   }));
 
 /** Floating-point tolerance, as a fraction of the price. */
@@ -78,8 +78,8 @@ describe('a larger down payment', () => {
 });
 
 const comparisons = fc
-  .record({ facts: pricingFacts, help: helps })
-  .map(({ facts, help }) => ({ facts, help, result: comparePayments(facts, help) }));
+  .record({ facts: pricingFacts, cap: assistanceCaps })
+  .map(({ facts, cap }) => ({ facts, cap, result: comparePayments(facts, cap) }));
 
 describe('comparePayments', () => {
   it('adds the savings of each month up to the total', () => {
@@ -196,8 +196,8 @@ describe('comparePayments', () => {
   });
 
   it('caps assistance at the rest of the price', () => {
-    const help: AssistanceCap = { maxAmount: 500_000, maxPercent: null, percentOf: null };
-    expect(comparePayments(sampleFacts(), help)).toMatchObject({
+    const cap: AssistanceCap = { maxAmount: 500_000, maxPercent: null, percentOf: null };
+    expect(comparePayments(sampleFacts(), cap)).toMatchObject({
       assistanceDowpayment: 320_000,
       totalDownPayment: 400_000,
       loanAmount: 0,

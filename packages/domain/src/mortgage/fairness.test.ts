@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { helps } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps } from '../../test/pricing-arbitraries.ts';
 import { answers } from '../../test/quote-arbitraries.ts';
 import { defaultCalculatorDetails } from '../draft/calculator-details.ts';
 import { comparePayments } from './compare-payments.ts';
@@ -8,11 +8,11 @@ import { pricingFactsOf } from './pricing-facts-of.ts';
 
 it('gives every buyer of the same home the same figures', () => {
   fc.assert(
-    fc.property(answers, answers, helps, (buyer, other, help) => {
+    fc.property(answers, answers, assistanceCaps, (buyer, other, cap) => {
       const { homePrice, downPayment, homeLocation, creditScore } = buyer;
       const sameHome = { ...other, homePrice, downPayment, homeLocation, creditScore };
       const [one, two] = [buyer, sameHome].map((each) =>
-        comparePayments(pricingFactsOf(each, defaultCalculatorDetails), help),
+        comparePayments(pricingFactsOf(each, defaultCalculatorDetails), cap),
       );
       expect(one).toEqual(two);
     }),

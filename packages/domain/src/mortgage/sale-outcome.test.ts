@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import type { AssistanceTerms } from '../assistance/terms.ts';
 import { Percent } from '../units.ts';
@@ -23,14 +23,14 @@ const deferred: AssistanceTerms = {
 const cap = { maxAmount: 10_000, maxPercent: null, percentOf: null };
 
 function planOf(facts = sampleFacts(), changes: Partial<SalePlan> = {}): SalePlan {
-  const comparison = comparePayments(facts, changes.help ? cap : null);
+  const comparison = comparePayments(facts, changes.assistance ? cap : null);
   return {
     facts,
     comparison,
     isLowered: true,
     firstLoan: { principal: comparison.loanAmount, interest: facts.interest, years: facts.term },
     extraPrincipal: 0,
-    help: null,
+    assistance: null,
     yearlyGrowth: Percent.parse(3),
     ...changes,
   };
@@ -50,12 +50,12 @@ describe('saleOutcome', () => {
   });
 
   it('subtracts the assistance balance, unless it is unknown', () => {
-    const known = saleOutcome(planOf(sampleFacts(), { help: deferred }), 7);
+    const known = saleOutcome(planOf(sampleFacts(), { assistance: deferred }), 7);
     const unknown = saleOutcome(
-      planOf(sampleFacts(), { help: { kind: 'deferred-loan', repayment: null } }),
+      planOf(sampleFacts(), { assistance: { kind: 'deferred-loan', repayment: null } }),
       7,
     );
-    expect(known.help).toEqual({ kind: 'owed', dollars: 10_000 });
+    expect(known.assistance).toEqual({ kind: 'owed', dollars: 10_000 });
     const before = known.price - known.firstLoan - known.secondLoan;
     expect(known.netProceeds).toEqual({ kind: 'known', dollars: before - 10_000 });
     expect(unknown.netProceeds).toEqual({
@@ -67,7 +67,7 @@ describe('saleOutcome', () => {
 
   it('does not subtract assistance that fell due earlier', () => {
     const repayment = deferred.repayment && { ...deferred.repayment, dueAfterYears: 15 };
-    const plan = planOf(sampleFacts(), { help: { ...deferred, repayment } });
+    const plan = planOf(sampleFacts(), { assistance: { ...deferred, repayment } });
     const taken = (year: number) => {
       const { price, firstLoan, secondLoan, netProceeds } = saleOutcome(plan, year);
       return netProceeds.kind === 'known' && price - firstLoan - secondLoan - netProceeds.dollars;
@@ -114,8 +114,8 @@ describe('secondLoanOwed', () => {
 
   it('equals the comparison at the end of the length for a qualified buyer', () => {
     fc.assert(
-      fc.property(pricingFacts, helps, (facts, help) => {
-        const comparison = comparePayments(facts, help);
+      fc.property(pricingFacts, assistanceCaps, (facts, assistance) => {
+        const comparison = comparePayments(facts, assistance);
         const { isQualified, secondLoan, years } = comparison;
         const expected = isQualified ? secondLoan.owed : 0;
         expect(secondLoanOwed(facts, comparison, years)).toBe(expected);

@@ -18,7 +18,7 @@ export interface SalePlan {
   /** Extra principal on the first loan, in dollars a month. */
   readonly extraPrincipal: number;
   /** Terms of the applied assistance, or null for none. */
-  readonly help: AssistanceTerms | null;
+  readonly assistance: AssistanceTerms | null;
   /** Assumed annual growth of the home's value. */
   readonly yearlyGrowth: Percent;
 }
@@ -30,7 +30,7 @@ export interface SaleOutcome {
   readonly firstLoan: number;
   /** Balance of the line of credit or of the amortized second loan. */
   readonly secondLoan: number;
-  readonly help: AssistanceBalance;
+  readonly assistance: AssistanceBalance;
   /**
    * Price minus balances. Negative if more is owed than the price. Selling costs are not included.
    */
@@ -51,28 +51,38 @@ export function saleOutcome(plan: SalePlan, year: number): SaleOutcome {
   const price = homeValue(facts.homePrice, yearlyGrowth, year);
   const firstLoan = balanceWithExtra(plan.firstLoan, plan.extraPrincipal, year);
   const secondLoan = plan.isLowered ? secondLoanOwed(facts, comparison, year) : 0;
-  const help = assistanceBalanceAt(plan, year);
+  const assistance = assistanceBalanceAt(plan, year);
 
   const before = price - firstLoan - secondLoan;
-  return { year, price, firstLoan, secondLoan, help, netProceeds: netProceedsAfter(before, help) };
+  return {
+    year,
+    price,
+    firstLoan,
+    secondLoan,
+    assistance,
+    netProceeds: netProceedsAfter(before, assistance),
+  };
 }
 
 function assistanceBalanceAt(
-  { facts, comparison, help, yearlyGrowth }: SalePlan,
+  { facts, comparison, assistance, yearlyGrowth }: SalePlan,
   year: number,
 ): AssistanceBalance {
-  if (!help) return { kind: 'owed', dollars: 0 };
+  if (!assistance) return { kind: 'owed', dollars: 0 };
   const { homePrice, interest } = facts;
   const money = comparison.assistanceDowpayment;
-  return assistanceBalance(help, money, { homePrice, interest, yearlyGrowth }, year);
+  return assistanceBalance(assistance, money, { homePrice, interest, yearlyGrowth }, year);
 }
 
-function netProceedsAfter(before: number, help: AssistanceBalance): SaleOutcome['netProceeds'] {
-  switch (help.kind) {
+function netProceedsAfter(
+  before: number,
+  assistance: AssistanceBalance,
+): SaleOutcome['netProceeds'] {
+  switch (assistance.kind) {
     case 'unknown':
-      return { ...help, dollarsBefore: before };
+      return { ...assistance, dollarsBefore: before };
     case 'owed':
-      return { kind: 'known', dollars: before - help.dollars };
+      return { kind: 'known', dollars: before - assistance.dollars };
     case 'fell-due':
       return { kind: 'known', dollars: before };
   }

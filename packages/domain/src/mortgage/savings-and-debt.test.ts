@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 import { comparePayments } from './compare-payments.ts';
@@ -39,8 +39,8 @@ describe('savingsAndDebt', () => {
 
   it('matches the table and the balance at the end of the length', () => {
     fc.assert(
-      fc.property(pricingFacts, helps, (facts, help) => {
-        const comparison = comparePayments(facts, help);
+      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+        const comparison = comparePayments(facts, cap);
         const series = savingsAndDebt(facts, comparison);
         for (const row of comparison.table) {
           expect(series[row.year]?.saved).toBe(row.totalSavings);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { helps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { comparePayments } from './compare-payments.ts';
 import { type PlanTerms, termsFacts } from './terms-facts.ts';
@@ -23,9 +23,9 @@ describe('termsFacts', () => {
   });
 
   it('includes assistance in the down payment', () => {
-    const help = { maxAmount: 20_000, maxPercent: null, percentOf: null };
+    const cap = { maxAmount: 20_000, maxPercent: null, percentOf: null };
     const facts = sampleFacts();
-    expect(termsFacts(facts, comparePayments(facts, help))).toMatchObject({
+    expect(termsFacts(facts, comparePayments(facts, cap))).toMatchObject({
       loanAmount: 300_000,
       downPayment: 100_000,
       downPaymentPercent: 25,
@@ -73,8 +73,8 @@ describe('termsFacts', () => {
 
   it('covers every year of the term', () => {
     fc.assert(
-      fc.property(pricingFacts, helps, (facts, help) => {
-        const terms = termsFacts(facts, comparePayments(facts, help));
+      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+        const terms = termsFacts(facts, comparePayments(facts, cap));
         for (const plan of [terms.lowered, terms.traditional]) {
           expect(yearsOf(plan)).toEqual(Array.from({ length: facts.term }, (_, at) => at + 1));
         }
@@ -84,8 +84,8 @@ describe('termsFacts', () => {
 
   it('starts with the two compared payments', () => {
     fc.assert(
-      fc.property(pricingFacts, helps, (facts, help) => {
-        const comparison = comparePayments(facts, help);
+      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+        const comparison = comparePayments(facts, cap);
         const { lowered, traditional } = termsFacts(facts, comparison);
         expect(lowered.payments[0]?.monthly).toBe(comparison.ITMOMortgagePayment);
         expect(lowered.payments[1]?.monthly).toBeCloseTo(comparison.paymentAfter, 5);

@@ -104,7 +104,7 @@ describe('the first example year by year', () => {
 
 describe('a buyer who does not qualify', () => {
   const facts = { homePrice: 300_000, downPayment: 5_000, propertyTax: 0.02, insurance: 0.005 };
-  const help = { maxAmount: null, maxPercent: 3, percentOf: 'loan' } as const;
+  const cap = { maxAmount: null, maxPercent: 3, percentOf: 'loan' } as const;
 
   it('lacks 19,453 for three years: 9,000 and 15,453 of taxes and insurance are needed', () => {
     expect(comparePayments(sampleFacts(facts))).toMatchObject({
@@ -122,7 +122,7 @@ describe('a buyer who does not qualify', () => {
   });
 
   it('lacks less with assistance, and needs more than that if assistance shrinks', () => {
-    const result = comparePayments(sampleFacts(facts), help);
+    const result = comparePayments(sampleFacts(facts), cap);
     expect(result.assistanceDowpayment).toBeCloseTo(8_850, 9);
     expect(result.totalDownPayment).toBeCloseTo(13_850, 9);
     expect(result.amountToQualify).toBeCloseTo(10_603, 6);

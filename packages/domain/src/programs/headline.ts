@@ -1,20 +1,20 @@
-import { isHelpNow, type Ranked } from './ranking.ts';
+import { isAvailableNow, type Ranked } from './ranking.ts';
 
-type Help = Pick<Ranked, 'kind' | 'status' | 'hasCheck' | 'maxAmount'>;
+type Offer = Pick<Ranked, 'kind' | 'status' | 'hasCheck' | 'maxAmount'>;
 
 /**
  * The assistance that the page may promise, in dollars. It is the largest amount among available
  * matches with nothing left to check, or among all available matches if each has something to
  * check. 0 without any.
  */
-export function headlineAmount(matches: readonly Help[]): number {
-  const helpNow = matches.filter(isHelpNow);
-  const certain = helpNow.filter(({ hasCheck }) => !hasCheck);
-  const candidates = certain.length > 0 ? certain : helpNow;
+export function headlineAmount(matches: readonly Offer[]): number {
+  const available = matches.filter(isAvailableNow);
+  const certain = available.filter(({ hasCheck }) => !hasCheck);
+  const candidates = certain.length > 0 ? certain : available;
   return candidates.reduce((most, { maxAmount }) => Math.max(most, maxAmount), 0);
 }
 
 /** The program that the calculator applies by default: the first available one in rank order. */
-export function defaultProgram<T extends Help>(matches: readonly T[]): T | undefined {
-  return matches.find(isHelpNow);
+export function defaultProgram<T extends Offer>(matches: readonly T[]): T | undefined {
+  return matches.find(isAvailableNow);
 }

@@ -1,4 +1,4 @@
-import { isHelpNow, type Ranked } from './ranking.ts';
+import { isAvailableNow, type Ranked } from './ranking.ts';
 
 export interface ProgramGroups<T> {
   /** Down payment assistance that is available now. */
@@ -15,8 +15,8 @@ export function programGroups<T extends Pick<Ranked, 'kind' | 'status'>>(
 ): ProgramGroups<T> {
   const isTaxCredit = ({ kind }: T) => kind === 'tax-credit';
   return {
-    now: programs.filter(isHelpNow),
-    later: programs.filter((program) => !isHelpNow(program) && !isTaxCredit(program)),
+    now: programs.filter(isAvailableNow),
+    later: programs.filter((program) => !isAvailableNow(program) && !isTaxCredit(program)),
     taxCredits: programs.filter(isTaxCredit),
   };
 }

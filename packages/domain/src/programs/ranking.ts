@@ -33,12 +33,12 @@ export function compareRank(a: Ranked, b: Ranked): number {
 }
 
 /** Whether a program is down payment assistance that is available now. */
-export function isHelpNow({ kind, status }: Pick<Ranked, 'kind' | 'status'>): boolean {
+export function isAvailableNow({ kind, status }: Pick<Ranked, 'kind' | 'status'>): boolean {
   return kind !== 'tax-credit' && status !== 'waitlist' && status !== 'paused';
 }
 
 function group(program: Ranked): number {
-  if (isHelpNow(program)) return 0;
+  if (isAvailableNow(program)) return 0;
   return program.kind === 'tax-credit' ? 2 : 1;
 }
 

@@ -82,7 +82,7 @@ export function Comparison({
         className="contents"
         style={figureSize(comparison, [
           costs.atClosing.lowered,
-          comparison.secondLoan.owed + owedOn(saleAtEnd.help),
+          comparison.secondLoan.owed + owedOn(saleAtEnd.assistance),
         ])}
       >
         <PaymentBanner ref={banner} estimate={estimate} onIncrease={increase} />
@@ -120,6 +120,6 @@ export function Comparison({
   );
 }
 
-function owedOn(help: AssistanceBalance): number {
-  return help.kind === 'owed' ? help.dollars : 0;
+function owedOn(balance: AssistanceBalance): number {
+  return balance.kind === 'owed' ? balance.dollars : 0;
 }

@@ -39,7 +39,7 @@ describe('estimateOf', () => {
     const { saleAtEnd, comparison } = estimateOf(facts, defaultCalculatorDetails, null);
     expect(saleAtEnd.year).toBe(comparison.years);
     expect(saleAtEnd.secondLoan).toBe(comparison.secondLoan.owed);
-    expect(saleAtEnd.help).toEqual({ kind: 'owed', dollars: 0 });
+    expect(saleAtEnd.assistance).toEqual({ kind: 'owed', dollars: 0 });
   });
 
   it('needs no cash beside the down payment where the payment is not lowered', () => {

@@ -49,7 +49,7 @@ export function estimateOf(
     isLowered: plain.isQualified,
     firstLoan: costs.firstLoan,
     extraPrincipal: details.extraPrincipal,
-    help: program,
+    assistance: program,
     yearlyGrowth: details.yearlyGrowth,
   };
   return {

@@ -24,7 +24,7 @@ export function HelpCost({
           {text.lead({ amount, program: program.programName })}
         </p>
         <ul className="mt-2 grid list-disc gap-1 pl-5">
-          {helpCostWords(program, assistancePayment, saleAtEnd.help).map((sentence) => (
+          {helpCostWords(program, assistancePayment, saleAtEnd.assistance).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -39,30 +39,30 @@ function HelpWords({
   estimate: Estimate;
   isParted: boolean;
 }) {
-  const { help } = saleAtEnd;
-  if (help.kind === 'unknown') {
+  const { assistance } = saleAtEnd;
+  if (assistance.kind === 'unknown') {
     return (
       <p className="mt-1">
         {text.owedUnknown()} <ToHelpCost />
       </p>
     );
   }
-  if (help.kind === 'fell-due') {
-    const due = { dollars: money(help.dollars), years: help.afterYears };
+  if (assistance.kind === 'fell-due') {
+    const due = { dollars: money(assistance.dollars), years: assistance.afterYears };
     return (
       <p className="mt-1">
         {text.fellDue(due)} <ToHelpCost />
       </p>
     );
   }
-  if (!(isParted && help.kind === 'owed' && comparison.isQualified)) return null;
+  if (!(isParted && assistance.kind === 'owed' && comparison.isQualified)) return null;
   const { owed, product } = comparison.secondLoan;
   return (
     <p className="mt-1">
       {text.owedParts({
         second: money(owed),
         loan: product === 'Line of Credit' ? text.lineOfCredit() : text.secondLoan(),
-        help: money(help.dollars),
+        help: money(assistance.dollars),
       })}{' '}
       <ToHelpCost />
     </p>
@@ -77,12 +77,12 @@ function ToHelpCost() {
   );
 }
 
-function owedWithHelp({ comparison, saleAtEnd: { help } }: Estimate) {
-  if (help.kind !== 'owed' || help.dollars <= 0) return undefined;
+function owedWithHelp({ comparison, saleAtEnd: { assistance } }: Estimate) {
+  if (assistance.kind !== 'owed' || assistance.dollars <= 0) return undefined;
   const { product, owed } = comparison.secondLoan;
   const isLine = product === 'Line of Credit';
   return {
     label: isLine ? text.owedOnLineAndHelp() : text.owedOnSecondAndHelp(),
-    dollars: owed + help.dollars,
+    dollars: owed + assistance.dollars,
   };
 }

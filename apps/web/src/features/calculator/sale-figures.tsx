@@ -56,12 +56,12 @@ export function whole(dollars: number): string {
 }
 
 /** What is owed on help at a sale, in a few words. */
-export function helpValue({ help }: SaleOutcome): string {
-  switch (help.kind) {
+export function helpValue({ assistance }: SaleOutcome): string {
+  switch (assistance.kind) {
     case 'owed':
-      return less(help.dollars);
+      return less(assistance.dollars);
     case 'fell-due':
-      return text.fellDue({ year: help.afterYears, dollars: whole(help.dollars) });
+      return text.fellDue({ year: assistance.afterYears, dollars: whole(assistance.dollars) });
     case 'unknown':
       return text.unknown();
   }

@@ -37,7 +37,7 @@ export function SaleSchedule({ estimate }: { estimate: Estimate }) {
 }
 
 function helpCell(sale: SaleOutcome): string {
-  return sale.help.kind === 'owed' ? whole(sale.help.dollars) : helpValue(sale);
+  return sale.assistance.kind === 'owed' ? whole(sale.assistance.dollars) : helpValue(sale);
 }
 
 function netProceedsCell(netProceeds: SaleOutcome['netProceeds']): string {

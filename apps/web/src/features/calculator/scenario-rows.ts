@@ -70,8 +70,8 @@ function paymentAfter({ comparison }: Estimate): number {
   return comparison.isQualified ? comparison.paymentAfter : comparison.traditionalMortgagePayment;
 }
 
-function owedLater({ saleAtEnd: { secondLoan, help } }: Estimate): number {
-  return secondLoan + (help.kind === 'owed' ? help.dollars : 0);
+function owedLater({ saleAtEnd: { secondLoan, assistance } }: Estimate): number {
+  return secondLoan + (assistance.kind === 'owed' ? assistance.dollars : 0);
 }
 
 function cashAtClosing({ comparison, costs: { atClosing } }: Estimate): number {

@@ -10,7 +10,7 @@ const figures: SharedFigures = {
   interestRate: Percent.parse(6.125),
   programId: null,
   locationId: austin.id,
-  isHelped: true,
+  applyAssistance: true,
 };
 const draft = { ...emptyDraft(), homePrice: 400_000, downPayment: 50_000, homeLocation: austin };
 
@@ -45,8 +45,8 @@ it('names help that one counts and the other does not', () => {
   expect(sharedChanges(off, same, null)).toEqual([
     { label, own: 'Not counted', shared: 'Counted' },
   ]);
-  expect(sharedChanges(draft, { ...same, isHelped: false }, null)).toEqual([
+  expect(sharedChanges(draft, { ...same, applyAssistance: false }, null)).toEqual([
     { label, own: 'Counted', shared: 'Not counted' },
   ]);
-  expect(sharedChanges(off, { ...same, isHelped: false }, null)).toEqual([]);
+  expect(sharedChanges(off, { ...same, applyAssistance: false }, null)).toEqual([]);
 });

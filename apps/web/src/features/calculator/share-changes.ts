@@ -22,7 +22,7 @@ export function sharedChanges(
     change(text.term(), calculator.term, figures.term, years),
     change(text.interestRate(), calculator.interestRate, figures.interestRate, rate),
     change(text.location(), homeLocation, location, text.place, (place) => place.id),
-    change(text.help(), calculator.applyAssistance, figures.isHelped, counted),
+    change(text.help(), calculator.applyAssistance, figures.applyAssistance, counted),
   ].filter((each) => each !== null);
 }
 

@@ -26,7 +26,7 @@ export function SharePanel({
     interestRate,
     programId,
     locationId: homeLocation.id,
-    isHelped: applyAssistance,
+    applyAssistance,
   });
   const url = new URL(address, location.href).href;
   const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean } | null>(null);
