@@ -13,7 +13,7 @@ import { MoneyField } from '@/ui/money-field.tsx';
 import { DebtGuides } from './afford-guides.tsx';
 import { text } from './afford-text.ts';
 import type { Estimate } from './estimate.ts';
-import { judgeExtraDollars } from './judges.ts';
+import { checkExtraDollars } from './input-checks.ts';
 import { LoanLimit } from './loan-limit.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
@@ -36,8 +36,8 @@ export function AffordCard({
 }) {
   const box = useNumberBox({
     value: details.otherDebts,
-    judge: judgeExtraDollars,
-    onTaken: (otherDebts) => onDetails({ otherDebts }),
+    check: checkExtraDollars,
+    onAccept: (otherDebts) => onDetails({ otherDebts }),
   });
   const { assistancePayment, costs } = estimate;
   const housing = monthlyHousing(costs, assistancePayment);

@@ -2,7 +2,7 @@ import { averageClosingCosts, type CalculatorDetails, costTables } from '@latchk
 import { percent } from '@/lib/format.ts';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { text } from './extras-text.ts';
-import { judgeClosingCosts } from './judges.ts';
+import { checkClosingCosts } from './input-checks.ts';
 import { useNumberBox } from './use-number-box.ts';
 
 /** Closing costs, with what they are on average where the home is, to be taken over by a press. */
@@ -15,8 +15,9 @@ export function ClosingCostsField({
   details: CalculatorDetails;
   onDetails: (details: Pick<CalculatorDetails, 'closingCosts'>) => void;
 }) {
-  const take = (taken: CalculatorDetails['closingCosts']) => onDetails({ closingCosts: taken });
-  const box = useNumberBox({ value: closingCosts, judge: judgeClosingCosts, onTaken: take });
+  const take = (accepted: CalculatorDetails['closingCosts']) =>
+    onDetails({ closingCosts: accepted });
+  const box = useNumberBox({ value: closingCosts, check: checkClosingCosts, onAccept: take });
   const {
     percent: usual,
     isOfState,

@@ -2,7 +2,7 @@ import type { PaymentComparison, PricedAnswers } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { text } from './calculator-text.ts';
-import { judgeDownPayment } from './judges.ts';
+import { checkDownPayment } from './input-checks.ts';
 import type { Amounts } from './use-answers.ts';
 import { useNumberBox } from './use-number-box.ts';
 
@@ -18,8 +18,8 @@ export function DownPaymentField({
 }) {
   const box = useNumberBox({
     value: downPayment,
-    judge: judgeDownPayment,
-    onTaken: (taken) => onAmounts({ downPayment: taken }),
+    check: checkDownPayment,
+    onAccept: (accepted) => onAmounts({ downPayment: accepted }),
   });
   const suffix = percent(totalDownPaymentPercent);
 

@@ -6,8 +6,8 @@ import { PercentField } from '@/ui/percent-field.tsx';
 import { ClosingCostsField } from './closing-costs-field.tsx';
 import type { Estimate } from './estimate.ts';
 import { text } from './extras-text.ts';
+import { checkExtraDollars, checkPoints } from './input-checks.ts';
 import { InsuranceSwitch } from './insurance-switch.tsx';
-import { judgeExtraDollars, judgePoints } from './judges.ts';
 import { useNumberBox } from './use-number-box.ts';
 
 type OnDetails = (details: Partial<CalculatorDetails>) => void;
@@ -82,8 +82,8 @@ function Dollars({
 }: Given & { name: 'dues' | 'extraPrincipal' | 'lenderFees'; label: string; hint: string }) {
   const box = useNumberBox({
     value: details[name],
-    judge: judgeExtraDollars,
-    onTaken: (dollars) => onDetails({ [name]: dollars }),
+    check: checkExtraDollars,
+    onAccept: (dollars) => onDetails({ [name]: dollars }),
   });
   return (
     <div>
@@ -95,8 +95,8 @@ function Dollars({
 function Points({ details, onDetails }: Given) {
   const box = useNumberBox({
     value: details.points,
-    judge: judgePoints,
-    onTaken: (points) => onDetails({ points }),
+    check: checkPoints,
+    onAccept: (points) => onDetails({ points }),
   });
   return (
     <div>

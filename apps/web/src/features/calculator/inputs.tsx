@@ -13,7 +13,7 @@ import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { text } from './calculator-text.ts';
 import { DownPaymentField } from './down-payment-field.tsx';
-import { judgeInterest, judgePrice } from './judges.ts';
+import { checkInterest, checkPrice } from './input-checks.ts';
 import { RateSource } from './rate-source.tsx';
 import type { Amounts } from './use-answers.ts';
 import { useNumberBox } from './use-number-box.ts';
@@ -39,8 +39,8 @@ export function Inputs({
 }) {
   const price = useNumberBox({
     value: quote.homePrice,
-    judge: judgePrice,
-    onTaken: (homePrice) => onAmounts({ homePrice }),
+    check: checkPrice,
+    onAccept: (homePrice) => onAmounts({ homePrice }),
   });
 
   return (
@@ -90,8 +90,8 @@ const RateField = memo(function RateField({
 }) {
   const box = useNumberBox({
     value: interestRate,
-    judge: judgeInterest,
-    onTaken: (taken) => onDetails({ interestRate: taken }),
+    check: checkInterest,
+    onAccept: (accepted) => onDetails({ interestRate: accepted }),
   });
   const hint = box.error ? undefined : <RateSource term={term} />;
   return <PercentField label={text.interestRate()} hint={hint} {...box} />;

@@ -7,7 +7,7 @@ import {
 import { Button } from '@/ui/button.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { text } from './calculator-text.ts';
-import { judgeLocalRate } from './judges.ts';
+import { checkLocalRate } from './input-checks.ts';
 import { LocalRateSource } from './local-rate-source.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
@@ -69,8 +69,8 @@ function RateField({
 }) {
   const box = useNumberBox({
     value: fraction * 100,
-    judge: judgeLocalRate,
-    onTaken: (percent) => onDetails({ [name]: Fraction.parse(percent / 100) }),
+    check: checkLocalRate,
+    onAccept: (percent) => onDetails({ [name]: Fraction.parse(percent / 100) }),
   });
   return (
     <div className="min-h-30">

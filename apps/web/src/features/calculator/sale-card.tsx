@@ -4,7 +4,7 @@ import { Card } from '@/ui/card.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { SliderField } from '@/ui/slider-field.tsx';
 import type { Estimate } from './estimate.ts';
-import { judgeGrowth } from './judges.ts';
+import { checkGrowth } from './input-checks.ts';
 import { SaleFigures } from './sale-figures.tsx';
 import { SaleSchedule } from './sale-schedule.tsx';
 import { text } from './sale-text.ts';
@@ -25,8 +25,8 @@ export function SaleCard({
   const year = Math.min(chosen ?? comparison.years, salePlan.facts.term);
   const growth = useNumberBox({
     value: details.yearlyGrowth,
-    judge: judgeGrowth,
-    onTaken: (yearlyGrowth) => onDetails({ yearlyGrowth }),
+    check: checkGrowth,
+    onAccept: (yearlyGrowth) => onDetails({ yearlyGrowth }),
   });
   return (
     <Card>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** What the calculator makes of a typed number: the value to use, if any, and a message. */
-export interface Judged<Taken> {
-  readonly taken?: Taken;
+/** Result of checking a typed number: the value to use, if any, and a message. */
+export interface InputCheck<Value> {
+  readonly accepted?: Value;
   readonly message?: string;
 }
 
 interface Typed {
   readonly number: number | null;
   readonly message: string | undefined;
-  readonly isTaken: boolean;
-  /** What counted once this was typed: where that changes afterwards, the box follows it. */
+  readonly isAccepted: boolean;
+  /** The accepted value when this was typed. If that value changes later, the box follows it. */
   readonly counted: number;
 }
 
@@ -22,20 +22,19 @@ export interface NumberBox {
 }
 
 /**
- * A box for a number. A number that cannot be used stays in the box with a message, and the figures
- * stay those of the last number that could. For a text that is no number (NaN) the field itself has the
- * message.
+ * State of a number box. A rejected number stays in the box with a message, while the figures keep
+ * the last accepted number. For text that is not a number (NaN), the field shows its own message.
  *
- * @param value the number that counts
+ * @param value the accepted number
  */
-export function useNumberBox<Taken extends number>({
+export function useNumberBox<Value extends number>({
   value,
-  judge,
-  onTaken,
+  check,
+  onAccept,
 }: {
-  value: Taken;
-  judge: (typed: number | null) => Judged<Taken>;
-  onTaken: (taken: Taken) => void;
+  value: Value;
+  check: (typed: number | null) => InputCheck<Value>;
+  onAccept: (accepted: Value) => void;
 }): NumberBox {
   const [typed, setTyped] = useState<Typed | null>(null);
   const held = typed?.counted === value ? typed : null;
@@ -44,13 +43,13 @@ export function useNumberBox<Taken extends number>({
     value: held ? held.number : value,
     error: held?.message,
     onChange: (number) => {
-      const { taken, message }: Judged<Taken> = Number.isNaN(number) ? {} : judge(number);
-      const isTaken = taken !== undefined;
-      const isHeld = !isTaken || message !== undefined;
-      setTyped(isHeld ? { number, message, isTaken, counted: taken ?? value } : null);
-      if (isTaken && taken !== value) onTaken(taken);
+      const { accepted, message }: InputCheck<Value> = Number.isNaN(number) ? {} : check(number);
+      const isAccepted = accepted !== undefined;
+      const isHeld = !isAccepted || message !== undefined;
+      setTyped(isHeld ? { number, message, isAccepted, counted: accepted ?? value } : null);
+      if (isAccepted && accepted !== value) onAccept(accepted);
     },
-    // A number that counts as another one gives way to it; its message stays.
-    onBlur: () => setTyped(held?.isTaken ? { ...held, number: value } : held),
+    // On blur, a clamped number is replaced by the accepted one. Its message stays.
+    onBlur: () => setTyped(held?.isAccepted ? { ...held, number: value } : held),
   };
 }

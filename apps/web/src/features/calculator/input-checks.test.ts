@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkClosingCosts,
+  checkDownPayment,
+  checkExtraDollars,
+  checkGrowth,
+  checkInterest,
+  checkLocalRate,
+  checkPoints,
+  checkPrice,
+} from './input-checks.ts';
+
+describe('a price', () => {
+  it.each([1, 400_000, 1_000_000_000])('of %d is accepted', (price) => {
+    expect(checkPrice(price)).toEqual({ accepted: price });
+  });
+
+  it.each([
+    [-1, 1, 'At least $1, so we calculate with that.'],
+    [0, 1, 'At least $1, so we calculate with that.'],
+    [1_000_000_001, 1_000_000_000, 'At most $1,000,000,000, so we calculate with that.'],
+  ])('of %d is clamped to %d with a message', (price, accepted, message) => {
+    expect(checkPrice(price)).toEqual({ accepted, message });
+    expect(checkDownPayment(price)).toEqual({ accepted, message });
+  });
+
+  it.each([400_000.5, 0.5])('of %d is rejected because it has cents', (price) => {
+    expect(checkPrice(price)).toEqual({ message: 'Home price must be an integer' });
+    expect(checkDownPayment(price)).toEqual({ message: 'Down payment must be an integer' });
+  });
+
+  it('is rejected if it is missing', () => {
+    expect(checkPrice(null)).toEqual({ message: 'Home price value is required' });
+    expect(checkDownPayment(null)).toEqual({ message: 'Down payment value is required' });
+  });
+});
+
+describe('annual growth', () => {
+  it.each([-10, 0, 10])('of %d percent is accepted', (growth) => {
+    expect(checkGrowth(growth)).toEqual({ accepted: growth });
+  });
+
+  it.each([
+    [-10.01, -10],
+    [10.01, 10],
+  ])('of %d percent is clamped to %d with a message', (growth, accepted) => {
+    expect(checkGrowth(growth)).toEqual({
+      accepted,
+      message: expect.stringContaining(`${accepted}%.`),
+    });
+  });
+
+  it('is rejected if it is missing', () => {
+    expect(checkGrowth(null)).toEqual({ message: expect.any(String) });
+  });
+});
+
+describe('an added cost', () => {
+  it('is 0 for an empty box', () => {
+    expect(checkClosingCosts(null)).toEqual({ accepted: 0 });
+    expect(checkPoints(null)).toEqual({ accepted: 0 });
+    expect(checkExtraDollars(null)).toEqual({ accepted: 0 });
+  });
+
+  it.each([
+    ['closing costs', checkClosingCosts, 20],
+    ['points', checkPoints, 10],
+    ['dollars', checkExtraDollars, 1_000_000],
+  ])('keeps %s within their limit', (_, check, highest) => {
+    expect(check(highest)).toEqual({ accepted: highest });
+    expect(check(highest + 1)).toEqual({ accepted: highest, message: expect.any(String) });
+    expect(check(-1)).toEqual({ accepted: 0, message: expect.any(String) });
+  });
+});
+
+it('rejects cents in added dollars', () => {
+  expect(checkExtraDollars(45.5)).toEqual({ message: 'Enter whole dollars, without cents.' });
+});
+
+describe('an interest rate', () => {
+  it.each([0, 6.375, 25])('of %d percent is accepted without a message', (interest) => {
+    expect(checkInterest(interest)).toEqual({ accepted: interest });
+  });
+
+  it.each([
+    [-0.001, 0, '0%'],
+    [25.001, 25, '25%'],
+    [999_999, 25, '25%'],
+  ])('of %d percent is clamped to %d with a message', (interest, accepted, used) => {
+    expect(checkInterest(interest)).toEqual({
+      accepted,
+      message: `From 0% to 25% can be used: we calculate with ${used}.`,
+    });
+  });
+
+  it('is rejected if it is missing', () => {
+    expect(checkInterest(null)).toEqual({ message: 'Interest rate is required' });
+  });
+});
+
+describe('a tax or insurance rate', () => {
+  it.each([0, 1.1, 10])('of %d percent is accepted', (percent) => {
+    expect(checkLocalRate(percent)).toEqual({ accepted: percent });
+  });
+
+  it.each([null, -0.1, 10.001])('of %s is rejected with a message', (percent) => {
+    expect(checkLocalRate(percent)).toEqual({ message: expect.any(String) });
+  });
+});

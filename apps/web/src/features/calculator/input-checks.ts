@@ -1,0 +1,94 @@
+import {
+  CalculatorDetails,
+  HIGHEST_CLOSING_COSTS,
+  HIGHEST_INTEREST_RATE,
+  HIGHEST_POINTS,
+  LARGEST_AMOUNT,
+  LARGEST_EXTRA,
+  Percent,
+  questionAnswers,
+  STRONGEST_GROWTH,
+} from '@latchkey/domain';
+import type { ZodMiniType } from 'zod/mini';
+import { money, percent, rate } from '@/lib/format.ts';
+import { validationText } from '@/lib/validation-text.ts';
+import { text } from './calculator-text.ts';
+import { text as extrasText } from './extras-text.ts';
+import { text as saleText } from './sale-text.ts';
+import type { InputCheck } from './use-number-box.ts';
+
+function checkSchema<Value>(schema: ZodMiniType<Value>, typed: unknown): InputCheck<Value> {
+  const { data, error } = schema.safeParse(typed);
+  return error ? { message: validationText(error.issues[0]?.message) ?? '' } : { accepted: data };
+}
+
+function clamped(typed: number, lowest: number, highest: number): number {
+  return Math.min(Math.max(typed, lowest), highest);
+}
+
+/** Clamps an amount outside the limits, with a message. Rejects cents: amounts are whole dollars. */
+function checkAmount(schema: ZodMiniType<number>, typed: number | null): InputCheck<number> {
+  const check = checkSchema(schema, typed);
+  if (typed === null || check.accepted !== undefined || !Number.isInteger(typed)) return check;
+  const accepted = clamped(typed, 1, LARGEST_AMOUNT);
+  const words = typed < accepted ? text.amountTooLow : text.amountTooHigh;
+  return { accepted, message: words({ used: money(accepted) }) };
+}
+
+export function checkPrice(typed: number | null): InputCheck<number> {
+  return checkAmount(questionAnswers.homePrice, typed);
+}
+
+export function checkDownPayment(typed: number | null): InputCheck<number> {
+  return checkAmount(questionAnswers.downPayment, typed);
+}
+
+/** Clamps a rate outside the limits, with a message. */
+export function checkInterest(typed: number | null): InputCheck<Percent> {
+  const check = checkSchema(CalculatorDetails.shape.interestRate, typed);
+  if (typed === null || check.accepted !== undefined) return check;
+  const accepted = Percent.parse(clamped(typed, 0, HIGHEST_INTEREST_RATE));
+  const message = text.rateClamped({ highest: rate(HIGHEST_INTEREST_RATE), used: rate(accepted) });
+  return { accepted, message };
+}
+
+/** Annual rate, as a percentage of the price. Rejects an empty box: the reset button restores the default. */
+export function checkLocalRate(typed: number | null): InputCheck<number> {
+  if (typed === null) return { message: text.localRateMissing() };
+  const { message } = checkSchema(CalculatorDetails.shape.propertyTax, typed / 100);
+  return message === undefined ? { accepted: typed } : { message };
+}
+
+/** Annual change of the home's value, in percent. */
+export function checkGrowth(typed: number | null): InputCheck<Percent> {
+  if (typed === null) return { message: saleText.growthMissing() };
+  const accepted = Percent.parse(clamped(typed, -STRONGEST_GROWTH, STRONGEST_GROWTH));
+  if (accepted === typed) return { accepted };
+  const limits = { lowest: percent(-STRONGEST_GROWTH), highest: percent(STRONGEST_GROWTH) };
+  return { accepted, message: saleText.growthClamped({ ...limits, used: percent(accepted) }) };
+}
+
+/** A percentage that the buyer adds. An empty box adds 0. */
+function checkExtraPercent(typed: number | null, highest: number): InputCheck<Percent> {
+  const accepted = Percent.parse(clamped(typed ?? 0, 0, highest));
+  if (accepted === (typed ?? 0)) return { accepted };
+  const message = extrasText.clamped({ highest: percent(highest), used: percent(accepted) });
+  return { accepted, message };
+}
+
+export function checkClosingCosts(typed: number | null): InputCheck<Percent> {
+  return checkExtraPercent(typed, HIGHEST_CLOSING_COSTS);
+}
+
+export function checkPoints(typed: number | null): InputCheck<Percent> {
+  return checkExtraPercent(typed, HIGHEST_POINTS);
+}
+
+/** Whole dollars that the buyer adds. An empty box adds 0. */
+export function checkExtraDollars(typed: number | null): InputCheck<number> {
+  if (!Number.isInteger(typed ?? 0)) return { message: extrasText.wholeDollars() };
+  const accepted = clamped(typed ?? 0, 0, LARGEST_EXTRA);
+  if (accepted === (typed ?? 0)) return { accepted };
+  const message = extrasText.clamped({ highest: money(LARGEST_EXTRA), used: money(accepted) });
+  return { accepted, message };
+}
