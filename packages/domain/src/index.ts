@@ -17,7 +17,6 @@ export {
   FundingStatus,
   IncomeLimit,
   PriceLimit,
-  ProgramSpecifics,
   Repayment,
 } from './catalog/catalog-program.ts';
 export { Subject } from './contact.ts';

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { AnswerOf, Endpoint, FieldProblem, OutputOf } from '@latchkey/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -37,13 +36,13 @@ declare module 'fastify' {
 /**
  * Mounts an endpoint of the contract.
  *
- * @param write makes the answer JSON, where there is a faster way than `JSON.stringify`
+ * @param serialize turns the answer into JSON, where something faster than `JSON.stringify` exists
  */
 export function serve<const T extends Endpoint>(
   app: FastifyInstance,
   endpoint: T,
   handle: Handler<T>,
-  write: (answer: AnswerOf<T>, response: ServerResponse) => string | Buffer = json,
+  serialize: (answer: AnswerOf<T>) => string | Buffer = JSON.stringify,
 ): void {
   app.route({
     method: endpoint.method,
@@ -56,7 +55,7 @@ export function serve<const T extends Endpoint>(
           : reply
               .status(endpoint.status ?? 200)
               .type('application/json; charset=utf-8')
-              .send(write(answer, reply.raw));
+              .send(serialize(answer));
       if (endpoint.access !== 'anyone') {
         const handled = callerFor(endpoint.access, app, request).then((caller) =>
           handle(callOf(endpoint, request, caller)),
@@ -95,10 +94,6 @@ export function serveFile<const T extends Endpoint & { readonly access: 'operato
         .send(content);
     },
   });
-}
-
-function json(answer: unknown): string {
-  return JSON.stringify(answer);
 }
 
 const nothing = z.strictObject({});

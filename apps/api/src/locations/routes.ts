@@ -1,8 +1,8 @@
 import { searchZipcodes, showLocation } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
+import { cachedJson } from '../http/cached-json.ts';
 import { serve } from '../http/serve.ts';
-import { writtenOnce } from '../http/written-once.ts';
 import type { LocationIndex } from '../reference-data/location-index.ts';
 import { recent } from './recent.ts';
 
@@ -14,7 +14,7 @@ export function locationRoutes(app: FastifyInstance, locations: LocationIndex): 
     (text) => ({ data: { zipcodes: [...locations.search(text)] } }),
     KEPT_ANSWERS,
   );
-  serve(app, searchZipcodes, ({ query }) => answer(query.query), writtenOnce());
+  serve(app, searchZipcodes, ({ query }) => answer(query.query), cachedJson());
 
   serve(app, showLocation, ({ params }) => {
     const location = locations.find(params.id);

@@ -6,23 +6,17 @@ import { serve } from '../http/serve.ts';
 import { knownLocation } from '../locations/known-location.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import type { Catalog } from './catalog.ts';
-import { programsJson } from './programs-json.ts';
 
 export function programRoutes(
   app: FastifyInstance,
   catalog: Catalog,
   reference: Pick<ReferenceData, 'locations' | 'areaOf'>,
 ): void {
-  serve(
-    app,
-    generatePrograms,
-    ({ body: { quote } }) => {
-      const homeLocation = knownLocation(reference, quote.homeLocation);
-      const area = reference.areaOf(homeLocation);
-      return { data: matchPrograms(catalog.inCounty(area), { ...quote, homeLocation }, area) };
-    },
-    programsJson,
-  );
+  serve(app, generatePrograms, ({ body: { quote } }) => {
+    const homeLocation = knownLocation(reference, quote.homeLocation);
+    const area = reference.areaOf(homeLocation);
+    return { data: matchPrograms(catalog.inCounty(area), { ...quote, homeLocation }, area) };
+  });
 
   serve(app, showProgram, ({ params }) => {
     const program = catalog.find(params.id);

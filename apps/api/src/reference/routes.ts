@@ -1,8 +1,8 @@
 import { showCounty, showReference } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
+import { cachedJson } from '../http/cached-json.ts';
 import { serve } from '../http/serve.ts';
-import { writtenOnce } from '../http/written-once.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import { countyAnswer } from './county-answer.ts';
 
@@ -11,7 +11,7 @@ export function referenceRoutes(
   { counties, mortgageRate, sources }: Pick<ReferenceData, 'counties' | 'mortgageRate' | 'sources'>,
 ): void {
   const answer = { data: { mortgageRate, sources: [...sources] } };
-  serve(app, showReference, () => answer, writtenOnce());
+  serve(app, showReference, () => answer, cachedJson());
 
   serve(app, showCounty, ({ params }) => {
     const county = counties.get(String(params.countyCode).padStart(5, '0'));

@@ -85,7 +85,7 @@ export const ProgramRules = z.strictObject({
 export type ProgramRules = z.infer<typeof ProgramRules>;
 
 /** Text shown to buyers. An empty text or list is not shown. */
-export const ProgramSpecifics = z.strictObject({
+const ProgramSpecifics = z.strictObject({
   maxAmount: z.string(),
   geographicCoverage: z.string(),
   benefits: z.array(z.string()),
@@ -95,7 +95,6 @@ export const ProgramSpecifics = z.strictObject({
   interestRate: z.string(),
   programProviderContact: z.string(),
 });
-export type ProgramSpecifics = z.infer<typeof ProgramSpecifics>;
 
 const years = z.number().check(z.gte(0), z.lte(100));
 

@@ -1,0 +1,14 @@
+/**
+ * Serializes each answer object once and keeps its bytes for as long as the object lives. Only for
+ * answers that never change.
+ */
+export function cachedJson(): (answer: object) => Buffer {
+  const bytesOf = new WeakMap<object, Buffer>();
+  return (answer) => {
+    const cached = bytesOf.get(answer);
+    if (cached) return cached;
+    const bytes = Buffer.from(JSON.stringify(answer));
+    bytesOf.set(answer, bytes);
+    return bytes;
+  };
+}
