@@ -2,7 +2,7 @@ import { buildApp, type Extension } from '../apps/api/src/app.ts';
 import { readBrand } from '../apps/api/src/brand-file.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { upToDate } from '../apps/api/src/db/embedded.ts';
-import { PolitePglite } from '../apps/api/src/db/polite-pglite.ts';
+import { QueuedPglite } from '../apps/api/src/db/queued-pglite.ts';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
@@ -38,7 +38,7 @@ const app = await buildApp(
     ...config,
     clock: () => new Date(),
     reference,
-    database: await upToDate(new PolitePglite()),
+    database: await upToDate(new QueuedPglite()),
     catalog: catalogOf(programs),
     brand: readBrand(config.brandFile),
     webApp: undefined,

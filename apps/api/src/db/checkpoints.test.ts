@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeCheckpoints } from './checkpoints.ts';
-import { PolitePglite } from './polite-pglite.ts';
+import { QueuedPglite } from './queued-pglite.ts';
 
 describe('writeCheckpoints', () => {
-  let client: PolitePglite;
+  let client: QueuedPglite;
 
   const lastCheckpoint = async () => {
     const { rows } = await client.query<{ place: string }>(
@@ -13,7 +13,7 @@ describe('writeCheckpoints', () => {
   };
 
   beforeAll(async () => {
-    client = new PolitePglite();
+    client = new QueuedPglite();
     await client.waitReady;
   }, 60_000);
 

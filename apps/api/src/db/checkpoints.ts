@@ -1,4 +1,4 @@
-import type { PolitePglite } from './polite-pglite.ts';
+import type { QueuedPglite } from './queued-pglite.ts';
 
 /**
  * Writes a checkpoint now and then, which PGlite never does by itself: without one the write-ahead
@@ -7,7 +7,7 @@ import type { PolitePglite } from './polite-pglite.ts';
  * @param every how often, in milliseconds
  * @returns ends it
  */
-export function writeCheckpoints(client: PolitePglite, every: number): () => void {
+export function writeCheckpoints(client: QueuedPglite, every: number): () => void {
   const timer = setInterval(() => {
     // A full queue or a closed database: the next turn will do.
     client.query('checkpoint').catch(() => {});

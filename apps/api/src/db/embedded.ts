@@ -9,7 +9,7 @@ import { lockFolder } from './folder-lock.ts';
 import { keepJobStore } from './job-store.ts';
 import { refuseNewer } from './migration-state.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { PolitePglite } from './polite-pglite.ts';
+import { QueuedPglite } from './queued-pglite.ts';
 import { hasRoom } from './room.ts';
 import * as schema from './schema.ts';
 
@@ -29,7 +29,7 @@ export async function openEmbedded(dataDir: string, checkpointsEvery: number): P
   const folder = join(dataDir, 'db');
   makeFolder(dataDir);
   const unlock = lockFolder(folder);
-  const client = new PolitePglite(folder);
+  const client = new QueuedPglite(folder);
   try {
     const database = await upToDate(client);
     const endCheckpoints = writeCheckpoints(client, checkpointsEvery);
@@ -61,7 +61,7 @@ export async function openEmbedded(dataDir: string, checkpointsEvery: number): P
 }
 
 /** A database with today's tables, in a folder or in memory. */
-export async function upToDate(client: PolitePglite): Promise<Database> {
+export async function upToDate(client: QueuedPglite): Promise<Database> {
   await client.waitReady;
   const database = drizzle({ client: asDrizzleTakesIt(client), schema, casing: 'snake_case' });
   await refuseNewer(async (query) => (await client.query(query)).rows);
@@ -69,7 +69,7 @@ export async function upToDate(client: PolitePglite): Promise<Database> {
   keepJobStore(database, async () => {
     const { fromPglite } = await import('pg-boss');
     const db = fromPglite({
-      query: (text, values) => client.patiently(text, values),
+      query: (text, values) => client.queryWithoutLimit(text, values),
       exec: (text) => client.exec(text),
       listen: (channel, hear) => client.listen(channel, hear),
     });

@@ -9,7 +9,7 @@ import {
   usualDatabaseSettings,
 } from '../database-settings.ts';
 import { lockFolder } from '../folder-lock.ts';
-import { PolitePglite } from '../polite-pglite.ts';
+import { QueuedPglite } from '../queued-pglite.ts';
 
 /** Where a database is. */
 export interface Place {
@@ -61,7 +61,7 @@ async function openFolder(dataDir: string): Promise<Session> {
   if (!existsSync(folder)) throw new StartFailure(`there is no database in ${folder} yet.`);
   const unlock = lockFolder(folder);
   try {
-    const client = new PolitePglite(folder);
+    const client = new QueuedPglite(folder);
     await client.waitReady;
     return {
       description: `embedded, in ${folder}`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { upToDate } from '../embedded.ts';
-import { PolitePglite } from '../polite-pglite.ts';
+import { QueuedPglite } from '../queued-pglite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-pglite-'));
   const file = join(folder, 'empty.tar');
-  const client = new PolitePglite();
+  const client = new QueuedPglite();
   await upToDate(client);
   const dump = await client.dump();
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));

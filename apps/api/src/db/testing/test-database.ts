@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { Connection } from '../database.ts';
 import { upToDate } from '../embedded.ts';
-import { PolitePglite } from '../polite-pglite.ts';
+import { QueuedPglite } from '../queued-pglite.ts';
 import { connectToServer } from '../server.ts';
 import { createDatabase } from './create-database.ts';
 
@@ -12,7 +12,7 @@ export async function openTestDatabase(): Promise<Connection> {
   if (inject('postgres')) return connectToServer(await newServerDatabase());
   const prepared = inject('pglite');
   const content = prepared === undefined ? undefined : new Blob([readFileSync(prepared)]);
-  const client = new PolitePglite(undefined, content);
+  const client = new QueuedPglite(undefined, content);
   const database = await upToDate(client);
   return {
     database,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { isOutage } from './outage.ts';
-import { PolitePglite } from './polite-pglite.ts';
+import { QueuedPglite } from './queued-pglite.ts';
 
 /** More pieces than fit into what is left of a file of the log. */
 const PIECES = 400;
@@ -12,7 +12,7 @@ const piece = `select pg_logical_emit_message(false, '', repeat('x', 100000))`;
 describe('an embedded database whose disk takes no more', { timeout: 60_000 }, () => {
   const prepared = new Blob([readFileSync(inject('pglite') ?? '')]);
   let folder: string;
-  let client: PolitePglite;
+  let client: QueuedPglite;
   let said: { error: string[]; warn: string[] };
 
   const kept = async () => (await client.query('select text from kept')).rows;
@@ -50,7 +50,7 @@ describe('an embedded database whose disk takes no more', { timeout: 60_000 }, (
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'latchkey-lasting-'));
     said = { error: [], warn: [] };
-    client = new PolitePglite(folder, prepared);
+    client = new QueuedPglite(folder, prepared);
     client.reportTo({
       error: (message) => said.error.push(message),
       warn: (message) => said.warn.push(message),
@@ -68,7 +68,11 @@ describe('an embedded database whose disk takes no more', { timeout: 60_000 }, (
     await withoutLog(async () => {
       const fault = await writeUntilItFails();
       expect(isOutage(fault)).toBe(true);
-      for (const answer of [kept(), client.transaction(kept), client.patiently('select 1')]) {
+      for (const answer of [
+        kept(),
+        client.transaction(kept),
+        client.queryWithoutLimit('select 1'),
+      ]) {
         expect(await faultOf(answer)).toBe(fault);
       }
     });
@@ -117,7 +121,7 @@ describe('an embedded database whose disk takes no more', { timeout: 60_000 }, (
   it('can be closed while it is stopped, and opened by another', async () => {
     await stop();
     await client.close();
-    client = new PolitePglite(folder);
+    client = new QueuedPglite(folder);
     expect(await kept()).toEqual([{ text: 'acknowledged' }]);
   });
 });

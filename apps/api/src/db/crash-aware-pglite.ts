@@ -17,7 +17,7 @@ interface Hearer {
  * PGlite that is at its end when PostgreSQL says so, as a killed server is: from then on it runs
  * no statement, not even the end of a transaction, and writes nothing.
  */
-export class StoppingPglite extends PGlite {
+export class CrashAwarePglite extends PGlite {
   readonly #hearer: Hearer;
   #reason: DatabaseStopped | undefined;
 

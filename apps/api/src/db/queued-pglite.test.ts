@@ -4,14 +4,14 @@ import { failureOf } from '../http/problem-document.ts';
 import type { Database } from './database.ts';
 import { sql } from './drizzle.ts';
 import { upToDate } from './embedded.ts';
-import { PolitePglite } from './polite-pglite.ts';
+import { QueuedPglite } from './queued-pglite.ts';
 
-describe('PolitePglite', () => {
-  let client: PolitePglite;
+describe('QueuedPglite', () => {
+  let client: QueuedPglite;
   let database: Database;
 
   beforeAll(async () => {
-    client = new PolitePglite();
+    client = new QueuedPglite();
     database = await upToDate(client);
   }, 60_000);
 

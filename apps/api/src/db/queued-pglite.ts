@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { PGliteOptions, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import { Failure } from '../failure.ts';
+import type { CrashAwarePglite } from './crash-aware-pglite.ts';
 import type { Log } from './database.ts';
 import { load } from './drizzle.ts';
-import { LastingPglite } from './lasting-pglite.ts';
-import type { StoppingPglite } from './stopping-pglite.ts';
+import { SelfHealingPglite } from './self-healing-pglite.ts';
 
 // By `require` as Drizzle does, or there would be two of it.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
@@ -13,7 +13,7 @@ const { pg_trgm: trigrams }: typeof import('@electric-sql/pglite/contrib/pg_trgm
 );
 
 /** The most calls that may wait for their turn. */
-const LONGEST_QUEUE = 200;
+const MAX_QUEUE_LENGTH = 200;
 
 /** PGlite's own take 128 MB, for a database that fits in a few. */
 const SHARED_BUFFERS = '8MB';
@@ -23,8 +23,8 @@ const SHARED_BUFFERS = '8MB';
  * the event loop gets a turn; and where too many calls wait already, a new one is refused rather
  * than kept waiting.
  */
-export class PolitePglite {
-  readonly #lasting: LastingPglite;
+export class QueuedPglite {
+  readonly #database: SelfHealingPglite;
   #waiting = 0;
 
   /**
@@ -32,7 +32,7 @@ export class PolitePglite {
    * @param content what it holds at first, as `dump` gave it
    */
   constructor(folder?: string, content?: Blob) {
-    this.#lasting = new LastingPglite(optionsOf(folder, content));
+    this.#database = new SelfHealingPglite(optionsOf(folder, content));
   }
 
   /** Calls that wait for their turn or have it. */
@@ -41,7 +41,7 @@ export class PolitePglite {
   }
 
   get waitReady(): Promise<void> {
-    return this.#lasting.current.waitReady;
+    return this.#database.current.waitReady;
   }
 
   query<T>(sql: string, values?: unknown[], options?: QueryOptions): Promise<Results<T>> {
@@ -49,45 +49,45 @@ export class PolitePglite {
   }
 
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#inTurn((client) => client.transaction((transaction) => work(polite(transaction))));
+    return this.#inTurn((client) => client.transaction((transaction) => work(queued(transaction))));
   }
 
   exec(sql: string): Promise<Results[]> {
-    return this.#lasting.current.exec(sql);
+    return this.#database.current.exec(sql);
   }
 
   /** Waits for its turn however many wait: for work that no caller waits for. */
-  async patiently<T>(sql: string, values?: unknown[]): Promise<Results<T>> {
+  async queryWithoutLimit<T>(sql: string, values?: unknown[]): Promise<Results<T>> {
     await turn();
-    return this.#lasting.current.query<T>(sql, values);
+    return this.#database.current.query<T>(sql, values);
   }
 
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>> {
-    return this.#lasting.listen(channel, hear);
+    return this.#database.listen(channel, hear);
   }
 
   /** Says from now on, in this log, when somebody should do something about it. */
   reportTo(log: Log): void {
-    this.#lasting.reportTo(log);
+    this.#database.reportTo(log);
   }
 
   /** All of its files, for another to start with. */
   dump(): Promise<Blob> {
-    return this.#lasting.current.dumpDataDir('none');
+    return this.#database.current.dumpDataDir('none');
   }
 
   close(): Promise<void> {
-    return this.#lasting.close();
+    return this.#database.close();
   }
 
-  async #inTurn<T>(work: (client: StoppingPglite) => Promise<T>): Promise<T> {
-    if (this.#waiting >= LONGEST_QUEUE) {
+  async #inTurn<T>(work: (client: CrashAwarePglite) => Promise<T>): Promise<T> {
+    if (this.#waiting >= MAX_QUEUE_LENGTH) {
       throw new Failure('overloaded', { headers: { 'retry-after': '1' } });
     }
     this.#waiting += 1;
     try {
       await turn();
-      return await work(this.#lasting.current);
+      return await work(this.#database.current);
     } finally {
       this.#waiting -= 1;
     }
@@ -104,7 +104,7 @@ function optionsOf(folder?: string, content?: Blob): PGliteOptions {
   };
 }
 
-function polite(transaction: Transaction): Transaction {
+function queued(transaction: Transaction): Transaction {
   const query = transaction.query.bind(transaction);
   transaction.query = async (sql, values, options) => {
     await turn();

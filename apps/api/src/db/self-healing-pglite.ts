@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PGliteOptions } from '@electric-sql/pglite';
+import { CrashAwarePglite } from './crash-aware-pglite.ts';
 import type { Log } from './database.ts';
 import { hasRoom } from './room.ts';
-import { StoppingPglite } from './stopping-pglite.ts';
 
 /** How long after one try to open it the next is made, in milliseconds. */
 const PAUSE = 1_000;
@@ -19,13 +19,13 @@ interface Listening {
  * An embedded database that is opened anew where it has stopped, as soon as its disk has room. What
  * is found then is what a killed process leaves: all that was acknowledged is in the log.
  */
-export class LastingPglite {
+export class SelfHealingPglite {
   readonly #options: PGliteOptions;
   readonly #listening = new Set<Listening>();
   readonly #closing = new AbortController();
   #log: Log | undefined;
   #fullSaidAt = Number.NEGATIVE_INFINITY;
-  #current: StoppingPglite;
+  #current: CrashAwarePglite;
   #recovery: Promise<void> | undefined;
 
   constructor({ loadDataDir, ...options }: PGliteOptions) {
@@ -34,7 +34,7 @@ export class LastingPglite {
   }
 
   /** What to ask just now; where it has stopped, it says so. */
-  get current(): StoppingPglite {
+  get current(): CrashAwarePglite {
     return this.#current;
   }
 
@@ -57,8 +57,8 @@ export class LastingPglite {
     await this.#current.close();
   }
 
-  #open(options: PGliteOptions): StoppingPglite {
-    const opened = new StoppingPglite(options, {
+  #open(options: PGliteOptions): CrashAwarePglite {
+    const opened = new CrashAwarePglite(options, {
       stopped: ({ message }) => {
         if (opened === this.#current) this.#recovery = this.#recover(message);
       },
@@ -88,7 +88,7 @@ export class LastingPglite {
   async #reopen(): Promise<boolean> {
     // Two on one folder would destroy it.
     this.#current.abandon();
-    let opened: StoppingPglite | undefined;
+    let opened: CrashAwarePglite | undefined;
     try {
       opened = this.#open(this.#options);
       await opened.waitReady;
