@@ -14,7 +14,7 @@ import { webhookReceiver } from './webhook-receiver.ts';
 const SUBMISSIONS = 500;
 const AT_ONCE = 4;
 /** How long the last deliveries may take once the server is left alone, in milliseconds. */
-const PATIENCE = 5 * 60 * 1000;
+const TIMEOUT_MS = 5 * 60 * 1000;
 const team = 'team@example.com';
 const secret = 'a secret for receivers of leads';
 
@@ -49,7 +49,7 @@ export async function killedLeads(database: string, place: Record<string, string
       new Set(read().teamMails).size >= accepted.size &&
       new Set(receiver.leads.values()).size >= accepted.size &&
       read().buyerMails >= accepted.size;
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (!isDone() && Date.now() < deadline) await pause(250);
     const seconds = Math.round((performance.now() - start) / 1000);
     await server.stop();

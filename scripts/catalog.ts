@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { generatePrograms, type QuoteInput } from '@latchkey/contract';
 import { readConfig } from '../apps/api/src/config.ts';
-import { knownLocation } from '../apps/api/src/locations/known-location.ts';
+import { currentLocation } from '../apps/api/src/locations/current-location.ts';
 import { DataError } from '../apps/api/src/reference-data/data-error.ts';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
@@ -61,7 +61,7 @@ const commands: Readonly<Record<string, () => boolean>> = {
     if (!program) throw new UsageError(`--program: there is no program ${values.program ?? ''}`);
     const reference = loadReferenceData();
     const quote = readQuote(values.quote);
-    const homeLocation = knownLocation(reference, quote.homeLocation);
+    const homeLocation = currentLocation(reference, quote.homeLocation);
     const area = reference.areaOf(homeLocation);
     print(explainProgram(program, { ...quote, homeLocation }, area), explanationReport);
     return true;

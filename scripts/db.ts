@@ -35,11 +35,12 @@ async function migrate(): Promise<void> {
 }
 
 async function status(session: Session): Promise<string> {
-  const { known, applied, isNewer } = await migrationState(session.query);
+  const { expected, applied, isNewer } = await migrationState(session.query);
   const lines = [`Database: ${session.description}`];
   if (isNewer) lines.push('Tables: of a newer Latchkey than this one');
-  else if (applied === known) lines.push(`Tables: up to date (${known} steps)`);
-  else lines.push(`Tables: ${applied} of ${known} steps; \`npm run db -- migrate\` makes the rest`);
+  else if (applied === expected) lines.push(`Tables: up to date (${expected} steps)`);
+  else
+    lines.push(`Tables: ${applied} of ${expected} steps; \`npm run db -- migrate\` makes the rest`);
   for (const table of await tablesInOrder(session)) {
     lines.push(`  ${table}: ${await rowsIn(session, table)}`);
   }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Fate, Outcome } from './outcomes.ts';
 
 /** How long a user waits, in milliseconds: longer than the server takes to any answer. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -77,7 +77,7 @@ async function fetched(url: string, { method, body, headers }: Call): Promise<An
     method,
     headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('json');

@@ -6,7 +6,7 @@ import { type Site, startSite } from './site.ts';
 import { verdict } from './verdict.ts';
 
 /** How long the last mails may take, in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Has a fault strike two servers on one PostgreSQL, and gives what became of it.
@@ -37,7 +37,7 @@ async function struck(kind: Kind, site: Site, rate: number) {
 
 /** Deliveries that are not made once nothing stands in their way. */
 async function undelivered(ask: Ask): Promise<string[]> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
     if ((await waiting(ask)).length === 0) return [];
     await pause(250);

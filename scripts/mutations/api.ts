@@ -67,7 +67,7 @@ export const apiMutations: readonly Mutation[] = [
   {
     breaks: 'An unknown address of the API answers with the page',
     file: 'web-app/routes.ts',
-    find: 'if (isForServer(path)) throw unrouted(request);',
+    find: 'if (isForServer(path)) throw notFoundError(request);',
     replace: '',
     tests: ['web-app/routes.test.ts'],
   },

@@ -15,9 +15,9 @@ import { answerFailure } from './http/answer-failure.ts';
 import { refuseUnreadable } from './http/client-error.ts';
 import { corsOptions } from './http/cors.ts';
 import { loggerOptions, requestLog } from './http/logging.ts';
+import { watchRoutes } from './http/not-found-error.ts';
 import { documentation } from './http/openapi.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { watchRoutes } from './http/unrouted.ts';
 import { workOnLeads } from './leads/jobs.ts';
 import type { LeadSettings } from './leads/lead-settings.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -109,15 +109,15 @@ export async function buildApp(
   }
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
 
-  const unrouted = watchRoutes(app);
+  const notFoundError = watchRoutes(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
     // Before its body is read, which may be at fault too.
-    if (request.is404) throw unrouted(request);
+    if (request.is404) throw notFoundError(request);
   });
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request) => {
-    throw unrouted(request);
+    throw notFoundError(request);
   });
 
   const jobs = jobQueue(database, app.log);
@@ -166,7 +166,7 @@ export async function buildApp(
       brand,
       config: pageConfigOf(auth),
       authPrefix: auth.prefix,
-      unrouted,
+      notFoundError,
     });
   }
   return app;

@@ -111,8 +111,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const read = settings.safeParse(Object.fromEntries(set));
   if (!read.success) {
     const faults = read.error.issues.map(({ path: [name = ''], message }) => {
-      const found = secrets.has(String(name)) ? '' : `, not "${environment[String(name)]}"`;
-      return `${String(name)} ${message}${found}`;
+      const actual = secrets.has(String(name)) ? '' : `, not "${environment[String(name)]}"`;
+      return `${String(name)} ${message}${actual}`;
     });
     throw new StartFailure(faults.join('\n'));
   }

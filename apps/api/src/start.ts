@@ -8,7 +8,7 @@ import { readBrand } from './brand-file.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { protectDataDir } from './data-dir/protect-data-dir.ts';
-import { connect, type Place } from './db/connect.ts';
+import { connect, type DatabaseLocation } from './db/connect.ts';
 import type { Connection } from './db/database.ts';
 import { listen } from './listen.ts';
 import { openControl } from './operator/grants/control-socket.ts';
@@ -20,7 +20,7 @@ import { loadReferenceData } from './reference-data/load-reference-data.ts';
 const builtWebApp = join(import.meta.dirname, '../../web/dist');
 
 /** How long requests may take to finish once the server is told to stop, in milliseconds. */
-const GRACE = 20_000;
+const SHUTDOWN_MS = 20_000;
 
 export interface RunningServer {
   readonly address: string;
@@ -35,7 +35,7 @@ export interface RunningServer {
  * @throws {StartFailure} in words for whoever starts it
  */
 export async function start(
-  config: Config & Pick<Place, 'checkpointsEvery'>,
+  config: Config & Pick<DatabaseLocation, 'checkpointsEvery'>,
   clock: Clock = () => new Date(),
 ): Promise<RunningServer> {
   const brand = readBrand(config.brandFile);
@@ -88,7 +88,7 @@ function usesDataDir(config: Config): boolean {
 
 function closeAtTheEnd(app: FastifyInstance, connection: Connection, end: () => void): void {
   // SIGHUP means: read the catalog anew.
-  closeWithGrace({ delay: GRACE, logger: false, skip: ['SIGHUP'] }, async ({ err }) => {
+  closeWithGrace({ delay: SHUTDOWN_MS, logger: false, skip: ['SIGHUP'] }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping');
     end();
     await app.close();

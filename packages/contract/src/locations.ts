@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /** Maximum number of locations in a search response. */
-export const LONGEST_SEARCH = 20;
+export const MAX_SEARCH_RESULTS = 20;
 
 /** A location's `id` in a URL: up to five digits of ZIP Code, then five of county. */
 const LocationId = z.pipe(
@@ -27,6 +27,6 @@ export const searchZipcodes = endpoint({
   access: 'anyone',
   query: z.strictObject({ query: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   answer: z.strictObject({
-    data: z.strictObject({ zipcodes: z.array(Location).check(z.maxLength(LONGEST_SEARCH)) }),
+    data: z.strictObject({ zipcodes: z.array(Location).check(z.maxLength(MAX_SEARCH_RESULTS)) }),
   }),
 });

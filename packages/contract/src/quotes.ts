@@ -4,14 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { QuoteInput } from './quote-input.ts';
 
 /** Maximum number of quotes per account. */
-export const MOST_QUOTES = 200;
+export const MAX_QUOTES = 200;
 
 export const listQuotes = endpoint({
   method: 'GET',
   path: '/quotes',
   summary: 'List the quotes of the account, last changed first',
   access: 'signed-in',
-  answer: z.strictObject({ data: z.array(Quote).check(z.maxLength(MOST_QUOTES)) }),
+  answer: z.strictObject({ data: z.array(Quote).check(z.maxLength(MAX_QUOTES)) }),
 });
 
 /**

@@ -9,7 +9,7 @@ export const FunnelStep = z.enum(funnelSteps);
 const State = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 /** Maximum time span of the funnel view, in days. */
-export const LONGEST_SPAN = 400;
+export const MAX_SPAN_DAYS = 400;
 
 /**
  * Counts that a quote reached a step. Stores no cookie, IP address or id. Users who ask not to be
@@ -38,8 +38,8 @@ export const showOverview = endpoint({
   summary: 'Number of quotes at each funnel step, by day and state',
   access: 'operator',
   query: z.strictObject({ from: Day, to: Day, state: z.optional(State) }).check(
-    z.refine(({ from, to }) => days(from, to) >= 0 && days(from, to) <= LONGEST_SPAN, {
-      error: `must be from a day to a later one, ${LONGEST_SPAN} days at most`,
+    z.refine(({ from, to }) => days(from, to) >= 0 && days(from, to) <= MAX_SPAN_DAYS, {
+      error: `must be from a day to a later one, ${MAX_SPAN_DAYS} days at most`,
       path: ['to'],
     }),
   ),

@@ -9,7 +9,7 @@ export function accountRepository(db: Database) {
     /** A person with all by which they sign in. */
     async find(userId: string) {
       const [user] = await db.select().from(users).where(eq(users.id, userId));
-      const known = await db
+      const signIns = await db
         .select()
         .from(identities)
         .where(eq(identities.userId, userId))
@@ -19,7 +19,7 @@ export function accountRepository(db: Database) {
         .from(sessions)
         .where(eq(sessions.userId, userId))
         .orderBy(desc(sessions.refreshedAt));
-      return user && { user, identities: known, sessions: open };
+      return user && { user, identities: signIns, sessions: open };
     },
 
     /** What was sent in the name of an address. */

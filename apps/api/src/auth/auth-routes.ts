@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { inTime } from '../http/in-time.ts';
+import { withDeadline } from '../http/with-deadline.ts';
 import type { AuthContext } from './auth-context.ts';
 import { idTokenGrant } from './google/id-token-grant.ts';
 import { answerRefusal } from './http/answer-refusal.ts';
@@ -57,6 +57,6 @@ function answerInTime(route: RouteOptions): void {
   const { handler } = route;
   route.handler = function handle(request, reply) {
     const answer: unknown = handler.call(this, request, reply);
-    return answer instanceof Promise ? inTime(answer) : answer;
+    return answer instanceof Promise ? withDeadline(answer) : answer;
   };
 }

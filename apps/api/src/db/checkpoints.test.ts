@@ -6,10 +6,10 @@ describe('writeCheckpoints', () => {
   let client: QueuedPglite;
 
   const lastCheckpoint = async () => {
-    const { rows } = await client.query<{ place: string }>(
-      'select redo_lsn::text as place from pg_control_checkpoint()',
+    const { rows } = await client.query<{ lsn: string }>(
+      'select redo_lsn::text as lsn from pg_control_checkpoint()',
     );
-    return rows[0]?.place;
+    return rows[0]?.lsn;
   };
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { DatabaseSettings } from './database-settings.ts';
 const TEN_MINUTES = 10 * 60 * 1000;
 
 /** Where a database is, and how to treat it. */
-export interface Place {
+export interface DatabaseLocation {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseSettings?: DatabaseSettings;
@@ -16,11 +16,11 @@ export interface Place {
  * Opens the PostgreSQL server of an address, or else the embedded database, and brings its tables
  * up to date. Only the driver that is used is loaded.
  */
-export async function connect(place: Place): Promise<Connection> {
-  if (place.databaseUrl !== undefined) {
+export async function connect(location: DatabaseLocation): Promise<Connection> {
+  if (location.databaseUrl !== undefined) {
     const { connectToServer } = await import('./server.ts');
-    return connectToServer(place.databaseUrl, place.databaseSettings);
+    return connectToServer(location.databaseUrl, location.databaseSettings);
   }
   const { openEmbedded } = await import('./embedded.ts');
-  return openEmbedded(place.dataDir, place.checkpointsEvery ?? TEN_MINUTES);
+  return openEmbedded(location.dataDir, location.checkpointsEvery ?? TEN_MINUTES);
 }

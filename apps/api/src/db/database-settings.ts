@@ -100,10 +100,10 @@ export function poolOptions(
 }
 
 /** Connections for the job queue, beside one that listens for new jobs. */
-const FOR_JOBS = 3;
+const JOB_CONNECTIONS = 3;
 
 /** How much longer than a caller's statement one of the job queue may take, which does its upkeep too. */
-const PATIENCE_OF_JOBS = 3;
+const JOB_TIMEOUT_FACTOR = 3;
 
 /**
  * The settings as the job queue takes them. Only our side ends a statement that takes too long, as
@@ -112,21 +112,21 @@ const PATIENCE_OF_JOBS = 3;
 export function jobPoolOptions(address: string, settings: DatabaseSettings) {
   return {
     ...serverAddress(address, settings),
-    max: FOR_JOBS,
-    query_timeout: settings.statementTimeout * PATIENCE_OF_JOBS,
+    max: JOB_CONNECTIONS,
+    query_timeout: settings.statementTimeout * JOB_TIMEOUT_FACTOR,
   };
 }
 
 /** An address without what it says of encryption, and the certificate of our own that it names. */
 function withoutTls(address: string): [string, { cert?: string; key?: string }] {
-  const [place = '', query] = address.split('?', 2);
+  const [base = '', query] = address.split('?', 2);
   const parameters = new URLSearchParams(query);
   const [cert, key] = ['sslcert', 'sslkey'].map((name) => readable(parameters.get(name) ?? ''));
   for (const name of ['ssl', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'uselibpqcompat']) {
     parameters.delete(name);
   }
   const rest = parameters.size > 0 ? `?${parameters}` : '';
-  return [`${place}${rest}`, { ...(cert ? { cert } : {}), ...(key ? { key } : {}) }];
+  return [`${base}${rest}`, { ...(cert ? { cert } : {}), ...(key ? { key } : {}) }];
 }
 
 function readable(path: string): string | undefined {

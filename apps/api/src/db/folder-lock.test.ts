@@ -10,7 +10,7 @@ import { thisProcess } from './process-identity.ts';
 const NO_PROCESS = 4_194_305;
 
 describe('lockFolder', () => {
-  let place: string;
+  let parent: string;
   let folder: string;
   let lock: string;
 
@@ -19,17 +19,17 @@ describe('lockFolder', () => {
   const owner = () => JSON.parse(readFileSync(lock, 'utf8'));
 
   beforeEach(() => {
-    place = mkdtempSync(join(tmpdir(), 'latchkey-lock-'));
-    folder = join(place, 'db');
+    parent = mkdtempSync(join(tmpdir(), 'latchkey-lock-'));
+    folder = join(parent, 'db');
     lock = `${folder}.lock`;
   });
 
-  afterEach(() => rmSync(place, { recursive: true }));
+  afterEach(() => rmSync(parent, { recursive: true }));
 
   it('names this process until it is given back', () => {
     const unlock = lockFolder(folder);
     expect(owner()).toEqual(thisProcess());
-    expect(readdirSync(place)).toEqual(['db.lock']);
+    expect(readdirSync(parent)).toEqual(['db.lock']);
     unlock();
     expect(existsSync(lock)).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('lockFolder', () => {
     expect(() => lockFolder(folder)).toThrow(StartFailure);
     expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
     expect(owner()).toEqual(thisProcess());
-    expect(readdirSync(place)).toEqual(['db.lock']);
+    expect(readdirSync(parent)).toEqual(['db.lock']);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('lockFolder', () => {
     ownedBy(changes);
     lockFolder(folder);
     expect(owner()).toEqual(thisProcess());
-    expect(readdirSync(place)).toEqual(['db.lock']);
+    expect(readdirSync(parent)).toEqual(['db.lock']);
   });
 
   it('is refused where the system tells no start and a process has the number', () => {
@@ -72,6 +72,6 @@ describe('lockFolder', () => {
   });
 
   it('is refused where nothing can be written', () => {
-    expect(() => lockFolder(join(place, 'none', 'db'))).toThrow('cannot be written to');
+    expect(() => lockFolder(join(parent, 'none', 'db'))).toThrow('cannot be written to');
   });
 });

@@ -57,14 +57,14 @@ interface Log {
 }
 
 /** How often an idle queue looks for what is to be tried again, in seconds: a new job is told. */
-const IDLE = 10;
+const POLL_SECONDS = 10;
 /** The longest that one job may take, in seconds. */
-const LONGEST_JOB = 120;
+const JOB_TIMEOUT_SECONDS = 120;
 /** After so many seconds without a sign of life another process may take a job over. */
-const SIGN_OF_LIFE = 10;
+const HEARTBEAT_SECONDS = 10;
 
 /** A queue of jobs in the database: each is done at least once, by any of the processes. */
-export function jobQueue(database: Database, log: Log, idle = IDLE): JobQueue {
+export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): JobQueue {
   const handled = new Map<Queue, Work>();
   let starting: Promise<PgBoss> | undefined;
   let running: PgBoss | undefined;
@@ -77,8 +77,8 @@ export function jobQueue(database: Database, log: Log, idle = IDLE): JobQueue {
       ...store,
       schedule: false,
       useListenNotify: true,
-      superviseIntervalSeconds: SIGN_OF_LIFE,
-      monitorIntervalSeconds: SIGN_OF_LIFE,
+      superviseIntervalSeconds: HEARTBEAT_SECONDS,
+      monitorIntervalSeconds: HEARTBEAT_SECONDS,
       // Nothing here depends on another job.
       flowIntervalSeconds: 3600,
       bamIntervalSeconds: 3600,
@@ -182,7 +182,7 @@ async function within(db: Database): Promise<Db> {
 
 /** Dead letters first: a queue names the one that takes its own. */
 async function makeQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
-  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name));
   const inOrder = queues.toSorted((a, b) => Number(!!a.deadLetter) - Number(!!b.deadLetter));
   for (const { name, retries, firstDelay, longestDelay, deadLetter } of inOrder) {
     const rules = {
@@ -190,12 +190,12 @@ async function makeQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void>
       retryDelay: firstDelay,
       retryDelayMax: longestDelay,
       retryBackoff: true,
-      expireInSeconds: LONGEST_JOB,
-      heartbeatSeconds: SIGN_OF_LIFE,
+      expireInSeconds: JOB_TIMEOUT_SECONDS,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
       notify: true,
       ...(deadLetter === undefined ? {} : { deadLetter }),
     };
-    if (known.has(name)) await boss.updateQueue(name, rules);
+    if (existing.has(name)) await boss.updateQueue(name, rules);
     else await boss.createQueue(name, rules);
     // Adds nothing, but reads the rules now, and not first within somebody's transaction.
     await boss.insert(name, []);

@@ -13,7 +13,7 @@ const Found = z.tuple([z.object({ table: z.nullable(z.string()) })]);
 /** How far a database's tables are. */
 export interface MigrationState {
   /** Steps that the code knows, and steps that the database has had: a newer one's count too. */
-  readonly known: number;
+  readonly expected: number;
   readonly applied: number;
   /** The newest step of the database, by which a backup names its shape; null before the first. */
   readonly last: number | null;
@@ -31,14 +31,14 @@ export async function migrationState(query: Query): Promise<MigrationState> {
   const [{ table }] = Found.parse(
     await query(`select to_regclass('drizzle.__drizzle_migrations')::text as table`),
   );
-  if (table === null) return { known: entries.length, applied: 0, last: null, isNewer: false };
+  if (table === null) return { expected: entries.length, applied: 0, last: null, isNewer: false };
 
   const [{ steps, last }] = Applied.parse(
     await query(
       'select count(*) as steps, max(created_at) as last from drizzle.__drizzle_migrations',
     ),
   );
-  return { known: entries.length, applied: steps, last, isNewer: (last ?? 0) > newest };
+  return { expected: entries.length, applied: steps, last, isNewer: (last ?? 0) > newest };
 }
 
 /** @throws {StartFailure} when the database has had steps that this code does not know */

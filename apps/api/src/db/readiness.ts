@@ -13,6 +13,6 @@ const Rows = z.object({ rows: z.array(z.unknown()) });
  */
 export async function hasOurTables(db: Database): Promise<boolean> {
   const query = async (text: string) => Rows.parse(await db.execute(sql.raw(text))).rows;
-  const { known, applied } = await migrationState(query);
-  return applied >= known;
+  const { expected, applied } = await migrationState(query);
+  return applied >= expected;
 }

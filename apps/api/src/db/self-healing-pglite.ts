@@ -5,9 +5,9 @@ import type { Log } from './database.ts';
 import { hasRoom } from './room.ts';
 
 /** How long after one try to open it the next is made, in milliseconds. */
-const PAUSE = 1_000;
+const RETRY_MS = 1_000;
 /** How long nothing more is said of a full disk, in milliseconds. */
-const SILENCE = 600_000;
+const LOG_INTERVAL_MS = 600_000;
 
 interface Listening {
   readonly channel: string;
@@ -81,7 +81,7 @@ export class SelfHealingPglite {
         this.#log?.warn('the embedded database serves again');
         return;
       }
-      await pause(PAUSE, undefined, { ref: false, signal }).catch(() => {});
+      await pause(RETRY_MS, undefined, { ref: false, signal }).catch(() => {});
     }
   }
 
@@ -103,7 +103,7 @@ export class SelfHealingPglite {
 
   #sayFull(reason: string): void {
     const now = performance.now();
-    if (now - this.#fullSaidAt < SILENCE) return;
+    if (now - this.#fullSaidAt < LOG_INTERVAL_MS) return;
     this.#fullSaidAt = now;
     this.#log?.error(
       `the disk of the embedded database is full (${reason}). Make room in ` +

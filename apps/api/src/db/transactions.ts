@@ -14,11 +14,11 @@ export function returnConnections(
   pool: pg.Pool,
   on: (client: pg.PoolClient) => Database,
 ): Database {
-  const known = new WeakMap<pg.PoolClient, Database>();
+  const databases = new WeakMap<pg.PoolClient, Database>();
 
   function databaseOn(client: pg.PoolClient): Database {
-    const opened = known.get(client) ?? on(client);
-    known.set(client, opened);
+    const opened = databases.get(client) ?? on(client);
+    databases.set(client, opened);
     return opened;
   }
 

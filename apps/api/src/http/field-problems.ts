@@ -5,16 +5,16 @@ import type * as z from 'zod/mini';
 type Issue = z.core.$ZodIssue;
 
 /** The longest piece of a caller's own words that is said back. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** The faults that a schema found, each with the field's name, a stable code and a sentence. */
 export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
-  const found = issues.flatMap((issue) =>
+  const problems = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => unknownField([...issue.path, key]))
       : [fieldProblem(issue)],
   );
-  return found.filter((problem, index) => !isSame(problem, found[index - 1]));
+  return problems.filter((problem, index) => !isSame(problem, problems[index - 1]));
 }
 
 /** Two rules of a field may be broken in the same words. */
@@ -37,7 +37,7 @@ function unknownField(path: readonly PropertyKey[]): FieldProblem {
 
 /** `quote.profession.0`; the whole is called `body`. */
 export function fieldName(path: readonly PropertyKey[]): string {
-  return path.map(String).join('.').slice(0, LONGEST_NAME) || 'body';
+  return path.map(String).join('.').slice(0, MAX_NAME_LENGTH) || 'body';
 }
 
 function fault(issue: Issue): string {

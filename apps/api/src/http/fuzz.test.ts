@@ -58,7 +58,7 @@ const types = fc.constantFrom(
 /** A good request with one of its values replaced by anything. */
 const spoiledRequests = fc
   .tuple(fc.nat(), fc.oneof(fc.jsonValue(), texts, fc.double(), fc.bigInt().map(String)))
-  .map(([place, value]) => spoiled(structuredClone(sampleRequest), place, value));
+  .map(([index, value]) => spoiled(structuredClone(sampleRequest), index, value));
 
 /** Whatever is no shape but free text gets as far as the database. */
 const oddNames = texts.map((fullName) => {
@@ -133,7 +133,7 @@ function plain(text: string): string {
 }
 
 /** Replaces the value at one of the places of a JSON value, counted through all its depths. */
-function spoiled<T extends object>(whole: T, place: number, value: unknown): T {
+function spoiled<T extends object>(whole: T, index: number, value: unknown): T {
   const places: [object, string][] = [];
   const visit = (part: object) => {
     for (const [key, inner] of Object.entries(part)) {
@@ -142,7 +142,7 @@ function spoiled<T extends object>(whole: T, place: number, value: unknown): T {
     }
   };
   visit(whole);
-  const [owner, key] = places[place % places.length] ?? [whole, 'none'];
+  const [owner, key] = places[index % places.length] ?? [whole, 'none'];
   Object.assign(owner, { [key]: value });
   return whole;
 }

@@ -66,12 +66,12 @@ function contentOf(content: Content): object {
   return { content: Object.fromEntries(schemas) };
 }
 
-function parameters(place: string, schema: Schema | undefined): object[] {
+function parameters(location: string, schema: Schema | undefined): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input');
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     schema: property,
   }));

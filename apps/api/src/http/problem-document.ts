@@ -3,7 +3,7 @@ import { isOutage } from '../db/outage.ts';
 import { Failure } from '../failure.ts';
 
 /** The most faults that one answer names. */
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 
 const codesOfFastify = new Map<string, ProblemCode>([
   ['FST_ERR_CTP_BODY_TOO_LARGE', 'body-too-large'],
@@ -26,8 +26,8 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return new Failure('unexpected');
   if (isOutage(error)) return new Failure('unavailable', { headers: { 'retry-after': '2' } });
 
-  const known = 'code' in error && codesOfFastify.get(String(error.code));
-  if (known) return new Failure(known);
+  const code = 'code' in error && codesOfFastify.get(String(error.code));
+  if (code) return new Failure(code);
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
   const isCallersFault = status >= 400 && status < 500;
   return new Failure(
@@ -51,7 +51,7 @@ export function problemDocument({ code, fields, current }: Failure): Problem {
     title,
     status,
     code,
-    ...(fields.length > 0 ? { fields: fields.slice(0, MOST_FIELDS) } : {}),
+    ...(fields.length > 0 ? { fields: fields.slice(0, MAX_FIELDS) } : {}),
     ...(current && { current }),
   };
 }

@@ -6,8 +6,8 @@ import type { Caller } from '../auth/caller.ts';
 import { Failure } from '../failure.ts';
 import { callerFor } from './caller-of.ts';
 import { fieldProblems } from './field-problems.ts';
-import { inTime } from './in-time.ts';
 import { unstorableTexts } from './unstorable-text.ts';
+import { withDeadline } from './with-deadline.ts';
 
 interface Parts<T extends Endpoint> {
   readonly params: OutputOf<T, 'params'>;
@@ -60,10 +60,10 @@ export function serve<const T extends Endpoint>(
         const handled = callerFor(endpoint.access, app, request).then((caller) =>
           handle(callOf(endpoint, request, caller)),
         );
-        return inTime(handled).then(send);
+        return withDeadline(handled).then(send);
       }
       const answer = handle(callOf(endpoint, request));
-      return answer instanceof Promise ? inTime(answer).then(send) : send(answer);
+      return answer instanceof Promise ? withDeadline(answer).then(send) : send(answer);
     },
   });
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { JobQueue } from '../db/job-queue.ts';
 import { Failure } from '../failure.ts';
 import { networkOf } from '../http/network-address.ts';
-import { knownLocation } from '../locations/known-location.ts';
+import { currentLocation } from '../locations/current-location.ts';
 import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import { classify, isFlood, mailsBuyer, suspicionOf } from './classify.ts';
@@ -96,7 +96,7 @@ function newLead(
   { body, idempotencyKey, request }: Submission,
 ): NewLead {
   const { subject, consent } = body;
-  const homeLocation = knownLocation(reference, body.quote.homeLocation);
+  const homeLocation = currentLocation(reference, body.quote.homeLocation);
   if (!canTakeRequest(brand, homeLocation.state)) throw new Failure('not-licensed');
 
   const quote = { ...Answers.parse(body.quote), homeLocation };

@@ -1,16 +1,16 @@
 /** Keeps what the latest texts gave, so that what many ask for is looked up once. */
-export function recent<Found extends object>(
-  find: (text: string) => Found,
-  most: number,
-): (text: string) => Found {
-  const kept = new Map<string, Found>();
+export function recent<Result extends object>(
+  find: (text: string) => Result,
+  max: number,
+): (text: string) => Result {
+  const results = new Map<string, Result>();
   return (text) => {
-    const found = kept.get(text) ?? find(text);
+    const result = results.get(text) ?? find(text);
     // A map keeps its order: what was asked for last stands last.
-    kept.delete(text);
-    kept.set(text, found);
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    return found;
+    results.delete(text);
+    results.set(text, result);
+    const [oldest] = results.keys();
+    if (results.size > max && oldest !== undefined) results.delete(oldest);
+    return result;
   };
 }

@@ -38,9 +38,9 @@ describe('GET /zipcodes/search', () => {
   });
 
   it('finds a city in a state', async () => {
-    const found = await search('portland, or');
-    expect(found.length).toBeGreaterThan(1);
-    expect(new Set(found.map(({ city, state }) => `${city}, ${state}`))).toEqual(
+    const matches = await search('portland, or');
+    expect(matches.length).toBeGreaterThan(1);
+    expect(new Set(matches.map(({ city, state }) => `${city}, ${state}`))).toEqual(
       new Set(['Portland, OR']),
     );
   });
@@ -75,9 +75,9 @@ describe('GET /locations/:id', () => {
 
   it('is the location of that id, as the search gives it', async () => {
     const { zipcodes } = (await answerTo(app, searchZipcodes, { query: { query: '22046' } })).data;
-    for (const found of zipcodes) {
-      const { data } = await answerTo(app, { ...showLocation, path: `/locations/${found.id}` });
-      expect(data.location).toEqual(found);
+    for (const location of zipcodes) {
+      const { data } = await answerTo(app, { ...showLocation, path: `/locations/${location.id}` });
+      expect(data.location).toEqual(location);
     }
   });
 

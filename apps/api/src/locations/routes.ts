@@ -7,12 +7,12 @@ import type { LocationIndex } from '../reference-data/location-index.ts';
 import { recent } from './recent.ts';
 
 /** Every ZIP Code starts with one of 1,110 texts of up to three digits: most searches begin there. */
-const KEPT_ANSWERS = 2_000;
+const MAX_CACHED_SEARCHES = 2_000;
 
 export function locationRoutes(app: FastifyInstance, locations: LocationIndex): void {
   const answer = recent(
     (text) => ({ data: { zipcodes: [...locations.search(text)] } }),
-    KEPT_ANSWERS,
+    MAX_CACHED_SEARCHES,
   );
   serve(app, searchZipcodes, ({ query }) => answer(query.query), cachedJson());
 

@@ -4,7 +4,7 @@ import { hasOurTables } from '../db/readiness.ts';
 import type { Catalog } from '../programs/catalog.ts';
 
 /** How long the database may take to say that it is there, in milliseconds. */
-const PATIENCE = 3_000;
+const TIMEOUT_MS = 3_000;
 
 interface Parts {
   readonly database: Database;
@@ -41,7 +41,7 @@ export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts)
 
 async function answersInTime(answer: Promise<boolean>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
-    setTimeout(resolve, PATIENCE, false).unref();
+    setTimeout(resolve, TIMEOUT_MS, false).unref();
   });
   return Promise.race([answer.catch(() => false), late]);
 }

@@ -1,17 +1,17 @@
 import { LeadSort, Moment } from '@latchkey/contract';
 import * as z from 'zod/mini';
 import { Failure } from '../failure.ts';
-import type { Place } from './lead-query/repository.ts';
+import type { ListPosition } from './lead-query/repository.ts';
 
 const Cursor = z.tuple([LeadSort, z.string(), z.uuid()]);
 
 /** A place in the list as a client carries it. */
-export function cursorOf(sort: LeadSort, { value, id }: Place): string {
+export function cursorOf(sort: LeadSort, { value, id }: ListPosition): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 }
 
 /** @throws {Failure} `invalid-request` where it is none of ours, or of a list in another order */
-export function placeIn(cursor: string, sort: LeadSort): Place {
+export function positionIn(cursor: string, sort: LeadSort): ListPosition {
   const [itsSort, value, id] = readCursor(cursor);
   if (itsSort !== sort || !isValueOf(sort, value)) throw noCursor();
   return { value, id };

@@ -3,7 +3,7 @@ import type { LeadFilter } from '@latchkey/contract';
 import type { Lead } from '../leads/repository.ts';
 import { csvLine } from './csv.ts';
 import { leadRow } from './lead-answers.ts';
-import { type Place, placeOf } from './lead-query/repository.ts';
+import { type ListPosition, positionOf } from './lead-query/repository.ts';
 import type { ListedLead, OperatorRepository } from './repository.ts';
 
 /** A file that is written while it is read. */
@@ -55,13 +55,13 @@ async function* everyLead(
   inbox: Pick<OperatorRepository, 'list'>,
   filter: LeadFilter,
 ): AsyncGenerator<ListedLead> {
-  let place: Place | undefined;
+  let position: ListPosition | undefined;
   for (;;) {
-    const page = await inbox.list({ filter, sort: NEWEST_FIRST, place, limit: BATCH });
+    const page = await inbox.list({ filter, sort: NEWEST_FIRST, position, limit: BATCH });
     yield* page;
     const last = page.at(-1);
     if (!last || page.length < BATCH) return;
-    place = placeOf(NEWEST_FIRST, last.lead);
+    position = positionOf(NEWEST_FIRST, last.lead);
   }
 }
 

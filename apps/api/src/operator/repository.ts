@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, sql } from '../db/drizzle.ts';
 import { consents, deliveries, leadAudit, leadChanges, leads, users } from '../db/schema.ts';
 import type { Delivery } from '../leads/deliveries/repository.ts';
 import type { Consent, Lead } from '../leads/repository.ts';
-import { after, isWanted, type Place, sortOf } from './lead-query/repository.ts';
+import { after, isWanted, type ListPosition, sortOf } from './lead-query/repository.ts';
 
 /** A lead of the list. */
 export interface ListedLead {
@@ -40,7 +40,7 @@ interface Wanted {
   readonly filter: LeadFilter;
   readonly sort: LeadSort;
   /** After which lead the page starts; the first page without. */
-  readonly place: Place | undefined;
+  readonly position: ListPosition | undefined;
   readonly limit: number;
 }
 
@@ -49,16 +49,16 @@ export type OperatorRepository = ReturnType<typeof operatorRepository>;
 export function operatorRepository(db: Database) {
   return {
     /** Leads in order, from a place on. */
-    async list({ filter, sort, place, limit }: Wanted): Promise<ListedLead[]> {
+    async list({ filter, sort, position, limit }: Wanted): Promise<ListedLead[]> {
       const { column, isDescending } = sortOf(sort);
       const direction = isDescending ? desc : asc;
-      const found = await db
+      const rows = await db
         .select()
         .from(leads)
-        .where(and(isWanted(filter), place && after(sort, place)))
+        .where(and(isWanted(filter), position && after(sort, position)))
         .orderBy(direction(column), direction(leads.id))
         .limit(limit);
-      return withLost(db, found);
+      return withLost(db, rows);
     },
 
     async find(id: string): Promise<WholeLead | undefined> {
@@ -94,8 +94,8 @@ export function operatorRepository(db: Database) {
       { status, note }: { status: LeadStatus | undefined; note: string | undefined },
       now: Date,
     ): Promise<boolean> {
-      const [known] = await db.select({ id: leads.id }).from(leads).where(eq(leads.id, id));
-      if (!known) return false;
+      const [lead] = await db.select({ id: leads.id }).from(leads).where(eq(leads.id, id));
+      if (!lead) return false;
       if (status) await db.update(leads).set({ status }).where(eq(leads.id, id));
       await db.insert(leadChanges).values({
         leadId: id,
@@ -133,14 +133,14 @@ async function changesOf(db: Database, leadId: string): Promise<Change[]> {
     .orderBy(desc(leadChanges.createdAt));
 }
 
-async function withLost(db: Database, found: readonly Lead[]): Promise<ListedLead[]> {
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
+async function withLost(db: Database, rows: readonly Lead[]): Promise<ListedLead[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const counts = await db
     .select({ leadId: deliveries.leadId, lost: sql<number>`count(*)::int` })
     .from(deliveries)
     .where(and(inArray(deliveries.leadId, ids), eq(deliveries.state, 'given-up')))
     .groupBy(deliveries.leadId);
   const lost = new Map(counts.map((one) => [one.leadId, one.lost]));
-  return found.map((lead) => ({ lead, lostDeliveries: lost.get(lead.id) ?? 0 }));
+  return rows.map((lead) => ({ lead, lostDeliveries: lost.get(lead.id) ?? 0 }));
 }

@@ -12,10 +12,10 @@ import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { serve, serveFile } from '../http/serve.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
-import { cursorOf, placeIn } from './cursor.ts';
+import { cursorOf, positionIn } from './cursor.ts';
 import { exportFile } from './export-file.ts';
 import { leadDetails, leadRow } from './lead-answers.ts';
-import { placeOf } from './lead-query/repository.ts';
+import { positionOf } from './lead-query/repository.ts';
 import { operatorRepository } from './repository.ts';
 import { sendAgain } from './send-again.ts';
 
@@ -39,12 +39,12 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
       { operatorId: user.id, action: 'listed', details: { ...details, sort, isSearch } },
       clock(),
     );
-    const place = cursor === undefined ? undefined : placeIn(cursor, sort);
+    const position = cursor === undefined ? undefined : positionIn(cursor, sort);
     // One more than a page tells whether there is another.
-    const found = await lists.list({ filter, sort, place, limit: LEADS_PER_PAGE + 1 });
-    const page = found.slice(0, LEADS_PER_PAGE);
-    const last = found.length > page.length ? page.at(-1) : undefined;
-    const next = last ? cursorOf(sort, placeOf(sort, last.lead)) : null;
+    const rows = await lists.list({ filter, sort, position, limit: LEADS_PER_PAGE + 1 });
+    const page = rows.slice(0, LEADS_PER_PAGE);
+    const last = rows.length > page.length ? page.at(-1) : undefined;
+    const next = last ? cursorOf(sort, positionOf(sort, last.lead)) : null;
     return { data: { leads: page.map(leadRow), next } };
   });
 

@@ -53,8 +53,8 @@ function heldBack({ lead, deliveries }: WholeLead, context: SubmissionContext): 
 }
 
 function again({ deliveries }: WholeLead, deliveryId: string): NewDelivery {
-  const found = deliveries.find(({ id }) => id === deliveryId);
-  if (!found) throw new Failure('lead-not-found');
-  const { leadId, kind, event, target } = found;
+  const delivery = deliveries.find(({ id }) => id === deliveryId);
+  if (!delivery) throw new Failure('lead-not-found');
+  const { leadId, kind, event, target } = delivery;
   return { leadId, kind, event, target };
 }

@@ -5,9 +5,9 @@ import { catalogStore } from './catalog-store.ts';
 
 const [first, second] = loadCatalog();
 
-function program(found: CatalogProgram | undefined): CatalogProgram {
-  if (!found) throw new Error('The shipped catalog holds two programs');
-  return found;
+function program(candidate: CatalogProgram | undefined): CatalogProgram {
+  if (!candidate) throw new Error('The shipped catalog holds two programs');
+  return candidate;
 }
 
 describe('catalogStore', () => {

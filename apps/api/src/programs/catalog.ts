@@ -15,11 +15,11 @@ export function catalogOf(programs: readonly CatalogProgram[]): Catalog {
     size: programs.length,
     find: (id) => byId.get(id),
     inCounty(area) {
-      const known = byCounty.get(area.countyFips);
-      if (known) return known;
-      const found = programsInCounty(programs, area);
-      byCounty.set(area.countyFips, found);
-      return found;
+      const indexed = byCounty.get(area.countyFips);
+      if (indexed) return indexed;
+      const inCounty = programsInCounty(programs, area);
+      byCounty.set(area.countyFips, inCounty);
+      return inCounty;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CatalogStore } from './catalog-store.ts';
 
 /** Files are often written in several steps: the last one counts. */
-const SETTLED_AFTER = 200;
+const DEBOUNCE_MS = 200;
 
 /**
  * Loads the catalog anew when a file of the operator's folder changes, and at SIGHUP. A catalog with
@@ -27,7 +27,7 @@ export function followCatalog(
   let settling: NodeJS.Timeout | undefined;
   const changed = () => {
     clearTimeout(settling);
-    settling = setTimeout(reload, SETTLED_AFTER);
+    settling = setTimeout(reload, DEBOUNCE_MS);
   };
   const watcher = folder === undefined ? undefined : watch(folder, changed);
   watcher?.on('error', (err) => log.error({ err }, 'the catalog folder is no longer watched'));

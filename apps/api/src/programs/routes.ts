@@ -3,7 +3,7 @@ import { matchPrograms, programDetails } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import { serve } from '../http/serve.ts';
-import { knownLocation } from '../locations/known-location.ts';
+import { currentLocation } from '../locations/current-location.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import type { Catalog } from './catalog.ts';
 
@@ -13,7 +13,7 @@ export function programRoutes(
   reference: Pick<ReferenceData, 'locations' | 'areaOf'>,
 ): void {
   serve(app, generatePrograms, ({ body: { quote } }) => {
-    const homeLocation = knownLocation(reference, quote.homeLocation);
+    const homeLocation = currentLocation(reference, quote.homeLocation);
     const area = reference.areaOf(homeLocation);
     return { data: matchPrograms(catalog.inCounty(area), { ...quote, homeLocation }, area) };
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MOST_QUOTES } from '@latchkey/contract';
+import { MAX_QUOTES } from '@latchkey/contract';
 import type { Quote, QuoteAnswers } from '@latchkey/domain';
 import type { Database } from '../db/database.ts';
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from '../db/drizzle.ts';
@@ -31,7 +31,7 @@ export function quoteRepository(db: Database) {
         .from(quotes)
         .where(and(eq(quotes.userId, userId), isNull(quotes.deletedAt)))
         .orderBy(desc(quotes.updatedAt))
-        .limit(MOST_QUOTES);
+        .limit(MAX_QUOTES);
       return rows.flatMap((row) => quoteIn(row) ?? []);
     },
 
@@ -101,14 +101,14 @@ async function create(
 ): Promise<Put> {
   // One at a time for each person, or together they could pass the limit.
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  const [known] = await db.select().from(quotes).where(eq(quotes.id, id));
-  if (known) return judged(known, userId, answers);
+  const [stored] = await db.select().from(quotes).where(eq(quotes.id, id));
+  if (stored) return judged(stored, userId, answers);
 
   const [owned] = await db
     .select({ all: count() })
     .from(quotes)
     .where(and(eq(quotes.userId, userId), isNull(quotes.deletedAt)));
-  if (owned && owned.all >= MOST_QUOTES) return { outcome: 'too-many' };
+  if (owned && owned.all >= MAX_QUOTES) return { outcome: 'too-many' };
 
   const [created] = await db
     .insert(quotes)

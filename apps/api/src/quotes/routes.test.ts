@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deleteQuote, type InputOf, listQuotes, MOST_QUOTES, putQuote } from '@latchkey/contract';
+import { deleteQuote, type InputOf, listQuotes, MAX_QUOTES, putQuote } from '@latchkey/contract';
 import type { Quote } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -155,7 +155,7 @@ describe('the quotes of an account', () => {
   it('keeps 200 for each person, however many come together', async () => {
     const answers = { ...sampleQuote, profession: [] };
     const times = { createdAt: new Date(now), updatedAt: new Date(now) };
-    const rows = Array.from({ length: MOST_QUOTES - 1 }, () => ({
+    const rows = Array.from({ length: MAX_QUOTES - 1 }, () => ({
       ...times,
       id: randomUUID(),
       userId: ada.id,

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../failure.ts';
 import { serve } from '../http/serve.ts';
-import { knownLocation } from '../locations/known-location.ts';
+import { currentLocation } from '../locations/current-location.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import type { Put, QuoteRepository } from './repository.ts';
 
@@ -28,7 +28,7 @@ export function quoteRoutes(
   });
 
   serve(app, putQuote, async ({ user, body }) => {
-    const homeLocation = knownLocation(reference, body.homeLocation, 'homeLocation');
+    const homeLocation = currentLocation(reference, body.homeLocation, 'homeLocation');
     const put = await quotes.put(
       user.id,
       {
@@ -64,6 +64,6 @@ function storedQuote(put: Put): Quote {
 /** A place's rates change with the years; a quote has today's. */
 function withNewestPlace(quote: Quote, { locations }: Places): Quote {
   const { id, zipcode, county_code: countyCode } = quote.homeLocation;
-  const known = locations.find(id) ?? locations.findByZipAndCounty(zipcode, countyCode);
-  return known ? { ...quote, homeLocation: known } : quote;
+  const current = locations.find(id) ?? locations.findByZipAndCounty(zipcode, countyCode);
+  return current ? { ...quote, homeLocation: current } : quote;
 }

@@ -13,9 +13,9 @@ export function bestRanks(
   for (const rank of ranks) {
     if (rank >= worst || (isWanted && !isWanted(rank))) continue;
     if (best.length === most) best.pop();
-    let place = best.length;
-    while (place > 0 && (best[place - 1] ?? 0) > rank) place -= 1;
-    best.splice(place, 0, rank);
+    let index = best.length;
+    while (index > 0 && (best[index - 1] ?? 0) > rank) index -= 1;
+    best.splice(index, 0, rank);
     if (best.length === most) worst = best[most - 1] ?? worst;
   }
   return best;

@@ -2,7 +2,7 @@
 export class DataError extends Error {
   override readonly name = 'DataError';
 
-  constructor(file: string, place: string, fault: string) {
-    super(`The data is damaged: ${file}, ${place}: ${fault}`);
+  constructor(file: string, location: string, fault: string) {
+    super(`The data is damaged: ${file}, ${location}: ${fault}`);
   }
 }

@@ -38,9 +38,9 @@ describe('a search by ZIP Code', () => {
     ['33101', 'Miami', 'Miami-Dade County', 'FL', 12_086],
     ['00501', 'Holtsville', 'Suffolk County', 'NY', 36_103],
   ])('knows %s', (zipcode, city, county, state, code) => {
-    const [found] = locations.search(zipcode);
-    expect(found).toMatchObject({ zipcode, city, county, state, county_code: code });
-    expect(found?.id).toBe(Number(zipcode) * 100_000 + code);
+    const [location] = locations.search(zipcode);
+    expect(location).toMatchObject({ zipcode, city, county, state, county_code: code });
+    expect(location?.id).toBe(Number(zipcode) * 100_000 + code);
   });
 
   it('gives the rates of the county: in California what a buyer has to expect', () => {
@@ -52,12 +52,12 @@ describe('a search by ZIP Code', () => {
 
   it('finds every shipped ZIP, in all its counties, the primary first, and nothing else', () => {
     const missed = zips.filter(({ zip, counties }) => {
-      const found = locations.search(zip);
-      const codes = new Set(found.map(({ county_code: code }) => code));
+      const matches = locations.search(zip);
+      const codes = new Set(matches.map(({ county_code: code }) => code));
       const isAll =
-        found.length === counties.length && counties.every(({ code }) => codes.has(code));
-      const isPrimaryFirst = found[0]?.county_code === counties[0]?.code;
-      return !(isAll && isPrimaryFirst && found.every(({ zipcode }) => zipcode === zip));
+        matches.length === counties.length && counties.every(({ code }) => codes.has(code));
+      const isPrimaryFirst = matches[0]?.county_code === counties[0]?.code;
+      return !(isAll && isPrimaryFirst && matches.every(({ zipcode }) => zipcode === zip));
     });
     expect(zips).toHaveLength(39_299);
     expect(missed).toEqual([]);
@@ -73,8 +73,8 @@ describe('a search by ZIP Code', () => {
           .filter(({ zip }) => zip.startsWith(digits))
           .sort((a, b) => b.people - a.people)
           .slice(0, 20);
-        const found = locations.search(digits).map(({ zipcode }) => zipcode);
-        expect(found).toEqual(best.map(({ zip }) => zip));
+        const matches = locations.search(digits).map(({ zipcode }) => zipcode);
+        expect(matches).toEqual(best.map(({ zip }) => zip));
       }),
       { numRuns: 50 },
     );
@@ -148,9 +148,9 @@ describe('a search by city', () => {
       ),
     );
     for (const query of ['springfield', 'washington', 'san', 's', 'new york, ny']) {
-      const found = locations.search(query).map(({ id }) => people.get(id) ?? 0);
-      expect(found).toHaveLength(20);
-      expect(found).toEqual(found.toSorted((a, b) => b - a));
+      const matches = locations.search(query).map(({ id }) => people.get(id) ?? 0);
+      expect(matches).toHaveLength(20);
+      expect(matches).toEqual(matches.toSorted((a, b) => b - a));
     }
   });
 
@@ -185,10 +185,10 @@ describe('any text', () => {
   it('gives at most 20 locations, each once and as the contract has it', () => {
     fc.assert(
       fc.property(text, (query) => {
-        const found = locations.search(query);
-        expect(found.length).toBeLessThanOrEqual(20);
-        expect(new Set(found).size).toBe(found.length);
-        for (const location of found) expect(Location.parse(location)).toEqual(location);
+        const matches = locations.search(query);
+        expect(matches.length).toBeLessThanOrEqual(20);
+        expect(new Set(matches).size).toBe(matches.length);
+        for (const location of matches) expect(Location.parse(location)).toEqual(location);
       }),
     );
   });
@@ -215,9 +215,9 @@ describe('a location', () => {
   it('is found by its id and by ZIP and county', () => {
     const parts = zips.flatMap(({ zip, counties }) => counties.map(({ code }) => ({ zip, code })));
     const missed = parts.filter(({ zip, code }) => {
-      const found = locations.findByZipAndCounty(zip, code);
-      const isFound = found?.zipcode === zip && found.county_code === code;
-      return !isFound || locations.find(Number(zip) * 100_000 + code) !== found;
+      const location = locations.findByZipAndCounty(zip, code);
+      const isFound = location?.zipcode === zip && location.county_code === code;
+      return !isFound || locations.find(Number(zip) * 100_000 + code) !== location;
     });
     expect(parts).toHaveLength(locations.size);
     expect(missed).toEqual([]);

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '@latchkey/contract';
+import { MAX_SEARCH_RESULTS } from '@latchkey/contract';
 import { type Location, planningRegions } from '@latchkey/domain';
 import { type PlaceQuery, placeQueries } from './place-query.ts';
 import { cityKeys } from './place-words.ts';
@@ -22,8 +22,8 @@ export function locationIndex(locations: readonly Location[]): LocationIndex {
   const zips = locations.map(({ zipcode }) => zipcode);
   const cities = locations.map(({ city }) => city);
   const byId = new Map(locations.map((location) => [location.id, location]));
-  const byZip = prefixIndex(zips, LONGEST_SEARCH);
-  const byCity = prefixIndex(cityKeys(cities), LONGEST_SEARCH);
+  const byZip = prefixIndex(zips, MAX_SEARCH_RESULTS);
+  const byCity = prefixIndex(cityKeys(cities), MAX_SEARCH_RESULTS);
 
   function ranksOf(query: PlaceQuery): readonly number[] {
     if (query.kind === 'zip') return byZip.starting(query.digits);
@@ -49,18 +49,18 @@ export function locationIndex(locations: readonly Location[]): LocationIndex {
   return {
     size: locations.length,
     search(text) {
-      const found = new Set<number>();
+      const matches = new Set<number>();
       for (const query of placeQueries(text)) {
         for (const rank of ranksOf(query)) {
-          if (found.size < LONGEST_SEARCH) found.add(rank);
+          if (matches.size < MAX_SEARCH_RESULTS) matches.add(rank);
         }
-        if (found.size === LONGEST_SEARCH) break;
+        if (matches.size === MAX_SEARCH_RESULTS) break;
       }
-      return [...found].flatMap((rank) => locations[rank] ?? []);
+      return [...matches].flatMap((rank) => locations[rank] ?? []);
     },
     find(id) {
-      const known = byId.get(id);
-      if (known) return known;
+      const location = byId.get(id);
+      if (location) return location;
       const zipcode = String(Math.floor(id / 100_000)).padStart(5, '0');
       return findByZipAndCounty(zipcode, id % 100_000);
     },

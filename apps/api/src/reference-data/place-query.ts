@@ -12,11 +12,11 @@ export type PlaceQuery =
     };
 
 /** More than any place is called: what comes after it is not read. */
-const LONGEST_TEXT = 100;
+const MAX_QUERY_LENGTH = 100;
 
 /** What a text may mean, the likeliest first; nothing where it names nothing. */
 export function* placeQueries(untrimmed: string): Generator<PlaceQuery> {
-  const text = untrimmed.slice(0, LONGEST_TEXT);
+  const text = untrimmed.slice(0, MAX_QUERY_LENGTH);
   const words = placeWords(text);
   const digits = zipDigits(words);
   if (digits) return yield { kind: 'zip', digits };

@@ -12,7 +12,7 @@ export interface PrefixIndex {
 }
 
 /** So many ranks are not gone through twice for the same text. */
-const MANY = 500;
+const MIN_CACHED_MATCHES = 500;
 
 /**
  * @param keyOfRank the key of each item, in rank order
@@ -22,7 +22,7 @@ export function prefixIndex(keyOfRank: readonly string[], most: number): PrefixI
   const keyOf = (rank: number) => keyOfRank[rank] ?? '';
   const ranks = Uint32Array.from(keyOfRank.keys());
   ranks.sort((a, b) => order(keyOf(a), keyOf(b)) || a - b);
-  const remembered = new Map<string, readonly number[]>();
+  const cache = new Map<string, readonly number[]>();
 
   /** The place of the first rank whose key is not before the text. */
   function firstFrom(text: string): number {
@@ -39,11 +39,11 @@ export function prefixIndex(keyOfRank: readonly string[], most: number): PrefixI
   return {
     whole: (key) => [...ranks.subarray(firstFrom(key), firstFrom(`${key}\0`))],
     starting(prefix, isWanted) {
-      const known = isWanted ? undefined : remembered.get(prefix);
-      if (known) return known;
+      const cached = isWanted ? undefined : cache.get(prefix);
+      if (cached) return cached;
       const candidates = ranks.subarray(firstFrom(prefix), firstFrom(`${prefix}\uffff`));
       const best = bestRanks(candidates, most, isWanted);
-      if (!isWanted && candidates.length > MANY) remembered.set(prefix, best);
+      if (!isWanted && candidates.length > MIN_CACHED_MATCHES) cache.set(prefix, best);
       return best;
     },
   };

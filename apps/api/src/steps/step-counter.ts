@@ -4,10 +4,10 @@ import type { Clock } from '../clock.ts';
 import { keyOf, type StepCount, type StepRepository } from './repository.ts';
 
 /** How long counts are held together before they are written, in milliseconds. */
-const PATIENCE = 5_000;
+const WRITE_DELAY_MS = 5_000;
 
 /** The most rows that are held while the database does not serve: those of ten days. */
-const MOST_HELD = 10_000;
+const MAX_HELD_ROWS = 10_000;
 
 export interface StepCounter {
   count(step: FunnelStep, state: string | null): void;
@@ -32,9 +32,9 @@ export function stepCounter(
   function hold(more: StepCount): void {
     const key = keyOf(more);
     const before = held.get(key)?.count;
-    if (before === undefined && held.size >= MOST_HELD) return;
+    if (before === undefined && held.size >= MAX_HELD_ROWS) return;
     held.set(key, { ...more, count: (before ?? 0) + more.count });
-    timer ??= setTimeout(writeOrTell, PATIENCE).unref();
+    timer ??= setTimeout(writeOrTell, WRITE_DELAY_MS).unref();
   }
 
   /** One at a time, however slow the database: the next takes all that was counted meanwhile. */

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { isPagePath, type PageConfig, pageRedirect } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Unrouted } from '../http/unrouted.ts';
+import type { NotFoundErrorOf } from '../http/not-found-error.ts';
 import { brandedPage } from './branded-page.ts';
 import { builtFiles } from './built-files.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -17,7 +17,7 @@ interface WebApp {
   readonly config: PageConfig;
   /** Where our own account server is mounted; empty at the root. */
   readonly authPrefix: string;
-  readonly unrouted: Unrouted;
+  readonly notFoundError: NotFoundErrorOf;
 }
 
 /**
@@ -26,7 +26,7 @@ interface WebApp {
  */
 export async function webAppRoutes(
   app: FastifyInstance,
-  { folder, brand, config, authPrefix, unrouted }: WebApp,
+  { folder, brand, config, authPrefix, notFoundError }: WebApp,
 ): Promise<void> {
   const page = brandedPage(folder, brand, config);
   const headers = { ...pageHeaders(config), 'cache-control': 'no-cache' };
@@ -45,7 +45,7 @@ export async function webAppRoutes(
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*'];
     if (files.has(file)) return reply.sendFile(file);
-    if (prefixes.some((prefix) => isAtOrBelow(prefix, `/${file}`))) throw unrouted(request);
+    if (prefixes.some((prefix) => isAtOrBelow(prefix, `/${file}`))) throw notFoundError(request);
 
     const [path = ''] = request.url.split('?', 1);
     const target = pageRedirect(path);

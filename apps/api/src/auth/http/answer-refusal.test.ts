@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../failure.ts';
-import { inTime } from '../../http/in-time.ts';
+import { withDeadline } from '../../http/with-deadline.ts';
 import { AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
 import { answerRefusal } from './answer-refusal.ts';
 
@@ -33,7 +33,7 @@ describe('a refusal of the account server', () => {
         throw end;
       });
     }
-    app.get('/slow', () => inTime(new Promise(() => {}), 1));
+    app.get('/slow', () => withDeadline(new Promise(() => {}), 1));
     await app.ready();
   });
 

@@ -23,8 +23,8 @@ const Lines = z.array(z.object({ row: z.string() }));
  * @throws {StartFailure} when the file exists, or the tables are not up to date
  */
 export async function backUp(session: Session, file: string, now: Date): Promise<number> {
-  const { known, applied, last, isNewer } = await migrationState(session.query);
-  if (last === null || applied !== known || isNewer) {
+  const { expected, applied, last, isNewer } = await migrationState(session.query);
+  if (last === null || applied !== expected || isNewer) {
     throw new StartFailure(
       'the tables are not those of this Latchkey: see `npm run db -- status`.',
     );

@@ -172,8 +172,8 @@ describe('backup and restore', { timeout: 60_000 }, () => {
   it('starts on no database that is newer than the code', async () => {
     const place = await emptyPlace('newer');
     const one = await session(place);
-    const { known, applied, isNewer } = await migrationState(one.query);
-    expect({ applied, isNewer }).toEqual({ applied: known, isNewer: false });
+    const { expected, applied, isNewer } = await migrationState(one.query);
+    expect({ applied, isNewer }).toEqual({ applied: expected, isNewer: false });
     await one.query(
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`,
     );

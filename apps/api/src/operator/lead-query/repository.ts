@@ -11,7 +11,7 @@ import { leads } from '../../db/schema.ts';
 import type { Lead } from '../../leads/repository.ts';
 
 /** A lead's place in the order: what is ordered by, and the id where that is the same. */
-export interface Place {
+export interface ListPosition {
   readonly value: string;
   readonly id: string;
 }
@@ -39,7 +39,10 @@ export function sortOf(sort: LeadSort) {
 }
 
 /** Where a lead stands in an order. */
-export function placeOf(sort: LeadSort, { id, createdAt, fullName: name, quote }: Lead): Place {
+export function positionOf(
+  sort: LeadSort,
+  { id, createdAt, fullName: name, quote }: Lead,
+): ListPosition {
   switch (sort) {
     case 'createdAt':
     case '-createdAt':
@@ -53,7 +56,7 @@ export function placeOf(sort: LeadSort, { id, createdAt, fullName: name, quote }
 }
 
 /** Leads that come after a place in an order. */
-export function after(sort: LeadSort, { value, id }: Place): SQL {
+export function after(sort: LeadSort, { value, id }: ListPosition): SQL {
   const { column, isDescending } = sortOf(sort);
   const here = valueIn(sort, value);
   return isDescending

@@ -1,4 +1,4 @@
-import { LONGEST_SPAN } from '@latchkey/contract';
+import { MAX_SPAN_DAYS } from '@latchkey/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ErrorNote } from '@/ui/note.tsx';
@@ -30,7 +30,7 @@ export function OverviewPage() {
         {isAnswered(asked) ? (
           <Counted asked={asked} />
         ) : (
-          <ErrorNote>{text.wrongDays({ days: LONGEST_SPAN })}</ErrorNote>
+          <ErrorNote>{text.wrongDays({ days: MAX_SPAN_DAYS })}</ErrorNote>
         )}
       </div>
     </Page>

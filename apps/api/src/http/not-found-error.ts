@@ -2,24 +2,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
 /** Tells of a request that no route takes what is wrong with it. */
-export type Unrouted = (request: FastifyRequest) => Failure;
+export type NotFoundErrorOf = (request: FastifyRequest) => Failure;
 
 /** Watches which routes the app gets, to tell a wrong method from a wrong address. */
-export function watchRoutes(app: FastifyInstance): Unrouted {
+export function watchRoutes(app: FastifyInstance): NotFoundErrorOf {
   const methods = new Map<string, { address: RegExp; allowed: Set<string> }>();
 
   app.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return;
-    const known = methods.get(url) ?? { address: addressOf(url), allowed: new Set() };
-    for (const each of [method].flat()) known.allowed.add(each);
-    methods.set(url, known);
+    const route = methods.get(url) ?? { address: addressOf(url), allowed: new Set() };
+    for (const each of [method].flat()) route.allowed.add(each);
+    methods.set(url, route);
   });
 
   return ({ url }) => {
     const [path = ''] = url.split('?', 1);
     const allowed = [...methods.values()]
       .filter(({ address }) => address.test(path))
-      .flatMap((known) => [...known.allowed]);
+      .flatMap((route) => [...route.allowed]);
     return allowed.length === 0
       ? new Failure('route-not-found')
       : new Failure('method-not-allowed', { headers: { allow: allowed.join(', ') } });

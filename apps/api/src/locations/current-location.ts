@@ -9,13 +9,13 @@ import type { ReferenceData } from '../reference-data/load-reference-data.ts';
  * @param field where the location stands in the call
  * @throws {Failure} `unknown-location`
  */
-export function knownLocation(
+export function currentLocation(
   { locations }: Pick<ReferenceData, 'locations'>,
   { id, zipcode, county_code: countyCode }: Location,
   field = 'quote.homeLocation',
 ): Location {
-  const known = locations.find(id) ?? locations.findByZipAndCounty(zipcode, countyCode);
-  if (known) return known;
+  const location = locations.find(id) ?? locations.findByZipAndCounty(zipcode, countyCode);
+  if (location) return location;
   const message = `${field} is no ZIP Code and county that we know`;
   throw new Failure('unknown-location', {
     fields: [{ field, code: 'unknown-location', message }],
