@@ -87,7 +87,7 @@ const app = await buildApp(
     brand: readBrand(config.brandFile),
     webApp: undefined,
     // All is to be answered, however late.
-    longestDelay: 0,
+    maxEventLoopDelayMs: 0,
   },
   bareRoutes,
 );

@@ -42,7 +42,7 @@ export async function browserScores(): Promise<Row[]> {
   const server = await startServer({
     NODE_ENV: 'production',
     LOG_LEVEL: 'fatal',
-    LONGEST_DELAY: '0',
+    MAX_EVENT_LOOP_DELAY_MS: '0',
     DATA_DIR: folder,
   });
   try {

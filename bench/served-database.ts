@@ -18,7 +18,7 @@ export interface ServedDatabase {
 export const benchSettings = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'fatal',
-  LONGEST_DELAY: '0',
+  MAX_EVENT_LOOP_DELAY_MS: '0',
   AUTH_LIMITS: 'false',
   LEAD_MAX_PER_ADDRESS: '1000000',
   LEAD_MAX_PER_EMAIL: '1000000',

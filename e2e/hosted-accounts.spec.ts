@@ -29,14 +29,14 @@ async function startBoth(folder: string) {
       AUTH_REDIRECT_ALLOW_LIST: `${product}/**`,
       CORS_ORIGINS: product,
       AUTH_AUTOCONFIRM: 'false',
-      LONGEST_DELAY: '0',
+      MAX_EVENT_LOOP_DELAY_MS: '0',
     }),
     startServer({
       PORT: port,
       DATA_DIR: join(folder, 'product'),
       SUPABASE_URL: hosted,
       SUPABASE_ANON_KEY: 'a-public-key',
-      LONGEST_DELAY: '0',
+      MAX_EVENT_LOOP_DELAY_MS: '0',
     }),
   ]);
   return { product, servers };

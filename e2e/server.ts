@@ -22,7 +22,7 @@ Object.assign(process.env, place, {
   GOOGLE_CLIENT_ID: CLIENT_ID,
   GOOGLE_ISSUER: await startProvider(),
   // The machine that tests are run on may stall.
-  LONGEST_DELAY: '0',
+  MAX_EVENT_LOOP_DELAY_MS: '0',
   // All tests come from one address.
   AUTH_LIMITS: 'false',
   LEAD_MAX_PER_ADDRESS: '1000000',

@@ -56,8 +56,8 @@ export interface Dependencies extends MailSettings {
   readonly corsOrigins: readonly string[];
   /** Addresses and ranges of proxies whose word is taken for who calls. */
   readonly trustProxy: readonly string[];
-  /** The event loop's delay from which requests are refused, in milliseconds; 0 for never. */
-  readonly longestDelay: number;
+  /** Average event loop delay above which the server sheds load, in milliseconds; 0 for never. */
+  readonly maxEventLoopDelayMs: number;
   /** What a collector of metrics must show; without one there are none. */
   readonly metricsToken: string | undefined;
   readonly databaseLoad?: () => Readonly<Record<string, number>>;
@@ -82,7 +82,7 @@ export async function buildApp(
     webApp,
     corsOrigins,
     trustProxy,
-    longestDelay,
+    maxEventLoopDelayMs,
     metricsToken,
     databaseLoad = () => ({}),
     logLevel,
@@ -121,7 +121,7 @@ export async function buildApp(
   });
 
   const jobs = jobQueue(database, app.log);
-  if (longestDelay > 0) await shedLoad(app, longestDelay);
+  if (maxEventLoopDelayMs > 0) await shedLoad(app, maxEventLoopDelayMs);
   if (metricsToken !== undefined) {
     const { metricsRoutes } = await import('./operations/metrics.ts');
     metricsRoutes(app, { token: metricsToken, databaseLoad, jobs: jobs.counts });

@@ -30,6 +30,15 @@ describe('readConfig', () => {
   });
 
   it.each([
+    [{}, 500],
+    [{ LONGEST_DELAY: '20' }, 20],
+    [{ MAX_EVENT_LOOP_DELAY_MS: '30', LONGEST_DELAY: '20' }, 30],
+    [{ MAX_EVENT_LOOP_DELAY_MS: '0' }, 0],
+  ])('reads the event loop delay from %j: %d ms', (environment, maxEventLoopDelayMs) => {
+    expect(readConfig(environment)).toMatchObject({ maxEventLoopDelayMs });
+  });
+
+  it.each([
     [{}, true],
     [{ HOST: '127.0.0.1' }, true],
     [{ HOST: '::1' }, true],

@@ -66,7 +66,9 @@ const settings = z.object({
     ),
   ),
   MAIL_FROM: z.optional(z.email('must be an e-mail address')),
-  LONGEST_DELAY: z._default(wholeNumber(0, 60_000), 500),
+  MAX_EVENT_LOOP_DELAY_MS: z.optional(wholeNumber(0, 60_000)),
+  /** The former name of `MAX_EVENT_LOOP_DELAY_MS`. */
+  LONGEST_DELAY: z.optional(wholeNumber(0, 60_000)),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
@@ -93,8 +95,8 @@ export interface Config {
   readonly logsLinks: boolean;
   /** Whether the server is for others, not for trying it. */
   readonly isProduction: boolean;
-  /** The event loop's delay from which requests are refused, in milliseconds; 0 for never. */
-  readonly longestDelay: number;
+  /** Average event loop delay above which the server sheds load, in milliseconds; 0 for never. */
+  readonly maxEventLoopDelayMs: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   readonly auth: AuthSettings;
@@ -132,7 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: data.MAIL_FROM,
     logsLinks: !isProduction && isLoopback(data.HOST),
     isProduction,
-    longestDelay: data.LONGEST_DELAY,
+    maxEventLoopDelayMs: data.MAX_EVENT_LOOP_DELAY_MS ?? data.LONGEST_DELAY ?? 500,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
     auth: authSettings(data, `http://localhost:${data.PORT}`),

@@ -42,7 +42,7 @@ export async function buildTestAppOn(
     ...config,
     clock: () => new Date(),
     database,
-    longestDelay: 0,
+    maxEventLoopDelayMs: 0,
     reference: loadReferenceData(),
     catalog: catalogOf(loadCatalog()),
     brand: readBrand(config.brandFile),

@@ -20,7 +20,7 @@ describe("a person's data", { timeout: 60_000 }, () => {
   let database: Database;
 
   beforeAll(async () => {
-    const config = readConfig({ LOG_LEVEL: 'silent', LONGEST_DELAY: '0' });
+    const config = readConfig({ LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY_MS: '0' });
     ({ app, database } = await buildTestApp({ ...config, clock: clock.now }));
   }, 60_000);
   afterAll(() => app.close());

@@ -97,7 +97,7 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
 
   it('refuses reads that would wait too long, never pages, changes or sign-ins, and serves again', async () => {
     const webApp = join(import.meta.dirname, '../../../web');
-    ({ app } = await buildTestApp({ longestDelay: 20, webApp }));
+    ({ app } = await buildTestApp({ maxEventLoopDelayMs: 20, webApp }));
     const submit = () =>
       app.inject({
         method: 'POST',

@@ -30,7 +30,7 @@ describe('accounts that a hosted service keeps', () => {
   /** Our server's settings, with what changes in a test. */
   const settings = (environment: Record<string, string> = {}) => ({
     ...readConfig({
-      LONGEST_DELAY: '0',
+      MAX_EVENT_LOOP_DELAY_MS: '0',
       LOG_LEVEL: 'silent',
       SUPABASE_URL: hosted.url,
       SUPABASE_ANON_KEY: 'public',
