@@ -1,21 +1,15 @@
 import { deleteAccount, exportAccount, FRESH_SESSION } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../auth/audit.ts';
-import type { Caller } from '../auth/caller.ts';
+import type { IsPasswordOf } from '../auth/passwords/password-of.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
+import type { Caller } from '../http/caller.ts';
 import { serve } from '../http/serve.ts';
 import { quoteRepository } from '../quotes/repository.ts';
 import { exportOf } from './export-of.ts';
 import { accountRepository } from './repository.ts';
-
-/**
- * Whether a password is that person's.
- *
- * @throws {Failure} `too-many-requests` where too many were tried
- */
-export type IsPasswordOf = (userId: string, password: string) => Promise<boolean>;
 
 interface Dependencies {
   readonly database: Database;

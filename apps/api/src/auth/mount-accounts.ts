@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { IsPasswordOf } from '../account/routes.ts';
+import { Failure } from '../failure.ts';
+import type { Authenticate } from '../http/caller.ts';
 import type { Operation } from '../http/operation.ts';
+import { AuthRefusal } from './auth-refusal.ts';
 import { authRoutes } from './auth-routes.ts';
 import { authenticate } from './authenticate.ts';
 import { type AuthDependencies, buildAuthContext } from './build-auth-context.ts';
-import type { Authenticate } from './caller.ts';
 import { accountOperations } from './description/account-operations.ts';
-import { passwordOf } from './passwords/password-of.ts';
+import { type IsPasswordOf, passwordOf } from './passwords/password-of.ts';
 import { authenticateRemote } from './remote/authenticate-remote.ts';
 
 /** What the rest of the API asks of the accounts. */
@@ -26,7 +27,7 @@ export async function mountAccounts(
   const { remote, prefix } = dependencies.settings;
   if (remote) {
     return {
-      authenticate: authenticateRemote({ ...dependencies, remote }),
+      authenticate: withProblems(authenticateRemote({ ...dependencies, remote })),
       isPasswordOf: undefined,
       operations: [],
     };
@@ -35,8 +36,20 @@ export async function mountAccounts(
   const ours: FastifyPluginAsync = (part) => authRoutes(part, context);
   await app.register(ours, { prefix });
   return {
-    authenticate: (request) => authenticate(context, request),
+    authenticate: withProblems((request) => authenticate(context, request)),
     isPasswordOf: passwordOf(context),
     operations: accountOperations(prefix),
+  };
+}
+
+/** Turns a refusal in the account server's own form into the API's `unauthorized`. */
+function withProblems(find: Authenticate): Authenticate {
+  return async (request) => {
+    try {
+      return await find(request);
+    } catch (error) {
+      if (!(error instanceof AuthRefusal) || error.status >= 500) throw error;
+      throw new Failure('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+    }
   };
 }

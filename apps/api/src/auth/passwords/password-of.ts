@@ -6,13 +6,15 @@ import { limitAttempts } from '../rate-limits/limit-attempts.ts';
 import { userRepository } from '../users/repository.ts';
 
 /**
- * Tells whether a password is that person's, who is signed in; wrong ones are limited.
+ * Checks the password of a signed-in user. Wrong passwords are limited.
  *
  * @throws {Failure} `too-many-requests`
  */
-export function passwordOf({ database, passwords, limits }: AuthContext) {
+export type IsPasswordOf = (userId: string, password: string) => Promise<boolean>;
+
+export function passwordOf({ database, passwords, limits }: AuthContext): IsPasswordOf {
   const users = userRepository(database);
-  return async (userId: string, password: string): Promise<boolean> => {
+  return async (userId, password) => {
     const user = await users.find(userId);
     try {
       const verdict = await limitAttempts(limits, passwordEntry(userId), () =>

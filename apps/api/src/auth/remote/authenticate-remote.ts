@@ -1,9 +1,9 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { Authenticate } from '../../http/caller.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { isBanned } from '../authenticate.ts';
 import { bearerToken } from '../bearer-token.ts';
-import type { Authenticate } from '../caller.ts';
 import type { RemoteSettings } from './remote-settings.ts';
 import { remoteUserRepository } from './repository.ts';
 import { type RemoteClaims, remoteTokenVerifier } from './verify-remote-token.ts';
