@@ -61,6 +61,6 @@ describe('a PostgreSQL server as the database', { timeout: 60_000 }, () => {
     const nowhere = address.replace(/[^/]+\?/, 'nowhere?');
     const { code, errors } = await failingServer({ DATABASE_URL: nowhere });
     expect(code).toBe(1);
-    expect(errors).toMatch(/^Cannot start: the PostgreSQL server of DATABASE_URL .*not exist\n$/);
+    expect(errors).toMatch(/^Cannot start: the PostgreSQL server at DATABASE_URL .*not exist\n$/);
   });
 });

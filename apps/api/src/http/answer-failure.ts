@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf, problemDocument } from './problem-document.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Answers anything thrown with a problem document; what nobody expected is logged. */
+/** Answers any thrown value with a problem document. Unexpected errors are logged. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   const problem = problemDocument(failure);
   if (failure.code === 'unavailable')
-    request.log.warn({ err: error }, 'the database does not serve');
-  if (failure.code === 'unexpected') request.log.error({ err: error }, 'unexpected');
+    request.log.warn({ err: error }, 'the database is unavailable');
+  if (failure.code === 'unexpected') request.log.error({ err: error }, 'unexpected error');
   reply
     .status(problem.status)
     .headers({ ...securityHeaders, ...failure.headers })

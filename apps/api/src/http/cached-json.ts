@@ -1,6 +1,6 @@
 /**
- * Serializes each answer object once and keeps its bytes for as long as the object lives. Only for
- * answers that never change.
+ * Serializes each answer object once and caches its bytes for the life of the object. Use it only
+ * for answers that never change.
  */
 export function cachedJson(): (answer: object) => Buffer {
   const bytesOf = new WeakMap<object, Buffer>();

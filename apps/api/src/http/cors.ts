@@ -1,15 +1,15 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
 
-/** How long a browser need not ask again, in seconds. */
+/** How long a browser may cache a preflight answer, in seconds. */
 const REMEMBERED = 600;
 
-/** What pages of other origins may do: those that the settings name, with all that we have. */
+/** CORS for the origins in the settings: credentials, every method of ours, and the headers below. */
 export function corsOptions(origins: readonly string[]): FastifyCorsOptions {
   return {
     origin: [...origins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    // Beside our own those that the published client of accounts sends.
+    // Ours, and those that the published auth client sends.
     allowedHeaders: [
       'Accept',
       'apikey',

@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** The longest piece of a caller's own words that is said back. */
+/** Maximum characters of a caller's own text that we repeat. */
 const MAX_NAME_LENGTH = 100;
 
-/** The faults that a schema found, each with the field's name, a stable code and a sentence. */
+/** Converts zod issues to field problems: field name, stable code and sentence. */
 export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
   const problems = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -17,7 +17,7 @@ export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
   return problems.filter((problem, index) => !isSame(problem, problems[index - 1]));
 }
 
-/** Two rules of a field may be broken in the same words. */
+/** Two broken rules of a field may have the same message. The caller reads it once. */
 function isSame(a: FieldProblem, b: FieldProblem | undefined): boolean {
   return a.field === b?.field && a.message === b.message;
 }
@@ -35,7 +35,7 @@ function unknownField(path: readonly PropertyKey[]): FieldProblem {
   return { field, code: 'unknown-field', message: `${field} is not a known field` };
 }
 
-/** `quote.profession.0`; the whole is called `body`. */
+/** A path such as `quote.profession.0`. The root is called `body`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.map(String).join('.').slice(0, MAX_NAME_LENGTH) || 'body';
 }
@@ -45,7 +45,7 @@ function fault(issue: Issue): string {
     case 'invalid_type':
       return issue.input === undefined ? 'is required' : `must be of type ${issue.expected}`;
     case 'invalid_format':
-      return `must have the form of ${issue.format === 'regex' ? 'its kind' : issue.format}`;
+      return `must be a valid ${issue.format === 'regex' ? 'value' : issue.format}`;
     case 'too_small':
       return `must be at least ${issue.minimum}${unit(issue.origin)}`;
     case 'too_big':

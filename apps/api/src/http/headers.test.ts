@@ -9,7 +9,7 @@ import { consents } from '../db/schema.ts';
 import { sampleRequest } from '../samples.ts';
 import { answerTo, buildTestApp, buildTestAppOn } from '../test-app.ts';
 
-describe('the headers', () => {
+describe('the response headers', () => {
   let app: FastifyInstance;
   let database: Database;
 
@@ -22,7 +22,7 @@ describe('the headers', () => {
   afterAll(() => app.close());
 
   it.each(['/healthz', '/api/reference', '/api/nothing', '/api/%zz', '/nothing'])(
-    'of %s keep a browser from doing what the page does not ask for',
+    'of %s restrict what a browser may load and run',
     async (url) => {
       const { headers } = await app.inject(url);
       expect(headers).toMatchObject({
@@ -40,7 +40,7 @@ describe('the headers', () => {
     },
   );
 
-  it('let no other origin in', async () => {
+  it('allow no other origin', async () => {
     const { headers } = await app.inject({
       url: '/api/reference',
       headers: { origin: 'https://a.example' },
@@ -48,7 +48,7 @@ describe('the headers', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it('let a listed origin in, with credentials, and no other', async () => {
+  it('allow a configured origin with credentials, and no other', async () => {
     const open = await appWith({ corsOrigins: ['https://www.example.com'] });
     const from = (origin: string) =>
       open.inject({
@@ -73,17 +73,17 @@ describe('the headers', () => {
   });
 
   it.each([
-    ['nobody is trusted', [], '127.0.0.1'],
+    ['no proxy is trusted', [], '127.0.0.1'],
     ['the proxy is trusted', ['127.0.0.1'], '203.0.113.9'],
     ['another proxy is trusted', ['10.0.0.0/8'], '127.0.0.1'],
-  ])('of a proxy tell who calls only where %s', async (_, trustProxy, address) => {
+  ])('take the caller from proxy headers only when %s', async (_, trustProxy, address) => {
     const proxied = await appWith({ trustProxy });
     const { phoneConsent } = readBrand(readConfig({}).brandFile);
     await answerTo(proxied, submitQuote, {
       headers: { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '203.0.113.9' },
       body: {
         ...sampleRequest,
-        // Another person each time: the same one with the same quote is one lead.
+        // A new buyer each time: the same buyer with the same quote is one lead.
         subject: {
           fullName: 'Ada',
           email: `${crypto.randomUUID()}@example.com`,

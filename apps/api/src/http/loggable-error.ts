@@ -6,8 +6,8 @@ interface LoggableError extends Record<string, unknown> {
 }
 
 /**
- * An error without what people entered: a failed query tells its parameters in its message, and
- * what the database says of them may repeat a value.
+ * An error without user input. The message of a failed query lists its parameters, and the
+ * database's own message may repeat a value, so both are left out.
  */
 export function loggableError(error: Error): LoggableError {
   const isQuery = 'query' in error;
@@ -20,7 +20,7 @@ export function loggableError(error: Error): LoggableError {
   };
 }
 
-/** The places of a stack without its first lines, which repeat the message. */
+/** The frames of a stack. Its first lines repeat the message. */
 function frames({ stack = '' }: Error): string {
   return stack
     .split('\n')

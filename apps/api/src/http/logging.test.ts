@@ -35,7 +35,7 @@ describe('the log', () => {
 
   afterAll(() => app.close());
 
-  it('has one line for a request: which route, how it went, how long it took', async () => {
+  it('has one line per request, with route, status and duration', async () => {
     await app.inject('/api/quotes/programs/999999999');
     expect(lines()).toEqual([
       {
@@ -50,7 +50,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('has nothing of what was asked for or sent', async () => {
+  it('has no request content and no sender', async () => {
     await app.inject('/api/zipcodes/search?query=Beverly');
     await app.inject({
       url: '/api/Beverly',
@@ -61,7 +61,7 @@ describe('the log', () => {
     expect(written).not.toMatch(/Beverly|Ada|example\.com|127\.0\.0\.1/);
   });
 
-  it('tells of a failed query without what was to be stored', async () => {
+  it('reports a failed query without its values', async () => {
     await database.execute(sql`alter table leads rename to lost`);
     const problem = await refusalOf(app, submitQuote, { body: sampleRequest, headers: headers() });
     await database.execute(sql`alter table lost rename to leads`);

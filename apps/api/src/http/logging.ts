@@ -9,7 +9,7 @@ import { loggableError } from './loggable-error.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** One line for each request: nothing of its address but the route, nothing of who sent it. */
+/** Logs one line per request: its route, not its URL, and no data about the sender. */
 class RequestLog extends LogController {
   override incomingRequest(): void {}
 
@@ -19,7 +19,7 @@ class RequestLog extends LogController {
     const { statusCode: status, elapsedTime } = reply;
     const route = request.routeOptions.url ?? null;
     const ms = Math.round(elapsedTime * 10) / 10;
-    // Files of the web app are many and tell little.
+    // The web app's files are many and say little.
     const level = route === null || /^\/(api|auth)\//.test(route) ? 'info' : 'debug';
     request.log[level]({ method: request.method, route, status, ms });
   }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
-/** Tells of a request that no route takes what is wrong with it. */
+/** Builds the error for a request that matches no route. */
 export type NotFoundErrorOf = (request: FastifyRequest) => Failure;
 
-/** Watches which routes the app gets, to tell a wrong method from a wrong address. */
+/** Records the app's routes, to tell an unsupported method from an unknown path. */
 export function watchRoutes(app: FastifyInstance): NotFoundErrorOf {
   const methods = new Map<string, { address: RegExp; allowed: Set<string> }>();
 

@@ -9,7 +9,7 @@ const endpoints = Object.values(contract).filter(
     typeof value === 'object' && 'path' in value && 'answer' in value,
 );
 
-/** As the description has an endpoint's path. */
+/** An endpoint's path as the description writes it. */
 const addressOf = ({ path }: contract.Endpoint) => `/api${path.replace(/:(\w+)/, '{$1}')}`;
 
 describe('the description of the API', () => {
@@ -33,12 +33,12 @@ describe('the description of the API', () => {
   const below = (prefix: string, addresses: readonly string[]) =>
     addresses.filter((address) => address.includes(` ${prefix}/`)).sort();
 
-  it('has every endpoint of the contract, and nothing else', async () => {
+  it('lists every endpoint of the contract, and no others', async () => {
     const ofContract = endpoints.map((each) => `${each.method} ${addressOf(each)}`);
     expect(below('/api', await described())).toEqual(ofContract.sort());
   });
 
-  it('has every call of the account server that is one', async () => {
+  it('lists every operation of the account server', async () => {
     const mounted = routes
       .filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'))
       .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/, '{$1}')}`);
@@ -46,7 +46,7 @@ describe('the description of the API', () => {
     expect(below('/auth/v1', await described())).toEqual(below('/auth/v1', mounted));
   });
 
-  it('tells what a call takes and gives', async () => {
+  it('describes parameters, bodies and answers', async () => {
     const { openapi, paths } = (await app.inject('/api/docs/json')).json();
     expect(openapi).toBe('3.1.0');
     expect(paths['/api/quotes/submit'].post).toMatchObject({
@@ -65,7 +65,7 @@ describe('the description of the API', () => {
     ]);
   });
 
-  it('tells which calls are for people who are signed in', async () => {
+  it('marks the operations that need a token', async () => {
     const { paths, components } = (await app.inject('/api/docs/json')).json();
     expect(components.securitySchemes.accessToken).toMatchObject({ scheme: 'bearer' });
     const asked = (each: contract.Endpoint) =>
@@ -77,7 +77,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('is a page whose scripts all come from this server', async () => {
+  it('is a page that loads scripts only from this server', async () => {
     const { body, headers } = await app.inject('/api/docs');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     const scripts = [...body.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)];

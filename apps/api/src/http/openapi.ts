@@ -4,7 +4,7 @@ import { type Endpoint, Problem } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Content, described, type Operation } from './operation.ts';
 
-/** Swagger UI writes style attributes and pictures of its own. */
+/** Swagger UI uses inline styles and data: images. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -12,9 +12,10 @@ const POLICY =
 const problem: Content = { 'application/problem+json': Problem };
 
 /**
- * Describes every endpoint that is mounted after it, at `/docs` and as JSON at `/docs/json`.
+ * Serves the OpenAPI description at `/docs`, and as JSON at `/docs/json`. It covers each endpoint
+ * that is mounted after this call.
  *
- * @param others calls that are mounted elsewhere
+ * @param others operations that are mounted elsewhere
  */
 export async function documentation(
   api: FastifyInstance,

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What an answer holds, by its media type; nothing where there is none. */
+/** The schema of an answer by media type. Empty when the answer has no body. */
 export type Content = Readonly<Record<string, Schema>>;
 
-/** One call as the description of the API tells of it. */
+/** One operation of the API description. */
 export interface Operation {
   readonly method: string;
-  /** From the root of the host; parameters stand in braces. */
+  /** The full path, with parameters in braces. */
   readonly path: string;
   readonly summary: string;
   readonly access: Endpoint['access'];
@@ -19,13 +19,13 @@ export interface Operation {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
-  /** By their status. */
+  /** By status. */
   readonly answers: Readonly<Record<number, Content>>;
-  /** Every other answer. */
+  /** The answer with any other status. */
   readonly problem: Content;
 }
 
-/** The operation in OpenAPI's form. */
+/** The operation as an OpenAPI 3.1 object. */
 export function described(operation: Operation): object {
   const { summary, params, query, headers, body, answers, problem } = operation;
   return {
@@ -46,10 +46,10 @@ export function described(operation: Operation): object {
       ...Object.fromEntries(
         Object.entries(answers).map(([status, content]) => [
           status,
-          { description: 'The answer', ...contentOf(content) },
+          { description: 'Success', ...contentOf(content) },
         ]),
       ),
-      default: { description: 'A problem', ...contentOf(problem) },
+      default: { description: 'Error', ...contentOf(problem) },
     },
   };
 }

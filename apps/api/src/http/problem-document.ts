@@ -2,7 +2,7 @@ import { type Problem, type ProblemCode, problems } from '@latchkey/contract';
 import { isOutage } from '../db/outage.ts';
 import { Failure } from '../failure.ts';
 
-/** The most faults that one answer names. */
+/** Maximum field problems in one answer. */
 const MAX_FIELDS = 50;
 
 const codesOfFastify = new Map<string, ProblemCode>([
@@ -19,10 +19,10 @@ const codesOfStatus = new Map<number, ProblemCode>([
   [413, 'body-too-large'],
 ]);
 
-/** Anything thrown as what the client may hear of it; what nobody expected is `unexpected`. */
+/** Converts any thrown value to a failure that is safe to send. Unknown errors become `unexpected`. */
 export function failureOf(error: unknown): Failure {
-  const meant = failureIn(error);
-  if (meant) return meant;
+  const failure = failureIn(error);
+  if (failure) return failure;
   if (!(error instanceof Error)) return new Failure('unexpected');
   if (isOutage(error)) return new Failure('unavailable', { headers: { 'retry-after': '2' } });
 
@@ -35,7 +35,7 @@ export function failureOf(error: unknown): Failure {
   );
 }
 
-/** A failure may come as the cause of another error: a query that found no place, say. */
+/** A failure may be the cause of another error, such as a query that found the queue full. */
 function failureIn(error: unknown): Failure | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each instanceof Failure) return each;
@@ -43,7 +43,10 @@ function failureIn(error: unknown): Failure | undefined {
   return undefined;
 }
 
-/** @see RFC 9457 */
+/** The failure as a problem document.
+ *
+ * @see RFC 9457
+ */
 export function problemDocument({ code, fields, current }: Failure): Problem {
   const { status, title } = problems[code];
   return {

@@ -22,20 +22,20 @@ function requestFrom(fullName: string): string {
 }
 
 const refused: [string, InjectOptions, number, string][] = [
-  ['a body that is no JSON', post(programs, '{"quote":'), 400, 'malformed-json'],
+  ['a body that is not JSON', post(programs, '{"quote":'), 400, 'malformed-json'],
   ['an empty body', post(programs, ''), 400, 'malformed-json'],
-  ['a body that poisons a prototype', post(programs, '{"__proto__":{}}'), 400, 'malformed-json'],
+  ['a body with a __proto__ key', post(programs, '{"__proto__":{}}'), 400, 'malformed-json'],
   [
-    'a body that poisons a constructor',
+    'a body with a constructor.prototype key',
     post(programs, '{"constructor":{"prototype":{}}}'),
     400,
     'malformed-json',
   ],
   ['no body at all', { method: 'POST', url: programs }, 400, 'invalid-request'],
   ['a body that is a list', post(programs, '[]'), 400, 'invalid-request'],
-  ['a body nested deeply', post(programs, '['.repeat(65_000)), 400, 'malformed-json'],
+  ['a deeply nested body', post(programs, '['.repeat(65_000)), 400, 'malformed-json'],
   [
-    'a body nested deeply and closed',
+    'a deeply nested, complete body',
     post(programs, '['.repeat(30_000) + ']'.repeat(30_000)),
     400,
     'invalid-request',
@@ -53,15 +53,15 @@ const refused: [string, InjectOptions, number, string][] = [
     415,
     'unsupported-media-type',
   ],
-  ['a body of no type', post(programs, '{}', {}), 415, 'unsupported-media-type'],
+  ['a body without a content type', post(programs, '{}', {}), 415, 'unsupported-media-type'],
   [
-    'a text where a number belongs',
+    'a string in a number field',
     post(programs, quoteWith({ homePrice: '1' })),
     400,
     'invalid-request',
   ],
-  ['a NUL in a text', post(submit, requestFrom('Ada\0'), keyed), 400, 'invalid-request'],
-  ['half a surrogate pair', post(submit, requestFrom('Ada \ud83d'), keyed), 400, 'invalid-request'],
+  ['a NUL in a string', post(submit, requestFrom('Ada\0'), keyed), 400, 'invalid-request'],
+  ['an unpaired surrogate', post(submit, requestFrom('Ada \ud83d'), keyed), 400, 'invalid-request'],
   ['no idempotency key', post(submit, JSON.stringify(sampleRequest)), 400, 'invalid-request'],
   ['no search text', { url: '/api/zipcodes/search' }, 400, 'invalid-request'],
   ['a search text of blanks', { url: '/api/zipcodes/search?query=%20' }, 400, 'invalid-request'],
@@ -72,17 +72,17 @@ const refused: [string, InjectOptions, number, string][] = [
     400,
     'invalid-request',
   ],
-  ['a parameter where none is taken', { url: '/api/reference?a=1' }, 400, 'invalid-request'],
-  ['a program id in words', { url: `${programs}/abc` }, 400, 'invalid-request'],
+  ['an unknown parameter', { url: '/api/reference?a=1' }, 400, 'invalid-request'],
+  ['a program id that is not a number', { url: `${programs}/abc` }, 400, 'invalid-request'],
   ['an unknown program', { url: `${programs}/999999999` }, 404, 'program-not-found'],
   ['a program id of 101 digits', { url: `${programs}/${'1'.repeat(101)}` }, 404, 'route-not-found'],
-  ['an unknown address', { url: '/api/nothing' }, 404, 'route-not-found'],
-  ['an unknown address with a broken body', post('/api/nothing', '{'), 404, 'route-not-found'],
-  ['the API alone', { url: '/api' }, 404, 'route-not-found'],
-  ['an address in capitals', { url: '/API/reference' }, 404, 'route-not-found'],
+  ['an unknown path', { url: '/api/nothing' }, 404, 'route-not-found'],
+  ['an unknown path with a broken body', post('/api/nothing', '{'), 404, 'route-not-found'],
+  ['the prefix alone', { url: '/api' }, 404, 'route-not-found'],
+  ['a path in capitals', { url: '/API/reference' }, 404, 'route-not-found'],
   ['a broken percent sign', { url: '/api/%zz' }, 400, 'invalid-request'],
   [
-    'a method that an address does not take',
+    'a method that a path does not support',
     { method: 'DELETE', url: '/api/zipcodes/search' },
     405,
     'method-not-allowed',
@@ -98,7 +98,7 @@ describe('the API', () => {
 
   afterAll(() => app.close());
 
-  it.each(refused)('refuses %s', async (_, request, status, code) => {
+  it.each(refused)('rejects %s', async (_, request, status, code) => {
     const response = await app.inject(request);
     expect(problemIn(response)).toMatchObject({ status, code });
     expect(response.headers).toMatchObject({
@@ -108,7 +108,7 @@ describe('the API', () => {
     });
   });
 
-  it('names every field at fault, with a code and a sentence', async () => {
+  it('names every invalid field, with a code and a sentence', async () => {
     const faulty = quoteWith({
       homePrice: 0,
       creditScore: 'superb',
@@ -136,24 +136,24 @@ describe('the API', () => {
     ]);
   });
 
-  it('names the text that cannot be stored', async () => {
+  it('names the string that cannot be stored', async () => {
     const { fields } = problemIn(await app.inject(post(submit, requestFrom('Ada\0'), keyed)));
     expect(fields).toEqual([expect.objectContaining({ field: 'subject.fullName' })]);
   });
 
-  it('names no more than 50 fields, and none at length', async () => {
+  it('names at most 50 fields, each cut to 100 characters', async () => {
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`${i}`.repeat(200), i]));
     const { fields = [] } = problemIn(await app.inject(post(programs, JSON.stringify(many))));
     expect(fields).toHaveLength(50);
     expect(Math.max(...fields.map(({ field }) => field.length))).toBeLessThanOrEqual(100);
   });
 
-  it('says which methods an address takes', async () => {
+  it('lists the methods that a path supports', async () => {
     const { headers } = await app.inject({ method: 'PUT', url: '/api/zipcodes/search' });
     expect(headers.allow).toBe('GET, HEAD');
   });
 
-  it.each(['PROPFIND', 'TRACE', 'OPTIONS', 'PATCH'])('does not take %s', async (method) => {
+  it.each(['PROPFIND', 'TRACE', 'OPTIONS', 'PATCH'])('rejects the method %s', async (method) => {
     const answer = await overSocket(
       app,
       `${method} /api/reference HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
@@ -163,20 +163,20 @@ describe('the API', () => {
   });
 
   it.each([
-    ['what is not HTTP', 'hello\r\n\r\n', 400],
+    ['bytes that are not HTTP', 'hello\r\n\r\n', 400],
     ['a NUL in a header', 'GET / HTTP/1.1\r\nHost: a\r\nA: \0\r\n\r\n', 400],
     ['headers over 16 KB', `GET / HTTP/1.1\r\nHost: a\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     [
-      'two lengths',
+      'two Content-Length headers',
       'POST /api/quotes/programs HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',
       400,
     ],
     [
-      'a length and chunks at once',
+      'Content-Length together with chunks',
       'POST /api/quotes/programs HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
-  ])('refuses %s on the wire', async (_, sent, status) => {
+  ])('rejects %s on the wire', async (_, sent, status) => {
     const [head = '', body = ''] = (await overSocket(app, sent)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head).toContain('\r\nContent-Type: application/problem+json; charset=utf-8');

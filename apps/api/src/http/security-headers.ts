@@ -1,4 +1,4 @@
-/** What a page may load and from where, by the kind of it. */
+/** Content security policy directives and their allowed sources. */
 const directives = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -13,7 +13,7 @@ const directives = {
   'frame-ancestors': "'none'",
 } as const;
 
-/** The content security policy, with places that a page may load from besides its own host. */
+/** The content security policy, with additional sources per directive. */
 export function contentSecurityPolicy(more: Readonly<Record<string, string>> = {}): string {
   const all = Object.entries(directives).map(([name, places]) =>
     more[name] ? `${name} ${places} ${more[name]}` : `${name} ${places}`,
@@ -23,8 +23,8 @@ export function contentSecurityPolicy(more: Readonly<Record<string, string>> = {
 }
 
 /**
- * What every answer bears, the refusal of an address that cannot be read included; that is why it
- * is a table and not a plugin.
+ * Headers of every answer. They are a table and not a plugin, because errors that Fastify raises
+ * before any hook runs need them too.
  *
  * @see OWASP ASVS 5.0, section 3.4
  */

@@ -14,7 +14,7 @@ const whoAmI = endpoint({
   answer: z.strictObject({ id: z.string(), email: z.nullable(z.string()), word: z.string() }),
 });
 
-describe('an endpoint for people who are signed in', () => {
+describe('an endpoint for signed-in users', () => {
   let app: FastifyInstance;
   let user: { id: string; email: string };
   let headers: { authorization: string };
@@ -36,16 +36,16 @@ describe('an endpoint for people who are signed in', () => {
 
   afterAll(() => app.close());
 
-  it('hears who calls', async () => {
+  it('receives the caller', async () => {
     const answer = await answerTo(app, whoAmI, { body: { word: 'hello' }, headers });
     expect(answer).toEqual({ id: user.id, email: user.email, word: 'hello' });
   });
 
   it.each([
     ['no token', {}],
-    ['a token that nobody signed', { authorization: 'Bearer abc' }],
-    ['another way of signing in', { authorization: 'Basic abc' }],
-  ])('is not called with %s, whatever the body', async (_, bad) => {
+    ['a token without a signature', { authorization: 'Bearer abc' }],
+    ['another authentication scheme', { authorization: 'Basic abc' }],
+  ])('rejects %s before it checks the body', async (_, bad) => {
     const before = calls;
     const problem = await refusalOf(app, whoAmI, { body: { word: 'hello' }, headers: bad });
     expect(problem).toMatchObject({ status: 401, code: 'unauthorized', title: 'Unauthorized' });
@@ -60,7 +60,7 @@ describe('an endpoint for people who are signed in', () => {
     expect(calls).toBe(before);
   });
 
-  it('still tells what is wrong with a body', async () => {
+  it('rejects an invalid body from a signed-in user', async () => {
     const { statusCode } = await app.inject({
       method: 'POST',
       url: '/api/who-am-i',
@@ -70,7 +70,7 @@ describe('an endpoint for people who are signed in', () => {
     expect(statusCode).toBe(400);
   });
 
-  it('is not called from the moment of signing out', async () => {
+  it('rejects the token as soon as the user signs out', async () => {
     await app.inject({ method: 'POST', url: '/auth/v1/logout', headers });
     const problem = await refusalOf(app, whoAmI, { body: { word: 'hello' }, headers });
     expect(problem.code).toBe('unauthorized');

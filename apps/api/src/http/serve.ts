@@ -16,8 +16,8 @@ interface Parts<T extends Endpoint> {
 }
 
 /**
- * A call as a handler gets it: every part parsed by the endpoint's schemas, and who sends it where
- * the endpoint is for people who are signed in.
+ * What a handler receives: each part parsed by the endpoint's schemas, plus the caller when the
+ * endpoint requires a signed-in user.
  */
 type Call<T extends Endpoint> = Parts<T> &
   (T['access'] extends 'signed-in' | 'operator' ? Caller : unknown) & {
@@ -35,7 +35,7 @@ declare module 'fastify' {
 /**
  * Mounts an endpoint of the contract.
  *
- * @param serialize turns the answer into JSON, where something faster than `JSON.stringify` exists
+ * @param serialize turns the answer into JSON; `JSON.stringify` by default
  */
 export function serve<const T extends Endpoint>(
   app: FastifyInstance,
@@ -67,14 +67,14 @@ export function serve<const T extends Endpoint>(
   });
 }
 
-/** A file as an answer, written while it is read. */
+/** A file that is streamed as the answer. */
 interface FileAnswer {
   readonly name: string;
   readonly type: string;
   readonly content: Readable;
 }
 
-/** Mounts an endpoint of the contract whose answer is a file. */
+/** Mounts an endpoint of the contract that answers with a file. */
 export function serveFile<const T extends Endpoint & { readonly access: 'operator' }>(
   app: FastifyInstance,
   endpoint: T,
@@ -117,6 +117,6 @@ function callOf<T extends Endpoint>(
     body: endpoint.body && parse(endpoint.body, request.body),
   };
   if (faults.length > 0) throw new Failure('invalid-request', { fields: faults });
-  // biome-ignore lint/nursery/noUnsafeTypeAssertion: each schema has just parsed its part.
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the schemas above parsed each part.
   return { ...read, ...caller, request } as Call<T>;
 }

@@ -2,14 +2,14 @@ import type { FieldProblem } from '@latchkey/contract';
 import { validationMessages } from '@latchkey/domain';
 import { fieldName } from './field-problems.ts';
 
-/** The texts of a parsed value, names of fields too, that cannot be stored. */
+/** Finds strings that PostgreSQL cannot store, in field names as well as values. */
 export function unstorableTexts(value: unknown): FieldProblem[] {
   const faults: FieldProblem[] = [];
   collect(value, [], faults);
   return faults;
 }
 
-/** @param path where the value stands; the same array for all, since nearly all texts are fine */
+/** @param path path of the value; one array is reused, because almost every string is fine */
 function collect(value: unknown, path: PropertyKey[], faults: FieldProblem[]): void {
   if (typeof value === 'string') {
     if (!isStorable(value)) faults.push(fault(path));
@@ -23,7 +23,7 @@ function collect(value: unknown, path: PropertyKey[], faults: FieldProblem[]): v
   }
 }
 
-/** PostgreSQL stores neither U+0000 nor half of a surrogate pair. */
+/** PostgreSQL stores neither U+0000 nor an unpaired surrogate. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

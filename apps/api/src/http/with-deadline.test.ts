@@ -7,14 +7,14 @@ import { withDeadline } from './with-deadline.ts';
 const never = new Promise<string>(() => {});
 
 describe('withDeadline', () => {
-  it('gives the answer, or the fault', async () => {
+  it('passes on the answer or the error', async () => {
     expect(await withDeadline(Promise.resolve('here'), 1_000)).toBe('here');
     await expect(withDeadline(Promise.reject(new Error('broken')), 1_000)).rejects.toThrow(
       'broken',
     );
   });
 
-  it('answers 503 in the place of one that does not come, and says when to ask again', async () => {
+  it('answers 503 with Retry-After when there is no answer in time', async () => {
     const app = fastify();
     app.setErrorHandler(answerFailure);
     app.get('/never', () => withDeadline(never, 5));

@@ -1,14 +1,14 @@
 import { Failure } from '../failure.ts';
 
 /**
- * How long a caller waits for an answer at most, in milliseconds: less than browsers and proxies
- * wait, and than a database that is stopped may stay silent.
+ * The longest time that a caller waits for an answer, in milliseconds. It is shorter than the
+ * timeouts of browsers and proxies, and than the timeout of a database that stopped answering.
  */
 const TIMEOUT_MS = 8_000;
 
 /**
- * An answer, or 503 once it is late. What was begun may still be done: a caller must ask again in a
- * way that does nothing twice.
+ * Resolves with the answer, or rejects with a 503 failure at the deadline. The work may still
+ * finish after that, so callers must retry idempotently.
  *
  * @throws {Failure} `overloaded`
  */
