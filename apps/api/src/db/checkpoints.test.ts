@@ -19,7 +19,7 @@ describe('writeCheckpoints', () => {
 
   afterAll(() => client.close());
 
-  it('writes one after the other until it is ended', async () => {
+  it('writes checkpoints until it is stopped', async () => {
     await client.exec('create table notes (note text)');
     const before = await lastCheckpoint();
     const end = writeCheckpoints(client, 10);

@@ -1,15 +1,15 @@
 import type { QueuedPglite } from './queued-pglite.ts';
 
 /**
- * Writes a checkpoint now and then, which PGlite never does by itself: without one the write-ahead
- * log grows as long as the process runs, and all of it is gone through after a kill.
+ * Writes a checkpoint at an interval, because PGlite never does. Without one, the write-ahead log
+ * grows for as long as the process runs, and a start after a kill replays all of it.
  *
- * @param every how often, in milliseconds
- * @returns ends it
+ * @param every interval in milliseconds
+ * @returns stops the checkpoints
  */
 export function writeCheckpoints(client: QueuedPglite, every: number): () => void {
   const timer = setInterval(() => {
-    // A full queue or a closed database: the next turn will do.
+    // The queue is full or the database is closed. The next interval tries again.
     client.query('checkpoint').catch(() => {});
   }, every);
   timer.unref();

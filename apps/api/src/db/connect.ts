@@ -3,18 +3,18 @@ import type { DatabaseSettings } from './database-settings.ts';
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
-/** Where a database is, and how to treat it. */
+/** Where the database is and how to connect to it. */
 export interface DatabaseLocation {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseSettings?: DatabaseSettings;
-  /** How often the embedded database writes a checkpoint, in milliseconds. */
+  /** Interval of the embedded database's checkpoints, in milliseconds. */
   readonly checkpointsEvery?: number;
 }
 
 /**
- * Opens the PostgreSQL server of an address, or else the embedded database, and brings its tables
- * up to date. Only the driver that is used is loaded.
+ * Opens the PostgreSQL server of `databaseUrl`, or the embedded database without one, and migrates
+ * it. Loads only the driver in use.
  */
 export async function connect(location: DatabaseLocation): Promise<Connection> {
   if (location.databaseUrl !== undefined) {

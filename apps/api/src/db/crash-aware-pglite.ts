@@ -1,59 +1,59 @@
 import type { ExecProtocolOptions, PGliteOptions } from '@electric-sql/pglite';
-import { DatabaseStopped, isForWantOfRoom, isLast } from './database-stopped.ts';
+import { DatabaseStopped, isDiskFull, isFatal } from './database-stopped.ts';
 import { load } from './drizzle.ts';
 import { privateFiles } from './private-files.ts';
 
-// By `require` as Drizzle does, or there would be two of it.
+// With `require`, like Drizzle. Otherwise there would be two copies.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
 
-interface Hearer {
-  /** It is at its end. */
+interface Listener {
+  /** The database crashed. */
   stopped(reason: DatabaseStopped): void;
-  /** A statement had no room. */
+  /** A statement failed because the disk is full. */
   full(reason: Error): void;
 }
 
 /**
- * PGlite that is at its end when PostgreSQL says so, as a killed server is: from then on it runs
- * no statement, not even the end of a transaction, and writes nothing.
+ * PGlite that treats a fatal error of PostgreSQL as a crash. After it, this instance runs no
+ * statement, not even a rollback, and writes nothing.
  */
 export class CrashAwarePglite extends PGlite {
-  readonly #hearer: Hearer;
+  readonly #listener: Listener;
   #reason: DatabaseStopped | undefined;
 
-  constructor(options: PGliteOptions, hearer: Hearer) {
+  constructor(options: PGliteOptions, listener: Listener) {
     super({ ...options, ...privateFiles(options.dataDir) });
-    this.#hearer = hearer;
+    this.#listener = listener;
   }
 
-  /** The one way in, for whatever it is asked. */
+  /** Every call to PostgreSQL goes through here. */
   override execProtocolRawSync(message: Uint8Array) {
     if (this.#reason) throw this.#reason;
     return super.execProtocolRawSync(message);
   }
 
-  /** The way of every statement. */
+  /** Every statement goes through here. */
   override async execProtocolStream(message: Uint8Array, options?: ExecProtocolOptions) {
     try {
       return await super.execProtocolStream(message, options);
     } catch (error) {
-      if (isLast(error)) {
+      if (isFatal(error)) {
         this.#reason = new DatabaseStopped(error);
-        this.#hearer.stopped(this.#reason);
+        this.#listener.stopped(this.#reason);
         throw this.#reason;
       }
-      if (isForWantOfRoom(error)) this.#hearer.full(error);
+      if (isDiskFull(error)) this.#listener.full(error);
       throw error;
     }
   }
 
-  /** Where it has stopped its files stay as they are: opened anew it makes them whole. */
+  /** After a crash the files stay as they are. PostgreSQL recovers them at the next open. */
   override async close(): Promise<void> {
     if (this.#reason) this.abandon();
     else await super.close();
   }
 
-  /** Lets go of its files without a word to it. */
+  /** Closes the files without calling PostgreSQL. */
   abandon(): void {
     if (!this.mod) return;
     const { FS } = this.mod;

@@ -19,7 +19,7 @@ describe('the address of a PostgreSQL server', () => {
     '?ssl=0',
     '?ssl=no-verify',
     '?application_name=a&sslmode=disable&ssl=true',
-  ])('with %j does not change how the settings have it encrypted', (query) => {
+  ])('with %j does not override the encryption in the settings', (query) => {
     for (const make of [serverAddress, poolOptions]) {
       const { ssl } = new pg.Client(make(`${server}${query}`, verify));
       expect(ssl).toEqual({ rejectUnauthorized: true, ca: 'a certificate' });
@@ -28,7 +28,7 @@ describe('the address of a PostgreSQL server', () => {
     expect(ssl).toEqual({ rejectUnauthorized: false });
   });
 
-  it('keeps all else that it says', () => {
+  it('keeps its other parameters', () => {
     const query = '?sslmode=disable&application_name=a%20b&options=-c%20geqo%3Doff';
     const address = serverAddress(`${server}${query}`, verify);
     expect(new pg.Client(address)).toMatchObject({
@@ -44,7 +44,7 @@ describe('the address of a PostgreSQL server', () => {
     ]);
   });
 
-  it('keeps the certificate that we show ourselves', () => {
+  it('keeps the client certificate', () => {
     const file = join(tmpdir(), `latchkey-${crypto.randomUUID()}.pem`);
     writeFileSync(file, 'our own');
     const address = serverAddress(`${server}?sslmode=disable&sslcert=${file}`, verify);
@@ -52,7 +52,7 @@ describe('the address of a PostgreSQL server', () => {
     expect(address.connectionString).toBe(server);
   });
 
-  it('decides where the settings leave it to the address', () => {
+  it('decides when the settings leave it to the address', () => {
     const used = (query: string) =>
       new pg.Client(serverAddress(`${server}${query}`, usualDatabaseSettings)).ssl;
     expect(used('?sslmode=disable')).toBe(false);

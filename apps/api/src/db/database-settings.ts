@@ -5,7 +5,7 @@ import { wholeNumber } from '../settings/values.ts';
 
 const SECOND = 1_000;
 
-/** How much longer than the server we wait for an answer before the connection counts as dead. */
+/** Milliseconds that we wait beyond the server's own timeout before we close a connection. */
 const MARGIN = 2 * SECOND;
 
 const address = () =>
@@ -24,7 +24,7 @@ const certificates = z.pipe(
   z.transform(readable),
 );
 
-/** The database's part of the environment. */
+/** Settings of the database. */
 export const databaseEnvironment = {
   DATABASE_URL: z.optional(address()),
   DATABASE_REPLICA_URL: z.optional(address()),
@@ -39,19 +39,19 @@ export const databaseEnvironment = {
   DATABASE_CA: z.optional(certificates),
 };
 
-/** Settings of the environment that hold a password, and are not said back. */
+/** Settings that hold a password. Messages never repeat their values. */
 export const databaseSecrets = ['DATABASE_URL', 'DATABASE_REPLICA_URL'] as const;
 
 const environment = z.object(databaseEnvironment);
 
 export type DatabaseSettings = ReturnType<typeof databaseSettings>;
 
-/** How to treat a PostgreSQL server; times are in milliseconds. */
+/** Settings of a PostgreSQL server. Times are in milliseconds. */
 export function databaseSettings(read: z.output<typeof environment>) {
   return {
-    /** A copy of the server that lists may be read from. */
+    /** A read replica for lists. */
     replicaUrl: read.DATABASE_REPLICA_URL,
-    /** Connections of this process, at most. */
+    /** Maximum connections of this process. */
     pool: read.DATABASE_POOL,
     connectTimeout: read.DATABASE_CONNECT_SECONDS * SECOND,
     statementTimeout: read.DATABASE_STATEMENT_SECONDS * SECOND,
@@ -63,14 +63,14 @@ export function databaseSettings(read: z.output<typeof environment>) {
 
 export const usualDatabaseSettings = databaseSettings(environment.parse({}));
 
-/** What connects to a server: of `pg.ClientConfig`, with the address always given. */
+/** The part of `pg.ClientConfig` that connects to a server. */
 export type ServerAddress = Pick<PoolConfig, 'connectionTimeoutMillis' | 'keepAlive' | 'ssl'> & {
   readonly connectionString: string;
 };
 
 /**
- * How to reach a server, for any one that connects. Where the settings choose how to encrypt, the
- * address has no say: node-postgres would let it win.
+ * Connection options of a server. When the settings choose the encryption, they override the
+ * connection string, which node-postgres would prefer.
  */
 export function serverAddress(address: string, settings: DatabaseSettings): ServerAddress {
   const { tls, certificates: ca, connectTimeout } = settings;
@@ -82,7 +82,7 @@ export function serverAddress(address: string, settings: DatabaseSettings): Serv
   return { connectionString, ssl, ...reached };
 }
 
-/** The settings as node-postgres takes them. */
+/** The settings as options of a node-postgres pool. */
 export function poolOptions(
   address: string,
   settings: DatabaseSettings,
@@ -94,20 +94,20 @@ export function poolOptions(
     statement_timeout: statementTimeout,
     lock_timeout: settings.lockTimeout,
     idle_in_transaction_session_timeout: statementTimeout + MARGIN,
-    // A server that is stopped, not gone, says nothing at all.
+    // A server that hangs does not answer at all.
     query_timeout: statementTimeout + MARGIN,
   };
 }
 
-/** Connections for the job queue, beside one that listens for new jobs. */
+/** Connections of the job queue, in addition to the one that listens for new jobs. */
 const JOB_CONNECTIONS = 3;
 
-/** How much longer than a caller's statement one of the job queue may take, which does its upkeep too. */
+/** The job queue's statements include maintenance, so they get this multiple of the timeout. */
 const JOB_TIMEOUT_FACTOR = 3;
 
 /**
- * The settings as the job queue takes them. Only our side ends a statement that takes too long, as
- * the connection may be dead: on the server an index that is just built anew is finished.
+ * The settings as options of the job queue. Only our side times out a statement, because the
+ * connection may be dead. The server still finishes rebuilding an index.
  */
 export function jobPoolOptions(address: string, settings: DatabaseSettings) {
   return {
@@ -117,7 +117,7 @@ export function jobPoolOptions(address: string, settings: DatabaseSettings) {
   };
 }
 
-/** An address without what it says of encryption, and the certificate of our own that it names. */
+/** Splits a connection string from its encryption settings, and reads its client certificate. */
 function withoutTls(address: string): [string, { cert?: string; key?: string }] {
   const [base = '', query] = address.split('?', 2);
   const parameters = new URLSearchParams(query);

@@ -1,10 +1,10 @@
 /**
- * The embedded database has met what it cannot go on from, such as a full disk under its log. A
- * server's process would end here; this one lives on in ours, and must not be asked again: it would
- * wait for its own locks for ever, and keep the whole process waiting with it.
+ * The embedded database crashed, for example because the disk under its log is full. A PostgreSQL
+ * server process would exit. PGlite lives on in our process with its locks held, so any further
+ * query would block the process forever.
  */
 export class DatabaseStopped extends Error {
-  /** PostgreSQL's own, of a server that has crashed. */
+  /** PostgreSQL's code for a crashed server. */
   readonly code = '57P02';
 
   constructor(reason: Error) {
@@ -13,13 +13,13 @@ export class DatabaseStopped extends Error {
   }
 }
 
-/** Whether PostgreSQL says that it cannot go on. */
-export function isLast(error: unknown): error is Error {
+/** Whether an error ends the PostgreSQL process. */
+export function isFatal(error: unknown): error is Error {
   if (!(error instanceof Error && 'severity' in error)) return false;
   return error.severity === 'PANIC' || error.severity === 'FATAL';
 }
 
-/** Whether a statement was undone for want of room; others may be done. */
-export function isForWantOfRoom(error: unknown): error is Error {
+/** Whether a statement failed because the disk is full. Other statements may succeed. */
+export function isDiskFull(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === '53100';
 }

@@ -1,10 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** The database or a transaction in it, embedded or not. */
+/** A database or a transaction in it, embedded or on a server. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Where a database says what somebody should do about it, such as to make room. */
+/** Receives messages that an operator should act on, such as a full disk. */
 export interface Log {
   error(message: string): void;
   warn(message: string): void;
@@ -13,11 +13,11 @@ export interface Log {
 /** An open database. */
 export interface Connection {
   readonly database: Database;
-  /** Where lists may be read that need not show the last second: a copy, or the same. */
+  /** For lists that may lag by a second: a read replica, or the same database. */
   readonly replica: Database;
-  /** What it is and what it survives, for whoever starts the server. */
+  /** Start message: which database this is and what it survives. */
   readonly description: string;
-  /** How many connections or queries there are, by what they do. */
+  /** Number of connections or queries by state. */
   load(): Readonly<Record<string, number>>;
   reportTo(log: Log): void;
   close(): Promise<void>;

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Drizzle by `require`: Node reads a package's package.json anew for each of its files that is
- * imported, and Drizzle has many files and a long package.json. By `import` that is a quarter of
- * the time of the server's start, and 100 MB.
+ * Loads Drizzle with `require`. With `import`, Node reads the package.json again for each imported
+ * file, and Drizzle has many files and a long package.json: a quarter of the start time and 100 MB.
  */
 export const load = createRequire(import.meta.url);
 
@@ -44,7 +43,7 @@ export const {
   uuid,
 } = columns;
 
-/** Bytes; PGlite gives a Uint8Array where node-postgres gives a Buffer. */
+/** Bytes. PGlite returns a Uint8Array where node-postgres returns a Buffer. */
 export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (bytes) => bytes,

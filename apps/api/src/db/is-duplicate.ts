@@ -1,7 +1,7 @@
-/** PostgreSQL's code of a row that a unique constraint does not let in. */
+/** PostgreSQL's error code for a violated unique constraint. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether an error means that another row has the value already. */
+/** Whether an error means that another row already has the value. */
 export function isDuplicate(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     if ('code' in each && each.code === UNIQUE_VIOLATION) return true;

@@ -64,14 +64,14 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     await connection.close();
   });
 
-  it('does each job once, soon after the commit', async () => {
+  it('runs each job once, soon after the commit', async () => {
     await jobs.start();
     await add('a', 'b', 'c', 'd');
     await untilDone(4);
     expect(done.map(({ name }) => name).sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('knows no job of a transaction that is rolled back', async () => {
+  it('has no job after a rollback', async () => {
     await jobs.start();
     const failing = connection.database.transaction(async (transaction) => {
       await jobs.add(transaction, calls, [{ name: 'never' }]);
@@ -83,11 +83,11 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     expect(done).toEqual([{ name: 'after' }]);
   });
 
-  it('is to be started before a transaction adds to it', async () => {
+  it('rejects jobs before it is started', async () => {
     await expect(add('a')).rejects.toThrow('not started');
   });
 
-  it('tries again what failed, and buries it after the last try', async () => {
+  it('retries a failed job, then moves it to the dead letter queue', async () => {
     outcome = async () => 'failed';
     await jobs.start();
     await add('a');
@@ -95,7 +95,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     expect(done).toHaveLength(3);
   });
 
-  it('buries at once what can never succeed', async () => {
+  it('moves a job that can never succeed to the dead letter queue at once', async () => {
     outcome = async () => 'deadletter';
     await jobs.start();
     await add('a');
@@ -103,7 +103,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     expect(done).toHaveLength(1);
   });
 
-  it('lets one that fails harm no other of its batch', async () => {
+  it('completes the other jobs of a batch when one fails', async () => {
     outcome = async ({ data }) => {
       const { name } = data;
       if (name === 'b') throw new RangeError('b is broken');
@@ -117,7 +117,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     expect(faults).toContainEqual({ err: new RangeError('b is broken'), queue: 'calls' });
   });
 
-  it('does what was left when it is started again', async () => {
+  it('runs leftover jobs after a restart', async () => {
     await jobs.start();
     outcome = () => new Promise(() => {});
     await add('a');
@@ -130,7 +130,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     await untilDone(2);
   });
 
-  it('still takes jobs while it rests, and leaves them to whoever works next', async () => {
+  it('accepts jobs while it rests and leaves them to the next worker', async () => {
     await jobs.start();
     await jobs.rest(1_000);
     await add('a');
@@ -142,7 +142,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     await untilDone(1);
   });
 
-  it('takes jobs, and does none, where it is first started while it rests', async () => {
+  it('accepts jobs and runs none when it is first started while it rests', async () => {
     await jobs.rest(1_000);
     await jobs.start();
     await add('a');
@@ -150,7 +150,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     expect(done).toEqual([]);
   });
 
-  it('does not start again once it has ended, and says that it cannot serve', async () => {
+  it('answers `unavailable` after it has stopped', async () => {
     await jobs.start();
     await jobs.stop(1_000);
     await expect(jobs.start()).rejects.toMatchObject({ code: 'unavailable' });
@@ -165,7 +165,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     });
   });
 
-  it('adds one job a span, however often it is asked to', async () => {
+  it('adds at most one job per period', async () => {
     await jobs.start();
     for (let i = 0; i < 3; i += 1) await jobs.addOncePer(86_400, calls);
     await untilDone(1);

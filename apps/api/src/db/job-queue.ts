@@ -6,64 +6,64 @@ import type { Database } from './database.ts';
 import { sql } from './drizzle.ts';
 import { jobStoreOf } from './job-store.ts';
 
-/** A kind of jobs: how many are done at once, and how often one that fails is tried again. */
+/** A kind of job: its concurrency and retries. */
 export interface Queue {
   readonly name: string;
   readonly atOnce: number;
   readonly retries: number;
-  /** Seconds before the first new try; doubled at each further one. */
+  /** Seconds before the first retry. Each further retry doubles it. */
   readonly firstDelay: number;
-  /** The longest time between two tries, in seconds. */
+  /** Maximum seconds between retries. */
   readonly longestDelay: number;
-  /** Where a job goes that failed for good. */
+  /** Queue that receives jobs after their last retry. */
   readonly deadLetter?: string;
 }
 
-/** Work to be done once, whatever happens meanwhile. `data` names a row; it holds nobody's data. */
+/** A job. `data` names a row and holds no personal data. */
 export interface Job {
   readonly id: string;
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** What became of a job: done, to be tried again, or never to succeed. */
+/** Result of a job: done, to be retried, or never to succeed. */
 export type Outcome = 'completed' | 'failed' | 'deadletter';
 
 type Work = (job: Job) => Promise<Outcome>;
 
 export interface JobQueue {
-  /** Says how the jobs of a queue are done; before the start. */
+  /** Registers the handler of a queue, before the start. */
   handle(queue: Queue, work: Work): void;
-  /** Starts to do jobs, the ones left from before the last end too. Called again it does nothing. */
+  /** Starts to run jobs, including those from before a restart. A second call does nothing. */
   start(): Promise<void>;
-  /** Adds jobs, in the caller's transaction: without its commit there are none. */
+  /** Adds jobs in the caller's transaction. They exist once it commits. */
   add(db: Database, queue: Queue, data: readonly Job['data'][]): Promise<void>;
-  /** Whether a job of this kind is still to be done, or being done. */
+  /** Whether a job with this data is waiting or running. */
   has(queue: Queue, data: Job['data']): Promise<boolean>;
-  /** Adds a job unless there was one in this span of as many seconds. */
+  /** Adds a job unless this period of `seconds` already has one. */
   addOncePer(seconds: number, queue: Queue): Promise<void>;
-  /** How many jobs there are, by queue and by what they wait for; as of some seconds ago. */
+  /** Number of jobs by queue and state, a few seconds old. */
   counts(): Promise<Readonly<Record<string, number>>>;
-  /** Does no more jobs: waits for those under way for this many milliseconds. Adding goes on. */
+  /** Stops running jobs, after waiting `grace` milliseconds for running ones. Adding still works. */
   rest(grace: number): Promise<void>;
-  /** Rests, gives back what is still under way, and ends: from then on nothing is added. */
+  /** Rests, returns unfinished jobs to the queue, and closes it. Adding fails from then on. */
   stop(grace: number): Promise<void>;
 }
 
-const toBeDone: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
+const openStates: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
 interface Log {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** How often an idle queue looks for what is to be tried again, in seconds: a new job is told. */
+/** Seconds between polls of an idle queue, which find retries. New jobs announce themselves. */
 const POLL_SECONDS = 10;
-/** The longest that one job may take, in seconds. */
+/** Maximum seconds of one job. */
 const JOB_TIMEOUT_SECONDS = 120;
-/** After so many seconds without a sign of life another process may take a job over. */
+/** Seconds without a heartbeat after which another process may take over a job. */
 const HEARTBEAT_SECONDS = 10;
 
-/** A queue of jobs in the database: each is done at least once, by any of the processes. */
+/** A job queue in the database. Any process runs a job, at least once. */
 export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): JobQueue {
   const handled = new Map<Queue, Work>();
   let starting: Promise<PgBoss> | undefined;
@@ -79,18 +79,18 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
       useListenNotify: true,
       superviseIntervalSeconds: HEARTBEAT_SECONDS,
       monitorIntervalSeconds: HEARTBEAT_SECONDS,
-      // Nothing here depends on another job.
+      // No job here depends on another.
       flowIntervalSeconds: 3600,
       bamIntervalSeconds: 3600,
     });
-    boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a fault'));
+    boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
     try {
       await boss.start();
       await makeQueues(boss, [...handled.keys()]);
       for (const [queue, work] of handled)
-        if (!isResting) await serve(boss, queue, heard(queue, work), idle);
+        if (!isResting) await serve(boss, queue, logged(queue, work), idle);
     } catch (error) {
-      // It has connections and timers by now.
+      // By now it has connections and timers.
       await boss.stop({ graceful: false }).catch(() => {});
       throw error;
     }
@@ -98,8 +98,8 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
     return boss;
   }
 
-  /** Work whose faults are not lost: the queue itself keeps them from the log. */
-  function heard({ name }: Queue, work: Work): Work {
+  /** Logs errors of a handler, which the queue itself would swallow. */
+  function logged({ name }: Queue, work: Work): Work {
     return async (job) => {
       try {
         return await work(job);
@@ -111,7 +111,7 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
   }
 
   async function start(): Promise<PgBoss> {
-    if (isStopped) throw ended();
+    if (isStopped) throw stopped();
     starting ??= begin().catch((error: unknown) => {
       starting = undefined;
       throw error;
@@ -131,15 +131,15 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
     handle: (queue, work) => void handled.set(queue, work),
     start: async () => void (await start()),
     async add(db, { name }, data) {
-      // Not awaited here: on one connection it would wait for the caller's transaction.
-      if (isStopped) throw ended();
+      // Not started here: on a single connection it would wait for the caller's transaction.
+      if (isStopped) throw stopped();
       if (!running) throw new RangeError('The job queue is not started');
       const jobs = data.map((one) => ({ data: one }));
       if (jobs.length > 0) await running.insert(name, jobs, { db: await within(db) });
     },
     async has({ name }, data) {
       const jobs = await (await start()).findJobs(name, { data });
-      return jobs.some(({ state }) => toBeDone.has(state));
+      return jobs.some(({ state }) => openStates.has(state));
     },
     async addOncePer(seconds, { name }) {
       await (await start()).sendThrottled(name, {}, {}, seconds);
@@ -167,20 +167,20 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
   };
 }
 
-/** To be tried again: by then another process serves, or this one anew. */
-function ended(): Failure {
+/** Callers retry: by then another process serves, or this one has restarted. */
+function stopped(): Failure {
   return new Failure('unavailable', { headers: { 'retry-after': '2' } });
 }
 
 const Rows = z.object({ rows: z.array(z.unknown()) });
 
-/** The caller's transaction, as the queue speaks to a database. */
+/** The caller's transaction in the queue's own database interface. */
 async function within(db: Database): Promise<Db> {
   const { fromDrizzle } = await import('pg-boss');
   return fromDrizzle({ execute: async (query: SQL) => Rows.parse(await db.execute(query)) }, sql);
 }
 
-/** Dead letters first: a queue names the one that takes its own. */
+/** Creates dead letter queues first, because other queues refer to them. */
 async function makeQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
   const existing = new Set((await boss.getQueues()).map(({ name }) => name));
   const inOrder = queues.toSorted((a, b) => Number(!!a.deadLetter) - Number(!!b.deadLetter));
@@ -197,7 +197,7 @@ async function makeQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void>
     };
     if (existing.has(name)) await boss.updateQueue(name, rules);
     else await boss.createQueue(name, rules);
-    // Adds nothing, but reads the rules now, and not first within somebody's transaction.
+    // Adds nothing. It loads the queue's rules now, and not inside a caller's transaction.
     await boss.insert(name, []);
   }
 }
@@ -209,7 +209,7 @@ async function serve(
   idle: number,
 ): Promise<void> {
   const options = {
-    // One worker with a batch: a full one is followed by the next without a pause.
+    // One worker with batches. A full batch is followed by the next one at once.
     batchSize: atOnce,
     burstWhenBatchFull: atOnce > 1,
     perJobResults: true,

@@ -17,7 +17,7 @@ const hasty: DatabaseSettings = {
   lockTimeout: 200,
 };
 
-describe('a PostgreSQL server that does not serve', { timeout: 60_000 }, () => {
+describe('isOutage', { timeout: 60_000 }, () => {
   let address: string;
   let connection: Connection;
 
@@ -34,7 +34,7 @@ describe('a PostgreSQL server that does not serve', { timeout: 60_000 }, () => {
 
   afterEach(() => connection.close());
 
-  it('is told from a fault of ours', async () => {
+  it('does not match our own mistakes', async () => {
     const faults = ['select nothing', 'nonsense', 'select 1 / 0', `select 'x'::uuid`];
     for (const query of faults) {
       const error = await fault(query);
@@ -44,12 +44,12 @@ describe('a PostgreSQL server that does not serve', { timeout: 60_000 }, () => {
     expect(await fault()).toBeUndefined();
   });
 
-  it('takes too long over a statement', async () => {
+  it('matches a statement timeout', async () => {
     expect(isOutage(await fault('select pg_sleep(5)'))).toBe(true);
     expect(await fault()).toBeUndefined();
   });
 
-  it('has no connection free', async () => {
+  it('matches a pool without a free connection', async () => {
     const slow = fault('select pg_sleep(0.45)');
     const waiting = [fault('select pg_sleep(0.45)'), fault()];
     const [, last] = await Promise.all(waiting);
@@ -58,7 +58,7 @@ describe('a PostgreSQL server that does not serve', { timeout: 60_000 }, () => {
     expect(await fault()).toBeUndefined();
   });
 
-  it('waits too long for a lock', async () => {
+  it('matches a lock timeout', async () => {
     const other = new pg.Client(address);
     await other.connect();
     await other.query('begin; lock table leads');
@@ -67,7 +67,7 @@ describe('a PostgreSQL server that does not serve', { timeout: 60_000 }, () => {
     expect(await fault('select count(*) from leads')).toBeUndefined();
   });
 
-  it('ends the connection, and serves on a new one', async () => {
+  it('matches a closed connection, and the next one works', async () => {
     const other = new pg.Client(address);
     await other.connect();
     const cut = fault('select pg_sleep(0.4)');
@@ -80,7 +80,7 @@ describe('a PostgreSQL server that does not serve', { timeout: 60_000 }, () => {
     expect(await fault()).toBeUndefined();
   });
 
-  it('is gone', async () => {
+  it('matches a server that is down', async () => {
     const cluster = await startCluster();
     const lost = await connectToServer(cluster.address('postgres'), hasty);
     await cluster.stop();

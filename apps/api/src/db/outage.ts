@@ -1,25 +1,26 @@
 /**
- * Codes that tell of a database which cannot serve just now: PostgreSQL's classes of connection
- * exceptions, lack of resources and an operator's shutdown, and the time-outs that we set.
+ * PostgreSQL error codes of a temporary outage: connection exceptions, insufficient resources,
+ * shutdown by an operator, and the timeouts that we set.
  *
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const passing = /^(08...|53...|57P0[1-5]|57014|55P03|40001|40P01|25P03)$/;
+const temporaryCodes = /^(08...|53...|57P0[1-5]|57014|55P03|40001|40P01|25P03)$/;
 
-/** The system's own, of a connection that is refused, cut or not answered. */
-const broken =
+/** System error codes of a connection that was refused, cut or not answered. */
+const networkCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 
-/** What node-postgres says without a code. */
-const said =
+/** Messages of node-postgres errors without a code. */
+const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
-/** Whether an error means that the database does not serve now, and may again in a moment. */
+/** Whether an error means that the database is unavailable for now. */
 export function isOutage(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = 'code' in each ? String(each.code) : '';
-    if (passing.test(code) || broken.test(code) || said.test(each.message)) return true;
-    // A socket file that is gone: the server is down.
+    if (temporaryCodes.test(code) || networkCodes.test(code) || driverMessages.test(each.message))
+      return true;
+    // The socket file is missing, so the server is down.
     if (code === 'ENOENT' && 'syscall' in each && each.syscall === 'connect') return true;
     if (each instanceof AggregateError && each.errors.some(isOutage)) return true;
   }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** A process of this machine, told apart from a later one with the same number. */
+/** A process on this machine, distinguishable from a later one with the same pid. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** The machine's boot; null where the system does not tell. */
+  /** Boot id of the machine; null when the system has none. */
   readonly boot: string | null;
-  /** When it started, in ticks since the boot; null where the system does not tell. */
+  /** Start time in clock ticks since boot; null when the system does not report it. */
   readonly started: string | null;
 }
 
@@ -13,7 +13,7 @@ export function thisProcess(): ProcessIdentity {
   return { pid: process.pid, boot: bootId(), started: startOf(process.pid) };
 }
 
-/** Whether a process still runs. Says yes where the system does not tell. */
+/** Whether a process still runs. True when the system cannot tell. */
 export function isRunning({ pid, boot, started }: ProcessIdentity): boolean {
   if (boot !== bootId()) return false;
   if (started !== null) return started === startOf(pid);
@@ -29,7 +29,11 @@ function bootId(): string | null {
   return readOrNull('/proc/sys/kernel/random/boot_id')?.trim() ?? null;
 }
 
-/** @see proc_pid_stat(5): field 22; the name in field 2 may hold spaces and brackets */
+/**
+ * Field 22 of the process's stat. The name in field 2 may contain spaces and brackets.
+ *
+ * @see proc_pid_stat(5)
+ */
 function startOf(pid: number): string | null {
   const stat = readOrNull(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;

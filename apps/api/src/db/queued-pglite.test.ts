@@ -29,14 +29,14 @@ describe('QueuedPglite', () => {
     return turns;
   };
 
-  it('gives the event loop a turn before each query', async () => {
+  it('lets the event loop run before each query', async () => {
     const turns = await turnsDuring(async () => {
       for (let i = 0; i < 20; i += 1) await database.execute(sql`select 1`);
     });
     expect(turns).toBeGreaterThanOrEqual(20);
   });
 
-  it('does so inside of a transaction too', async () => {
+  it('lets the event loop run inside a transaction', async () => {
     const turns = await turnsDuring(() =>
       database.transaction(async (transaction) => {
         for (let i = 0; i < 20; i += 1) await transaction.execute(sql`select 1`);
@@ -45,7 +45,7 @@ describe('QueuedPglite', () => {
     expect(turns).toBeGreaterThanOrEqual(20);
   });
 
-  it('refuses what would wait behind 200 others, and serves again once they are done', async () => {
+  it('rejects a call behind 200 others, and accepts calls once they are done', async () => {
     const calls = Array.from({ length: 210 }, () => client.query('select 1'));
     const ends = await Promise.allSettled(calls);
     const refused = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason);
@@ -56,7 +56,7 @@ describe('QueuedPglite', () => {
     await expect(client.query('select 1')).resolves.toHaveProperty('rows');
   });
 
-  it('has what it refuses answered with 503, where Drizzle asks too', async () => {
+  it('has rejected calls answered with 503, including those from Drizzle', async () => {
     const calls = Array.from({ length: 210 }, () => database.execute(sql`select 1`));
     const ends = await Promise.allSettled(calls);
     const refused = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason);
@@ -68,7 +68,7 @@ describe('QueuedPglite', () => {
     });
   });
 
-  it('frees the place of a query that failed', async () => {
+  it('frees the slot of a failed query', async () => {
     const failing = Array.from({ length: 200 }, () => client.query('select nothing from nowhere'));
     await Promise.allSettled(failing);
     await expect(client.query('select 1')).resolves.toHaveProperty('rows');

@@ -6,22 +6,21 @@ import type { Log } from './database.ts';
 import { load } from './drizzle.ts';
 import { SelfHealingPglite } from './self-healing-pglite.ts';
 
-// By `require` as Drizzle does, or there would be two of it.
+// With `require`, like Drizzle. Otherwise there would be two copies.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
 const { pg_trgm: trigrams }: typeof import('@electric-sql/pglite/contrib/pg_trgm') = load(
   '@electric-sql/pglite/contrib/pg_trgm',
 );
 
-/** The most calls that may wait for their turn. */
+/** Maximum calls in the queue. */
 const MAX_QUEUE_LENGTH = 200;
 
-/** PGlite's own take 128 MB, for a database that fits in a few. */
+/** PGlite's default is 128 MB, for a database that fits in a few. */
 const SHARED_BUFFERS = '8MB';
 
 /**
- * PGlite that leaves room for others. It computes on the server's own thread, so before each query
- * the event loop gets a turn; and where too many calls wait already, a new one is refused rather
- * than kept waiting.
+ * PGlite behind a bounded queue. It runs on the server's own thread, so each query first lets the
+ * event loop run. When the queue is full, a new call fails at once instead of waiting.
  */
 export class QueuedPglite {
   readonly #database: SelfHealingPglite;
@@ -29,13 +28,13 @@ export class QueuedPglite {
 
   /**
    * @param folder where its files are; in memory without one
-   * @param content what it holds at first, as `dump` gave it
+   * @param content initial content, from `dump`
    */
   constructor(folder?: string, content?: Blob) {
     this.#database = new SelfHealingPglite(optionsOf(folder, content));
   }
 
-  /** Calls that wait for their turn or have it. */
+  /** Calls that are waiting or running. */
   get waiting(): number {
     return this.#waiting;
   }
@@ -56,7 +55,7 @@ export class QueuedPglite {
     return this.#database.current.exec(sql);
   }
 
-  /** Waits for its turn however many wait: for work that no caller waits for. */
+  /** Queries without the queue limit, for background work. */
   async queryWithoutLimit<T>(sql: string, values?: unknown[]): Promise<Results<T>> {
     await turn();
     return this.#database.current.query<T>(sql, values);
@@ -66,12 +65,12 @@ export class QueuedPglite {
     return this.#database.listen(channel, hear);
   }
 
-  /** Says from now on, in this log, when somebody should do something about it. */
+  /** Logs messages that an operator should act on, from now on. */
   reportTo(log: Log): void {
     this.#database.reportTo(log);
   }
 
-  /** All of its files, for another to start with. */
+  /** All of its files, as the initial content of another instance. */
   dump(): Promise<Blob> {
     return this.#database.current.dumpDataDir('none');
   }
@@ -98,7 +97,7 @@ function optionsOf(folder?: string, content?: Blob): PGliteOptions {
   return {
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(content === undefined ? {} : { loadDataDir: content }),
-    // The team's search of leads has an index of it.
+    // The search index of leads needs it.
     extensions: { pg_trgm: trigrams },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   };

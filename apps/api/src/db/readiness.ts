@@ -6,10 +6,10 @@ import { migrationState } from './migration-state.ts';
 const Rows = z.object({ rows: z.array(z.unknown()) });
 
 /**
- * Whether the database has the tables that this code works with. A newer Latchkey may have added to
- * them meanwhile: an upgrade goes from process to process.
+ * Whether the database has every table that this code needs. It may have more: during an upgrade,
+ * newer processes run next to older ones.
  *
- * @throws where it does not answer
+ * @throws when the database does not answer
  */
 export async function hasOurTables(db: Database): Promise<boolean> {
   const query = async (text: string) => Rows.parse(await db.execute(sql.raw(text))).rows;

@@ -9,7 +9,7 @@ import { QueuedPglite } from './queued-pglite.ts';
 const PIECES = 400;
 const piece = `select pg_logical_emit_message(false, '', repeat('x', 100000))`;
 
-describe('an embedded database whose disk takes no more', { timeout: 60_000 }, () => {
+describe('an embedded database on a full disk', { timeout: 60_000 }, () => {
   const prepared = new Blob([readFileSync(inject('pglite') ?? '')]);
   let folder: string;
   let client: QueuedPglite;
@@ -64,7 +64,7 @@ describe('an embedded database whose disk takes no more', { timeout: 60_000 }, (
     rmSync(folder, { recursive: true });
   });
 
-  it('stops, says so to each that asks, and goes on by itself with all that it had', async () => {
+  it('fails every call, then reopens with all its data', async () => {
     await withoutLog(async () => {
       const fault = await writeUntilItFails();
       expect(isOutage(fault)).toBe(true);
@@ -81,12 +81,12 @@ describe('an embedded database whose disk takes no more', { timeout: 60_000 }, (
     expect(await kept()).toHaveLength(2);
   });
 
-  it('does not wait for itself for ever after a checkpoint that failed', async () => {
+  it('does not block after a failed checkpoint', async () => {
     await stop();
     expect(await isBack()).toEqual([{ text: 'acknowledged' }]);
   });
 
-  it('keeps nothing of a transaction that it stopped in', async () => {
+  it('rolls back the transaction that it stopped in', async () => {
     await withoutLog(async () => {
       const fault = await faultOf(
         client.transaction(async (transaction) => {
@@ -99,14 +99,14 @@ describe('an embedded database whose disk takes no more', { timeout: 60_000 }, (
     expect(await isBack()).toEqual([{ text: 'acknowledged' }]);
   });
 
-  it('tells once what to do, and when it serves again', async () => {
+  it('logs once what to do, and once that it is available again', async () => {
     await stop();
     await isBack();
     expect(said.error).toEqual([expect.stringContaining(`make room in ${folder}`)]);
-    expect(said.warn).toEqual(['the embedded database serves again']);
+    expect(said.warn).toEqual(['the embedded database is available again']);
   });
 
-  it('is listened to as before', async () => {
+  it('keeps its subscriptions', async () => {
     const heard: string[] = [];
     const end = await client.listen('news', (text) => heard.push(text));
     await stop();
@@ -118,7 +118,7 @@ describe('an embedded database whose disk takes no more', { timeout: 60_000 }, (
     expect(heard).toEqual(['one']);
   });
 
-  it('can be closed while it is stopped, and opened by another', async () => {
+  it('can be closed while stopped, and opened by another instance', async () => {
     await stop();
     await client.close();
     client = new QueuedPglite(folder);

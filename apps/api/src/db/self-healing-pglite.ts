@@ -4,27 +4,27 @@ import { CrashAwarePglite } from './crash-aware-pglite.ts';
 import type { Log } from './database.ts';
 import { hasRoom } from './room.ts';
 
-/** How long after one try to open it the next is made, in milliseconds. */
+/** Milliseconds between attempts to reopen the database. */
 const RETRY_MS = 1_000;
-/** How long nothing more is said of a full disk, in milliseconds. */
+/** Minimum milliseconds between two log lines about a full disk. */
 const LOG_INTERVAL_MS = 600_000;
 
-interface Listening {
+interface Subscription {
   readonly channel: string;
   readonly hear: (payload: string) => void;
   end: () => Promise<void>;
 }
 
 /**
- * An embedded database that is opened anew where it has stopped, as soon as its disk has room. What
- * is found then is what a killed process leaves: all that was acknowledged is in the log.
+ * An embedded database that reopens itself after a crash, as soon as the disk has room. PostgreSQL
+ * then recovers from its log like after a kill, so every acknowledged write is there.
  */
 export class SelfHealingPglite {
   readonly #options: PGliteOptions;
-  readonly #listening = new Set<Listening>();
+  readonly #subscriptions = new Set<Subscription>();
   readonly #closing = new AbortController();
   #log: Log | undefined;
-  #fullSaidAt = Number.NEGATIVE_INFINITY;
+  #diskFullLoggedAt = Number.NEGATIVE_INFINITY;
   #current: CrashAwarePglite;
   #recovery: Promise<void> | undefined;
 
@@ -33,7 +33,7 @@ export class SelfHealingPglite {
     this.#current = this.#open({ ...options, ...(loadDataDir && { loadDataDir }) });
   }
 
-  /** What to ask just now; where it has stopped, it says so. */
+  /** The instance to query now. After a crash its calls fail until the database is open again. */
   get current(): CrashAwarePglite {
     return this.#current;
   }
@@ -44,9 +44,9 @@ export class SelfHealingPglite {
 
   async listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>> {
     const one = { channel, hear, end: await this.#current.listen(channel, hear) };
-    this.#listening.add(one);
+    this.#subscriptions.add(one);
     return async () => {
-      this.#listening.delete(one);
+      this.#subscriptions.delete(one);
       await one.end();
     };
   }
@@ -62,23 +62,23 @@ export class SelfHealingPglite {
       stopped: ({ message }) => {
         if (opened === this.#current) this.#recovery = this.#recover(message);
       },
-      full: ({ message }) => this.#sayFull(message),
+      full: ({ message }) => this.#logDiskFull(message),
     });
     return opened;
   }
 
   async #recover(reason: string): Promise<void> {
     const { dataDir } = this.#options;
-    // In memory it is gone.
+    // A database in memory is lost.
     if (dataDir === undefined) return;
     this.#log?.error(
-      `${reason}. Where its disk is full, make room in ${dataDir}: it goes on by itself within ` +
-        'seconds, and nothing that was acknowledged is lost.',
+      `${reason}. If the disk is full, make room in ${dataDir}. The database then reopens within ` +
+        'seconds, with every acknowledged write.',
     );
     const { signal } = this.#closing;
     while (!signal.aborted) {
       if ((await hasRoom(dataDir)) && (await this.#reopen())) {
-        this.#log?.warn('the embedded database serves again');
+        this.#log?.warn('the embedded database is available again');
         return;
       }
       await pause(RETRY_MS, undefined, { ref: false, signal }).catch(() => {});
@@ -86,13 +86,13 @@ export class SelfHealingPglite {
   }
 
   async #reopen(): Promise<boolean> {
-    // Two on one folder would destroy it.
+    // Two instances on one folder would corrupt it.
     this.#current.abandon();
     let opened: CrashAwarePglite | undefined;
     try {
       opened = this.#open(this.#options);
       await opened.waitReady;
-      for (const one of this.#listening) one.end = await opened.listen(one.channel, one.hear);
+      for (const one of this.#subscriptions) one.end = await opened.listen(one.channel, one.hear);
     } catch {
       opened?.abandon();
       return false;
@@ -101,13 +101,13 @@ export class SelfHealingPglite {
     return true;
   }
 
-  #sayFull(reason: string): void {
+  #logDiskFull(reason: string): void {
     const now = performance.now();
-    if (now - this.#fullSaidAt < LOG_INTERVAL_MS) return;
-    this.#fullSaidAt = now;
+    if (now - this.#diskFullLoggedAt < LOG_INTERVAL_MS) return;
+    this.#diskFullLoggedAt = now;
     this.#log?.error(
       `the disk of the embedded database is full (${reason}). Make room in ` +
-        `${this.#options.dataDir}: until then nothing new is kept, and what is kept is shown.`,
+        `${this.#options.dataDir}. Until then reads work and writes fail.`,
     );
   }
 }

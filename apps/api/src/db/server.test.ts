@@ -33,14 +33,14 @@ describe('a PostgreSQL server as the database', { timeout: 60_000 }, () => {
 
   afterEach(() => Promise.all(servers.map((server) => server.stop('SIGKILL'))));
 
-  it('gets its tables once, also from processes that start together', async () => {
+  it('is migrated once by processes that start together', async () => {
     const connections = await Promise.all([1, 2, 3].map(() => connectToServer(address)));
     const [first] = connections;
     expect(await first?.database.select({ all: count() }).from(leads)).toEqual([{ all: 0 }]);
     await Promise.all(connections.map((connection) => connection.close()));
   });
 
-  it('serves several processes, and keeps what one of them stored when it is killed', async () => {
+  it('serves several processes and keeps the data of a killed one', async () => {
     const [one, other] = await Promise.all([start(), start()]);
     const key = crypto.randomUUID();
     const stored = await submit(one, key);
@@ -50,14 +50,14 @@ describe('a PostgreSQL server as the database', { timeout: 60_000 }, () => {
     expect(output).toContain('Database: PostgreSQL, at DATABASE_URL.');
   });
 
-  it('stores one lead for the same request at two processes at the same moment', async () => {
+  it('stores one lead when two processes receive the same request at once', async () => {
     const both = await Promise.all([start(), start()]);
     const key = crypto.randomUUID();
     const [one, other] = await Promise.all(both.map((server) => submit(server, key)));
     expect(one).toEqual(other);
   });
 
-  it('ends the start with one line where it does not serve', async () => {
+  it('ends the start with one line when it is not available', async () => {
     const nowhere = address.replace(/[^/]+\?/, 'nowhere?');
     const { code, errors } = await failingServer({ DATABASE_URL: nowhere });
     expect(code).toBe(1);

@@ -19,7 +19,7 @@ const { migrate }: typeof import('drizzle-orm/node-postgres/migrator') = load(
   'drizzle-orm/node-postgres/migrator',
 );
 
-/** Any number: the key of the lock that lets one process at a time change the tables. */
+/** Key of the advisory lock that lets one process at a time migrate. The number is arbitrary. */
 const MIGRATION_LOCK = 5_248_249;
 
 /** Connects to a PostgreSQL server. Several processes may share one. */
@@ -33,7 +33,7 @@ export async function connectToServer(
   } catch (error) {
     if (error instanceof StartFailure) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(`the PostgreSQL server of DATABASE_URL does not serve: ${reason}`);
+    throw new StartFailure(`the PostgreSQL server at DATABASE_URL is not available: ${reason}`);
   }
   const pool = openPool(options);
   const database = open(pool);
@@ -50,7 +50,7 @@ export async function connectToServer(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    // It has a log of its own.
+    // The server has its own log.
     reportTo() {},
     async close() {
       await Promise.all([pool.end(), copy?.end()]);
@@ -60,9 +60,9 @@ export async function connectToServer(
 
 function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);
-  // A connection lost while idle is replaced; the next query tells if the server is gone.
+  // The pool replaces a connection lost while idle. The next query reports a server that is gone.
   pool.on('error', () => {});
-  // One lost between two statements of a transaction would end the process.
+  // Without a listener, a connection lost inside a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -73,7 +73,10 @@ function open(pool: pg.Pool): Database {
   return returnConnections(on(pool), pool, on);
 }
 
-/** On a connection of its own: another process may be at it, and a step may take its time. */
+/**
+ * Migrates on its own connection, without the pool's timeouts: another process may hold the lock,
+ * and a migration may be slow.
+ */
 async function migrateOnce({ connectionString, connectionTimeoutMillis, ssl }: pg.PoolConfig) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis, ssl });
   await client.connect();

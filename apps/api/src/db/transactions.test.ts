@@ -40,7 +40,7 @@ describe('a transaction on a server that fails', { timeout: 120_000 }, () => {
     await cluster.stop();
   });
 
-  it('gives its connection back where it could not begin', async () => {
+  it('returns its connection when it cannot begin', async () => {
     await faultOf(async () => {});
     cluster.hold();
     const faults = await Promise.all([1, 2, 3].map(() => faultOf(async () => {})));
@@ -50,7 +50,7 @@ describe('a transaction on a server that fails', { timeout: 120_000 }, () => {
     expect(connection.load()).toMatchObject({ busy: 0, waiting: 0 });
   });
 
-  it('ends alone where the server is killed in its midst', async () => {
+  it('fails alone when the server is killed during it', async () => {
     expect(isOutage(await faultOf(() => cluster.kill()))).toBe(true);
     await cluster.start();
     expect(await faultOf(async () => {})).toBeUndefined();

@@ -3,11 +3,11 @@ import type { Database } from './database.ts';
 import { isOutage } from './outage.ts';
 
 /**
- * Has each transaction of a database give its connection back, however it ends. Drizzle's own does
- * not where the server is gone before the transaction has begun: a pool of ten would be used up by
- * ten such. A connection that failed is closed, not used again: its answer may still come.
+ * Makes every transaction return its connection to the pool. Drizzle leaks the connection when the
+ * server is gone before `begin`, so ten such transactions would empty a pool of ten. A connection
+ * that failed is closed and not reused, because its answer may still arrive.
  *
- * @param on the database as it is on one connection
+ * @param on builds a database on one connection
  */
 export function returnConnections(
   database: Database,

@@ -179,7 +179,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     );
     await done(one);
     await expect(connect(place)).rejects.toThrow(
-      'Cannot start: the database was brought up to date by a newer Latchkey.',
+      'Cannot start: a newer version of Latchkey migrated the database.',
     );
   });
 });
