@@ -39,10 +39,10 @@ import { webAppRoutes } from './web-app/routes.ts';
 const LARGEST_BODY = 64 * 1024;
 const LONGEST_REQUEST = 30_000;
 
-/** What the app works with; all of it is made elsewhere. */
+/** Everything that the app needs. The caller creates it. */
 export interface Dependencies extends MailSettings {
   readonly database: Database;
-  /** Where the team's lists are read from; the database itself where there is no copy of it. */
+  /** Read replica for the inbox; the database itself by default. */
   readonly replica?: Database;
   readonly clock: Clock;
   readonly auth: AuthSettings;
@@ -50,23 +50,23 @@ export interface Dependencies extends MailSettings {
   readonly reference: ReferenceData;
   readonly catalog: Catalog;
   readonly brand: Brand;
-  /** The folder of the built web app; none where it is served elsewhere. */
+  /** Folder of the built web app; undefined when another server serves it. */
   readonly webApp: string | undefined;
   /** Other origins whose pages may call the API with credentials. */
   readonly corsOrigins: readonly string[];
-  /** Addresses and ranges of proxies whose word is taken for who calls. */
+  /** Addresses and ranges of proxies whose forwarding headers are trusted. */
   readonly trustProxy: readonly string[];
   /** Average event loop delay above which the server sheds load, in milliseconds; 0 for never. */
   readonly maxEventLoopDelayMs: number;
-  /** What a collector of metrics must show; without one there are none. */
+  /** Bearer token for `/metrics`. Without it there is no such route. */
   readonly metricsToken: string | undefined;
   readonly databaseLoad?: () => Readonly<Record<string, number>>;
   readonly logLevel: string;
-  /** Where the log goes; to the standard output where it is not given. */
+  /** Destination of the log; standard output by default. */
   readonly logStream?: Writable;
 }
 
-/** More routes of the API, such as a benchmark's. */
+/** Additional API routes, for example from a benchmark. */
 export type Extension = FastifyPluginAsync;
 
 export async function buildApp(
@@ -95,7 +95,7 @@ export async function buildApp(
     bodyLimit: LARGEST_BODY,
     requestTimeout: LONGEST_REQUEST,
     trustProxy: trustProxy.length > 0 && [...trustProxy],
-    // A request on an open connection is still answered while the server closes.
+    // Requests on open connections are still answered while the server closes.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     logger: loggerOptions(logLevel, logStream),
@@ -112,7 +112,7 @@ export async function buildApp(
   const notFoundError = watchRoutes(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
-    // Before its body is read, which may be at fault too.
+    // Before the body is parsed, which may be invalid too.
     if (request.is404) throw notFoundError(request);
   });
   app.setErrorHandler(answerFailure);

@@ -16,11 +16,11 @@ describe('readBrand', () => {
     expect(readBrand(brandFile).name).toBe('Latchkey');
   });
 
-  it('names a file that is not there', () => {
+  it('names a missing file', () => {
     expect(() => readBrand(file)).toThrow(`Cannot start: the brand file ${file} cannot be read`);
   });
 
-  it('names the fields at fault', () => {
+  it('names the invalid fields', () => {
     const brand = readBrand(brandFile);
     const legal = { ...brand.legal, nmlsNumber: 'none' };
     writeFileSync(file, JSON.stringify({ ...brand, name: '', legal }));

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Brand } from '@latchkey/domain';
 import { StartFailure } from './start-failure.ts';
 
-/** @throws {StartFailure} when there is no such file, or it is not one of a brand */
+/**
+ * Reads and validates the brand file.
+ *
+ * @throws {StartFailure} when the file is missing or invalid
+ */
 export function readBrand(file: string): Brand {
   let content: unknown;
   try {

@@ -1,2 +1,2 @@
-/** What time it is: handed in, so that tests can say. */
+/** Returns the current time. It is passed in, so that tests can control it. */
 export type Clock = () => Date;

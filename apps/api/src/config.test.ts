@@ -4,7 +4,7 @@ import { readConfig, readServerConfig } from './config.ts';
 import { StartFailure } from './start-failure.ts';
 
 describe('readConfig', () => {
-  it('has a value for everything that is not set', () => {
+  it('has defaults', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: 'localhost',
@@ -16,11 +16,11 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty value for one that is not set', () => {
+  it('treats an empty value as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', CORS_ORIGINS: '' })).toEqual(readConfig({}));
   });
 
-  it('reads lists with blanks between', () => {
+  it('ignores spaces in lists', () => {
     const read = readConfig({
       CORS_ORIGINS: 'https://a.example, http://b.example:8080',
       TRUST_PROXY: '10.0.0.0/8 , ::1,192.0.2.1',
@@ -45,22 +45,22 @@ describe('readConfig', () => {
     [{ HOST: '0.0.0.0' }, false],
     [{ HOST: '127.example.com' }, false],
     [{ NODE_ENV: 'production' }, false],
-  ])('lets the log show where mails lead with %j: %s', (environment, logsLinks) => {
+  ])('decides with %j whether the log may show links from mails: %s', (environment, logsLinks) => {
     expect(readConfig(environment)).toMatchObject({ logsLinks });
   });
 
-  it.each(['0', '65535'])('takes port %s', (PORT) => {
+  it.each(['0', '65535'])('accepts port %s', (PORT) => {
     expect(readConfig({ PORT }).port).toBe(Number(PORT));
   });
 
-  it('names the port in the address of the site, also where any will do', async () => {
+  it('puts the port into the site address, also for port 0', async () => {
     const { port, auth } = await readServerConfig({ PORT: '0' });
     expect(port).toBeGreaterThan(0);
     expect(auth.siteUrl).toBe(`http://localhost:${port}`);
     expect((await readServerConfig({ PORT: '4000' })).port).toBe(4000);
   });
 
-  it('leaves it to the listening to say why a host has no port', async () => {
+  it('leaves a host without a free port to the listener', async () => {
     expect((await readServerConfig({ PORT: '0', HOST: '192.0.2.1' })).port).toBe(0);
   });
 
@@ -78,7 +78,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['TRUST_PROXY', 'proxy.example'],
     ['LOG_LEVEL', 'verbose'],
-  ])('refuses %s=%s in one line that names both', (name, value) => {
+  ])('rejects %s=%s in one line that names both', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartFailure);
     expect(read).toThrow(new RegExp(`^Cannot start: ${name} must .*, not "[^\n]+"$`));
@@ -86,7 +86,7 @@ describe('readConfig', () => {
   });
 
   it.each(['mysql://me:secret@localhost/latchkey', 'secret'])(
-    'refuses DATABASE_URL=%s without saying what may hold a password',
+    'rejects DATABASE_URL=%s without repeating its value',
     (DATABASE_URL) => {
       const read = () => readConfig({ DATABASE_URL });
       expect(read).toThrow(/^Cannot start: DATABASE_URL must be an address [^\n]*$/);

@@ -25,7 +25,7 @@ import { list, wholeNumber } from './settings/values.ts';
 import { StartFailure } from './start-failure.ts';
 
 const shippedBrand = fileURLToPath(new URL('../../../brand/brand.json', import.meta.url));
-/** Settings that hold a password, and are not said back. */
+/** Settings that hold a secret. Messages never repeat their values. */
 const secrets: ReadonlySet<string> = new Set([
   ...databaseSecrets,
   'METRICS_TOKEN',
@@ -73,7 +73,7 @@ const settings = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 
-/** Every variable of the environment that is read. */
+/** Every environment variable that the server reads. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 export interface Config {
@@ -83,17 +83,17 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly databaseSettings: DatabaseSettings;
   readonly brandFile: string;
-  /** A folder of the operator's own programs. */
+  /** Folder with the operator's own programs. */
   readonly catalogDir: string | undefined;
   readonly corsOrigins: readonly string[];
   readonly trustProxy: readonly string[];
-  /** The mail server; without one mails are written into the data folder. */
+  /** Mail server. Without it, mails are written to files in the data folder. */
   readonly smtpUrl: string | undefined;
-  /** The address that mails come from; without it the brand's for support. */
+  /** Sender address of mails; the brand's support address by default. */
   readonly mailFrom: string | undefined;
-  /** Whether the log may show where mails lead: to who tries the server on a machine of their own. */
+  /** Whether the log may show links from mails. True only for a local trial. */
   readonly logsLinks: boolean;
-  /** Whether the server is for others, not for trying it. */
+  /** Whether the server is deployed, not tried out locally. */
   readonly isProduction: boolean;
   /** Average event loop delay above which the server sheds load, in milliseconds; 0 for never. */
   readonly maxEventLoopDelayMs: number;
@@ -104,9 +104,9 @@ export interface Config {
 }
 
 /**
- * Reads the settings from the environment; an empty one counts as not set.
+ * Reads the settings from the environment. An empty value counts as not set.
  *
- * @throws {StartFailure} with a line for each bad one
+ * @throws {StartFailure} with one line per invalid setting
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.entries(environment).filter(([, value]) => value !== '');
@@ -143,15 +143,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 }
 
 /**
- * The configuration of a server that is about to listen: with a free port where any will do. Mails
- * and tokens name the site's address, which has to be known by then.
+ * The configuration of a server that is about to listen. It replaces port 0 with a free port,
+ * because mails and tokens contain the site's address.
  */
 export async function readServerConfig(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<Config> {
   const config = readConfig(environment);
   if (config.port !== 0) return config;
-  // Where there is none, whoever listens says why.
+  // Without a free port, listening reports the reason.
   const port = await freePort(config.host).catch(() => 0);
   return readConfig({ ...environment, PORT: String(port) });
 }

@@ -7,7 +7,7 @@ interface Details {
   readonly current?: Quote;
 }
 
-/** What the client should hear of: it leaves as a problem document with this code. */
+/** An error that the client receives as a problem document with this code. */
 export class Failure extends Error {
   readonly code: ProblemCode;
   readonly fields: readonly FieldProblem[];

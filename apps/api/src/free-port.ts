@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free right now. */
 export async function freePort(host = 'localhost'): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening, failed) => {

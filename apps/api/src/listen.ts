@@ -3,10 +3,10 @@ import type { Config } from './config.ts';
 import { StartFailure } from './start-failure.ts';
 
 /**
- * Starts to take requests, or closes the app.
+ * Starts to accept requests, or closes the app.
  *
- * @returns the port, which the system chose where 0 was asked for
- * @throws {StartFailure} when the port cannot be had
+ * @returns the port, which the system chooses for port 0
+ * @throws {StartFailure} when the port is not available
  */
 export async function listen(
   app: FastifyInstance,
@@ -14,7 +14,7 @@ export async function listen(
 ): Promise<number> {
   const { level } = app.log;
   try {
-    // Fastify would log every address that the host name has; one is enough, and not as JSON.
+    // Fastify would log each address of the host as JSON. The start message names one.
     app.log.level = 'silent';
     await app.listen({ port, host });
   } catch (error) {

@@ -23,8 +23,8 @@ function submit({ address }: ServerProcess, key: string): Promise<Response> {
   });
 }
 
-describe('the server as a process', { timeout: 60_000 }, () => {
-  /** An empty database, copied for each test: to make one takes seconds. */
+describe('the server process', { timeout: 60_000 }, () => {
+  /** An empty database that each test copies, because creating one takes seconds. */
   const prepared = mkdtempSync(join(tmpdir(), 'latchkey-'));
   let folder: string;
   let servers: ServerProcess[];
@@ -32,7 +32,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
   const start = async (environment: Record<string, string> = {}) => {
     const server = await startServer({
       DATA_DIR: folder,
-      // The machine that tests are run on may stall.
+      // The test machine may stall.
       MAX_EVENT_LOOP_DELAY_MS: '0',
       ...environment,
     });
@@ -93,14 +93,14 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(statSync(folder).mode & 0o777).toBe(0o755);
   });
 
-  it('warns once where it runs for others and no mail can leave', async () => {
+  it('warns once when it is deployed without a mail server', async () => {
     const { output } = await (await start({ NODE_ENV: 'production' })).stop('SIGTERM');
     expect(output.match(/SMTP_URL is not set/g)).toHaveLength(1);
     const trying = await (await start()).stop('SIGTERM');
     expect(trying.output).not.toContain('SMTP_URL');
   });
 
-  it.each(['SIGTERM', 'SIGKILL'] as const)('keeps what was stored after %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)('keeps stored data after %s', async (signal) => {
     const key = crypto.randomUUID();
     const first = await start();
     const before = await (await submit(first, key)).json();
@@ -112,7 +112,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(await after.json()).toEqual(before);
   });
 
-  it('gives its lock back at the end', async () => {
+  it('releases its lock when it stops', async () => {
     const server = await start();
     const lock = join(folder, 'db.lock');
     expect(JSON.parse(readFileSync(lock, 'utf8'))).toHaveProperty('pid');
@@ -120,7 +120,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(() => readFileSync(lock)).toThrow('ENOENT');
   });
 
-  it('refuses a data folder that another process uses, and harms nothing there', async () => {
+  it('rejects a data folder in use and leaves it intact', async () => {
     const key = crypto.randomUUID();
     const first = await start();
     const before = await (await submit(first, key)).json();
@@ -136,7 +136,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(await (await submit(await start(), key)).json()).toEqual(before);
   });
 
-  it('says in one line that the port is in use', async () => {
+  it('reports a port in use in one line', async () => {
     const other = createServer();
     await new Promise<void>((listening) => other.listen(0, 'localhost', listening));
     const address = other.address();
@@ -148,7 +148,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     other.close();
   });
 
-  it('says in one line each which settings are bad', async () => {
+  it('reports each invalid setting in one line', async () => {
     const { code, errors } = await failingServer({ PORT: 'http', LOG_LEVEL: 'loud' });
     expect(code).toBe(1);
     expect(errors.split('\n')).toEqual([
@@ -158,7 +158,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('says in one line that the data folder cannot be used', async () => {
+  it('reports an unusable data folder in one line', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const { code, errors } = await failingServer({ DATA_DIR: join(file, 'var') });
@@ -168,7 +168,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     );
   });
 
-  it('says in one line that the database is damaged', async () => {
+  it('reports a damaged database in one line', async () => {
     rmSync(join(folder, 'db/global'), { recursive: true });
     const { code, errors } = await failingServer({ DATA_DIR: folder });
     expect(code).toBe(1);
@@ -182,7 +182,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
   });
 });
 
-/** A folder with everything below it. */
+/** A folder with all its content. */
 function everythingIn(folder: string): string[] {
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return [folder, ...inside.map((name) => join(folder, name))];

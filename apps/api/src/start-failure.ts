@@ -1,4 +1,4 @@
-/** Why the server cannot start, in words for whoever starts it. It is printed without a stack. */
+/** Why the server cannot start, as a message for the operator. Printed without a stack. */
 export class StartFailure extends Error {
   readonly reason: string;
 

@@ -19,7 +19,7 @@ import { loadReferenceData } from './reference-data/load-reference-data.ts';
 
 const builtWebApp = join(import.meta.dirname, '../../web/dist');
 
-/** How long requests may take to finish once the server is told to stop, in milliseconds. */
+/** Milliseconds that open requests have to finish at shutdown. */
 const SHUTDOWN_MS = 20_000;
 
 export interface RunningServer {
@@ -28,11 +28,10 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server; it stops at SIGTERM or SIGINT, after its requests are answered and its
- * database is closed.
+ * Starts the server. At SIGTERM or SIGINT it finishes open requests, closes its database and stops.
  *
- * @param clock the machine's, unless a server is to live at another time
- * @throws {StartFailure} in words for whoever starts it
+ * @param clock the system clock by default
+ * @throws {StartFailure} when a setting, the port or the data folder does not work
  */
 export async function start(
   config: Config & Pick<DatabaseLocation, 'checkpointsEvery'>,
@@ -87,7 +86,7 @@ function usesDataDir(config: Config): boolean {
 }
 
 function closeAtTheEnd(app: FastifyInstance, connection: Connection, end: () => void): void {
-  // SIGHUP means: read the catalog anew.
+  // SIGHUP reloads the catalog.
   closeWithGrace({ delay: SHUTDOWN_MS, logger: false, skip: ['SIGHUP'] }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping');
     end();

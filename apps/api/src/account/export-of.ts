@@ -4,15 +4,15 @@ import type { AccountRepository } from './repository.ts';
 
 type Account = NonNullable<Awaited<ReturnType<AccountRepository['find']>>>;
 
-interface Kept {
+interface RelatedData {
   readonly quotes: readonly Quote[];
   readonly requests: Awaited<ReturnType<AccountRepository['requestsOf']>>;
 }
 
-/** All that is kept of a person, without the secrets that guard it. */
+/** All data stored about a user, without secrets such as password hashes. */
 export function exportOf(
   { user, identities, sessions }: Account,
-  { quotes, requests }: Kept,
+  { quotes, requests }: RelatedData,
 ): AccountExport {
   return {
     account: {

@@ -6,7 +6,7 @@ export type AccountRepository = ReturnType<typeof accountRepository>;
 
 export function accountRepository(db: Database) {
   return {
-    /** A person with all by which they sign in. */
+    /** A user with their sign-in methods and open sessions. */
     async find(userId: string) {
       const [user] = await db.select().from(users).where(eq(users.id, userId));
       const signIns = await db
@@ -22,7 +22,7 @@ export function accountRepository(db: Database) {
       return user && { user, identities: signIns, sessions: open };
     },
 
-    /** What was sent in the name of an address. */
+    /** Leads with this email address. */
     async requestsOf(email: string) {
       return db
         .select()
@@ -32,8 +32,8 @@ export function accountRepository(db: Database) {
     },
 
     /**
-     * All or nothing: what refers to the person goes with them, and what was sent in the name of an
-     * address that is theirs alone, with its deliveries, consents and notes.
+     * Deletes a user and everything that refers to them, in one transaction. If the user owns the
+     * email address, its leads go too, with their deliveries, consents and notes.
      */
     async delete(userId: string): Promise<void> {
       await db.transaction(async (transaction) => {

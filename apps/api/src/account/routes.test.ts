@@ -14,7 +14,7 @@ import { answerTo, buildTestApp, refusalOf } from '../test-app.ts';
 
 const answers = z.object(QuoteAnswers.shape).parse(sampleQuote);
 const PASSWORD = 'three blue doors';
-describe("a person's data", { timeout: 60_000 }, () => {
+describe("a user's data", { timeout: 60_000 }, () => {
   const clock = testClock();
   let app: FastifyInstance;
   let database: Database;
@@ -59,7 +59,7 @@ describe("a person's data", { timeout: 60_000 }, () => {
       ...(password !== undefined && { payload: { password } }),
     });
 
-  it('a person gets all that is kept of them, and nothing of others', async () => {
+  it('is exported in full, without the data of others', async () => {
     const [ada, ben] = [await signUp(), await signUp()];
     await keepQuote(ada);
     await keepQuote(ben);
@@ -72,13 +72,13 @@ describe("a person's data", { timeout: 60_000 }, () => {
     expect(data.requests).toEqual([]);
   });
 
-  it('no secret is among it', async () => {
+  it('is exported without secrets', async () => {
     const { headers } = await signUp();
     const { body } = await app.inject({ url: '/api/account/export', headers });
     expect(body).not.toMatch(/argon2|refreshKey|\$v=19|passwordHash/);
   });
 
-  it('requests in the name of an address are shown once it is proven', async () => {
+  it('includes leads with an email address once it is confirmed', async () => {
     const { id, email, headers } = await signUp();
     const request = { idempotencyKey: randomUUID(), fingerprint: '', fullName: 'Ada Buyer' };
     const theirs = { ...request, email: email.toUpperCase(), quote: answers };
@@ -90,7 +90,7 @@ describe("a person's data", { timeout: 60_000 }, () => {
     expect(data.requests).toMatchObject([{ fullName: 'Ada Buyer' }]);
   });
 
-  it('requests in the name of a proven address go with the account, others stay', async () => {
+  it('is deleted with the leads of a confirmed address, and no others', async () => {
     const [ada, ben] = [await signUp(), await signUp()];
     const request = { fingerprint: '', fullName: 'Buyer', quote: answers };
     const theirs = [ada.email.toUpperCase(), ben.email].map((email) => ({
@@ -107,7 +107,7 @@ describe("a person's data", { timeout: 60_000 }, () => {
     expect(left).toContain(ben.email);
   });
 
-  it('with the account goes all that hangs on it, before the answer', async () => {
+  it('is deleted completely before the answer', async () => {
     const [ada, ben] = [await signUp(), await signUp()];
     await keepQuote(ada);
     await keepQuote(ben);
@@ -121,7 +121,7 @@ describe("a person's data", { timeout: 60_000 }, () => {
     expect((await answerTo(app, listQuotes, ben)).data).toHaveLength(1);
   });
 
-  it('no token of a deleted account works again, and its address is free', async () => {
+  it('leaves no working token, and frees the email address', async () => {
     const { email, ...ada } = await signUp();
     await remove({ email, ...ada });
     expect(await refusalOf(app, exportAccount, ada)).toMatchObject({ code: 'unauthorized' });
@@ -132,7 +132,7 @@ describe("a person's data", { timeout: 60_000 }, () => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('a session of ten minutes needs the password', async () => {
+  it('needs the password to delete after ten minutes', async () => {
     const ada = await signUp();
     const ben = await signUp();
     clock.pass({ minutes: 9, seconds: 50 });
@@ -144,14 +144,14 @@ describe("a person's data", { timeout: 60_000 }, () => {
     expect((await remove(ben, PASSWORD)).statusCode).toBe(204);
   });
 
-  it('a new session needs none, in an empty body or without one', async () => {
+  it('needs no password to delete in a new session, with an empty body or none', async () => {
     const { headers } = await signUp();
     const request = { method: 'DELETE', url: '/api/account', headers, payload: {} } as const;
     expect((await app.inject(request)).statusCode).toBe(204);
     expect((await remove(await signUp())).statusCode).toBe(204);
   });
 
-  it('a wrong password is refused in a new session too, ten times', async () => {
+  it('is not deleted with a wrong password in a new session, ten times', async () => {
     const ada = await signUp();
     for (let tried = 0; tried < 10; tried += 1) {
       expect((await remove(ada, 'not this one')).json()).toMatchObject({ code: 'wrong-password' });
@@ -161,7 +161,7 @@ describe("a person's data", { timeout: 60_000 }, () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890);
   });
 
-  it('nobody else reads or deletes an account', async () => {
+  it('cannot be read or deleted by others', async () => {
     expect(await refusalOf(app, exportAccount)).toMatchObject({ code: 'unauthorized' });
     expect(await refusalOf(app, deleteAccount, { body: {} })).toMatchObject({
       code: 'unauthorized',

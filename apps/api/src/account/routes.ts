@@ -14,11 +14,11 @@ import { accountRepository } from './repository.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  /** None where another service keeps the passwords. */
+  /** Undefined when a hosted service keeps the passwords. */
   readonly isPasswordOf: IsPasswordOf | undefined;
 }
 
-/** A person's data: all of it for them, and none of it left when they go. */
+/** Exports and deletes all data of a user. */
 export function accountRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { database } = dependencies;
   const accounts = accountRepository(database);
@@ -27,7 +27,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
     const account = await accounts.find(user.id);
     if (!account) throw new Failure('unauthorized');
     const quotes = await quoteRepository(database).list(user.id);
-    // Only whoever reads an address's mail may read what was sent in its name.
+    // Only the owner of an email address may read the leads sent with it.
     const { email, ownerSince } = account.user;
     const requests = email && ownerSince ? await accounts.requestsOf(email) : [];
     return { data: exportOf(account, { quotes, requests }) };

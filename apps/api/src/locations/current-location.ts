@@ -3,10 +3,10 @@ import { Failure } from '../failure.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
 /**
- * Our own record of the location that a quote names, by its id, else by ZIP and county: whatever
- * else the caller says of it may be old or made up.
+ * Our own record of a quote's location, found by id or by ZIP Code and county. The caller's other
+ * fields may be outdated or invented.
  *
- * @param field where the location stands in the call
+ * @param field path of the location in the request
  * @throws {Failure} `unknown-location`
  */
 export function currentLocation(
@@ -16,7 +16,7 @@ export function currentLocation(
 ): Location {
   const location = locations.find(id) ?? locations.findByZipAndCounty(zipcode, countyCode);
   if (location) return location;
-  const message = `${field} is no ZIP Code and county that we know`;
+  const message = `${field} is not a ZIP Code and county that we know`;
   throw new Failure('unknown-location', {
     fields: [{ field, code: 'unknown-location', message }],
   });

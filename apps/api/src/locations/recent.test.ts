@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { recent } from './recent.ts';
 
 describe('recent', () => {
-  it('finds the same for a text that was asked before, without looking again', () => {
+  it('returns the cached result for the same text', () => {
     const asked: string[] = [];
     const find = recent((text) => ({ at: asked.push(text) }), 2);
     expect(find('a')).toBe(find('a'));
     expect(asked).toEqual(['a']);
   });
 
-  it('forgets what was not asked for the longest', () => {
+  it('drops the least recently used text', () => {
     const asked: string[] = [];
     const find = recent((text) => ({ at: asked.push(text) }), 2);
     for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) find(text);

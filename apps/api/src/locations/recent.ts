@@ -1,4 +1,4 @@
-/** Keeps what the latest texts gave, so that what many ask for is looked up once. */
+/** Caches the results of the `max` most recently used texts. */
 export function recent<Result extends object>(
   find: (text: string) => Result,
   max: number,
@@ -6,7 +6,7 @@ export function recent<Result extends object>(
   const results = new Map<string, Result>();
   return (text) => {
     const result = results.get(text) ?? find(text);
-    // A map keeps its order: what was asked for last stands last.
+    // A map keeps insertion order, so the most recently used comes last.
     results.delete(text);
     results.set(text, result);
     const [oldest] = results.keys();

@@ -32,7 +32,7 @@ describe('GET /zipcodes/search', () => {
     expect(location?.insurance_rate).toBeGreaterThan(0);
   });
 
-  it('gives a ZIP Code in several counties once for each', async () => {
+  it('returns a ZIP Code in several counties once per county', async () => {
     const counties = (await search('22046')).map(({ county }) => county);
     expect(counties).toEqual(['Falls Church city', 'Fairfax County']);
   });
@@ -45,12 +45,12 @@ describe('GET /zipcodes/search', () => {
     );
   });
 
-  it('gives at most 20', async () => {
+  it('returns at most 20 locations', async () => {
     expect(await search('9')).toHaveLength(20);
   });
 
   it.each(['99999', 'zzzz', '!?', '🏠', "'; drop table leads; --", '%', '日本'])(
-    'finds nothing for "%s", which is an empty list',
+    'returns an empty list for "%s"',
     async (text) => {
       expect(await search(text)).toEqual([]);
     },
@@ -73,7 +73,7 @@ describe('GET /locations/:id', () => {
 
   afterAll(() => app.close());
 
-  it('is the location of that id, as the search gives it', async () => {
+  it('returns the same location as the search', async () => {
     const { zipcodes } = (await answerTo(app, searchZipcodes, { query: { query: '22046' } })).data;
     for (const location of zipcodes) {
       const { data } = await answerTo(app, { ...showLocation, path: `/locations/${location.id}` });
@@ -81,13 +81,13 @@ describe('GET /locations/:id', () => {
     }
   });
 
-  it.each(['9021006038', '1', '0'])('knows none of the id %s', async (id) => {
+  it.each(['9021006038', '1', '0'])('answers 400 for the unknown id %s', async (id) => {
     const response = await app.inject(`/api/locations/${id}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'unknown-location' });
   });
 
-  it.each(['abc', '-1', '1.5', '90210060370'])('refuses the id %s', async (id) => {
+  it.each(['abc', '-1', '1.5', '90210060370'])('rejects the id %s', async (id) => {
     const response = await app.inject(`/api/locations/${id}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'invalid-request' });

@@ -6,7 +6,7 @@ import { serve } from '../http/serve.ts';
 import type { LocationIndex } from '../reference-data/location-index.ts';
 import { recent } from './recent.ts';
 
-/** Every ZIP Code starts with one of 1,110 texts of up to three digits: most searches begin there. */
+/** Most searches start with one of the 1,110 ZIP Code prefixes of up to three digits. */
 const MAX_CACHED_SEARCHES = 2_000;
 
 export function locationRoutes(app: FastifyInstance, locations: LocationIndex): void {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { hasOurTables } from '../db/readiness.ts';
 import type { Catalog } from '../programs/catalog.ts';
 
-/** How long the database may take to say that it is there, in milliseconds. */
+/** Milliseconds that the database has to answer. */
 const TIMEOUT_MS = 3_000;
 
 interface Parts {
@@ -12,8 +12,8 @@ interface Parts {
 }
 
 /**
- * `/healthz` says that the process lives, whatever it depends on: where it fails the process is to be
- * started anew. `/readyz` says whether requests may be sent to it, and what keeps it from serving.
+ * `/healthz` answers while the process runs, without checking dependencies. Restart the process when
+ * it fails. `/readyz` reports whether the process can serve requests, and which check failed.
  */
 export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts): void {
   let isClosing = false;

@@ -3,23 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Failure } from '../failure.ts';
 
-/** Upper ends of the classes of answer times, in seconds. */
-const CLASSES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Upper bounds of the histogram buckets, in seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-interface Measured {
-  /** What a collector must show to read the figures. */
+interface Sources {
+  /** Bearer token that a collector must send. */
   readonly token: string;
-  /** How many connections or queries of the database there are, by what they do. */
+  /** Number of database connections or queries by state. */
   readonly databaseLoad: () => Readonly<Record<string, number>>;
   readonly jobs: () => Promise<Readonly<Record<string, number>>>;
 }
 
 /**
- * `/metrics`, for Prometheus: requests by route and status (429 is a limit that was met), their
- * times, the database's connections, jobs that wait, and the process itself. Nothing in it tells of
- * a person.
+ * Serves `/metrics` for Prometheus: requests by route and status, their durations, database
+ * connections, waiting jobs and the process itself. It contains no personal data.
  */
-export function metricsRoutes(app: FastifyInstance, { token, databaseLoad, jobs }: Measured): void {
+export function metricsRoutes(app: FastifyInstance, { token, databaseLoad, jobs }: Sources): void {
   const registers = [new Registry()];
   const [registry] = registers;
   if (!registry) return;
@@ -27,9 +26,9 @@ export function metricsRoutes(app: FastifyInstance, { token, databaseLoad, jobs 
 
   const answered = new Histogram({
     name: 'latchkey_http_request_seconds',
-    help: 'Time until the answer, by route and status',
+    help: 'Duration of requests by route and status',
     labelNames: ['method', 'route', 'status'],
-    buckets: CLASSES,
+    buckets: BUCKETS,
     registers,
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
@@ -37,10 +36,10 @@ export function metricsRoutes(app: FastifyInstance, { token, databaseLoad, jobs 
     answered.observe({ method, route, status: statusCode }, elapsedTime / 1000);
   });
 
-  gauge('latchkey_database_load', 'Connections or queries of the database', async () =>
+  gauge('latchkey_database_load', 'Database connections or queries by state', async () =>
     databaseLoad(),
   );
-  gauge('latchkey_jobs', 'Jobs of the queue', jobs);
+  gauge('latchkey_jobs', 'Jobs by queue and state', jobs);
 
   function gauge(
     name: string,
@@ -53,7 +52,7 @@ export function metricsRoutes(app: FastifyInstance, { token, databaseLoad, jobs 
       labelNames: ['state'],
       registers,
       async collect() {
-        // A database that is down must not hide the other figures.
+        // The other metrics must stay readable while the database is down.
         const figures = await read().catch(() => ({}));
         for (const [state, value] of Object.entries(figures)) this.set({ state }, value);
       },

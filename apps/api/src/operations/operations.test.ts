@@ -16,7 +16,7 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
 
   afterEach(() => app.close());
 
-  it('lives, and is ready', async () => {
+  it('is healthy and ready', async () => {
     ({ app } = await buildTestApp());
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await app.inject('/readyz');
@@ -27,7 +27,7 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
     });
   });
 
-  it('lives without its database, but is not ready', async () => {
+  it('is healthy but not ready without its database', async () => {
     const { database, close } = await openTestDatabase();
     app = await buildTestAppOn(database, {});
     await close();
@@ -37,7 +37,7 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
     expect(ready.json()).toMatchObject({ status: 'not ready', checks: { database: false } });
   });
 
-  it('stays ready when a newer Latchkey adds to the tables, and is not where a step lacks', async () => {
+  it('is ready on a newer schema, and not ready when a migration is missing', async () => {
     const test = await buildTestApp();
     ({ app } = test);
     const steps = sql.raw('drizzle.__drizzle_migrations');
@@ -62,7 +62,7 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
     expect(ready.json()).toMatchObject({ checks: { catalog: false, database: true } });
   });
 
-  it('shows no figures unless there is a token, and then to its bearer', async () => {
+  it('serves metrics only when a token is set, and only with that token', async () => {
     ({ app } = await buildTestApp());
     expect(problemIn(await app.inject('/metrics'))).toMatchObject({ status: 404 });
     await app.close();
@@ -76,7 +76,7 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
     expect((await app.inject({ url: '/metrics', headers: bearer })).statusCode).toBe(200);
   });
 
-  it('counts answers by route and status, and names nobody', async () => {
+  it('counts answers by route and status, without personal data', async () => {
     const databaseLoad = () => ({ busy: 3, waiting: 1 });
     ({ app } = await buildTestApp({ metricsToken: token, databaseLoad }));
     await app.inject('/api/zipcodes/search?query=Springfield');
@@ -95,7 +95,7 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
     expect(figures).not.toMatch(/Springfield|ada@example/);
   });
 
-  it('refuses reads that would wait too long, never pages, changes or sign-ins, and serves again', async () => {
+  it('rejects reads but not pages, changes or sign-ins while the event loop lags, then recovers', async () => {
     const webApp = join(import.meta.dirname, '../../../web');
     ({ app } = await buildTestApp({ maxEventLoopDelayMs: 20, webApp }));
     const submit = () =>

@@ -11,7 +11,7 @@ function program(candidate: CatalogProgram | undefined): CatalogProgram {
 }
 
 describe('catalogStore', () => {
-  it('answers from the catalog that was loaded last', () => {
+  it('answers from the latest catalog', () => {
     let now = [program(first)];
     const { catalog, reload } = catalogStore(() => now);
     now = [program(second)];
@@ -22,7 +22,7 @@ describe('catalogStore', () => {
     expect(catalog.find(program(first).id)).toBeUndefined();
   });
 
-  it('keeps the catalog that it has when the next one has a fault', () => {
+  it('keeps the catalog when the next one is invalid', () => {
     let isDamaged = false;
     const { catalog, reload } = catalogStore(() => {
       if (isDamaged) throw new Error('no list');

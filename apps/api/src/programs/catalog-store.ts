@@ -1,19 +1,19 @@
 import type { CatalogProgram } from '@latchkey/domain';
 import { type Catalog, catalogOf } from './catalog.ts';
 
-/** A catalog that can be loaded anew while it is asked. */
+/** A catalog that can be reloaded while the server runs. */
 export interface CatalogStore {
-  /** Always answers from the catalog that was loaded last. */
+  /** Always answers from the latest catalog. */
   readonly catalog: Catalog;
   /**
-   * Takes over what `load` gives, whole; where it throws, the catalog stays as it was.
+   * Replaces the catalog with the result of `load`. If `load` throws, the catalog stays.
    *
-   * @returns how many programs there are now
+   * @returns the new number of programs
    */
   reload(): number;
 }
 
-/** @param load reads and checks the whole catalog */
+/** @param load reads and validates the catalog */
 export function catalogStore(load: () => readonly CatalogProgram[]): CatalogStore {
   let current = catalogOf(load());
   return {

@@ -1,10 +1,10 @@
 import { type Area, type CatalogProgram, programsInCounty } from '@latchkey/domain';
 
-/** The programs of the product, indexed for what is asked of them. */
+/** All programs, indexed by id and county. */
 export interface Catalog {
   readonly size: number;
   find(id: number): CatalogProgram | undefined;
-  /** Those that may give in a county: its own, its state's and the national ones. */
+  /** Programs that serve a county: its own, its state's and the national ones. */
   inCounty(area: Area): readonly CatalogProgram[];
 }
 

@@ -2,14 +2,14 @@ import { watch } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CatalogStore } from './catalog-store.ts';
 
-/** Files are often written in several steps: the last one counts. */
+/** Milliseconds without changes before a reload, since files are often written in several steps. */
 const DEBOUNCE_MS = 200;
 
 /**
- * Loads the catalog anew when a file of the operator's folder changes, and at SIGHUP. A catalog with
- * a fault is logged and left; the one before stays.
+ * Reloads the catalog when a file in the operator's folder changes, and at SIGHUP. If the new
+ * catalog is invalid, it logs the error and keeps the current one.
  *
- * @returns ends it
+ * @returns stops following
  */
 export function followCatalog(
   folder: string | undefined,
@@ -20,7 +20,7 @@ export function followCatalog(
     try {
       log.info({ programs: store.reload() }, 'catalog reloaded');
     } catch (err) {
-      log.error({ err }, 'catalog not reloaded, the one before stays');
+      log.error({ err }, 'catalog not reloaded, keeping the current one');
     }
   };
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleQuote } from '../samples.ts';
 import { answerTo, buildTestApp, problemIn, refusalOf } from '../test-app.ts';
 
-describe('the programs', () => {
+describe('the program routes', () => {
   let app: FastifyInstance;
 
   const generate = async (changes: Partial<typeof sampleQuote> = {}) => {
@@ -18,7 +18,7 @@ describe('the programs', () => {
 
   afterAll(() => app.close());
 
-  it('are those of the state and of the nation, each with its findings', async () => {
+  it('list state and national programs with their findings', async () => {
     const { programs } = await generate();
     const places = programs.flatMap(({ rules }) =>
       rules.filter(({ rule }) => rule === 'service-area'),
@@ -30,21 +30,21 @@ describe('the programs', () => {
     );
   });
 
-  it('are computed with our own record of the place, not with what the caller says of it', async () => {
+  it("use our own record of the location, not the caller's", async () => {
     const honest = await generate();
     const madeUp = { city: 'Nowhere', county: 'None', state: 'CA', property_tax: 0 } as const;
     const homeLocation = { ...sampleQuote.homeLocation, ...madeUp };
     expect(await generate({ homeLocation })).toEqual(honest);
   });
 
-  it('are found by ZIP and county where the id is an old one', async () => {
+  it('find the location by ZIP Code and county when its id is outdated', async () => {
     const honest = await generate();
     expect(await generate({ homeLocation: { ...sampleQuote.homeLocation, id: 12 } })).toEqual(
       honest,
     );
   });
 
-  it('are refused for a place that does not exist, by name', async () => {
+  it('reject an unknown location by field name', async () => {
     const homeLocation = { ...sampleQuote.homeLocation, id: 12, zipcode: '00000' };
     const problem = await refusalOf(app, generatePrograms, {
       body: { quote: { ...sampleQuote, homeLocation } },
@@ -56,13 +56,13 @@ describe('the programs', () => {
     });
   });
 
-  it('take a saved quote, with its id and times', async () => {
+  it('accept a saved quote with its id and times', async () => {
     const now = new Date().toISOString();
     const saved = { id: crypto.randomUUID(), createdAt: now, updatedAt: now };
     expect(await generate(saved)).toEqual(await generate());
   });
 
-  it('are shown one by one, by their number', async () => {
+  it('show one program by its id', async () => {
     const [first] = (await generate()).programs;
     const response = await app.inject(`/api/quotes/programs/${first?.id}`);
     const { data } = showProgram.answer.parse(response.json());
@@ -70,12 +70,12 @@ describe('the programs', () => {
     expect(data.program.sources.length).toBeGreaterThan(0);
   });
 
-  it('are not found where no such number was given out', async () => {
+  it('answer 404 for an unknown id', async () => {
     const response = await app.inject('/api/quotes/programs/999999999');
     expect(problemIn(response)).toMatchObject({ status: 404, code: 'program-not-found' });
   });
 
-  it('are sent compressed where that is understood', async () => {
+  it('compress the answer when the client accepts it', async () => {
     const plain = await app.inject({
       method: 'POST',
       url: '/api/quotes/programs',

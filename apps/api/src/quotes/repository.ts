@@ -5,15 +5,15 @@ import type { Database } from '../db/database.ts';
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from '../db/drizzle.ts';
 import { quotes, users } from '../db/schema.ts';
 
-/** A quote that somebody wants kept. */
+/** A quote to save. */
 export interface ChangedQuote {
   readonly id: string;
   readonly answers: QuoteAnswers;
-  /** The version that the change is made to; undefined where the caller knows of none. */
+  /** The version that the change is based on; undefined for a new quote. */
   readonly readAt: Date | undefined;
 }
 
-/** What became of it. */
+/** Result of saving. */
 export type Put =
   | { readonly outcome: 'stored' | 'changed-meanwhile'; readonly quote: Quote }
   | { readonly outcome: 'not-found' | 'too-many' };
@@ -24,7 +24,7 @@ type Row = typeof quotes.$inferSelect;
 
 export function quoteRepository(db: Database) {
   return {
-    /** A person's quotes, the last changed first. */
+    /** A user's quotes, most recently changed first. */
     async list(userId: string): Promise<Quote[]> {
       const rows = await db
         .select()
@@ -36,8 +36,8 @@ export function quoteRepository(db: Database) {
     },
 
     /**
-     * Updates a person's quote, or creates it where its id is not in use. A second call with the
-     * same answers changes nothing.
+     * Updates a user's quote, or creates it when its id is not in use. A second call with the same
+     * answers changes nothing.
      */
     async put(userId: string, changed: ChangedQuote, now: Date): Promise<Put> {
       const updated = await update(db, userId, changed, now);
@@ -46,9 +46,9 @@ export function quoteRepository(db: Database) {
     },
 
     /**
-     * Deletes a person's quote. Its empty row stays for a while, so that no late copy brings it back.
+     * Deletes a user's quote. Its empty row stays for a while, so that a late copy cannot restore it.
      *
-     * @returns whether there was one
+     * @returns whether the quote existed
      */
     async delete(userId: string, id: string, now: Date): Promise<boolean> {
       const deleted = await db
@@ -59,7 +59,7 @@ export function quoteRepository(db: Database) {
       return deleted.length > 0;
     },
 
-    /** Removes what is left of quotes that were deleted before this moment. */
+    /** Removes the empty rows of quotes deleted before this time. */
     async forgetDeleted(before: Date): Promise<void> {
       await db
         .delete(quotes)
@@ -76,7 +76,7 @@ async function update(
 ): Promise<Quote | undefined> {
   const [row] = await db
     .update(quotes)
-    // Two changes of one millisecond must not look like one version.
+    // Two changes in one millisecond must not share a version.
     .set({
       answers,
       updatedAt: sql`greatest(${now.toISOString()}::timestamptz, ${quotes.updatedAt} + interval '1 ms')`,
@@ -99,10 +99,10 @@ async function create(
   { id, answers }: ChangedQuote,
   now: Date,
 ): Promise<Put> {
-  // One at a time for each person, or together they could pass the limit.
+  // One at a time per user. Otherwise parallel calls could exceed the limit.
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const [stored] = await db.select().from(quotes).where(eq(quotes.id, id));
-  if (stored) return judged(stored, userId, answers);
+  if (stored) return outcomeOf(stored, userId, answers);
 
   const [owned] = await db
     .select({ all: count() })
@@ -116,12 +116,12 @@ async function create(
     .onConflictDoNothing({ target: quotes.id })
     .returning();
   const quote = created && quoteIn(created);
-  // Where somebody else took the id this very moment.
+  // Another user may have taken the id just now.
   return quote ? { outcome: 'stored', quote } : { outcome: 'not-found' };
 }
 
 /** Why a row was not updated. */
-function judged(row: Row, userId: string, answers: QuoteAnswers): Put {
+function outcomeOf(row: Row, userId: string, answers: QuoteAnswers): Put {
   const quote = quoteIn(row);
   if (!quote || row.userId !== userId) return { outcome: 'not-found' };
   const isTheSame = isDeepStrictEqual(row.answers, answers);

@@ -62,14 +62,14 @@ describe('the quotes of an account', () => {
 
   afterAll(() => app.close());
 
-  it('creates one under an id of its own, as of now', async () => {
+  it('creates a quote with a new id and the current time', async () => {
     const quote = await stored(ada, { ...sampleQuote, createdAt: '2020-01-01T00:00:00.000Z' });
     const times = { createdAt: '2026-03-04T05:06:07.000Z', updatedAt: '2026-03-04T05:06:07.000Z' };
     expect(quote).toMatchObject({ homePrice: 385_000, ...times });
     expect(await list(ada)).toEqual([quote]);
   });
 
-  it('creates one under an id that is not in use; the same once more changes nothing', async () => {
+  it('creates a quote under an unused id, and a repeat changes nothing', async () => {
     const id = randomUUID();
     const sent = { ...sampleQuote, id, updatedAt: '2026-03-01T00:00:00.000Z' };
     const quote = await stored(ada, sent);
@@ -79,7 +79,7 @@ describe('the quotes of an account', () => {
     expect(await list(ada)).toHaveLength(1);
   });
 
-  it('takes the place of what it was read from, and keeps when it was created', async () => {
+  it('updates the version it was read from and keeps the creation time', async () => {
     const { createdAt, ...quote } = await stored(ada, sampleQuote);
     now += MINUTE;
     const changed = await stored(ada, { ...quote, homePrice: 400_000, createdAt: null });
@@ -88,7 +88,7 @@ describe('the quotes of an account', () => {
     expect(await list(ada)).toEqual([changed]);
   });
 
-  it('refuses a change to an older copy, and gives the newer', async () => {
+  it('rejects a change to an outdated version and returns the current one', async () => {
     const first = await stored(ada, sampleQuote);
     const second = await stored(ada, { ...first, homePrice: 400_000 });
     const late = await put(ada, { ...first, homePrice: 1 });
@@ -96,27 +96,27 @@ describe('the quotes of an account', () => {
     expect(await list(ada)).toEqual([second]);
   });
 
-  it('tells two changes of the same moment apart', async () => {
+  it('gives two changes in the same moment different versions', async () => {
     const first = await stored(ada, sampleQuote);
     const second = await stored(ada, { ...first, homePrice: 400_000 });
     expect(Date.parse(second.updatedAt)).toBeGreaterThan(Date.parse(first.updatedAt));
   });
 
-  it('takes one of two changes that come together', async () => {
+  it('accepts one of two simultaneous changes', async () => {
     const quote = await stored(ada, sampleQuote);
     const both = [400_000, 500_000].map((homePrice) => put(ada, { ...quote, homePrice }));
     const statuses = (await Promise.all(both)).map(({ statusCode }) => statusCode);
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  it('makes one of the same new quote that comes twice together', async () => {
+  it('creates one quote from two simultaneous identical requests', async () => {
     const sent = { ...sampleQuote, id: randomUUID() };
     const [one, other] = await Promise.all([stored(ada, sent), stored(ada, sent)]);
     expect(one.id).toBe(other.id);
     expect(await list(ada)).toHaveLength(1);
   });
 
-  it('lists the last changed first', async () => {
+  it('lists the most recently changed first', async () => {
     const first = await stored(ada, sampleQuote);
     now += MINUTE;
     const second = await stored(ada, sampleQuote);
@@ -125,7 +125,7 @@ describe('the quotes of an account', () => {
     expect((await list(ada)).map(({ id }) => id)).toEqual([changed.id, second.id]);
   });
 
-  it('answers with our own record of the place, also where an older one is stored', async () => {
+  it('answers with our current record of the location, not the stored one', async () => {
     const made = { ...sampleQuote.homeLocation, city: 'Nowhere', property_tax: 0 };
     const quote = await stored(ada, { ...sampleQuote, homeLocation: made });
     expect(quote.homeLocation.city).toBe('Austin');
@@ -134,7 +134,7 @@ describe('the quotes of an account', () => {
     expect((await list(ada))[0]?.homeLocation).toEqual(quote.homeLocation);
   });
 
-  it('deletes one, and no late copy brings it back', async () => {
+  it('deletes a quote, and a late copy cannot restore it', async () => {
     const quote = await stored(ada, sampleQuote);
     expect((await remove(ada, quote.id)).statusCode).toBe(204);
     expect(await list(ada)).toEqual([]);
@@ -143,7 +143,7 @@ describe('the quotes of an account', () => {
     expect(JSON.stringify(await database.select().from(table))).not.toContain('Austin');
   });
 
-  it('forgets what is left of a deleted one in time', async () => {
+  it('removes the row of a deleted quote after its retention period', async () => {
     const [kept, deleted] = [await stored(ada, sampleQuote), await stored(ada, sampleQuote)];
     await remove(ada, deleted.id);
     await quoteRepository(database).forgetDeleted(new Date(now - 1));
@@ -152,7 +152,7 @@ describe('the quotes of an account', () => {
     expect((await database.select().from(table)).map(({ id }) => id)).toEqual([kept.id]);
   });
 
-  it('keeps 200 for each person, however many come together', async () => {
+  it('keeps at most 200 per user, also when many come at once', async () => {
     const answers = { ...sampleQuote, profession: [] };
     const times = { createdAt: new Date(now), updatedAt: new Date(now) };
     const rows = Array.from({ length: MAX_QUOTES - 1 }, () => ({
@@ -173,7 +173,7 @@ describe('the quotes of an account', () => {
     await stored(ada, sampleQuote);
   });
 
-  it("treats another's quote as one that is not there", async () => {
+  it("answers 404 for another user's quote", async () => {
     const quote = await stored(ada, sampleQuote);
     expect(await list(ben)).toEqual([]);
     expect(await refusal(remove(ben, quote.id))).toMatchObject(notFound);
@@ -197,7 +197,7 @@ describe('the quotes of an account', () => {
     }
   });
 
-  it('answers nobody after they signed out', async () => {
+  it('rejects a user who has signed out', async () => {
     const gone = await signUp();
     await app.inject({ method: 'POST', url: '/auth/v1/logout', headers: gone.headers });
     expect(await refusal(put(gone, sampleQuote))).toMatchObject({ status: 401 });
@@ -209,7 +209,7 @@ describe('the quotes of an account', () => {
     ['id', { id: 'x' }],
     ['updatedAt', { updatedAt: 'yesterday' }],
     ['homeLocation', { homeLocation: { ...sampleQuote.homeLocation, id: 1, zipcode: '00000' } }],
-  ])('names a bad %s', async (field, change) => {
+  ])('names an invalid %s', async (field, change) => {
     const { status, fields } = await refusal(put(ada, { ...sampleQuote, ...change }));
     expect(status).toBe(400);
     expect(fields?.map((fault) => fault.field)).toContain(field);

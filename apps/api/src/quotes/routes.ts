@@ -12,10 +12,10 @@ import type { Put, QuoteRepository } from './repository.ts';
 
 type Places = Pick<ReferenceData, 'locations'>;
 
-/** The answers alone: whose they are, and when, is the server's to say. */
+/** Only the answers. The server sets owner and times. */
 const Answers = z.object(QuoteAnswers.shape);
 
-/** The quotes that a person keeps. Another's quote is as little there as one that never was. */
+/** Saved quotes of a user. Another user's quote looks like one that does not exist. */
 export function quoteRoutes(
   app: FastifyInstance,
   quotes: QuoteRepository,
@@ -61,7 +61,7 @@ function storedQuote(put: Put): Quote {
   }
 }
 
-/** A place's rates change with the years; a quote has today's. */
+/** Replaces the stored location with the current one, because rates change over the years. */
 function withNewestPlace(quote: Quote, { locations }: Places): Quote {
   const { id, zipcode, county_code: countyCode } = quote.homeLocation;
   const current = locations.find(id) ?? locations.findByZipAndCounty(zipcode, countyCode);

@@ -1,6 +1,6 @@
 /**
- * The lowest of some ranks, in order: as many as are asked for. Holds each rank against the worst
- * found so far, which few of thousands beat.
+ * The lowest ranks in order, at most `most`. Compares each rank with the worst one so far, which
+ * few of thousands beat.
  */
 export function bestRanks(
   ranks: Uint32Array,

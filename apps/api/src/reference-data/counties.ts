@@ -3,7 +3,7 @@ import { InsuranceBasis, PropertyTaxBasis } from '@latchkey/contract';
 import type { Area } from '@latchkey/domain';
 import { numberIn, numbersIn, readTable } from './read-table.ts';
 
-/** What the product knows of a county. Rates are yearly fractions of the price. */
+/** Data of a county. Rates are yearly fractions of the home price. */
 export interface County {
   readonly area: Area;
   readonly propertyTax: number;
@@ -29,7 +29,7 @@ const columns = [
   'fha',
 ] as const;
 
-/** All counties by their five-digit codes. */
+/** All counties by five-digit FIPS code. */
 export function loadCounties(folder: string): ReadonlyMap<string, County> {
   const counties = readTable(
     join(folder, 'counties.tsv'),

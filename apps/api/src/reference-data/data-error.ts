@@ -1,4 +1,4 @@
-/** Data that is damaged: which file, where in it, and what is wrong. */
+/** Damaged data: the file, the location in it, and what is wrong. */
 export class DataError extends Error {
   override readonly name = 'DataError';
 

@@ -6,7 +6,7 @@ import { loadCatalog } from './load-catalog.ts';
 
 const shipped = new URL('../../../../data/programs/', import.meta.url);
 
-/** The shipped catalog with one file more, or another of the same name. */
+/** The shipped catalog with one file added or replaced. */
 function withFile(file: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-catalog-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ function withFile(file: string, text: string): string {
 describe('loadCatalog', () => {
   const catalog = loadCatalog();
 
-  it('has programs of every state, of DC and of the nation, by their numbers', () => {
+  it('has programs of every state, DC and the nation, ordered by id', () => {
     const states = new Set(catalog.map(({ coverage }) => coverage.state));
     expect(states.size).toBe(52);
     const ids = catalog.map(({ id }) => id);
@@ -27,18 +27,18 @@ describe('loadCatalog', () => {
   });
 
   it.each([
-    ['is no JSON', '[{', 'TX.json, the whole: '],
-    ['is no list', '{}', 'TX.json, the whole: is no list'],
-    ['holds something else', '[7]', 'TX.json, a program, the whole: '],
+    ['is not JSON', '[{', 'TX.json, the whole file: '],
+    ['is not a list', '{}', 'TX.json, the whole file: is not a list'],
+    ['holds something else', '[7]', 'TX.json, a program, the whole file: '],
     ['lacks a field', '[{"id": 9001, "slug": "tx-new"}]', 'TX.json, tx-new, agencyName: '],
     ['has a number twice', texas({ id: 1001 }), 'programs, id 1001: stands twice'],
     ['has a slug twice', texas({ slug: 'us-twice' }, 2), 'programs, slug us-twice: stands twice'],
-  ])('refuses a file that %s', (_, text, message) => {
+  ])('rejects a file that %s', (_, text, message) => {
     const folder = withFile('TX.json', text);
     expect(() => loadCatalog({ from: folder })).toThrow(`The data is damaged: ${message}`);
   });
 
-  it('refuses a folder that is missing', () => {
+  it('rejects a missing folder', () => {
     expect(() => loadCatalog({ from: '/nowhere' })).toThrow('/nowhere: the folder cannot be read');
   });
 

@@ -9,11 +9,11 @@ import { parseJson } from './read-json.ts';
 const shipped = new URL('../../../../data/programs/', import.meta.url);
 
 /**
- * Reads and checks the program catalog, in the order of the programs' numbers.
+ * Reads and validates the program catalog, ordered by program id.
  *
- * @param own a folder of the operator's, whose programs are added, or stand for the shipped ones of
+ * @param own folder with the operator's programs, which are added or replace shipped programs with
  *   the same slug
- * @throws {DataError} with the file, the program and the field at fault
+ * @throws {DataError} with the file, the program and the invalid field
  */
 export function loadCatalog({
   from = shipped,
@@ -33,7 +33,8 @@ export function loadCatalog({
 function readFolder(folder: string): CatalogProgram[] {
   const programs = programFiles(folder).flatMap((path) => {
     const entries = parseJson(path);
-    if (!Array.isArray(entries)) throw new DataError(basename(path), 'the whole', 'is no list');
+    if (!Array.isArray(entries))
+      throw new DataError(basename(path), 'the whole file', 'is not a list');
     return entries.map((entry) => readProgram(basename(path), entry));
   });
   checkUnique(programs, ({ slug }) => `slug ${slug}`);
@@ -54,11 +55,11 @@ function readProgram(file: string, entry: unknown): CatalogProgram {
   if (read.success) return read.data;
   const { slug } = z.parse(Named, entry);
   const [issue] = read.error.issues;
-  const field = issue?.path.join('.') || 'the whole';
+  const field = issue?.path.join('.') || 'the whole file';
   throw new DataError(file, `${slug}, ${field}`, issue?.message ?? 'unreadable');
 }
 
-/** What can be told of an entry that is no program. */
+/** Identifies an entry that is not a valid program. */
 const Named = z.object({ slug: z.string().catch('a program') }).catch({ slug: 'a program' });
 
 function checkUnique(

@@ -7,7 +7,7 @@ import { loadReferenceData } from './load-reference-data.ts';
 
 const shipped = new URL('../../../../data/reference/', import.meta.url);
 
-/** The shipped tables, with one of them changed. */
+/** The shipped tables with one change. */
 function damaged(file: string, change: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -20,7 +20,7 @@ function damaged(file: string, change: (text: string) => string): string {
 describe('loadReferenceData', () => {
   const { areaOf, counties, locations, mortgageRate, sources } = loadReferenceData();
 
-  it('knows the area of a location', () => {
+  it('returns the area of a location', () => {
     const [boston] = locations.search('02108');
     expect(boston && areaOf(boston)).toMatchObject({
       countyFips: '25025',
@@ -30,12 +30,12 @@ describe('loadReferenceData', () => {
     });
   });
 
-  it('knows the area of a location whose code begins with a zero, too', () => {
+  it('returns the area of a county code with a leading zero', () => {
     const [beverlyHills] = locations.search('90210');
     expect(beverlyHills && areaOf(beverlyHills).countyFips).toBe('06037');
   });
 
-  it('has eight income limits a level and four loan limits a kind for every county', () => {
+  it('has eight income limits per level and four loan limits per kind for every county', () => {
     expect(counties.size).toBe(3_144);
     for (const { area } of counties.values()) {
       expect(area.income?.lowIncomeLimits).toHaveLength(8);
@@ -46,7 +46,7 @@ describe('loadReferenceData', () => {
     }
   });
 
-  it('tells what the rates of a county are based on', () => {
+  it("names the basis of a county's rates", () => {
     expect(counties.get('06037')).toMatchObject({
       propertyTax: 0.011,
       propertyTaxBasis: 'california_reassessment',
@@ -55,7 +55,7 @@ describe('loadReferenceData', () => {
     });
   });
 
-  it('has the newest mortgage rate, the sources and the credits that are owed', () => {
+  it('has the latest mortgage rate, the sources and the required credits', () => {
     expect(mortgageRate).toEqual({ date: '2026-08-20', rate30: 6.65, rate15: 5.95 });
     const credits = sources.flatMap(({ credit }) => credit ?? []);
     expect(credits).toEqual(['GeoNames (geonames.org), CC BY 4.0', 'Source: Freddie Mac PMMS']);
@@ -66,22 +66,22 @@ describe('loadReferenceData', () => {
     expect(locations.search('00901')).toEqual([]);
   });
 
-  it('reads a folder by its address, too', () => {
+  it('reads a folder given as a URL', () => {
     const folder = damaged('mortgage-rate.json', (text) => text.replace('6.65', '6.66'));
     expect(loadReferenceData(pathToFileURL(`${folder}/`)).mortgageRate.rate30).toBe(6.66);
   });
 
-  it('refuses a location of no county', () => {
+  it('rejects a location without a county', () => {
     const [location] = locations.search('90210');
     expect(() => location && areaOf({ ...location, county_code: 99_999 })).toThrow(RangeError);
   });
 });
 
-describe('a damaged file is named, with the line or the field:', () => {
+describe('reports a damaged file with its line or field:', () => {
   it.each<[string, string, (text: string) => string]>([
     ['counties.tsv, line 1: other columns', 'counties.tsv', (text) => text.replace('fips', 'id')],
     [
-      'counties.tsv, line 2: "x" is no number',
+      'counties.tsv, line 2: "x" is not a number',
       'counties.tsv',
       (text) => text.replace('0.0028', 'x').replace(/x\d+/, 'x'),
     ],
@@ -91,7 +91,7 @@ describe('a damaged file is named, with the line or the field:', () => {
       (text) => text.replace('\tacs', ''),
     ],
     [
-      'counties.tsv, line 3: "" is no number',
+      'counties.tsv, line 3: "" is not a number',
       'counties.tsv',
       (text) => text.replace('\t0.00307', '\t'),
     ],
@@ -103,7 +103,7 @@ describe('a damaged file is named, with the line or the field:', () => {
       (text) => text.replace('36103', '99999'),
     ],
     [
-      'zip-codes.tsv, line 3: "-5" is no number',
+      'zip-codes.tsv, line 3: "-5" is not a number',
       'zip-codes.tsv',
       (text) => text.replace('16064', '-5'),
     ],
@@ -112,7 +112,7 @@ describe('a damaged file is named, with the line or the field:', () => {
       'mortgage-rate.json',
       (text) => text.replace('6.65', '"high"'),
     ],
-    ['mortgage-rate.json, the whole: ', 'mortgage-rate.json', () => '{'],
+    ['mortgage-rate.json, the whole file: ', 'mortgage-rate.json', () => '{'],
     ['sources.json, 0.publisher: ', 'sources.json', (text) => text.replace('publisher', 'printer')],
   ])('%s', (message, file, change) => {
     const folder = damaged(file, change);

@@ -11,11 +11,11 @@ import { readJson } from './read-json.ts';
 /** The reference data of the product, in memory. */
 export interface ReferenceData {
   readonly locations: LocationIndex;
-  /** What is known of the county of one of our locations. */
+  /** The area of a location. */
   areaOf(location: Location): Area;
-  /** By five-digit code, with what each rate is based on. */
+  /** By five-digit FIPS code, with the basis of each rate. */
   readonly counties: ReadonlyMap<string, County>;
-  /** The newest weekly average. */
+  /** The latest weekly average. */
   readonly mortgageRate: MortgageRate;
   readonly sources: readonly Source[];
 }
@@ -25,7 +25,7 @@ const shipped = new URL('../../../../data/reference/', import.meta.url);
 /**
  * Reads the shipped tables.
  *
- * @throws {DataError} with the file and line that is damaged
+ * @throws {DataError} with the damaged file and line
  */
 export function loadReferenceData(from: string | URL = shipped): ReferenceData {
   const folder = typeof from === 'string' ? from : fileURLToPath(from);

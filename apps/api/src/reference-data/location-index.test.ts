@@ -6,7 +6,7 @@ import { loadReferenceData } from './load-reference-data.ts';
 
 const { locations } = loadReferenceData();
 
-/** The shipped ZIP Codes with their counties, read plainly, and the people of each part. */
+/** The shipped ZIP Codes with their counties and the population of each part. */
 const table = new URL('../../../../data/reference/zip-codes.tsv', import.meta.url);
 const zips = readFileSync(table, 'utf8')
   .trimEnd()
@@ -37,20 +37,20 @@ describe('a search by ZIP Code', () => {
     ['20001', 'Washington', 'District of Columbia', 'DC', 11_001],
     ['33101', 'Miami', 'Miami-Dade County', 'FL', 12_086],
     ['00501', 'Holtsville', 'Suffolk County', 'NY', 36_103],
-  ])('knows %s', (zipcode, city, county, state, code) => {
+  ])('finds %s', (zipcode, city, county, state, code) => {
     const [location] = locations.search(zipcode);
     expect(location).toMatchObject({ zipcode, city, county, state, county_code: code });
     expect(location?.id).toBe(Number(zipcode) * 100_000 + code);
   });
 
-  it('gives the rates of the county: in California what a buyer has to expect', () => {
+  it('returns the rates of the county; in California those for a new buyer', () => {
     expect(locations.search('90210')[0]).toMatchObject({
       property_tax: 0.011,
       insurance_rate: 0.00242,
     });
   });
 
-  it('finds every shipped ZIP, in all its counties, the primary first, and nothing else', () => {
+  it('finds every shipped ZIP Code in all its counties, the primary first', () => {
     const missed = zips.filter(({ zip, counties }) => {
       const matches = locations.search(zip);
       const codes = new Set(matches.map(({ county_code: code }) => code));
@@ -63,7 +63,7 @@ describe('a search by ZIP Code', () => {
     expect(missed).toEqual([]);
   });
 
-  it('finds by the first digits the 20 most populous', () => {
+  it('finds the 20 most populous ZIP Codes by their first digits', () => {
     const everywhere = zips.flatMap(({ zip, counties }) =>
       counties.map(({ people }) => ({ zip, people })),
     );
@@ -87,7 +87,7 @@ describe('a search by ZIP Code', () => {
     },
   );
 
-  it('reads the ZIP at the end of an address, not the number of the house', () => {
+  it('reads the ZIP Code at the end of an address, not the house number', () => {
     expect(told('10450 Wilshire Blvd, Los Angeles, CA 90024')[0]).toBe('90024 Los Angeles, CA');
   });
 
@@ -131,17 +131,17 @@ describe('a search by city', () => {
     expect(told(query)[0]?.slice(6)).toBe(place);
   });
 
-  it('reads a word that may not be all typed both ways: St. Louis and Stockton', () => {
+  it('reads an incomplete word both ways: St. Louis and Stockton', () => {
     expect(told('st, mo').map((place) => place.slice(6))).toContain('Saint Louis, MO');
     expect(told('st, ca').map((place) => place.slice(6))).toContain('Stockton, CA');
   });
 
-  it('gives a city of just that name before longer names, however small', () => {
+  it('returns a city with exactly that name before longer names', () => {
     const names = locations.search('bend').map(({ city }) => city);
     expect(names).toEqual([...Array(7).fill('Bend'), 'Bendersville', 'Bendena']);
   });
 
-  it('gives the most populous first', () => {
+  it('returns the most populous first', () => {
     const people = new Map(
       zips.flatMap(({ zip, counties }) =>
         counties.map(({ code, people: here }) => [Number(zip) * 100_000 + code, here]),
@@ -162,7 +162,7 @@ describe('a search by city', () => {
   );
 });
 
-describe('any text', () => {
+describe('a search for any text', () => {
   const odd = fc.constantFrom(
     '\0',
     '\ud800',
@@ -182,7 +182,7 @@ describe('any text', () => {
     fc.array(odd).map((parts) => parts.join('')),
   );
 
-  it('gives at most 20 locations, each once and as the contract has it', () => {
+  it('returns at most 20 valid locations without duplicates', () => {
     fc.assert(
       fc.property(text, (query) => {
         const matches = locations.search(query);
@@ -193,18 +193,18 @@ describe('any text', () => {
     );
   });
 
-  it('may be very long', () => {
+  it('accepts a very long text', () => {
     expect(locations.search('a'.repeat(5_000_000))).toEqual([]);
     expect(locations.search(','.repeat(5_000_000))).toEqual([]);
     expect(told(`  90210${' '.repeat(5_000_000)}`)).toEqual(['90210 Beverly Hills, CA']);
   });
 
-  it('is read for 100 characters', () => {
+  it('reads 100 characters', () => {
     expect(told(`${' '.repeat(95)}90210`)).toHaveLength(1);
     expect(told(`${' '.repeat(100)}90210`)).toEqual([]);
   });
 
-  it('cannot change what the next one finds', () => {
+  it('does not change later results', () => {
     const [first] = locations.search('90210');
     expect(Object.isFrozen(first)).toBe(true);
     expect(locations.search('s')).toEqual(locations.search('s'));
@@ -212,7 +212,7 @@ describe('any text', () => {
 });
 
 describe('a location', () => {
-  it('is found by its id and by ZIP and county', () => {
+  it('is found by id and by ZIP Code and county', () => {
     const parts = zips.flatMap(({ zip, counties }) => counties.map(({ code }) => ({ zip, code })));
     const missed = parts.filter(({ zip, code }) => {
       const location = locations.findByZipAndCounty(zip, code);

@@ -4,20 +4,20 @@ import { type PlaceQuery, placeQueries } from './place-query.ts';
 import { cityKeys } from './place-words.ts';
 import { prefixIndex } from './prefix-index.ts';
 
-/** Every location of the product, indexed for what is asked of it. */
+/** Every location, indexed for search. */
 export interface LocationIndex {
   readonly size: number;
   /**
-   * At most 20 for any text, none where it names nothing. A city of just that name comes before
-   * those whose name only starts so; within each the most populous comes first.
+   * Returns at most 20 locations. Cities with exactly that name come before cities whose name starts
+   * with it, and more populous ones come first.
    */
   search(text: string): readonly Location[];
   find(id: number): Location | undefined;
-  /** Takes a former Connecticut county too, for its planning region in that ZIP. */
+  /** Also accepts a former Connecticut county, for its planning region in that ZIP Code. */
   findByZipAndCounty(zipcode: string, countyCode: number): Location | undefined;
 }
 
-/** @param locations in the order in which they are answered */
+/** @param locations in result order */
 export function locationIndex(locations: readonly Location[]): LocationIndex {
   const zips = locations.map(({ zipcode }) => zipcode);
   const cities = locations.map(({ city }) => city);

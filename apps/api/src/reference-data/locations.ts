@@ -6,8 +6,8 @@ import { numberIn, readTable } from './read-table.ts';
 const columns = ['zip', 'city', 'population', 'counties'] as const;
 
 /**
- * All locations, the most populous first: the people of the ZIP by the share of it that lies in the
- * county. Those without people keep the order of the table, by ZIP, the primary county first.
+ * All locations, the most populous first. Population is that of the ZIP Code times its share in the
+ * county. Locations without population keep the order of the table: by ZIP Code, primary county first.
  */
 export function loadLocations(
   folder: string,

@@ -1,20 +1,20 @@
 import { cityKey, cityKeysFrom, placeWords } from './place-words.ts';
 import { stateNamed, statesStarting } from './states.ts';
 
-/** One thing that a text may mean: the start of a ZIP Code, or a city, whole or its start. */
+/** One possible meaning of a text: the start of a ZIP Code, or a city name or its start. */
 export type PlaceQuery =
   | { readonly kind: 'zip'; readonly digits: string }
   | {
       readonly kind: 'city' | 'start-of-city';
       readonly keys: readonly string[];
-      /** Where to look; null is everywhere. */
+      /** States to search; null for all. */
       readonly states: readonly string[] | null;
     };
 
-/** More than any place is called: what comes after it is not read. */
+/** Longer than any name. The rest of a text is ignored. */
 const MAX_QUERY_LENGTH = 100;
 
-/** What a text may mean, the likeliest first; nothing where it names nothing. */
+/** Possible meanings of a text, the most likely first. Empty when there is none. */
 export function* placeQueries(untrimmed: string): Generator<PlaceQuery> {
   const text = untrimmed.slice(0, MAX_QUERY_LENGTH);
   const words = placeWords(text);
@@ -30,7 +30,7 @@ export function* placeQueries(untrimmed: string): Generator<PlaceQuery> {
   }
 }
 
-/** The last ZIP Code in the text, with or without its four more digits, or the start of one. */
+/** The last ZIP Code in the text, with or without ZIP+4, or the start of one. */
 function zipDigits(words: readonly string[]): string | undefined {
   const zip = words.findLast((word) => /^\d{5}(?:\d{4})?$/.test(word));
   if (zip) return zip.slice(0, 5);

@@ -3,17 +3,17 @@ import { plainCityName } from '@latchkey/domain';
 const accents = /[\u0300-\u036f]/g;
 const apostrophes = /['’]/g;
 
-/** The words of what somebody typed, without accents and marks: "St. John's" is st, johns. */
+/** Words of a text without accents and punctuation: "St. John's" becomes st, johns. */
 export function placeWords(text: string): string[] {
   return plain(text).match(/[a-z0-9]+/g) ?? [];
 }
 
-/** What all spellings of a city's name share: "Coeur d'Alene" and "coeur d alene". */
+/** A key that all spellings of a city share, such as "Coeur d'Alene" and "coeur d alene". */
 export function cityKey(words: readonly string[]): string {
   return plainCityName(words.join(' ')).replaceAll(' ', '');
 }
 
-/** The keys of many names, made of one long text: ten times as fast as one by one. */
+/** Keys of many names. One long text is ten times faster than one call per name. */
 export function cityKeys(names: readonly string[]): string[] {
   return plainCityName(plain(names.join('\n')))
     .replaceAll(' ', '')
@@ -21,8 +21,8 @@ export function cityKeys(names: readonly string[]): string[] {
 }
 
 /**
- * The keys that the start of a city's name may have. Its last word may not be all typed: "st" is
- * the saint of St. Louis, and the start of Stockton.
+ * Keys for the start of a city's name. The last word may be incomplete: "st" means the Saint of
+ * St. Louis, or the start of Stockton.
  */
 export function cityKeysFrom(words: readonly string[]): readonly string[] {
   const key = cityKey(words);
@@ -30,7 +30,7 @@ export function cityKeysFrom(words: readonly string[]): readonly string[] {
   return key === asTyped ? [key] : [key, asTyped];
 }
 
-/** Only small letters, digits, spaces and line ends. */
+/** Reduces a text to lowercase letters, digits, spaces and line breaks. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -9,7 +9,7 @@ function ranksWhere(list: readonly string[], isFound: (key: string) => boolean):
   return list.flatMap((key, rank) => (isFound(key) ? [rank] : []));
 }
 
-it('finds by key and by its start what a walk through all would find', () => {
+it('finds the same as a linear search, by key and by prefix', () => {
   fc.assert(
     fc.property(keys, text, (list, wanted) => {
       const index = prefixIndex(list, 3);
@@ -22,7 +22,7 @@ it('finds by key and by its start what a walk through all would find', () => {
   );
 });
 
-it('answers a text that finds many the same the second time', () => {
+it('returns the same result for a prefix with many matches', () => {
   const index = prefixIndex(
     Array.from({ length: 2000 }, (_, rank) => `k${rank % 7}`),
     20,

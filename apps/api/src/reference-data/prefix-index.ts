@@ -1,22 +1,22 @@
 import { bestRanks } from './best-ranks.ts';
 
 /**
- * Finds items by their key or its start. An item is told by its rank, 0 the best of all, so that
- * tens of thousands cost a few numbers each.
+ * Finds items by key or key prefix. An item is its rank, 0 for the best, so that tens of thousands
+ * of items take little memory.
  */
 export interface PrefixIndex {
-  /** The ranks of the items with just this key, the best first. */
+  /** Ranks of the items with exactly this key, the best first. */
   whole(key: string): readonly number[];
-  /** The best ranks of the items whose key starts so. */
+  /** The best ranks of the items whose key starts with the prefix. */
   starting(prefix: string, isWanted?: (rank: number) => boolean): readonly number[];
 }
 
-/** So many ranks are not gone through twice for the same text. */
+/** Results of prefixes with more matches than this are cached. */
 const MIN_CACHED_MATCHES = 500;
 
 /**
- * @param keyOfRank the key of each item, in rank order
- * @param most how many a search gives at most
+ * @param keyOfRank key of each item in rank order
+ * @param most maximum results of a search
  */
 export function prefixIndex(keyOfRank: readonly string[], most: number): PrefixIndex {
   const keyOf = (rank: number) => keyOfRank[rank] ?? '';
@@ -24,7 +24,7 @@ export function prefixIndex(keyOfRank: readonly string[], most: number): PrefixI
   ranks.sort((a, b) => order(keyOf(a), keyOf(b)) || a - b);
   const cache = new Map<string, readonly number[]>();
 
-  /** The place of the first rank whose key is not before the text. */
+  /** Index of the first rank whose key is not before the text. */
   function firstFrom(text: string): number {
     let low = 0;
     let high = ranks.length;

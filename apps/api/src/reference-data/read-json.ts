@@ -3,21 +3,25 @@ import * as z from 'zod';
 import { DataError } from './data-error.ts';
 import { readText } from './read-text.ts';
 
-/** @throws {DataError} with the field at fault */
+/**
+ * Reads a JSON file and validates it.
+ *
+ * @throws {DataError} with the invalid field
+ */
 export function readJson<T>(path: string, schema: z.core.$ZodType<T>): T {
   const read = z.safeParse(schema, parseJson(path));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  const field = issue?.path.join('.') || 'the whole';
+  const field = issue?.path.join('.') || 'the whole file';
   throw new DataError(basename(path), field, issue?.message ?? 'unreadable');
 }
 
-/** @throws {DataError} where the text is no JSON */
+/** @throws {DataError} when the file is not JSON */
 export function parseJson(path: string): unknown {
   try {
     return JSON.parse(readText(path));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new DataError(basename(path), 'the whole', error.message);
+    throw new DataError(basename(path), 'the whole file', error.message);
   }
 }

@@ -5,10 +5,9 @@ import { readText } from './read-text.ts';
 type Cells<Columns extends readonly string[]> = { readonly [Name in keyof Columns]: string };
 
 /**
- * The rows of a tab-separated table, each read by `readRow`, which throws a `RangeError` at a cell
- * that makes no sense.
+ * Reads the rows of a tab-separated table. `readRow` throws a `RangeError` for an invalid cell.
  *
- * @throws {DataError} with the line at fault
+ * @throws {DataError} with the invalid line
  */
 export function readTable<const Columns extends readonly string[], Row>(
   path: string,
@@ -30,11 +29,11 @@ export function readTable<const Columns extends readonly string[], Row>(
   });
 }
 
-/** A number that is not below zero. */
+/** A number of zero or more. */
 export function numberIn(cell: string): number {
   const value = cell === '' ? Number.NaN : Number(cell);
   if (!(value >= 0 && value < Number.POSITIVE_INFINITY)) {
-    throw new RangeError(`"${cell}" is no number`);
+    throw new RangeError(`"${cell}" is not a number`);
   }
   return value;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { DataError } from './data-error.ts';
 
-/** @throws {DataError} where the file is missing or may not be read */
+/** @throws {DataError} when the file is missing or not readable */
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');

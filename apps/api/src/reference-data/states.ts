@@ -1,6 +1,6 @@
 import { usStates } from '@latchkey/domain';
 
-/** The two letters of each state and DC, by its name in small letters, without spaces. */
+/** Codes of the states and DC by lowercase name without spaces. */
 const codes: ReadonlyMap<string, string> = new Map(
   Array.from(usStates, ([code, { name }]) => [
     code === 'DC' ? 'districtofcolumbia' : plain(name),
@@ -8,14 +8,14 @@ const codes: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The state of which these words are the name or the two letters. */
+/** The state with this name or code. */
 export function stateNamed(words: readonly string[]): string | undefined {
   const text = words.join('');
   const code = text.toUpperCase();
   return usStates.has(code) ? code : codes.get(text);
 }
 
-/** The states whose name or letters start with these words; of letters typed in full, just one. */
+/** States whose name or code starts with these words. A complete name or code gives one state. */
 export function statesStarting(words: readonly string[]): readonly string[] {
   const named = stateNamed(words);
   if (named) return [named];

@@ -1,13 +1,13 @@
 import type { County, PropertyTaxBasis, Source } from '@latchkey/contract';
 import type { County as CountyData } from '../reference-data/counties.ts';
 
-/** The source of a tax rate, where it is another than the Census Bureau's survey. */
+/** Sources of tax rates that are not from the Census Bureau's survey. */
 const taxSources: Partial<Record<PropertyTaxBasis, string>> = {
   nj_average_bill: 'property-tax-new-jersey',
   irs_average_deduction: 'property-tax-deductions',
 };
 
-/** A county as the contract has it: each figure with its publisher and date. */
+/** A county in the contract's form: each figure with its publisher and date. */
 export function countyAnswer(county: CountyData, sources: readonly Source[]): County {
   const { area, propertyTax, propertyTaxBasis, insurance, insuranceBasis } = county;
   const from = (id: string) => {

@@ -19,7 +19,7 @@ describe('GET /counties/:countyCode', () => {
     return data.county;
   };
 
-  it('tells the limits of a county with their year', async () => {
+  it('returns the limits of a county with their year', async () => {
     expect(await county('48453')).toMatchObject({
       countyCode: 48_453,
       county: 'Travis County',
@@ -33,13 +33,13 @@ describe('GET /counties/:countyCode', () => {
     expect(fhaLimits.units[0]).toBeLessThanOrEqual(conformingLimits.units[0] ?? 0);
   });
 
-  it.each(['6037', '06037'])('knows a county by its code %s', async (code) => {
+  it.each(['6037', '06037'])('finds a county by the code %s', async (code) => {
     const { county: name, propertyTax } = await county(code);
     expect(name).toBe('Los Angeles County');
     expect(propertyTax).toMatchObject({ basis: 'california_reassessment', rate: 0.011 });
   });
 
-  it('names the source of a rate that is not of the survey', async () => {
+  it('names the source of a rate that is not from the survey', async () => {
     const { propertyTax } = await county('34003');
     expect(propertyTax).toMatchObject({
       basis: 'nj_average_bill',
@@ -48,19 +48,19 @@ describe('GET /counties/:countyCode', () => {
     });
   });
 
-  it('answers for every county that we have', async () => {
+  it('answers for every county', async () => {
     for (const code of loadReferenceData().counties.keys()) {
       expect((await county(code)).conformingLimits.units).toHaveLength(4);
     }
   });
 
-  it('says of a county that there is none', async () => {
+  it('answers 404 for an unknown county', async () => {
     const answer = await get('99999');
     expect(answer.statusCode).toBe(404);
     expect(Problem.parse(answer.json())).toMatchObject({ code: 'county-not-found' });
   });
 
-  it.each(['abc', '123', '123456', '-6037', '6037.0'])('refuses the code "%s"', async (code) => {
+  it.each(['abc', '123', '123456', '-6037', '6037.0'])('rejects the code "%s"', async (code) => {
     const answer = await get(code);
     expect(answer.statusCode).toBe(400);
     expect(Problem.parse(answer.json())).toMatchObject({ code: 'invalid-request' });
@@ -74,7 +74,7 @@ describe('GET /reference', () => {
     'mortgage-insurance-end',
     'debt-guides',
     'closing-costs',
-  ])('tells where the figures of %s are from', async (id) => {
+  ])('names the source of %s', async (id) => {
     const { data } = await answerTo(app, showReference);
     const source = data.sources.find((each) => each.id === id);
     expect(source?.publisher).toBeTruthy();

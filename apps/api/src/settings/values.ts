@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A list, separated by commas. */
+/** A comma-separated list. */
 export function list(isWanted: (part: string) => boolean, error: string) {
   const parts = z.transform((typed: string) => typed.split(',').map((part) => part.trim()));
   const wanted = z.array(z.string().check(z.refine(isWanted, { error })));
@@ -16,7 +16,7 @@ export function yesOrNo() {
   );
 }
 
-/** A whole number. */
+/** A whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number) {
   const error = `must be a number from ${least} to ${most}`;
   return z.pipe(
@@ -25,14 +25,14 @@ export function wholeNumber(least: number, most: number) {
   );
 }
 
-/** An address that nobody between can answer for: `https:`, or on this machine. */
+/** A URL that cannot be intercepted: `https:`, or on this machine. */
 export function isProviderAddress(typed: string): boolean {
   const url = URL.parse(typed);
   const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? '');
   return isWebAddress(typed) && (url?.protocol === 'https:' || isHere);
 }
 
-/** An address of the web such as https://www.example.com/buy, without query and fragment. */
+/** A web URL such as https://www.example.com/buy, without query and fragment. */
 export function isWebAddress(typed: string): boolean {
   const url = URL.parse(typed);
   return /^https?:$/.test(url?.protocol ?? '') && url?.search === '' && url.hash === '';

@@ -5,7 +5,7 @@ import { stepCounts } from '../db/schema.ts';
 
 export type StepCount = typeof stepCounts.$inferSelect;
 
-/** Days are like `2026-03-04`, in UTC; the first and the last count. */
+/** A range of UTC days such as `2026-03-04`, both ends included. */
 export interface Span {
   readonly from: string;
   readonly to: string;
@@ -16,9 +16,9 @@ export type StepRepository = ReturnType<typeof stepRepository>;
 export function stepRepository(db: Database) {
   const within = ({ from, to }: Span) => and(gte(stepCounts.day, from), lte(stepCounts.day, to));
   return {
-    /** Adds to what is counted already. */
+    /** Adds to the stored counts. */
     async add(counts: readonly StepCount[]): Promise<void> {
-      // Always in the same order: two processes never wait for each other's rows.
+      // Always in the same order, so that two processes cannot deadlock.
       const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
       await db
         .insert(stepCounts)
@@ -29,7 +29,7 @@ export function stepRepository(db: Database) {
         });
     },
 
-    /** The counts of each day, of one state of the home or of all together. */
+    /** Counts by day, for homes in one state or in all. */
     async byDay(
       span: Span,
       state: string | undefined,
@@ -46,7 +46,7 @@ export function stepRepository(db: Database) {
         .orderBy(asc(stepCounts.day));
     },
 
-    /** States of homes that were counted, by their letters. */
+    /** Codes of the states with counts. */
     async states(span: Span): Promise<string[]> {
       const rows = await db
         .selectDistinct({ state: stepCounts.state })
@@ -56,14 +56,14 @@ export function stepRepository(db: Database) {
       return rows.map(({ state }) => state);
     },
 
-    /** Forgets days before this one. */
+    /** Deletes the counts of earlier days. */
     async removeBefore(day: string): Promise<void> {
       await db.delete(stepCounts).where(lt(stepCounts.day, day));
     },
   };
 }
 
-/** What a count is told from others by. */
+/** The key of a count. */
 export function keyOf({ day, state, step }: Omit<StepCount, 'count'>): string {
   return `${day} ${state} ${step}`;
 }

@@ -39,7 +39,7 @@ describe('the steps of quotes', { timeout: 60_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('are counted by day and state of the home', async () => {
+  it('are counted by day and by state of the home', async () => {
     for (let i = 0; i < 3; i += 1) await count({ step: 'started', state: null });
     await count({ step: 'homePrice', state: 'TX' });
     await seen('from=2026-03-04&to=2026-03-04');
@@ -61,7 +61,7 @@ describe('the steps of quotes', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('are not counted for whoever asks not to be tracked', async () => {
+  it('are not counted for visitors who ask not to be tracked', async () => {
     for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }]) {
       const answer = await count({ step: 'submitted', state: null }, headers);
       expect(answer.statusCode).toBe(204);
@@ -70,7 +70,7 @@ describe('the steps of quotes', { timeout: 60_000 }, () => {
     expect(days.filter(({ step }) => step === 'submitted')).toEqual([]);
   });
 
-  it('keep no state that there is not, and nothing of the caller', async () => {
+  it('store no unknown state and no data about the caller', async () => {
     const answer = await count({ step: 'calculator', state: 'ZZ' });
     expect(answer.headers['set-cookie']).toBeUndefined();
     await seen('from=2026-03-01&to=2026-03-31');
@@ -78,7 +78,7 @@ describe('the steps of quotes', { timeout: 60_000 }, () => {
     expect(rows).toEqual([{ day: '2026-03-05', state: '', step: 'calculator', count: 1 }]);
   });
 
-  it('are refused with anything else', async () => {
+  it('are rejected with additional fields', async () => {
     for (const body of [{}, { step: 'x', state: null }, { step: 'started', state: 'Texas' }]) {
       expect(problemIn(await count(body))).toMatchObject({ status: 400 });
     }
@@ -86,7 +86,7 @@ describe('the steps of quotes', { timeout: 60_000 }, () => {
     expect(problemIn(await count(more))).toMatchObject({ status: 400 });
   });
 
-  it('are shown to operators alone, of 400 days at most', async () => {
+  it('are shown only to operators, for at most 400 days', async () => {
     const span = 'from=2026-03-01&to=2026-03-31';
     expect(problemIn(await overview(span, {}))).toMatchObject({ status: 401 });
     expect(problemIn(await overview(span, somebody))).toMatchObject({ status: 403 });
@@ -96,13 +96,13 @@ describe('the steps of quotes', { timeout: 60_000 }, () => {
     expect((await overview('from=2025-01-25&to=2026-03-01')).statusCode).toBe(200);
   });
 
-  it('are forgotten in time', async () => {
+  it('are deleted after their retention period', async () => {
     await stepRepository(database).removeBefore('2026-03-05');
     const days = (await database.select().from(stepCounts)).map(({ day }) => day);
     expect(new Set(days)).toEqual(new Set(['2026-03-05']));
   });
 
-  it('are kept while they cannot be written, and written once they can', async () => {
+  it('are kept while the database is down and written once it is back', async () => {
     const span = 'from=2026-03-05&to=2026-03-05';
     const countedOf = async (step: string) =>
       (await seen(span)).days.find((day) => day.step === step)?.count;
@@ -119,7 +119,7 @@ describe('the steps of quotes', { timeout: 60_000 }, () => {
     expect(await countedOf('programs')).toBe(2);
   });
 
-  it('are added by two processes at once, whatever order each counts in', async () => {
+  it('are added by two processes at once, in any order', async () => {
     const repository = stepRepository(database);
     const rows = [...usStates.keys()].map(
       (state) => ({ day: '2026-03-07', state, step: 'started', count: 1 }) as const,
@@ -132,7 +132,7 @@ describe('the steps of quotes', { timeout: 60_000 }, () => {
     expect(added).toHaveLength(usStates.size);
   });
 
-  it('are taken 600 times in five minutes of one network, and of others meanwhile', async () => {
+  it('are limited to 600 in five minutes per network', async () => {
     const trustProxy = ['127.0.0.1'];
     const limited = await buildTestApp({ clock: () => now, trustProxy });
     const from = (network: string) =>
@@ -153,7 +153,7 @@ describe('the steps of quotes', { timeout: 60_000 }, () => {
     await limited.app.close();
   });
 
-  it('are written before the server ends', async () => {
+  it('are written before the server stops', async () => {
     const { database: kept, close } = await openTestDatabase();
     const other = await buildTestAppOn(kept, { clock: () => now });
     const payload = { step: 'started', state: null };

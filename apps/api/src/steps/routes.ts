@@ -9,10 +9,10 @@ import { stepLimit } from './step-limit.ts';
 
 interface Context {
   readonly database: Database;
-  /** Where the overview is read from. */
+  /** Read replica for the overview. */
   readonly replica: Database;
   readonly clock: Clock;
-  /** By what limits are multiplied; 0 for none. */
+  /** Multiplies the limit. 0 turns it off. */
   readonly limitFactor: number;
 }
 

@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { keyOf, type StepCount, type StepRepository } from './repository.ts';
 
-/** How long counts are held together before they are written, in milliseconds. */
+/** Milliseconds that counts are held in memory before they are written. */
 const WRITE_DELAY_MS = 5_000;
 
-/** The most rows that are held while the database does not serve: those of ten days. */
+/** Maximum rows held while the database is unavailable: those of ten days. */
 const MAX_HELD_ROWS = 10_000;
 
 export interface StepCounter {
   count(step: FunnelStep, state: string | null): void;
-  /** Writes what is counted and not written yet. */
+  /** Writes the counts that are still in memory. */
   write(): Promise<void>;
 }
 
 /**
- * Counts in memory and writes now and then: a step costs nothing, and a few seconds of counts are
- * all that a killed process loses. What cannot be written is kept and tried again. Where the
- * answer to a write is lost its counts may come twice: figures of a funnel can bear that.
+ * Counts wizard steps in memory and writes them every few seconds, so a step needs no query. A
+ * killed process loses a few seconds of counts. Failed writes are retried. If the answer to a write
+ * is lost, its counts are added twice, which funnel figures tolerate.
  */
 export function stepCounter(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export function stepCounter(
     timer ??= setTimeout(writeOrTell, WRITE_DELAY_MS).unref();
   }
 
-  /** One at a time, however slow the database: the next takes all that was counted meanwhile. */
+  /** Runs one write at a time. The next one takes everything counted until it starts. */
   function write(): Promise<void> {
     const written = last.then(writeHeld);
     last = written.catch(() => {});
@@ -60,7 +60,7 @@ export function stepCounter(
 
   async function writeOrTell(): Promise<void> {
     await write().catch((error: unknown) =>
-      app.log.warn({ err: error, rows: held.size }, 'steps are not written yet'),
+      app.log.warn({ err: error, rows: held.size }, 'steps could not be written, will retry'),
     );
   }
 
