@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'integration',
           include: ['{apps/api,scripts,lint,bench}/**/*.test.ts'],
           exclude: onlyOnServer,
-          globalSetup: 'apps/api/src/db/testing/pglite-setup.ts',
+          globalSetup: 'apps/api/test/db/pglite-setup.ts',
         },
       },
       {
@@ -34,12 +34,13 @@ export default defineConfig({
           name: 'postgres',
           include: [
             'apps/api/src/{account,auth,db/maintenance,leads,operator,quotes,steps}/**/*.test.ts',
+            'apps/api/test/auth/**/*.test.ts',
             'apps/api/src/db/job-queue.test.ts',
             ...onlyOnServer,
           ],
           // These store nothing.
           exclude: ['apps/api/src/auth/{mails,passwords,pkce,redirects}/**'],
-          globalSetup: 'apps/api/src/db/testing/postgres-setup.ts',
+          globalSetup: 'apps/api/test/db/postgres-setup.ts',
         },
       },
     ],

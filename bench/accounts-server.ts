@@ -1,3 +1,4 @@
+import { sampleQuote } from '@latchkey/api/testing';
 import { putQuote } from '@latchkey/contract';
 import type { QuoteAnswers } from '@latchkey/domain';
 import { hash, verify } from '@node-rs/argon2';
@@ -12,7 +13,6 @@ import { connect } from '../apps/api/src/db/connect.ts';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';
 import { quoteRepository } from '../apps/api/src/quotes/repository.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
-import { sampleQuote } from '../apps/api/src/samples.ts';
 import { type Account, CONNECTIONS, PASSWORD, SessionAnswer } from './accounts-load.ts';
 
 /** What the process that measures is told. */

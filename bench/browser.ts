@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../apps/api/src/server-process.ts';
+import { startServer } from '@latchkey/api/testing';
 import { calculatorSettings, completeDraft } from '../e2e/drafts.ts';
 import { buildWeb } from '../scripts/build-web.ts';
 import { keepDraft, withBrowser } from './devtools-browser.ts';

@@ -1,5 +1,5 @@
+import type { TestClient } from '@latchkey/api/testing';
 import type { InputOf, listLeads } from '@latchkey/contract';
-import type { TestClient } from '../apps/api/src/db/testing/client.ts';
 import { cursorOf } from '../apps/api/src/operator/cursor.ts';
 import { rareName, rareState } from './made-leads.ts';
 

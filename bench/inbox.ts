@@ -1,4 +1,4 @@
-import { startCluster } from '../apps/api/src/db/testing/cluster.ts';
+import { startCluster } from '@latchkey/api/testing';
 import { accessToken } from './bench-keys.ts';
 import { httpClient } from './http-client.ts';
 import { type InboxView, inboxViews } from './inbox-views.ts';

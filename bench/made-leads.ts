@@ -1,9 +1,8 @@
-import type { TestClient } from '../apps/api/src/db/testing/client.ts';
+import { sampleQuote, type TestClient } from '@latchkey/api/testing';
 import { leadSnapshot } from '../apps/api/src/leads/lead-snapshot.ts';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
-import { sampleQuote } from '../apps/api/src/samples.ts';
 import { madeId, names, places } from './made-people.ts';
 
 /** One lead in so many is of the state that fewest come from, of one name, and so on. */

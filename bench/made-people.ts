@@ -1,6 +1,5 @@
-import type { TestClient } from '../apps/api/src/db/testing/client.ts';
+import { sampleQuote, type TestClient } from '@latchkey/api/testing';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
-import { sampleQuote } from '../apps/api/src/samples.ts';
 
 /** How many quotes people keep on average; some keep none, some a dozen. */
 const QUOTES_EACH = 4;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sampleQuote, sampleRequest } from '../apps/api/src/samples.ts';
+import { sampleQuote, sampleRequest } from '@latchkey/api/testing';
 import { accessToken } from './bench-keys.ts';
 import type { Answer, Call } from './http-client.ts';
 import type { Person } from './made-people.ts';

@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectedClient, type TestClient } from '../apps/api/src/db/testing/client.ts';
-import { startCluster } from '../apps/api/src/db/testing/cluster.ts';
-import { createDatabase } from '../apps/api/src/db/testing/create-database.ts';
-import { type ServerProcess, startServer } from '../apps/api/src/server-process.ts';
+import {
+  connectedClient,
+  createDatabase,
+  type ServerProcess,
+  startCluster,
+  startServer,
+  type TestClient,
+} from '@latchkey/api/testing';
 import { buildWeb } from '../scripts/build-web.ts';
 import { SessionAnswer } from './accounts-load.ts';
 import { accessToken } from './bench-keys.ts';

@@ -1,4 +1,4 @@
-import { sampleQuote } from '../apps/api/src/samples.ts';
+import { sampleQuote } from '@latchkey/api/testing';
 import { accessToken } from './bench-keys.ts';
 import { type Call, httpClient } from './http-client.ts';
 import type { Person } from './made-people.ts';

@@ -1,4 +1,4 @@
-import { startCluster } from '../apps/api/src/db/testing/cluster.ts';
+import { startCluster } from '@latchkey/api/testing';
 import { type Latencies, rounded, timed } from './latencies.ts';
 import { makePeople } from './made-people.ts';
 import { median } from './median.ts';

@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectedClient, type TestClient } from '../apps/api/src/db/testing/client.ts';
-import type { Cluster } from '../apps/api/src/db/testing/cluster.ts';
-import { createDatabase } from '../apps/api/src/db/testing/create-database.ts';
-import { startServer } from '../apps/api/src/server-process.ts';
+import {
+  type Cluster,
+  connectedClient,
+  createDatabase,
+  startServer,
+  type TestClient,
+} from '@latchkey/api/testing';
 import { jwtKeys, SITE_URL } from './bench-keys.ts';
 
 /** A database with a server of ours, and a connection of the driver alone beside it. */

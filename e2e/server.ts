@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCluster } from '../apps/api/src/db/testing/cluster.ts';
+import { startCluster } from '@latchkey/api/testing';
 import { startMailServer } from './mail-server.ts';
 import { CLIENT_ID, startProvider } from './openid-provider.ts';
 

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sampleRequest, testMailServer } from '@latchkey/api/testing';
 import { connect } from '../apps/api/src/db/connect.ts';
 import { count } from '../apps/api/src/db/drizzle.ts';
 import { leads } from '../apps/api/src/db/schema.ts';
-import { testMailServer } from '../apps/api/src/mail/test-mail-server.ts';
-import { sampleRequest } from '../apps/api/src/samples.ts';
 import { type RestlessServer, restlessServer } from './restless-server.ts';
 import { webhookReceiver } from './webhook-receiver.ts';
 

@@ -1,5 +1,4 @@
-import { startCluster } from '../apps/api/src/db/testing/cluster.ts';
-import { createDatabase } from '../apps/api/src/db/testing/create-database.ts';
+import { createDatabase, startCluster } from '@latchkey/api/testing';
 
 export type Row = Record<string, string | number | boolean> & { readonly met: boolean };
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ServerProcess, startServer } from '../apps/api/src/server-process.ts';
+import { type ServerProcess, startServer } from '@latchkey/api/testing';
 
 /** A server that is killed at random moments and started again. */
 export interface RestlessServer {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../apps/api/src/server-process.ts';
+import { startServer } from '@latchkey/api/testing';
 import { larger, median, quantile } from './statistics.ts';
 
 const WARM_UP = 20;

@@ -11,6 +11,8 @@ const PURE = 'The domain has no clock and no chance: take it as an argument.';
 const CONTRACT = 'The contract knows the domain and zod.';
 const NO_APP = 'Nothing imports an app, and packages are entered by name.';
 const SQL = 'SQL lives in repositories.';
+const TEST = 'Test support stays in test/.';
+const DOOR = 'Import @latchkey/api/testing.';
 const WEB = 'The web app knows the contract and the domain.';
 const SHARED = 'Shared code knows no feature.';
 const FEATURE = 'Features meet in src/app.';
@@ -47,6 +49,12 @@ const breaches = [
   ['apps/api/src/a/embedded.ts', `export { PGlite } from '@electric-sql/pglite';`, SQL],
   ['apps/api/src/a/operators.ts', `export { sql } from '../db/drizzle.ts';`, SQL],
   ['apps/api/src/a/table.ts', `export { quotes } from '../db/schema.ts';`, SQL],
+  ['apps/api/src/a/support.ts', `export * from '../../test/samples.ts';`, TEST],
+  ['apps/api/src/c/repository.ts', `export * from '../../test/samples.ts';`, TEST],
+  ['apps/api/src/a/door.ts', `export * from '@latchkey/api/testing';`, TEST],
+  ['apps/api/test/web.ts', `export * from '@latchkey/web';`, NO_APP],
+  ['bench/a.ts', `export * from '../apps/api/test/samples.ts';`, DOOR],
+  ['faults/a.ts', `export * from '../apps/api/test/samples.ts';`, DOOR],
   ['apps/api/src/a/env.ts', 'export const port = process.env.PORT;', 'process.env'],
   ['apps/web/src/app/api.ts', `export * from '@latchkey/api';`, WEB],
   ['apps/web/src/app/far.ts', `export * from '../../../api/src/app.ts';`, WEB],
@@ -73,6 +81,9 @@ const allowed = [
   ],
   ['apps/api/src/b/repository.ts', `export { sql } from 'drizzle-orm';`],
   ['apps/api/src/b/routes.ts', `export * from '@latchkey/contract';\nexport * from '../app.ts';`],
+  ['apps/api/src/b/routes.test.ts', `export * from '../../test/samples.ts';`],
+  ['apps/api/test/samples.ts', `export { sql } from 'drizzle-orm';`],
+  ['bench/b.ts', `export * from '@latchkey/api/testing';`],
   ['apps/web/src/app/b.ts', `export * from '@/features/b/b.ts';\nexport * from '@/ui/b.ts';`],
   ['apps/web/src/features/b/b.ts', `export * from '@/lib/b.ts';\nexport * from './c.ts';`],
 ] as const;

@@ -12,7 +12,11 @@ const named = [...page.matchAll(/`([^`]+\.(?:test|spec)\.ts)` "([^"]+)"/g)].map(
 );
 
 function textOf(file: string): string {
-  const places = [join(root, file), join(root, 'apps/api/src', file)];
+  const places = [
+    join(root, file),
+    join(root, 'apps/api/src', file),
+    join(root, 'apps/api/test', file),
+  ];
   const place = places.find((each) => existsSync(each));
   return place === undefined ? '' : readFileSync(place, 'utf8');
 }

@@ -1,6 +1,5 @@
+import { connectedClient, type TestMailServer } from '@latchkey/api/testing';
 import * as z from 'zod/mini';
-import { connectedClient } from '../../apps/api/src/db/testing/client.ts';
-import type { TestMailServer } from '../../apps/api/src/mail/test-mail-server.ts';
 import type { KeptQuote, Ledger } from './ledger.ts';
 import type { Sessions } from './sessions.ts';
 

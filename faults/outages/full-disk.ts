@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type ServerProcess,
+  startServer,
+  type TestMailServer,
+  testMailServer,
+} from '@latchkey/api/testing';
 import * as z from 'zod/mini';
 import { connect } from '../../apps/api/src/db/connect.ts';
 import { sql } from '../../apps/api/src/db/drizzle.ts';
-import { type TestMailServer, testMailServer } from '../../apps/api/src/mail/test-mail-server.ts';
-import { type ServerProcess, startServer } from '../../apps/api/src/server-process.ts';
 import { check, signedOut } from './check.ts';
 import { type Run, underLoad } from './run.ts';
 import { settings } from './site.ts';

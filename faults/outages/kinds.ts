@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectedClient, type TestClient } from '../../apps/api/src/db/testing/client.ts';
+import { connectedClient, type TestClient } from '@latchkey/api/testing';
 import type { Balancer } from './balancer.ts';
 import type { Site } from './site.ts';
 

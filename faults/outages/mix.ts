@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { sampleQuote, sampleRequest } from '@latchkey/api/testing';
 import * as z from 'zod/mini';
-import { sampleQuote, sampleRequest } from '../../apps/api/src/samples.ts';
 import type { Balancer } from './balancer.ts';
 import { anyOf, type Ledger, newLead } from './ledger.ts';
 import { quotes } from './quotes.ts';

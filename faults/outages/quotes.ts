@@ -1,7 +1,7 @@
+import { sampleQuote } from '@latchkey/api/testing';
 import { Problem } from '@latchkey/contract';
 import { Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
-import { sampleQuote } from '../../apps/api/src/samples.ts';
 import type { Reply } from './balancer.ts';
 import { anyOf, type KeptQuote, type Ledger, newQuote } from './ledger.ts';
 import type { Sessions } from './sessions.ts';

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type FrailCluster,
+  type ServerProcess,
   startFrailCluster,
-} from '../../apps/api/src/db/testing/frail-cluster.ts';
-import { type TestMailServer, testMailServer } from '../../apps/api/src/mail/test-mail-server.ts';
-import { type ServerProcess, startServer } from '../../apps/api/src/server-process.ts';
+  startServer,
+  type TestMailServer,
+  testMailServer,
+} from '@latchkey/api/testing';
 
 const program = new URL('shifted-server.ts', import.meta.url).pathname;
 

@@ -12,8 +12,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleRequest } from './samples.ts';
-import { failingServer, type ServerProcess, startServer } from './server-process.ts';
+import { sampleRequest } from '../test/samples.ts';
+import { failingServer, type ServerProcess, startServer } from '../test/server-process.ts';
 
 function submit({ address }: ServerProcess, key: string): Promise<Response> {
   return fetch(`${address}/api/quotes/submit`, {

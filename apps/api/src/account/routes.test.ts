@@ -4,13 +4,13 @@ import { QuoteAnswers } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { testClock } from '../auth/suite/test-clock.ts';
+import { testClock } from '../../test/auth/test-clock.ts';
+import { sampleQuote } from '../../test/samples.ts';
+import { answerTo, buildTestApp, refusalOf } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { eq } from '../db/drizzle.ts';
 import { accountMails, identities, leads, quotes, sessions, users } from '../db/schema.ts';
-import { sampleQuote } from '../samples.ts';
-import { answerTo, buildTestApp, refusalOf } from '../test-app.ts';
 
 const answers = z.object(QuoteAnswers.shape).parse(sampleQuote);
 const PASSWORD = 'three blue doors';

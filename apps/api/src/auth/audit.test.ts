@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../test-app.ts';
+import { buildTestApp } from '../../test/test-app.ts';
 
 const email = 'ana.of.the.log@example.com';
 const password = 'three blue doors';

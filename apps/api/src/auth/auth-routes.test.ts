@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/db/test-database.ts';
+import { buildTestAppOn } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
 import type { Connection } from '../db/database.ts';
-import { openTestDatabase } from '../db/testing/test-database.ts';
-import { buildTestAppOn } from '../test-app.ts';
 
 describe('where the account server answers', () => {
   let connection: Connection;

@@ -1,9 +1,9 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthServer, startAuthServer } from '../../test/auth/auth-server.ts';
+import { signUp } from '../../test/auth/people.ts';
 import { eq } from '../db/drizzle.ts';
 import { sessions, users } from '../db/schema.ts';
-import { type AuthServer, startAuthServer } from './suite/auth-server.ts';
-import { signUp } from './suite/people.ts';
 
 const AUTH_JWT_SECRET = 'a secret shared with another server of ours';
 

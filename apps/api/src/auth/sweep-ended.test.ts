@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AuthServer, startAuthServer } from '../../test/auth/auth-server.ts';
+import { signUp } from '../../test/auth/people.ts';
 import { readConfig } from '../config.ts';
 import { accountMails, flowStates, sessions } from '../db/schema.ts';
 import { issueCode } from './pkce/issue-code.ts';
-import { type AuthServer, startAuthServer } from './suite/auth-server.ts';
-import { signUp } from './suite/people.ts';
 import { sweepEnded } from './sweep-ended.ts';
 
 let server: AuthServer;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FrailCluster, startFrailCluster } from '../../test/db/frail-cluster.ts';
 import type { Connection } from './database.ts';
 import { usualDatabaseSettings } from './database-settings.ts';
 import { type JobQueue, jobQueue, type Queue } from './job-queue.ts';
 import { isOutage } from './outage.ts';
 import { connectToServer } from './server.ts';
-import { type FrailCluster, startFrailCluster } from './testing/frail-cluster.ts';
 
 const hasty = { ...usualDatabaseSettings, connectTimeout: 1_000, statementTimeout: 1_000 };
 const calls: Queue = { name: 'calls', atOnce: 1, retries: 0, firstDelay: 1, longestDelay: 1 };

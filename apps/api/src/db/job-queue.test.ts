@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { openTestDatabase } from '../../test/db/test-database.ts';
 import type { Connection } from './database.ts';
 import { sql } from './drizzle.ts';
 import { type Job, type JobQueue, jobQueue, type Outcome, type Queue } from './job-queue.ts';
-import { openTestDatabase } from './testing/test-database.ts';
 
 const late: Queue = { name: 'late', atOnce: 1, retries: 0, firstDelay: 1, longestDelay: 1 };
 const calls: Queue = {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startCluster } from '../../test/db/cluster.ts';
+import { newServerDatabase } from '../../test/db/test-database.ts';
 import type { Connection } from './database.ts';
 import { type DatabaseSettings, usualDatabaseSettings } from './database-settings.ts';
 import { sql } from './drizzle.ts';
 import { isOutage } from './outage.ts';
 import { connectToServer } from './server.ts';
-import { startCluster } from './testing/cluster.ts';
-import { newServerDatabase } from './testing/test-database.ts';
 
 const hasty: DatabaseSettings = {
   ...usualDatabaseSettings,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sampleRequest } from '../samples.ts';
-import { failingServer, type ServerProcess, startServer } from '../server-process.ts';
+import { newServerDatabase } from '../../test/db/test-database.ts';
+import { sampleRequest } from '../../test/samples.ts';
+import { failingServer, type ServerProcess, startServer } from '../../test/server-process.ts';
 import { count } from './drizzle.ts';
 import { leads } from './schema.ts';
 import { connectToServer } from './server.ts';
-import { newServerDatabase } from './testing/test-database.ts';
 
 async function submit({ address }: ServerProcess, key: string): Promise<unknown> {
   const response = await fetch(`${address}/api/quotes/submit`, {

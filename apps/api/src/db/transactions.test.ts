@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FrailCluster, startFrailCluster } from '../../test/db/frail-cluster.ts';
 import type { Connection } from './database.ts';
 import { usualDatabaseSettings } from './database-settings.ts';
 import { sql } from './drizzle.ts';
 import { isOutage } from './outage.ts';
 import { connectToServer } from './server.ts';
-import { type FrailCluster, startFrailCluster } from './testing/frail-cluster.ts';
 
 const hasty = {
   ...usualDatabaseSettings,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleRequest } from '../samples.ts';
-import { buildTestApp, overSocket, problemIn } from '../test-app.ts';
+import { sampleRequest } from '../../test/samples.ts';
+import { buildTestApp, overSocket, problemIn } from '../../test/test-app.ts';
 
 const addresses = [
   '/healthz',

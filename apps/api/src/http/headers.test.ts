@@ -1,13 +1,13 @@
 import { submitQuote } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleRequest } from '../../test/samples.ts';
+import { answerTo, buildTestApp, buildTestAppOn } from '../../test/test-app.ts';
 import type { Dependencies } from '../app.ts';
 import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { consents } from '../db/schema.ts';
-import { sampleRequest } from '../samples.ts';
-import { answerTo, buildTestApp, buildTestAppOn } from '../test-app.ts';
 
 describe('the response headers', () => {
   let app: FastifyInstance;

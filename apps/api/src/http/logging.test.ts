@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import { submitQuote } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleRequest } from '../../test/samples.ts';
+import { answerTo, buildTestApp, refusalOf } from '../../test/test-app.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
-import { sampleRequest } from '../samples.ts';
-import { answerTo, buildTestApp, refusalOf } from '../test-app.ts';
 
 describe('the log', () => {
   let app: FastifyInstance;

@@ -1,8 +1,8 @@
 import * as contract from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Route, watchRouteTable } from '../security/route-table.ts';
-import { buildTestApp } from '../test-app.ts';
+import { type Route, watchRouteTable } from '../../test/security/route-table.ts';
+import { buildTestApp } from '../../test/test-app.ts';
 
 const endpoints = Object.values(contract).filter(
   (value): value is contract.Endpoint & typeof value =>

@@ -1,8 +1,8 @@
 import { Problem } from '@latchkey/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleQuote, sampleRequest } from '../samples.ts';
-import { buildTestApp, overSocket, problemIn } from '../test-app.ts';
+import { sampleQuote, sampleRequest } from '../../test/samples.ts';
+import { buildTestApp, overSocket, problemIn } from '../../test/test-app.ts';
 
 const json = { 'content-type': 'application/json' };
 const keyed = { ...json, 'idempotency-key': '6ba7b810-9dad-41d1-80b4-00c04fd430c8' };

@@ -2,7 +2,7 @@ import { endpoint } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { answerTo, buildTestApp, refusalOf } from '../test-app.ts';
+import { answerTo, buildTestApp, refusalOf } from '../../test/test-app.ts';
 import { serve } from './serve.ts';
 
 const whoAmI = endpoint({

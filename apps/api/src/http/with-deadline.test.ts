@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { problemIn } from '../test-app.ts';
+import { problemIn } from '../../test/test-app.ts';
 import { answerFailure } from './answer-failure.ts';
 import { withDeadline } from './with-deadline.ts';
 

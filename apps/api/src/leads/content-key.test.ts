@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleQuote } from '../samples.ts';
+import { sampleQuote } from '../../test/samples.ts';
 import { contentKey } from './content-key.ts';
 
 const ada = { fullName: 'Ada Buyer', email: 'ada@example.com', phone: '512 555 0123' };

@@ -1,6 +1,8 @@
 import { submitQuote } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleRequest } from '../../test/samples.ts';
+import { answerTo, buildTestApp, buildTestAppOn, refusalOf } from '../../test/test-app.ts';
 import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -8,8 +10,6 @@ import { count, eq } from '../db/drizzle.ts';
 import { consents, leads } from '../db/schema.ts';
 import { catalogOf } from '../programs/catalog.ts';
 import { loadReferenceData } from '../reference-data/load-reference-data.ts';
-import { sampleRequest } from '../samples.ts';
-import { answerTo, buildTestApp, buildTestAppOn, refusalOf } from '../test-app.ts';
 import { leadSnapshot } from './lead-snapshot.ts';
 import { leadRepository } from './repository.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleRequest } from '../../test/samples.ts';
+import { buildTestApp } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { eq } from '../db/drizzle.ts';
 import { deliveries, leads } from '../db/schema.ts';
-import { sampleRequest } from '../samples.ts';
-import { buildTestApp } from '../test-app.ts';
 
 const settings = readConfig({ LEAD_MAX_PER_ADDRESS: '2', LEAD_MAX_PER_EMAIL: '3' }).leads;
 const trapped = { website: 'https://spam.example', seconds: 60 };

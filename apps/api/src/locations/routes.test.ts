@@ -1,7 +1,7 @@
 import { searchZipcodes, showLocation } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerTo, buildTestApp } from '../test-app.ts';
+import { answerTo, buildTestApp } from '../../test/test-app.ts';
 
 describe('GET /zipcodes/search', () => {
   let app: FastifyInstance;

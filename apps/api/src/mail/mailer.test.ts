@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { type TestMailServer, testMailServer } from '../../test/mail/test-mail-server.ts';
 import { folderTransport } from './folder-transport.ts';
 import type { Mail } from './mail.ts';
 import { type Mailer, mailer } from './mailer.ts';
 import { smtpTransport } from './smtp-transport.ts';
-import { type TestMailServer, testMailServer } from './test-mail-server.ts';
 
 const from = { name: 'Latchkey', address: 'help@latchkey.example' };
 const mail: Mail = {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../test/db/test-database.ts';
+import { sampleRequest } from '../../test/samples.ts';
+import { buildTestApp, buildTestAppOn, problemIn } from '../../test/test-app.ts';
 import { sql } from '../db/drizzle.ts';
-import { openTestDatabase } from '../db/testing/test-database.ts';
 import { catalogOf } from '../programs/catalog.ts';
-import { sampleRequest } from '../samples.ts';
-import { buildTestApp, buildTestAppOn, problemIn } from '../test-app.ts';
 
 const token = 'a token of the collector';
 const bearer = { authorization: `Bearer ${token}` };

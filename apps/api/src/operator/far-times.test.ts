@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleRequest } from '../samples.ts';
-import { buildTestApp } from '../test-app.ts';
+import { sampleRequest } from '../../test/samples.ts';
+import { buildTestApp } from '../../test/test-app.ts';
 import { grantRepository } from './grants/repository.ts';
 
 const MIDNIGHT = 'T00:00:00Z';

@@ -12,12 +12,12 @@ import {
 } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleRequest } from '../../test/samples.ts';
+import { buildTestApp } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { desc, eq } from '../db/drizzle.ts';
 import { deliveries, leadAudit, leads } from '../db/schema.ts';
-import { sampleRequest } from '../samples.ts';
-import { buildTestApp } from '../test-app.ts';
 import { grantRepository } from './grants/repository.ts';
 
 const settings = readConfig({ LEAD_MAX_PER_ADDRESS: '10000', LEAD_MAX_PER_EMAIL: '10000' }).leads;

@@ -1,8 +1,8 @@
 import { generatePrograms, showProgram } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleQuote } from '../samples.ts';
-import { answerTo, buildTestApp, problemIn, refusalOf } from '../test-app.ts';
+import { sampleQuote } from '../../test/samples.ts';
+import { answerTo, buildTestApp, problemIn, refusalOf } from '../../test/test-app.ts';
 
 describe('the program routes', () => {
   let app: FastifyInstance;

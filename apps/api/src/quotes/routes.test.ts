@@ -3,10 +3,10 @@ import { deleteQuote, type InputOf, listQuotes, MAX_QUOTES, putQuote } from '@la
 import type { Quote } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleQuote } from '../../test/samples.ts';
+import { buildTestApp, problemIn } from '../../test/test-app.ts';
 import type { Database } from '../db/database.ts';
 import { quotes as table } from '../db/schema.ts';
-import { sampleQuote } from '../samples.ts';
-import { buildTestApp, problemIn } from '../test-app.ts';
 import { quoteRepository } from './repository.ts';
 
 const start = Date.parse('2026-03-04T05:06:07.000Z');

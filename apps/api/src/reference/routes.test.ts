@@ -1,8 +1,8 @@
 import { type County, Problem, showCounty, showReference } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerTo, buildTestApp } from '../../test/test-app.ts';
 import { loadReferenceData } from '../reference-data/load-reference-data.ts';
-import { answerTo, buildTestApp } from '../test-app.ts';
 
 let app: FastifyInstance;
 

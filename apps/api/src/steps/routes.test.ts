@@ -3,11 +3,11 @@ import { showOverview } from '@latchkey/contract';
 import { usStates } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/db/test-database.ts';
+import { buildTestApp, buildTestAppOn, problemIn } from '../../test/test-app.ts';
 import type { Database } from '../db/database.ts';
 import { eq, sql } from '../db/drizzle.ts';
 import { stepCounts, users } from '../db/schema.ts';
-import { openTestDatabase } from '../db/testing/test-database.ts';
-import { buildTestApp, buildTestAppOn, problemIn } from '../test-app.ts';
 import { stepRepository } from './repository.ts';
 
 describe('the steps of quotes', { timeout: 60_000 }, () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, problemIn } from '../../test/test-app.ts';
 import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
-import { buildTestApp, problemIn } from '../test-app.ts';
 
 const files = {
   'index.html':

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AuthServer, startAuthServer } from '../suite/auth-server.ts';
-import { PASSWORD, signUp } from '../suite/people.ts';
-import { type TestProvider, testProvider } from './test-provider.ts';
+import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server.ts';
+import { PASSWORD, signUp } from '../../../test/auth/people.ts';
+import { type TestProvider, testProvider } from '../../../test/auth/test-provider.ts';
 
 const CLIENT = 'latchkey.apps.example';
 

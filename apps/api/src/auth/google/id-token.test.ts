@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { exportSPKI, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { type TestProvider, testProvider } from '../../../test/auth/test-provider.ts';
 import { ProviderUnreachable } from '../keys/fetched-keys.ts';
 import { type BroughtToken, idTokenVerifier } from './id-token.ts';
-import { type TestProvider, testProvider } from './test-provider.ts';
 
 const CLIENT = 'latchkey.apps.example';
 const person = { sub: '1001', aud: CLIENT, email: 'ada@example.com', email_verified: true };

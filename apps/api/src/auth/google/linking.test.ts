@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server.ts';
+import type { Browser } from '../../../test/auth/browser.ts';
+import {
+  errorOf,
+  isTaken,
+  newAddress,
+  PASSWORD,
+  signUp,
+  userOf,
+} from '../../../test/auth/people.ts';
+import { type TestProvider, testProvider } from '../../../test/auth/test-provider.ts';
 import { eq } from '../../db/drizzle.ts';
 import { quotes, users } from '../../db/schema.ts';
-import { type AuthServer, startAuthServer } from '../suite/auth-server.ts';
-import type { Browser } from '../suite/browser.ts';
-import { errorOf, isTaken, newAddress, PASSWORD, signUp, userOf } from '../suite/people.ts';
-import { type TestProvider, testProvider } from './test-provider.ts';
 
 const CLIENT = 'latchkey.apps.example';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../test-app.ts';
+import { buildTestApp } from '../../../test/test-app.ts';
 
 const origin = 'https://www.example.com';
 

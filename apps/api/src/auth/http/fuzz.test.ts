@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/test-app.ts';
 import { readConfig } from '../../config.ts';
-import { buildTestApp } from '../../test-app.ts';
 
 const routes = [
   ['POST', '/signup'],

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/test-app.ts';
 import { readConfig } from '../../config.ts';
-import { buildTestApp } from '../../test-app.ts';
 
 const KEYS = 75_000;
 const MAX_BODY_BYTES = 64 * 1024;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/db/test-database.ts';
 import type { Database } from '../../db/database.ts';
 import { signingKeys } from '../../db/schema.ts';
-import { openTestDatabase } from '../../db/testing/test-database.ts';
 import { sealer } from '../server-secret/sealer.ts';
 import { keyRepository } from './repository.ts';
 import { rotateKey } from './rotate-key.ts';

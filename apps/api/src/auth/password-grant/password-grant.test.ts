@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server.ts';
+import { errorOf, PASSWORD, signUp } from '../../../test/auth/people.ts';
 import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema.ts';
-import { type AuthServer, startAuthServer } from '../suite/auth-server.ts';
-import { errorOf, PASSWORD, signUp } from '../suite/people.ts';
 
 describe('signing in with a password', () => {
   let server: AuthServer;

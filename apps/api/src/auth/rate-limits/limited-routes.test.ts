@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AuthServer, startAuthServer } from '../suite/auth-server.ts';
-import { errorOf, newAddress, PASSWORD, sessionOf, signUp, userOf } from '../suite/people.ts';
+import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server.ts';
+import {
+  errorOf,
+  newAddress,
+  PASSWORD,
+  sessionOf,
+  signUp,
+  userOf,
+} from '../../../test/auth/people.ts';
 
 describe('the account server', { timeout: 60_000 }, () => {
   let server: AuthServer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testClock } from '../../../test/auth/test-clock.ts';
+import { openTestDatabase } from '../../../test/db/test-database.ts';
 import type { Database } from '../../db/database.ts';
 import { rateLimits as counts } from '../../db/schema.ts';
-import { openTestDatabase } from '../../db/testing/test-database.ts';
-import { testClock } from '../suite/test-clock.ts';
 import type { RateLimitedAction } from './keys.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { rateLimits } from './rate-limits.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type AuthServer, SITE, startAuthServer } from '../suite/auth-server.ts';
-import { isTaken, newAddress, PASSWORD, signUp } from '../suite/people.ts';
+import { type AuthServer, SITE, startAuthServer } from '../../../test/auth/auth-server.ts';
+import { isTaken, newAddress, PASSWORD, signUp } from '../../../test/auth/people.ts';
 
 const Answer = z.looseObject({
   code: z.optional(z.string()),

@@ -1,9 +1,9 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server.ts';
+import { isTaken, signUp } from '../../../test/auth/people.ts';
 import { eq, sql } from '../../db/drizzle.ts';
 import { sessions, users } from '../../db/schema.ts';
-import { type AuthServer, startAuthServer } from '../suite/auth-server.ts';
-import { isTaken, signUp } from '../suite/people.ts';
 
 describe('refreshing', () => {
   let server: AuthServer;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../test-app.ts';
+import { buildTestApp } from '../../../test/test-app.ts';
 
 const json = { 'content-type': 'application/json;charset=UTF-8' };
 

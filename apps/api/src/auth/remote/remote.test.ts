@@ -3,16 +3,16 @@ import { deleteAccount, exportAccount, listQuotes, putQuote } from '@latchkey/co
 import type { FastifyInstance } from 'fastify';
 import { type CryptoKey, decodeJwt, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HostedService, startHostedService } from '../../../test/auth/hosted-service.ts';
+import { newAddress, PASSWORD, sessionOf, signUp, userOf } from '../../../test/auth/people.ts';
+import { type TestClock, testClock } from '../../../test/auth/test-clock.ts';
+import { sampleQuote } from '../../../test/samples.ts';
+import { answerTo, buildTestApp, buildTestAppOn, refusalOf } from '../../../test/test-app.ts';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema.ts';
-import { sampleQuote } from '../../samples.ts';
-import { answerTo, buildTestApp, buildTestAppOn, refusalOf } from '../../test-app.ts';
 import { pageConfigOf } from '../page-config.ts';
-import { newAddress, PASSWORD, sessionOf, signUp, userOf } from '../suite/people.ts';
-import { type TestClock, testClock } from '../suite/test-clock.ts';
-import { type HostedService, startHostedService } from './hosted-service.ts';
 
 const SECRET = 'the secret of a hosted service, long enough for HS256';
 

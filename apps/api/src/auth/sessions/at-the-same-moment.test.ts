@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AuthServer, startAuthServer } from '../suite/auth-server.ts';
-import { isTaken, PASSWORD, signUp } from '../suite/people.ts';
+import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server.ts';
+import { isTaken, PASSWORD, signUp } from '../../../test/auth/people.ts';
 import { changeAccount } from '../users/change-account.ts';
 import { userRepository } from '../users/repository.ts';
 import { sessionRepository } from './repository.ts';

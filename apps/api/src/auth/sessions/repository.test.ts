@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/db/test-database.ts';
 import type { Connection } from '../../db/database.ts';
-import { openTestDatabase } from '../../db/testing/test-database.ts';
 import { newAccount } from '../users/new-account.ts';
 import { type User, userRepository } from '../users/repository.ts';
 import { type Session, sessionRepository } from './repository.ts';

@@ -1,9 +1,9 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/db/test-database.ts';
+import { buildTestAppOn } from '../../../test/test-app.ts';
 import { readConfig } from '../../config.ts';
 import type { Connection } from '../../db/database.ts';
-import { openTestDatabase } from '../../db/testing/test-database.ts';
-import { buildTestAppOn } from '../../test-app.ts';
 
 const AUTH_JWT_SECRET = 'a secret shared with another server of ours';
 const { privateKey } = await generateKeyPair('ES256', { extractable: true });

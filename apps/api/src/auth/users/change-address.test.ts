@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server.ts';
+import {
+  errorOf,
+  newAddress,
+  PASSWORD,
+  sessionOf,
+  signUp,
+  userOf,
+} from '../../../test/auth/people.ts';
 import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema.ts';
-import { type AuthServer, startAuthServer } from '../suite/auth-server.ts';
-import { errorOf, newAddress, PASSWORD, sessionOf, signUp, userOf } from '../suite/people.ts';
 
 describe('changing the address of an account', () => {
   let server: AuthServer;

@@ -2,22 +2,22 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { withdrawRequest } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../../test/db/test-database.ts';
+import * as bad from '../../../test/leads/broken-servers.ts';
+import { phone, sampleLead } from '../../../test/leads/sample-lead.ts';
+import { type TestReceiver, testReceiver } from '../../../test/leads/test-receiver.ts';
+import { type TestMailServer, testMailServer } from '../../../test/mail/test-mail-server.ts';
+import { sampleRequest } from '../../../test/samples.ts';
+import { answerTo, buildTestAppOn } from '../../../test/test-app.ts';
 import { readBrand } from '../../brand-file.ts';
 import { readConfig } from '../../config.ts';
 import type { Connection } from '../../db/database.ts';
 import { asc, desc, eq } from '../../db/drizzle.ts';
 import { consents, deliveries, leads, withdrawalTokens } from '../../db/schema.ts';
-import { openTestDatabase } from '../../db/testing/test-database.ts';
 import { type Mailer, mailer } from '../../mail/mailer.ts';
 import { smtpTransport } from '../../mail/smtp-transport.ts';
-import { type TestMailServer, testMailServer } from '../../mail/test-mail-server.ts';
-import { sampleRequest } from '../../samples.ts';
-import { answerTo, buildTestAppOn } from '../../test-app.ts';
 import { leadRepository } from '../repository.ts';
-import { phone, sampleLead } from '../sample-lead.ts';
 import { postWebhook } from '../webhooks/post-webhook.ts';
-import { type TestReceiver, testReceiver } from '../webhooks/test-receiver.ts';
-import { brokenServer, drip, failingAnswers, greetAndClose } from './broken-servers.ts';
 import { abandon, type DeliveryContext, deliver } from './deliver.ts';
 import { recipientsOf } from './enqueue.ts';
 import { type Delivery, deliveryRepository } from './repository.ts';
@@ -174,7 +174,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     expect(await the('webhook')).toMatchObject({ state: 'delivered', attempts: 1 });
   });
 
-  it.each(failingAnswers)(
+  it.each(bad.failingAnswers)(
     'is tried again where the receiver answers %s',
     async (_, problem, answer) => {
       receiver.answer(answer);
@@ -200,7 +200,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
 
   it.each([
     ['never answers', () => {}],
-    ['answers drop by drop', drip],
+    ['answers drop by drop', bad.drip],
   ])('does not wait for a receiver that %s', async (_, answer) => {
     receiver.answer(answer);
     const found = await deliveryRepository(connection.database).find((await the('webhook')).id);
@@ -243,9 +243,9 @@ describe('a delivery', { timeout: 60_000 }, () => {
 
   it.each([
     ['is not there', async () => 'smtp://127.0.0.1:1'],
-    ['closes at once', () => brokenServer((socket) => socket.destroy())],
-    ['closes half-way', () => brokenServer(greetAndClose)],
-    ['is no mail server', () => brokenServer((socket) => socket.end('HTTP/1.1 400\r\n\r\n'))],
+    ['closes at once', () => bad.brokenServer((socket) => socket.destroy())],
+    ['closes half-way', () => bad.brokenServer(bad.greetAndClose)],
+    ['is no mail server', () => bad.brokenServer((socket) => socket.end('HTTP/1.1 400\r\n\r\n'))],
   ])('is tried again where the mail server %s', async (_, server) => {
     expect(await attempt('team-mail', { mailer: overSmtp(await server()) })).toBe('failed');
     expect(await attempt('team-mail')).toBe('completed');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../../test/db/test-database.ts';
+import { sampleQuote } from '../../../test/samples.ts';
 import type { Connection } from '../../db/database.ts';
 import { type JobQueue, jobQueue } from '../../db/job-queue.ts';
 import { deliveries, leads } from '../../db/schema.ts';
-import { openTestDatabase } from '../../db/testing/test-database.ts';
-import { sampleQuote } from '../../samples.ts';
 import { leadMails, leadWebhooks, lostDeliveries } from './queues.ts';
 import { requeueOrphaned } from './requeue-orphaned.ts';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { openTestDatabase } from '../../../test/db/test-database.ts';
+import { untilSomebodyWaits } from '../../../test/db/until-somebody-waits.ts';
+import { sampleLead } from '../../../test/leads/sample-lead.ts';
 import { readBrand } from '../../brand-file.ts';
 import { readConfig } from '../../config.ts';
 import type { Connection } from '../../db/database.ts';
 import { eq } from '../../db/drizzle.ts';
 import { deliveries, leads } from '../../db/schema.ts';
-import { openTestDatabase } from '../../db/testing/test-database.ts';
-import { untilSomebodyWaits } from '../../db/testing/until-somebody-waits.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { leadRepository } from '../repository.ts';
-import { sampleLead } from '../sample-lead.ts';
 import { abandon, type DeliveryContext, deliver } from './deliver.ts';
 import { type Delivery, deliveryRepository } from './repository.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Suspicion } from '@latchkey/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleLead } from '../../../test/leads/sample-lead.ts';
 import { readBrand } from '../../brand-file.ts';
 import { readConfig } from '../../config.ts';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
-import { sampleLead } from '../sample-lead.ts';
 import { webhookBody } from '../webhooks/webhook-body.ts';
 import { buyerMail } from './buyer-mail.ts';
 import { teamMail } from './team-mail.ts';

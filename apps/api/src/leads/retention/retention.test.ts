@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/db/test-database.ts';
+import { sampleQuote } from '../../../test/samples.ts';
 import type { Connection } from '../../db/database.ts';
 import { eq, sql } from '../../db/drizzle.ts';
 import {
@@ -12,8 +14,6 @@ import {
   rateLimits,
   withdrawalTokens,
 } from '../../db/schema.ts';
-import { openTestDatabase } from '../../db/testing/test-database.ts';
-import { sampleQuote } from '../../samples.ts';
 import { retentionRepository } from './repository.ts';
 import { keepRetention } from './retention.ts';
 

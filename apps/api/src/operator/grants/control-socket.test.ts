@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../../test/db/test-database.ts';
 import type { Connection } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
-import { openTestDatabase } from '../../db/testing/test-database.ts';
 import { askServer, openControl } from './control-socket.ts';
 
 const silent = { warn: () => {} };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
-import type { Connection } from '../database.ts';
-import { upToDate } from '../embedded.ts';
-import { QueuedPglite } from '../queued-pglite.ts';
-import { connectToServer } from '../server.ts';
+import type { Connection } from '../../src/db/database.ts';
+import { upToDate } from '../../src/db/embedded.ts';
+import { QueuedPglite } from '../../src/db/queued-pglite.ts';
+import { connectToServer } from '../../src/db/server.ts';
 import { createDatabase } from './create-database.ts';
 
 /** An empty database of today's tables, on what the tests of this project run on. */

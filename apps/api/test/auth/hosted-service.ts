@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../free-port.ts';
-import { startServer } from '../../server-process.ts';
-import { type Browser, openBrowser } from '../suite/browser.ts';
-import { type Mailbox, openMailbox } from '../suite/mailbox.ts';
+import { freePort } from '../../src/free-port.ts';
+import { startServer } from '../server-process.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
 
 /** A hosted service for tests: our own server plays it, in a process and a database of its own. */
 export interface HostedService {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type AnswerOf, type Endpoint, type InputOf, Problem } from '@latchkey/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { buildApp, type Dependencies, type Extension } from './app.ts';
-import { readBrand } from './brand-file.ts';
-import { readConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import { openTestDatabase } from './db/testing/test-database.ts';
-import { catalogOf } from './programs/catalog.ts';
-import { loadCatalog } from './reference-data/load-catalog.ts';
-import { loadReferenceData } from './reference-data/load-reference-data.ts';
+import { buildApp, type Dependencies, type Extension } from '../src/app.ts';
+import { readBrand } from '../src/brand-file.ts';
+import { readConfig } from '../src/config.ts';
+import type { Database } from '../src/db/database.ts';
+import { catalogOf } from '../src/programs/catalog.ts';
+import { loadCatalog } from '../src/reference-data/load-catalog.ts';
+import { loadReferenceData } from '../src/reference-data/load-reference-data.ts';
+import { openTestDatabase } from './db/test-database.ts';
 
 interface TestApp {
   readonly app: FastifyInstance;

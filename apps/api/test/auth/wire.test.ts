@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identities, serverSecrets, sessions, signingKeys, users } from '../../db/schema.ts';
+import { identities, serverSecrets, sessions, signingKeys, users } from '../../src/db/schema.ts';
 import { type AuthServer, SITE, startAuthServer } from './auth-server.ts';
 import { newAddress, PASSWORD, type Person, signUp } from './people.ts';
 

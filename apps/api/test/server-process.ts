@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-const main = new URL('./main.ts', import.meta.url).pathname;
+const main = new URL('../src/main.ts', import.meta.url).pathname;
 
 /** How a server's process ended. */
 interface End {

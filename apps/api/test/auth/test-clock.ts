@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../src/clock.ts';
 
 /** A clock that a test sets forward. */
 export interface TestClock {

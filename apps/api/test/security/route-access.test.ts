@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantRepository } from '../operator/grants/repository.ts';
+import { grantRepository } from '../../src/operator/grants/repository.ts';
 import { type AskedApp, bearing, type Headers, nameOf as name, openAskedApp } from './asked-app.ts';
 import { badTokens } from './bad-tokens.ts';
 import { closed, forTheTeam, openCalls, undescribed } from './open-routes.ts';

@@ -9,7 +9,7 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signingKeys } from '../../db/schema.ts';
+import { signingKeys } from '../../src/db/schema.ts';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
 import { errorOf, isTaken, type Person, signUp, userOf } from './people.ts';
 import { testClock } from './test-clock.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { upToDate } from '../embedded.ts';
-import { QueuedPglite } from '../queued-pglite.ts';
+import { upToDate } from '../../src/db/embedded.ts';
+import { QueuedPglite } from '../../src/db/queued-pglite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

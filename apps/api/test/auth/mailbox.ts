@@ -1,4 +1,4 @@
-import { type ReceivedMail as Received, testMailServer } from '../../mail/test-mail-server.ts';
+import { type ReceivedMail as Received, testMailServer } from '../mail/test-mail-server.ts';
 
 interface ReceivedMail {
   readonly to: string;

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { connectToServer } from '../server.ts';
+import { connectToServer } from '../../src/db/server.ts';
 import { startCluster } from './cluster.ts';
 import { createDatabase } from './create-database.ts';
 

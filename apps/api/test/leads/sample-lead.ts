@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@latchkey/domain';
-import { catalogOf } from '../programs/catalog.ts';
-import { loadCatalog } from '../reference-data/load-catalog.ts';
-import { loadReferenceData } from '../reference-data/load-reference-data.ts';
+import type { NewLead } from '../../src/leads/lead.ts';
+import { leadSnapshot } from '../../src/leads/lead-snapshot.ts';
+import { catalogOf } from '../../src/programs/catalog.ts';
+import { loadCatalog } from '../../src/reference-data/load-catalog.ts';
+import { loadReferenceData } from '../../src/reference-data/load-reference-data.ts';
 import { sampleRequest } from '../samples.ts';
-import type { NewLead } from './lead.ts';
-import { leadSnapshot } from './lead-snapshot.ts';
 
 export const phone = '+1 512 555 0123';
 const quote = { ...sampleRequest.quote, profession: ['education' as const] };

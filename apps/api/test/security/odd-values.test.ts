@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../../src/config.ts';
 import { buildTestApp } from '../test-app.ts';
 import type { Known } from './arbitrary-of.ts';
 import { type DescribedCall, describedCalls } from './described-calls.ts';

@@ -1,8 +1,8 @@
-import type { Dependencies } from '../../app.ts';
-import { readConfig } from '../../config.ts';
-import type { Database } from '../../db/database.ts';
-import { openTestDatabase } from '../../db/testing/test-database.ts';
-import { buildTestAppOn } from '../../test-app.ts';
+import type { Dependencies } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Database } from '../../src/db/database.ts';
+import { openTestDatabase } from '../db/test-database.ts';
+import { buildTestAppOn } from '../test-app.ts';
 import { type Browser, type BrowserOptions, openBrowser } from './browser.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { type TestClock, testClock } from './test-clock.ts';

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from '../../db/drizzle.ts';
-import { accountMails, users } from '../../db/schema.ts';
+import { eq } from '../../src/db/drizzle.ts';
+import { accountMails, users } from '../../src/db/schema.ts';
 import { type AuthServer, SITE, startAuthServer } from './auth-server.ts';
 import {
   errorOf,

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { Database } from '../database.ts';
-import { sql } from '../drizzle.ts';
+import type { Database } from '../../src/db/database.ts';
+import { sql } from '../../src/db/drizzle.ts';
 
 const Found = z.object({ rows: z.tuple([z.object({ waiting: z.coerce.number() })]) });
 

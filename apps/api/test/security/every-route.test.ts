@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../../src/config.ts';
 import { buildTestApp } from '../test-app.ts';
 import { askedHeaders, POLICY } from './asked-headers.ts';
 import { type Route, watchRouteTable } from './route-table.ts';
