@@ -5,15 +5,16 @@ import { afterEach, expect, it } from 'vitest';
 import { roomBreaches } from './rooms.ts';
 
 const domain = 'packages/domain/src';
+const api = 'apps/api/src';
 let root = '';
 
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** The breaches of a tree with a single file. */
-function breachesOf(file: string, code: string): string[] {
+function breachesOf(file: string, code: string, part = domain): string[] {
   root = mkdtempSync(join(tmpdir(), 'latchkey-rooms-'));
-  mkdirSync(dirname(join(root, domain, file)), { recursive: true });
-  writeFileSync(join(root, domain, file), code);
+  mkdirSync(dirname(join(root, part, file)), { recursive: true });
+  writeFileSync(join(root, part, file), code);
   return roomBreaches(root);
 }
 
@@ -42,6 +43,22 @@ it.each([
   expect(breach).toMatch(`${domain}/${file}: `);
   expect(breach).toMatch(`may not import from ${above}, which is above it.`);
   expect(others).toEqual([]);
+});
+
+it.each([
+  ['settings/a.ts', `import { b } from '../db/b.ts';`, 'db'],
+  ['db/a.ts', `import { b } from '../http/b.ts';`, 'http'],
+  ['http/a.ts', `import { AuthRefusal } from '../auth/auth-refusal.ts';`, 'auth'],
+  ['mail/a.ts', `import { b } from '../leads/b.ts';`, 'leads'],
+  ['auth/users/a.ts', `import type { B } from '../../account/routes.ts';`, 'account'],
+  ['quotes/repository.ts', `import { b } from '../auth/b.ts';`, 'auth'],
+  ['leads/a.ts', `import { b } from '../operator/b.ts';`, 'operator'],
+  ['operator/a.ts', `import { b } from '../config.ts';`, 'config.ts'],
+])('rejects the API file %s with %s', (file, code, above) => {
+  const room = file.split('/')[0];
+  expect(breachesOf(file, code, api)).toEqual([
+    `${api}/${file}: ${room} may not import from ${above}, which is above it.`,
+  ]);
 });
 
 it('rejects a file outside every room', () => {
