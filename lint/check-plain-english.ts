@@ -7,8 +7,17 @@ const own = ['lint/plain-english.ts', 'lint/plain-english.test.ts'];
 
 /** Not rewritten yet. Delete a line once its folder is clean. */
 const unfinished = [
-  'apps/api/src/',
-  'apps/api/test/',
+  'apps/api/src/auth/',
+  'apps/api/src/db/embedded.ts',
+  'apps/api/src/db/folder-lock.ts',
+  'apps/api/src/db/schema/accounts.ts',
+  'apps/api/src/db/schema/leads.ts',
+  'apps/api/src/leads/',
+  'apps/api/src/mail/',
+  'apps/api/src/operations/shed-load.ts',
+  'apps/api/src/operator/',
+  'apps/api/src/web-app/',
+  'apps/api/test/auth/',
   'apps/web/src/',
   'bench/',
   'data/',

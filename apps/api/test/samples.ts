@@ -2,7 +2,7 @@ import type { InputOf, submitQuote } from '@latchkey/contract';
 
 type Request = InputOf<typeof submitQuote, 'body'>;
 
-/** A complete quote for tests, in a county of the shipped data. */
+/** A complete quote, in a county of the shipped data. */
 export const sampleQuote: Request['quote'] = {
   homeType: 'condo',
   homePlan: 'primary',
@@ -26,7 +26,7 @@ export const sampleQuote: Request['quote'] = {
   profession: ['education'],
 };
 
-/** A request for pre-approval for tests. */
+/** A complete request for pre-approval. */
 export const sampleRequest: Request = {
   quote: sampleQuote,
   subject: { fullName: 'Ada Buyer', email: 'ada@example.com' },

@@ -5,19 +5,19 @@ import { text } from 'node:stream/consumers';
 
 const main = new URL('../src/main.ts', import.meta.url).pathname;
 
-/** How a server's process ended. */
+/** Exit code and output of a server process. */
 interface End {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
 }
 
-/** A server in a process of its own, for tests of its start and its end. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly address: string;
-  /** Sends a signal, waits for the end. */
+  /** Sends a signal and waits until the process exits. */
   stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<End>;
-  /** Tells a program of our own what it listens for; the server itself listens for nothing. */
+  /** Sends a message to a custom `program`. The server itself ignores messages. */
   tell(message: number): void;
 }
 
@@ -39,9 +39,9 @@ function run(environment: Record<string, string>, program: string): Run {
 }
 
 /**
- * Starts a server and waits until it says where it is.
+ * Starts a server and waits for its address.
  *
- * @param program what starts it, unless the usual one
+ * @param program entry file; the server's own by default
  */
 export async function startServer(
   environment: Record<string, string>,
@@ -62,7 +62,7 @@ export async function startServer(
   };
 }
 
-/** Starts a server that is expected to end by itself. */
+/** Starts a server that is expected to exit by itself. */
 export function failingServer(environment: Record<string, string>): Promise<End> {
   return run(environment, main).ended;
 }

@@ -18,7 +18,7 @@ interface TestApp {
   readonly database: Database;
 }
 
-/** The app with the shipped data, on a database of its own, which closes with it. */
+/** Builds the app with the shipped data and its own database, which closes with it. */
 export async function buildTestApp(
   changes: Partial<Dependencies> = {},
   extension?: Extension,
@@ -26,12 +26,12 @@ export async function buildTestApp(
   const { database, close } = await openTestDatabase();
   const app = await buildTestAppOn(database, changes, extension);
   const end = app.close.bind(app);
-  // After what the app itself does at its end, for which it needs the database.
+  // The app still needs the database while it closes.
   Object.assign(app, { close: async () => void (await end().then(close)) });
   return { app, database };
 }
 
-/** The app on a database that is open already: two of them in one process are not safe. */
+/** Builds the app on an open database. Two embedded ones in one process are not safe. */
 export async function buildTestAppOn(
   database: Database,
   changes: Partial<Dependencies>,
@@ -58,7 +58,7 @@ interface Input<T extends Endpoint> {
   readonly headers?: Record<string, string>;
 }
 
-/** Calls an endpoint and gives its answer, held against the contract. */
+/** Calls an endpoint and returns its answer, checked against the contract. */
 export async function answerTo<T extends Endpoint>(
   app: FastifyInstance,
   endpoint: T,
@@ -66,11 +66,11 @@ export async function answerTo<T extends Endpoint>(
 ): Promise<AnswerOf<T>> {
   const { statusCode, body } = await app.inject(request(endpoint, input));
   if (statusCode !== (endpoint.status ?? 200)) throw new RangeError(`${statusCode}: ${body}`);
-  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the endpoint's schema has just parsed it.
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the endpoint's schema parsed it.
   return endpoint.answer.parse(JSON.parse(body)) as AnswerOf<T>;
 }
 
-/** Calls an endpoint that is expected to refuse, and gives the problem. */
+/** Calls an endpoint that is expected to fail, and returns the problem. */
 export async function refusalOf<T extends Endpoint>(
   app: FastifyInstance,
   endpoint: T,
@@ -79,7 +79,7 @@ export async function refusalOf<T extends Endpoint>(
   return problemIn(await app.inject(request(endpoint, input)));
 }
 
-/** The problem document in an answer, held against the contract and RFC 9457. */
+/** The problem document of an answer, checked against the contract and RFC 9457. */
 export function problemIn({ statusCode, headers, body }: LightMyRequestResponse): Problem {
   const problem = Problem.parse(JSON.parse(body));
   const type = String(headers['content-type']);
@@ -95,7 +95,7 @@ function request<T extends Endpoint>(
   return { method, url: `/api${path}`, ...rest, ...(body ? { payload: body } : {}) };
 }
 
-/** Everything that comes back for these bytes until the server ends the connection. */
+/** Sends bytes and returns everything until the server closes the connection. */
 export async function overSocket(
   app: FastifyInstance,
   bytes: string | Uint8Array,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openTestDatabase } from '../../test/db/test-database.ts';
-import { untilSomebodyWaits } from '../../test/db/until-somebody-waits.ts';
+import { untilBlocked } from '../../test/db/until-blocked.ts';
 import { sampleLead } from '../../test/leads/sample-lead.ts';
 import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
@@ -85,7 +85,7 @@ describe('sendAgain', { timeout: 60_000 }, () => {
     const { sent } = await database.transaction(async (transaction) => {
       await transaction.update(leads).set({ withdrawnAt: new Date() });
       const sending = expect(again(submitted)).rejects.toMatchObject({ code: 'lead-withdrawn' });
-      await untilSomebodyWaits(database);
+      await untilBlocked(database);
       // Not awaited here: it waits for the end of this transaction.
       return { sent: sending };
     });

@@ -183,8 +183,8 @@ describe('the quotes of an account', () => {
   });
 
   it.each([
-    ['nobody', {}],
-    ['somebody with a made-up token', { authorization: 'Bearer x.y.z' }],
+    ['a visitor', {}],
+    ['a caller with an invalid token', { authorization: 'Bearer x.y.z' }],
   ])('answers %s "Unauthorized"', async (_, headers) => {
     const stranger = { id: '', headers };
     const answers = [

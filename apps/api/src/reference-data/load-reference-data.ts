@@ -34,7 +34,7 @@ export function loadReferenceData(from: string | URL = shipped): ReferenceData {
     locations: locationIndex(loadLocations(folder, counties)),
     areaOf(location) {
       const county = counties.get(String(location.county_code).padStart(5, '0'));
-      if (!county) throw new RangeError(`${location.county_code} is none of our counties`);
+      if (!county) throw new RangeError(`${location.county_code} is not a county that we know`);
       return county.area;
     },
     counties,

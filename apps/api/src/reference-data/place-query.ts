@@ -14,7 +14,7 @@ export type PlaceQuery =
 /** Longer than any name. The rest of a text is ignored. */
 const MAX_QUERY_LENGTH = 100;
 
-/** Possible meanings of a text, the most likely first. Empty when there is none. */
+/** Possible meanings of a text, the most likely first. Empty when the text names nothing. */
 export function* placeQueries(untrimmed: string): Generator<PlaceQuery> {
   const text = untrimmed.slice(0, MAX_QUERY_LENGTH);
   const words = placeWords(text);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A connection by the driver alone. */
+/** A connection with the driver only. */
 export type TestClient = pg.Client;
 
 export async function connectedClient(address: string): Promise<TestClient> {

@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { forEveryUser, postgresPrograms } from './programs.ts';
 
-/** A PostgreSQL server that lives as long as some tests. */
+/** A PostgreSQL server for tests. */
 export interface Cluster {
-  /** The address of one of its databases. */
+  /** Connection string of one of its databases. */
   address(database: string): string;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; this user owns nothing, on every Unix. */
+/** PostgreSQL refuses to run as root. This user exists on every Unix and owns nothing. */
 const NOBODY = 65_534;
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Nothing of it is worth keeping, so nothing waits for the disk. */
+/** The data is temporary, so nothing waits for the disk. */
 const settings: Settings = {
   listen_addresses: '',
   max_connections: '200',
@@ -30,13 +30,12 @@ const settings: Settings = {
 };
 
 /**
- * Kills the server once the standard input ends, and takes its folder away: so nothing is left of it
- * when the process that started it is gone, however that one ends. Errors are the server's alone: no
- * more of them come once it has ended.
+ * Kills the server and deletes its folder once standard input ends, so nothing is left when the
+ * parent process is gone. Standard error has only the server's output and closes with it.
  */
 const leash = '"$@" & exec 2>/dev/null; read -r _; kill -QUIT $!; wait; rm -rf "$PWD"';
 
-/** Starts PostgreSQL in a new folder, on a socket there: no port is taken, none can be in use. */
+/** Starts PostgreSQL in a new folder, on a socket there, so it needs no port. */
 export async function startCluster(): Promise<Cluster> {
   const { folder, start, remove } = newCluster(settings);
   try {
@@ -58,7 +57,7 @@ export function addressIn(folder: string, database: string): string {
   return `postgres://tester@localhost/${database}?host=${folder}`;
 }
 
-/** Lets a server go that was started here, and waits until nothing is left of it. */
+/** Ends a server that was started here, and waits until its folder is gone. */
 export async function unleash(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit');
   server.stdin?.end();
@@ -67,12 +66,12 @@ export async function unleash(server: ChildProcess): Promise<void> {
 
 interface NewCluster {
   readonly folder: string;
-  /** Starts its server, and waits until it takes connections. */
+  /** Starts the server and waits until it accepts connections. */
   start(): Promise<ChildProcess>;
   remove(): void;
 }
 
-/** Makes the files of a cluster in a new folder. */
+/** Creates the files of a cluster in a new folder. */
 export function newCluster(set: Settings): NewCluster {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-pg-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -109,7 +108,7 @@ function initialized(folder: string, set: Settings): () => Promise<ChildProcess>
     const server = spawn('/bin/sh', ['-c', leash, 'leash', ...command], {
       ...options,
       stdio: ['pipe', 'ignore', 'pipe'],
-      // A signal to all processes of a test run is not for it: the leash is what ends it.
+      // Detached, so that a signal to the test run does not reach it. The leash ends it.
       detached: true,
     });
     try {

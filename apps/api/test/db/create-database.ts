@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes a database on a server, as a copy of another there. */
+/** Creates a database as a copy of another on the same server. */
 export async function createDatabase(admin: string, name: string, template: string): Promise<void> {
   const client = new pg.Client({ connectionString: admin });
   await client.connect();

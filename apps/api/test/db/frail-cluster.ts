@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressIn, type Cluster, newCluster, unleash } from './cluster.ts';
 
-/** A PostgreSQL server that faults are done to; what it has acknowledged it keeps. */
+/** A PostgreSQL server that tests crash. It keeps acknowledged data. */
 export interface FrailCluster extends Cluster {
-  /** Kills all its processes at once, as a loss of power would. */
+  /** Kills all its processes at once, like a power cut. */
   kill(): Promise<void>;
-  /** Starts it again on the same data, and waits until it takes connections. */
+  /** Restarts it on the same data and waits until it accepts connections. */
   start(): Promise<void>;
-  /** Stops all its processes where they are, until `goOn`. */
+  /** Pauses all its processes until `goOn`. */
   hold(): void;
   goOn(): void;
 }
 
-/** Few connections, so that a test can take them all. */
+/** Few connections, so that a test can use them all. */
 const settings = {
   listen_addresses: '',
   max_connections: '60',
   shared_buffers: '64MB',
 };
 
-/** They name a process: after a loss of power it may be any other's number. */
+/** These files name a pid. After a power cut it may belong to another process. */
 const locks = ['data/postmaster.pid', '.s.PGSQL.5432.lock'];
 
 export async function startFrailCluster(): Promise<FrailCluster> {
@@ -33,7 +33,7 @@ export async function startFrailCluster(): Promise<FrailCluster> {
   const tell = (signal: NodeJS.Signals) => processes().map((pid) => send(pid, signal));
 
   async function stop(): Promise<void> {
-    // The last first: the end of any takes the data away.
+    // The last one first, because the end of any of them deletes the data.
     for (const server of servers) await unleash(server);
     remove();
   }
@@ -60,7 +60,7 @@ export async function startFrailCluster(): Promise<FrailCluster> {
   };
 }
 
-/** The processes that a process has started, and those that they have, parents first. */
+/** All descendants of a process, parents first. */
 function below(pid: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
   const all = lines.split('\n').map((line) => line.trim().split(/\s+/));
@@ -76,6 +76,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
   }
 }

@@ -7,12 +7,12 @@ import { QueuedPglite } from '../../src/db/queued-pglite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with an empty embedded database of today's tables, for tests to start from. */
+    /** File with an empty, migrated embedded database for tests to start from. */
     pglite?: string;
   }
 }
 
-/** Makes an embedded database once for all tests of the project: to make one takes seconds. */
+/** Creates an embedded database once for all tests, because creating one takes seconds. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-pglite-'));
   const file = join(folder, 'empty.tar');

@@ -5,12 +5,12 @@ import { createDatabase } from './create-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the tests of this run find PostgreSQL; nothing where they run on PGlite. */
+    /** Connection string of PostgreSQL; undefined when tests run on PGlite. */
     postgres?: { readonly admin: string; readonly template: string };
   }
 }
 
-/** Starts PostgreSQL once for all tests of the project, with a database for them to copy. */
+/** Starts PostgreSQL once for all tests, with a database for them to copy. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
   const [admin, template] = [cluster.address('postgres'), 'template'];

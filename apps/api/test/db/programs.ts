@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * The folder of PostgreSQL's programs, which come from npm. A package holds no symbolic links, so
- * these are made after it is installed: by its own script, or here where scripts were not run.
+ * The folder of PostgreSQL's programs from npm. A package cannot contain symbolic links, so its
+ * install script creates them, or this function when install scripts are off.
  */
 export function postgresPrograms(): string {
   const own = createRequire(import.meta.url);
@@ -21,14 +21,14 @@ export function postgresPrograms(): string {
   return join(folder, 'native');
 }
 
-/** The same folder where every user of the machine may read it, or a copy of it that they may. */
+/** The same folder if every user can read it, otherwise a copy that every user can read. */
 export function forEveryUser(programs: string, copy: string): string {
   if (ancestors(programs).every(isOpenToAll)) return programs;
   cpSync(programs, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
 }
 
-/** What a user of no rights may search: `/root`, say, is not. */
+/** Whether an unprivileged user can search a folder. `/root`, for example, cannot be searched. */
 function isOpenToAll(folder: string): boolean {
   const mayReadAndSearch = 0o005;
   return (statSync(folder).mode & mayReadAndSearch) === mayReadAndSearch;

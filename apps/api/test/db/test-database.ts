@@ -7,7 +7,7 @@ import { QueuedPglite } from '../../src/db/queued-pglite.ts';
 import { connectToServer } from '../../src/db/server.ts';
 import { createDatabase } from './create-database.ts';
 
-/** An empty database of today's tables, on what the tests of this project run on. */
+/** An empty, migrated database, on PostgreSQL or PGlite depending on the test project. */
 export async function openTestDatabase(): Promise<Connection> {
   if (inject('postgres')) return connectToServer(await newServerDatabase());
   const prepared = inject('pglite');
@@ -25,9 +25,9 @@ export async function openTestDatabase(): Promise<Connection> {
 }
 
 /**
- * The address of a new database of PostgreSQL.
+ * Creates a PostgreSQL database and returns its connection string.
  *
- * @param template what it is a copy of, unless of today's tables
+ * @param template database to copy; an empty, migrated one by default
  */
 export async function newServerDatabase(template?: string): Promise<string> {
   const server = inject('postgres');

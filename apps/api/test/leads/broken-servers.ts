@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 
-/** Answers of a webhook's receiver that are none, and what is written down of each. */
+/** Failing answers of a webhook receiver, and the problem that the delivery log records. */
 export const failingAnswers: readonly (readonly [
   string,
   string,
@@ -37,7 +37,7 @@ export function greetAndClose(socket: Socket): void {
   socket.once('data', () => socket.destroy());
 }
 
-/** A server that is let go of with its first connection. */
+/** A server that accepts one connection and then closes. */
 export async function brokenServer(meet: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => {});

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A call as a receiver gets it. */
+/** A received webhook call. */
 interface ReceivedCall {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** A program on this machine that takes webhooks, or fails to in any way. */
+/** A local receiver of webhooks, which can be made to fail. */
 export interface TestReceiver {
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
-  /** How calls are answered from now on. */
+  /** Sets the answer to further calls. */
   answer(how: (response: ServerResponse) => void): void;
   close(): void;
 }

@@ -2,27 +2,27 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came over the wire. */
+/** A received mail. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Header lines and parts as they were sent. */
+  /** Header lines and parts as sent. */
   readonly source: string;
-  /** The source with soft line breaks and escapes undone, which is what a person sees. */
+  /** The source with quoted-printable decoded, as a reader sees it. */
   readonly content: string;
 }
 
 export interface TestMailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** The next mail to this address that nobody has taken yet. */
+  /** The next mail to this address that no test has read yet. */
   nextMail(to: string): Promise<ReceivedMail>;
-  /** Refuses this many deliveries with a status, then takes mails again. */
+  /** Rejects this many deliveries with a status, then accepts mails again. */
   refuse(times: number, status: number): void;
   close(): Promise<void>;
 }
 
-/** A mail server on this machine that keeps what it gets. */
+/** A local mail server that keeps received mails. */
 export async function testMailServer(): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   const waiting = new Map<string, ((mail: ReceivedMail) => void)[]>();
@@ -33,12 +33,12 @@ export async function testMailServer(): Promise<TestMailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    // Connections that a client keeps for later do not hold up the end of a test.
+    // A client's idle connections must not delay the end of a test.
     closeTimeout: 50,
     onRcptTo({ address }, _, done) {
       if (refusals.left === 0) return done();
       refusals.left -= 1;
-      // Servers repeat the address in their words.
+      // Mail servers repeat the address in their message.
       done(Object.assign(new Error(`<${address}> not now`), { responseCode: refusals.status }));
     },
     onData(stream, { envelope }, done) {
@@ -53,7 +53,7 @@ export async function testMailServer(): Promise<TestMailServer> {
       }, done);
     },
   });
-  // A client that is killed resets its connections.
+  // A killed client resets its connections.
   server.on('error', () => {});
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -85,7 +85,10 @@ export async function testMailServer(): Promise<TestMailServer> {
   };
 }
 
-/** @see RFC 2045, 6.7: quoted-printable */
+/** Decodes quoted-printable.
+ *
+ * @see RFC 2045, 6.7
+ */
 function unescaped(source: string): string {
   const bytes = source
     .replaceAll(/=\r?\n/g, '')

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import type { JsonSchema } from './described-calls.ts';
 
-/** Values that get further than made-up ones, such as places that exist, by the property's name. */
+/** Existing values by property name, such as locations. They get further than random ones. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 interface Options {
   readonly known: Known;
-  /** Whether everything that may be left out is there. */
+  /** Whether optional properties are always present. */
   readonly isWhole?: boolean;
 }
 
-/** The end of the years that are drawn. */
+/** The last year that is drawn. */
 const LATEST = new Date('2100-01-01T00:00:00Z');
 const moments = fc.date({ min: new Date(0), max: LATEST, noInvalidDate: true });
 
@@ -21,7 +21,7 @@ const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
   email: fc.nat(1_000_000).map((number) => `person-${number}@example.com`),
 };
 
-/** Values that a schema takes, as far as a schema tells. */
+/** Values that a schema accepts. */
 export function arbitraryOf(schema: JsonSchema, options: Options): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -56,7 +56,7 @@ export function arbitraryOf(schema: JsonSchema, options: Options): fc.Arbitrary<
   }
 }
 
-/** An object; a property whose name is known is one that exists half of the time. */
+/** An object. A property with a known name has an existing value half of the time. */
 export function objects(
   { properties, required = [] }: JsonSchema,
   options: Options,
@@ -83,13 +83,13 @@ export function objects(
 function texts({ format = '', pattern, minLength = 0, maxLength = 200 }: JsonSchema) {
   const known = formats[format];
   if (known) return known;
-  // Those that look ahead cannot be drawn from: phone numbers.
+  // Patterns with lookahead, such as phone numbers, cannot be drawn from.
   if (pattern?.includes('(?=')) return fc.constantFrom('512 555 0123', '+1 (512) 555-0199');
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 200) });
 }
 
-/** Brings a number between the limits: most of all numbers lie far beyond. */
+/** Moves a number into the limits, because most random numbers are far outside. */
 function within({ minimum, maximum, multipleOf }: JsonSchema, number: number): number {
   const [low, high] = [minimum ?? -1e9, maximum ?? 1e9];
   const isWithin = number >= low && number <= high;

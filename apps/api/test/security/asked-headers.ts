@@ -1,8 +1,8 @@
 export const POLICY = 'content-security-policy';
 
 /**
- * What every answer bears, written once more: the server's own table, compared with itself, would not
- * miss what it has not.
+ * Headers of every answer, written a second time. Comparing the server's table with itself would
+ * not notice a missing one.
  */
 export const askedHeaders = {
   [POLICY]:

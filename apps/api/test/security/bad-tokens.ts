@@ -12,9 +12,9 @@ import {
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /**
- * Tokens that say what a good one says and that nobody must take, by what is wrong with them.
+ * Invalid tokens with the claims of a valid one, by what is wrong with them.
  *
- * @param published the server's public key, which everybody has
+ * @param published the server's public key
  */
 export async function badTokens(good: string, published: JWK): Promise<Record<string, string>> {
   const claims = decodeJwt(good);

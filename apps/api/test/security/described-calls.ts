@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
 
-/** What of JSON Schema the description is written in. */
+/** The part of JSON Schema that the description uses. */
 export interface JsonSchema {
   readonly type?: string;
   readonly format?: string;
@@ -40,7 +40,7 @@ interface Described {
   readonly responses: Record<string, { readonly content?: Content }>;
 }
 
-/** A call as the description of the API has it. */
+/** An operation of the API description. */
 export interface DescribedCall {
   /** `PUT /api/quotes` */
   readonly name: string;
@@ -48,13 +48,13 @@ export interface DescribedCall {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: JsonSchema | undefined;
-  /** Whether it can end well at all. */
+  /** Whether it can succeed at all. */
   readonly isOffered: boolean;
-  /** @returns what of an answer is not as described, or nothing */
+  /** @returns how an answer differs from its description, or undefined */
   faultOf(response: LightMyRequestResponse): string | undefined;
 }
 
-/** Every call that the app describes. */
+/** Every operation that the app describes. */
 export async function describedCalls(app: FastifyInstance): Promise<DescribedCall[]> {
   const { paths } = (await app.inject('/api/docs/json')).json();
   return Object.entries<Record<string, Described>>(paths).flatMap(([path, methods]) =>
@@ -70,7 +70,7 @@ export async function describedCalls(app: FastifyInstance): Promise<DescribedCal
         body: requestBody?.content['application/json']?.schema,
         isOffered: Object.keys(responses).some((status) => /^[23]/.test(status)),
         faultOf: judge(responses),
-        // What a failed test says of it.
+        // Shown when a test fails.
         [fc.toStringMethod]: () => `${method} ${path}`,
       };
     }),
@@ -82,7 +82,7 @@ function judge(responses: Described['responses']): DescribedCall['faultOf'] {
     new Map(
       Object.entries(content).map(([type, { schema }]) => [
         type,
-        // biome-ignore lint/nursery/noUnsafeTypeAssertion: it came as JSON Schema.
+        // biome-ignore lint/nursery/noUnsafeTypeAssertion: the document is JSON Schema.
         z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema),
       ]),
     );
@@ -93,7 +93,7 @@ function judge(responses: Described['responses']): DescribedCall['faultOf'] {
     if (statusCode >= 500) return `${statusCode}: ${body}`;
     const answer = answers.get(String(statusCode)) ?? (statusCode >= 400 && answers.get('default'));
     if (!answer) return `The status ${statusCode} is not described`;
-    if (answer.size === 0) return body === '' ? undefined : 'There is a body';
+    if (answer.size === 0) return body === '' ? undefined : 'The answer has a body';
     const [type = ''] = String(headers['content-type']).split(';');
     const schema = answer.get(type);
     if (!schema) return `The type ${type} is not described`;

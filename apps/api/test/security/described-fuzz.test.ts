@@ -12,17 +12,17 @@ import { knownThings, openPeople, type People } from './known-people.ts';
 const REQUESTS = 20_000;
 const AT_ONCE = 10;
 /**
- * After so many milliseconds an answer is 503, whatever was asked; a machine that others keep busy
- * comes to it too, so what is late is asked again. A 503 that is not late is a fault.
+ * Milliseconds after which every call gets 503. A busy machine reaches it too, so the test repeats
+ * late calls. An earlier 503 is an error.
  */
 const LATE = 8_000;
-/** The same requests in each run; another number draws others. */
+/** The same requests in each run. Another seed draws others. */
 const SEED = 20_261_121;
 
-/** Calls that end well only with what a mail brings, which nobody draws. */
+/** Calls that succeed only with a token from a mail. */
 const unreachable = ['POST /api/withdrawals', 'POST /auth/v1/verify'];
 
-describe('a call of the API', () => {
+describe('the API', () => {
   let app: FastifyInstance;
   let people: People;
   let calls: DescribedCall[];
@@ -45,7 +45,7 @@ describe('a call of the API', () => {
 
   afterAll(() => app.close());
 
-  it('is answered as the description says, and never by a fault', {
+  it('answers 20,000 random requests as described, and never with a 5xx', {
     timeout: 900_000,
   }, async () => {
     const taken = new Map<string, number>();
@@ -74,13 +74,13 @@ describe('a call of the API', () => {
     );
     const asked = ({ name }: DescribedCall) => (taken.get(name) ?? 0) + (refused.get(name) ?? 0);
     expect(calls.filter((call) => asked(call) < 100)).toEqual([]);
-    // What is drawn gets further than the first check: each call ends well at times.
+    // Random requests get past the first check: each call succeeds at times.
     const offered = calls.filter(({ isOffered }) => isOffered).map(({ name }) => name);
     expect(offered.filter((name) => !taken.has(name)).sort()).toEqual(unreachable);
   });
 });
 
-/** Somebody may have signed out or deleted the account. */
+/** Another call may have signed the user out or deleted the account. */
 function isSignedOut({ statusCode, body }: { statusCode: number; body: string }): boolean {
   return statusCode === 401 || /(session|user)_not_found/.test(body);
 }

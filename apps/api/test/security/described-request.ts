@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { DescribedCall } from './described-calls.ts';
 
-/** What a request to a described call is made of; the body is JSON already. */
+/** The parts of a request. The body is already JSON. */
 export interface Parts {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface Parts {
   readonly body: string | undefined;
 }
 
-/** The request as it is sent; what cannot stand in a header is left out. */
+/** The request to send, without values that a header cannot hold. */
 export function requestOf({ method, path }: DescribedCall, parts: Parts): InjectOptions {
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name) => encoded(parts.path[name]));
   const query = Object.entries(parts.query)
@@ -33,7 +33,7 @@ function encoded(value: unknown): string {
   return encodeURIComponent(textOf(value).toWellFormed());
 }
 
-/** An object may say anything of how it becomes a text, `{"toString":0}` for one. */
+/** An object may break its own conversion to a string, such as `{"toString":0}`. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

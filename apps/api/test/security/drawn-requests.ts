@@ -17,8 +17,8 @@ const callers = fc.oneof(
 );
 
 /**
- * Calls that hash a password, or after which somebody must sign up anew, which hashes one too: each
- * costs as much as ten others.
+ * Calls that hash a password, or that force a new sign-up, which hashes one too. Each costs as much
+ * as ten others.
  */
 const dear = new Set([
   'POST /auth/v1/signup',
@@ -28,26 +28,26 @@ const dear = new Set([
   'DELETE /api/account',
 ]);
 
-/** A new password must be another one. */
+/** A new password must differ from the current one. */
 const instead: Readonly<Record<string, Known>> = {
   'PUT /auth/v1/user': { password: ['four green doors'] },
 };
 
-/** A request that is drawn, not yet sent. */
+/** A drawn request before it is sent. */
 export interface Drawn {
   readonly call: DescribedCall;
   readonly caller: Caller;
   readonly parts: Parts;
 }
 
-/** Requests to all of the calls, made as their descriptions say, or nearly so. */
+/** Requests to all calls that match their descriptions, or nearly. */
 export function drawnRequests(calls: readonly DescribedCall[], known: Known): fc.Arbitrary<Drawn> {
   return fc.oneof(
     ...calls.map((call) => ({ weight: weightOf(call), arbitrary: requestsTo(call, known) })),
   );
 }
 
-/** Calls that take nothing are drawn less often, as they differ in who calls only. */
+/** Calls without input are drawn less often, because only the caller varies. */
 function weightOf({ name, body, parameters: { length } }: DescribedCall): number {
   return dear.has(name) || (!body && length === 0) ? 1 : 4;
 }
@@ -67,7 +67,7 @@ function requestsTo(call: DescribedCall, all: Known): fc.Arbitrary<Drawn> {
   });
 }
 
-/** Mostly as described, else with one of them odd. */
+/** Mostly as described, otherwise with one odd parameter. */
 function parameters(call: DescribedCall, place: string, known: Known) {
   const here = call.parameters.filter((parameter) => parameter.in === place);
   const properties = Object.fromEntries(here.map(({ name, schema }) => [name, schema]));
@@ -85,7 +85,7 @@ function parameters(call: DescribedCall, place: string, known: Known) {
   );
 }
 
-/** Mostly as described, else with one value odd, or anything. */
+/** Mostly as described, otherwise with one odd value, or any JSON. */
 function bodies(schema: JsonSchema, known: Known): fc.Arbitrary<string> {
   const good = fc.oneof(
     arbitraryOf(schema, { known, isWhole: true }),
@@ -104,7 +104,7 @@ function bodies(schema: JsonSchema, known: Known): fc.Arbitrary<string> {
   );
 }
 
-/** The same with the value at one of its places replaced, counted through all its depths. */
+/** The document with one value replaced, counted depth first. */
 function withOdd(body: unknown, place: number, value: unknown): unknown {
   let rest = place % countPlaces(body);
   const visit = (part: unknown): unknown => {

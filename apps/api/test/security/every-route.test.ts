@@ -14,7 +14,7 @@ const page = ['brand', 'config']
   .map((id) => `<script type="application/json" id="${id}"></script>`)
   .join('');
 
-/** The page about the API has a policy of its own: Swagger UI writes style attributes. */
+/** The page with the API description has its own policy, because Swagger UI uses inline styles. */
 const isAboutApi = ({ url }: Route) => url.startsWith('/api/docs');
 describe('every route', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
@@ -24,7 +24,7 @@ describe('every route', { timeout: 120_000 }, () => {
   const name = ({ method, url }: Route) => `${method} ${url}`;
   const call = ({ method, url }: Route, headers: Record<string, string>, more = {}) =>
     app.inject({ method, url: url.replaceAll(/:\w+/g, '7').replace('*', 'x'), headers, ...more });
-  /** The routes whose answer a test finds fault with. */
+  /** The routes whose answer fails a check. */
   const faulty = async (
     among: readonly Route[],
     ask: (route: Route) => ReturnType<typeof call>,
@@ -52,7 +52,7 @@ describe('every route', { timeout: 120_000 }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('keeps a browser from doing what the page does not ask for', async () => {
+  it('restricts what a browser may load and run', async () => {
     const found = await faulty(
       routes,
       (route) => call(route, {}),
@@ -65,12 +65,12 @@ describe('every route', { timeout: 120_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('runs no script on the page about the API but those of this server', async () => {
+  it("runs only this server's scripts on the page with the API description", async () => {
     const { headers } = await app.inject('/api/docs');
     expect(headers[POLICY]).toMatch(/script-src 'self';.*base-uri 'none';.*frame-ancestors 'none'/);
   });
 
-  it('names the kind and the letters of what it answers', async () => {
+  it('names the content type and charset of each answer', async () => {
     const found = await faulty(
       routes.filter((route) => route.method !== 'HEAD'),
       (route) => call(route, {}),
@@ -82,7 +82,7 @@ describe('every route', { timeout: 120_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('lets caches keep nothing of the API but public keys and the page about it', async () => {
+  it('lets caches keep only public keys and the page with the API description', async () => {
     const found = await faulty(
       routes.filter(({ url }) => /^\/(api|auth)\//.test(url)),
       (route) => call(route, {}),
@@ -94,7 +94,7 @@ describe('every route', { timeout: 120_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('opens itself to no origin that is not listed', async () => {
+  it('allows no origin that is not configured', async () => {
     const found = await faulty(
       routes,
       (route) => call(route, { origin: 'https://evil.example' }),
@@ -110,7 +110,7 @@ describe('every route', { timeout: 120_000 }, () => {
     'application/json5',
     'text/html',
     undefined,
-  ])('reads no body of the type %s', async (type) => {
+  ])('reads no body of type %s', async (type) => {
     const found = await faulty(
       routes.filter(({ method }) => /^(POST|PUT|DELETE)$/.test(method)),
       (route) =>
@@ -122,7 +122,7 @@ describe('every route', { timeout: 120_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('leads nowhere else, whatever it is asked to', async () => {
+  it('redirects to no other site', async () => {
     const names = ['redirect_to', 'redirect', 'next', 'url', 'return_to', 'returnTo'];
     const query = new URLSearchParams(
       Object.fromEntries(names.map((parameter) => [parameter, evil])),
@@ -149,7 +149,7 @@ describe('every route', { timeout: 120_000 }, () => {
     '/\\evil.example',
     '/%5cevil.example/..',
     '/.//evil.example',
-  ])('leads nowhere from %s', async (url) => {
+  ])('does not redirect %s', async (url) => {
     const { statusCode, headers } = await app.inject(url);
     expect({ statusCode, location: headers.location }).not.toMatchObject({
       location: expect.anything(),

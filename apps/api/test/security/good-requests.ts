@@ -3,19 +3,19 @@ import { arbitraryOf, type Known, objects } from './arbitrary-of.ts';
 import type { DescribedCall, JsonSchema } from './described-calls.ts';
 import type { Parts } from './described-request.ts';
 
-/** A part of a JSON value, and how to get there. */
+/** A value in a JSON document and its path. */
 export interface Place {
   readonly path: readonly string[];
   readonly value: unknown;
 }
 
-/** One good body for each kind that a call takes, with all that may be left out. */
+/** One valid body for each variant that a call accepts, with all optional properties. */
 export function goodBodies({ body }: DescribedCall, known: Known): unknown[] {
   const kinds: readonly JsonSchema[] = body ? (body.anyOf ?? [body]) : [];
   return kinds.map((kind) => sampleOf(arbitraryOf(kind, { known, isWhole: true })));
 }
 
-/** What a good request has in its address and headers. */
+/** Path, query and headers of a valid request. */
 export function goodParts({ parameters }: DescribedCall, known: Known): Omit<Parts, 'body'> {
   const at = (place: string): Record<string, unknown> => {
     const here = parameters.filter((one) => one.in === place);
@@ -25,21 +25,21 @@ export function goodParts({ parameters }: DescribedCall, known: Known): Omit<Par
   return { path: at('path'), query: at('query'), header: at('header') };
 }
 
-/** The same one in each run. */
+/** The same sample in each run. */
 function sampleOf<T>(values: fc.Arbitrary<T>): T {
   const [one] = fc.sample(values, { numRuns: 1, seed: 1 });
-  if (one === undefined) throw new RangeError('There is none');
+  if (one === undefined) throw new RangeError('The arbitrary has no sample');
   return one;
 }
 
-/** Every place of a JSON value, at all its depths. */
+/** Every value in a JSON document, depth first. */
 export function placesOf(value: unknown, path: readonly string[] = []): Place[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   const inner = Object.entries(value).flatMap(([name, part]) => placesOf(part, [...path, name]));
   return [{ path, value }, ...inner];
 }
 
-/** The body as JSON, with this JSON at one of its places. */
+/** The body as JSON, with one value replaced by this JSON. */
 export function withValue(body: unknown, { path }: Place, json: string): string {
   const mark = '\u2603';
   const put = (part: unknown, [name, ...rest]: readonly string[]): unknown => {

@@ -8,19 +8,19 @@ import { sampleQuote, sampleRequest } from '../samples.ts';
 import { answerTo } from '../test-app.ts';
 import type { Known } from './arbitrary-of.ts';
 
-/** Of somebody who has an account. */
+/** Headers of a user with an account. */
 export const ADDRESS = 'known@example.com';
 export const PASSWORD = 'three blue doors';
 
 export type Caller = 'nobody' | 'buyer' | 'operator';
 
-/** People who call, by their tokens; whoever signed out or is gone comes back. */
+/** Callers with their tokens. A user who signed out or was deleted comes back. */
 export interface People {
   headersOf(caller: Caller): Record<string, string>;
   /**
-   * Signs somebody in again, or up where the account is gone, unless that has been done.
+   * Signs a user in again, or up when the account is gone, unless another call already did.
    *
-   * @param refused the headers that are of no use any more
+   * @param refused the headers that no longer work
    */
   renew(caller: Caller, refused: Record<string, string>): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function openPeople(app: FastifyInstance, database: Database): Prom
   };
 }
 
-/** What exists, by the names under which calls ask for it. */
+/** Existing values by the property names of the calls. */
 export async function knownThings(app: FastifyInstance): Promise<Known> {
   const email = ADDRESS;
   const payload = { email, password: PASSWORD };
@@ -73,7 +73,7 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
     const subject = { fullName, email: `${fullName}@example.com` };
     const headers = { 'idempotency-key': randomUUID() };
     const body = { ...sampleRequest, subject };
-    // The first one starts the queue of jobs, which a busy machine does not do in time.
+    // The first call starts the job queue, which a busy machine may not finish in time.
     const stored = await vi.waitFor(() => answerTo(app, submitQuote, { headers, body }), 50_000);
     leads.push(stored.data.id);
   }

@@ -11,7 +11,7 @@ import { ADDRESS, knownThings, openPeople, PASSWORD, type People } from './known
 
 const DEEP = 10_000;
 
-/** As JSON, since JavaScript has no way to write some of them. */
+/** As JSON, because JavaScript cannot write some of them. */
 const unstorable = ['"a\\u0000b"', '"a\\ud83d"', '"\\u0000"'];
 const turning = ['"a\\u202eb"', '"\\u2066a"'];
 const numbers = ['1e308', '-1e308', '9007199254740993', '-0', '1e999', '1e-320', '0.1'];
@@ -19,18 +19,18 @@ const polluting = ['{"__proto__":{"isBad":true}}', '{"constructor":{"prototype":
 const deep = ['['.repeat(DEEP) + ']'.repeat(DEEP), `${'{"":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`];
 
 /**
- * Texts that only whoever wrote them reads, or nobody, or that our own record of the place takes the
- * place of: they may turn themselves around.
+ * Texts that no other user reads, or that our own record of the location replaces. They may contain
+ * characters that reverse the text.
  */
 const unseen = new Set([
   ...['password', 'current_password', 'full_name', 'type', 'code_challenge'],
   ...['code_challenge_method', 'search', 'website', 'textVersion', 'city', 'county'],
 ]);
 
-/** Calls that are taken only with what a mail brings. */
+/** Calls that succeed only with a token from a mail. */
 const unreachable = ['POST /api/withdrawals', 'POST /auth/v1/verify'];
 
-/** Calls that are refused for an address or a password that is in use, whatever else they hold. */
+/** Calls that are rejected for an address or password in use, with any other content. */
 const takesNewOnes = new Set(['POST /auth/v1/signup', 'PUT /auth/v1/user']);
 
 function withNewOnes(json: string): string {
@@ -53,7 +53,7 @@ describe('odd values', { timeout: 300_000 }, () => {
       query: { ...parts.query, ...query },
     });
     const own = () => people.headersOf('operator');
-    // Under a key that has come before another body is refused, whatever it holds.
+    // A key that was used before rejects any other body.
     const key = { 'idempotency-key': randomUUID() };
     const ask = () => app.inject({ ...request, headers: { ...headers, ...key, ...own() } });
     let response = await ask();
@@ -63,11 +63,11 @@ describe('odd values', { timeout: 300_000 }, () => {
       response = await ask();
     }
     expect(call.faultOf(response), `${call.name} ${body}`).toBeUndefined();
-    // Whoever has another password now calls no more: the next call may ask for the known one.
+    // A user with a changed password makes no more calls. The next one may need the known password.
     if (call.name === 'PUT /auth/v1/user') await people.renew('operator', own());
     return response.statusCode;
   };
-  /** The places of every call's body at which one of the values is taken. */
+  /** The paths in every call's body where one of the values is accepted. */
   const takenAt = async (values: readonly string[], isAsked: (place: Place) => boolean) => {
     const taken = new Set<string>();
     for (const call of calls) {
@@ -96,7 +96,7 @@ describe('odd values', { timeout: 300_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('are put where a good request would be taken', async () => {
+  it('are placed in requests that are otherwise accepted', async () => {
     const taken = new Set<string>();
     for (const call of calls) {
       for (const body of goodBodies(call, known)) {
@@ -107,33 +107,33 @@ describe('odd values', { timeout: 300_000 }, () => {
     expect(asked.filter((name) => !taken.has(name)).sort()).toEqual(unreachable);
   });
 
-  it('that cannot be stored are refused in every text', async () => {
+  it('that cannot be stored are rejected in every text', async () => {
     expect(await takenAt(unstorable, ({ value }) => typeof value === 'string')).toEqual([]);
   });
 
-  it('that turn letters around are refused in every text that others read', async () => {
+  it('that reverse text are rejected in every text that others read', async () => {
     const isSeen = ({ path, value }: Place) =>
       typeof value === 'string' && !unseen.has(path.at(-1) ?? '');
     expect(await takenAt(turning, isSeen)).toEqual([]);
   });
 
-  it('of numbers are refused, or answered as described', async () => {
+  it('of numbers are rejected, or answered as described', async () => {
     const taken = await takenAt(numbers, ({ value }) => typeof value === 'number');
     expect(taken).not.toContain('PUT /api/quotes homePrice');
   });
 
-  it('that would change a prototype are refused everywhere', async () => {
+  it('that would change a prototype are rejected everywhere', async () => {
     expect(await takenAt(polluting, () => true)).toEqual([]);
     expect({}).not.toHaveProperty('isBad');
   });
 
   it(`of ${DEEP} levels do no harm`, async () => {
-    // What the calculator had set is taken as far as it is of use.
+    // The server uses the valid part of the calculator's settings.
     const isAsked = ({ path }: Place) => !path.includes('details');
     expect(await takenAt(deep, isAsked)).toEqual([]);
   });
 
-  it('in an address are no fault', async () => {
+  it('in a path never cause a 5xx', async () => {
     const values = [
       '\0',
       'a\u202eb',

@@ -1,4 +1,4 @@
-/** The calls that anybody may make who knows the address: a new one needs a line here. */
+/** Calls that need no token. A new one needs a line here. */
 export const openCalls: readonly string[] = [
   'GET /api/counties/:countyCode',
   'GET /api/locations/:id',
@@ -23,11 +23,11 @@ export const openCalls: readonly string[] = [
   'POST /auth/v1/verify',
 ];
 
-/** Routes that neither the contract nor the description of the API has, which anybody may ask. */
+/** Open routes that neither the contract nor the API description lists. */
 export const undescribed = /^\/(healthz|readyz|\*|api\/docs(\/.*)?|auth\/v1\/\*)$/;
 
-/** The protocol's administration, and figures for whoever has their token: no account opens them. */
+/** The account protocol's administration, and metrics with their own token. No account opens them. */
 export const closed: ReadonlySet<string> = new Set(['/auth/v1/admin/*', '/metrics']);
 
-/** What is for the team alone; whether somebody is of the team they may ask themselves. */
+/** Routes for operators only. Any user may ask whether they are an operator. */
 export const forTheTeam = /^\/api\/operator\/(?!access$)/;

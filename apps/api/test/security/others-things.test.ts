@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleQuote } from '../samples.ts';
 import { type AskedApp, bearing, type Headers, nameOf, openAskedApp } from './asked-app.ts';
 
-describe('what is another’s', { timeout: 60_000 }, () => {
+describe("another user's data", { timeout: 60_000 }, () => {
   let app: FastifyInstance;
   let asked: AskedApp;
   let ada: Headers;
@@ -22,10 +22,10 @@ describe('what is another’s', { timeout: 60_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('is taken for what is not there', async () => {
+  it('looks like data that does not exist', async () => {
     const kept = await list();
     const { identities } = (await app.inject({ url: '/auth/v1/user', headers: ada })).json();
-    /** What is Ada's, by the route that names it: a new route needs a line here. */
+    /** Ada's data by the route that names it. A new route needs a line here. */
     const things: Record<string, string> = {
       'DELETE /api/quotes/:id': quoteId,
       'DELETE /auth/v1/user/identities/:id': identities[0].identity_id,
@@ -40,7 +40,7 @@ describe('what is another’s', { timeout: 60_000 }, () => {
     expect(await list()).toEqual(kept);
   });
 
-  it('is not written over', async () => {
+  it('is not overwritten', async () => {
     const kept = await list();
     const payload = { ...sampleQuote, id: quoteId, homePrice: 1 + sampleQuote.homePrice };
     const { statusCode } = await app.inject({
@@ -53,7 +53,7 @@ describe('what is another’s', { timeout: 60_000 }, () => {
     expect(await list()).toEqual(kept);
   });
 
-  it('is shown to its owner alone', async () => {
+  it('is shown only to its owner', async () => {
     const shown = asked.guarded('signed-in').filter(({ method }) => method === 'GET');
     const showing = async (headers: Headers) =>
       (await Promise.all(shown.map((route) => asked.call(route, headers)))).filter(({ body }) =>

@@ -21,7 +21,7 @@ describe('a route', { timeout: 120_000 }, () => {
     ...asked.guarded('signed-in', 'operator'),
     ...asked.routes.filter(({ url }) => closed.has(url)),
   ];
-  /** Those that let a caller further than to the question who calls. */
+  /** Routes that let a caller past authentication. */
   const letIn = async (among: readonly Route[], headers: Headers) => {
     expect(among.length).toBeGreaterThan(5);
     const found = await Promise.all(
@@ -38,13 +38,13 @@ describe('a route', { timeout: 120_000 }, () => {
     const operator = async () => {
       const { email, token } = await asked.signUp();
       await grantRepository(asked.database).set(email, true);
-      // What was found good once is remembered: neither for longer, nor for what looks like it.
+      // Verified tokens are cached. The cache must not extend a token or match a similar one.
       const known = await app.inject({ url: '/api/quotes', headers: bearing(token) });
       expect(known.statusCode).toBe(200);
       return token;
     };
     now -= TWO_HOURS;
-    // Of operators, whom every route would let in but for what is wrong with the token.
+    // Tokens of operators: every route would accept them if the token were valid.
     expired = await operator();
     now += TWO_HOURS;
     ended = await operator();
@@ -56,7 +56,7 @@ describe('a route', { timeout: 120_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('says who may call it, or is one of few that are for all', () => {
+  it('declares its access, or is one of the few open routes', () => {
     const unsaid = asked.routes.filter((route) => {
       const isSaid = asked.accessOf(route) !== undefined;
       return !isSaid && !undescribed.test(route.url) && !closed.has(route.url);
@@ -67,12 +67,12 @@ describe('a route', { timeout: 120_000 }, () => {
     expect(asked.routes.filter(({ url }) => closed.has(url)).length).toBeGreaterThan(closed.size);
   });
 
-  it('of the team is for operators', () => {
+  it('of the inbox is for operators', () => {
     const ofTeam = asked.routes.filter(({ url }) => forTheTeam.test(url));
     expect(asked.guarded('operator').map(name)).toEqual(ofTeam.map(name));
   });
 
-  it('is open to anybody only where it is listed', () => {
+  it('is open only when it is listed', () => {
     const found = asked.routes.filter((route) => asked.accessOf(route) === 'anyone');
     const named = found.filter(({ method }) => method !== 'HEAD').map(name);
     expect(named.sort()).toEqual(openCalls);
@@ -84,18 +84,18 @@ describe('a route', { timeout: 120_000 }, () => {
     ['a password instead', () => ({ authorization: `Basic ${btoa('ada:three blue doors')}` })],
     ['an expired token', () => bearing(expired)],
     ['the token of a session that has ended', () => bearing(ended)],
-  ])('for people signed in lets nobody in who brings %s', async (_, headers) => {
+  ])('for signed-in users rejects %s', async (_, headers) => {
     expect(await letIn(notForAll(), headers())).toEqual([]);
   });
 
-  it('for people signed in takes no token that another made', async () => {
+  it('for signed-in users rejects a token signed with another key', async () => {
     for (const [fault, token] of Object.entries(bad)) {
       const opened = await letIn(notForAll(), bearing(token));
       expect({ fault, opened }).toEqual({ fault, opened: [] });
     }
   });
 
-  it('for people signed in knows them', async () => {
+  it('for signed-in users accepts them', async () => {
     for (const route of asked.guarded('signed-in')) {
       const { status, body } = await asked.call(route, bearing((await asked.signUp()).token));
       expect([401, 500], `${name(route)}: ${body}`).not.toContain(status);
@@ -106,7 +106,7 @@ describe('a route', { timeout: 120_000 }, () => {
     }
   });
 
-  it('for operators lets nobody else in', async () => {
+  it('for operators rejects other users', async () => {
     const buyer = bearing((await asked.signUp()).token);
     expect(await letIn(asked.guarded('operator'), buyer)).toEqual([]);
     for (const route of asked.guarded('operator')) {

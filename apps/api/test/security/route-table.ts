@@ -6,15 +6,15 @@ type Method = NonNullable<InjectOptions['method']>;
 
 export interface Route {
   readonly method: Method;
-  /** As it is mounted: parameters start with a colon. */
+  /** The path with parameters that start with a colon. */
   readonly url: string;
-  /** What it is of the contract, where it is. */
+  /** The endpoint of the contract; undefined for other routes. */
   readonly endpoint: Endpoint | undefined;
 }
 
 const CHANNEL = 'fastify.initialization';
 
-/** Watches every route of the apps that are built from now until the end. */
+/** Records every route of the apps that are built until `end`. */
 export function watchRouteTable(): { readonly end: () => readonly Route[] } {
   const routes: Route[] = [];
   const watch = (message: unknown) => {
@@ -22,7 +22,7 @@ export function watchRouteTable(): { readonly end: () => readonly Route[] } {
     const { fastify } = message as { readonly fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url, config }) => {
       for (const each of [method].flat()) {
-        // biome-ignore lint/nursery/noUnsafeTypeAssertion: a route has no others.
+        // biome-ignore lint/nursery/noUnsafeTypeAssertion: routes have no other methods.
         routes.push({ method: each as Method, url, endpoint: config?.endpoint });
       }
     });

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../test-app.ts';
 
-const SECRET = 'nobody may read this';
+const SECRET = 'no one may read this';
 const page = ['brand', 'config']
   .map((id) => `<script type="application/json" id="${id}"></script>`)
   .join('');
@@ -17,7 +17,7 @@ const slashes = ['/', '%2f', '\\', '%5c', '%252f', '%255c', '//', '%c0%af'];
 const starts = ['/', '/assets/', '/assets/none/', '/api/docs/static/', '/auth/v1/'];
 const names = ['secret.txt', 'secret.txt%00', 'secret.txt%00.js'];
 
-/** Every way up, one to three folders high, from every place that has files. */
+/** Paths one to three folders up, from every path with files. */
 const addresses = starts.flatMap((start) =>
   dots.flatMap((dot) =>
     slashes.flatMap((slash) =>
@@ -35,7 +35,7 @@ describe('a file outside the web app', () => {
   let app: FastifyInstance;
   let server: string;
 
-  /** As it is written: neither `fetch` nor `inject` would leave the address alone. */
+  /** Sends the path unchanged. `fetch` and `inject` would normalize it. */
   const get = async (address: string): Promise<{ status: number; body: string }> => {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     request(server, { path: address, agent }, resolve).on('error', reject).end();
@@ -59,7 +59,7 @@ describe('a file outside the web app', () => {
     rmSync(outside, { recursive: true });
   });
 
-  it('is not read however its address is written', { timeout: 120_000 }, async () => {
+  it('is not served under any spelling of its path', { timeout: 120_000 }, async () => {
     expect((await get('/shown.txt')).body).toBe(SECRET);
     const read: string[] = [];
     for (const address of addresses) {
@@ -78,7 +78,7 @@ describe('a file outside the web app', () => {
     '//etc/hostname',
     '/assets/%2fetc/hostname',
     '/C:%5cwindows%5cwin.ini',
-  ])('or hidden in it is not read at %s', async (address) => {
+  ])('or hidden in it is not served at %s', async (address) => {
     const { status, body } = await get(address);
     expect(body).not.toContain(SECRET);
     expect(status >= 400 || body.includes('<!doctype html>')).toBe(true);

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from '../drizzle.ts';
 
-/** What was counted against whom, for all processes together. */
+/** Rate limit counts by key, shared by all processes. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),

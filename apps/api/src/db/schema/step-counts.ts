@@ -1,7 +1,7 @@
 import type { FunnelStep } from '@latchkey/domain';
 import { date, integer, pgTable, primaryKey, text } from '../drizzle.ts';
 
-/** How many quotes came how far: a few rows a day, which say nothing of anybody. */
+/** How many quotes reached each step: a few rows a day, without personal data. */
 export const stepCounts = pgTable(
   'step_counts',
   {

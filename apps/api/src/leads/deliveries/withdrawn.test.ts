@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openTestDatabase } from '../../../test/db/test-database.ts';
-import { untilSomebodyWaits } from '../../../test/db/until-somebody-waits.ts';
+import { untilBlocked } from '../../../test/db/until-blocked.ts';
 import { sampleLead } from '../../../test/leads/sample-lead.ts';
 import { readBrand } from '../../brand-file.ts';
 import { readConfig } from '../../config.ts';
@@ -75,7 +75,7 @@ describe('a delivery of a request that is taken back', { timeout: 60_000 }, () =
     const { told } = await database.transaction(async (transaction) => {
       await deliveryRepository(transaction).begin(webhook.id, new Date());
       const stopping = deliveryRepository(database).stopAll(leadId);
-      await untilSomebodyWaits(database);
+      await untilBlocked(database);
       // Not awaited here: it waits for the end of this transaction.
       return { told: stopping };
     });
