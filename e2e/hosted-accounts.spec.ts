@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { fillSignIn, newPerson, openMenu } from './accounts.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
-import { onPage } from './pages.ts';
+import { laterPages, onPage, open } from './pages.ts';
 
 /** A port that nobody listens at. */
 async function freePort(): Promise<string> {
@@ -129,6 +129,88 @@ test.describe('with accounts at another service', () => {
     await fillSignIn(page, maya);
     await expect(page.getByText('Confirm your email first')).toBeVisible();
   }
+});
+
+/** A server that serves the web app, and another one that keeps its API and accounts. */
+async function startParted(folder: string) {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const [product, api] = [`http://localhost:${port}`, `http://localhost:${apiPort}`];
+  const servers = await Promise.all([
+    startServer({
+      PORT: apiPort,
+      DATA_DIR: join(folder, 'api'),
+      SITE_URL: product,
+      CORS_ORIGINS: product,
+      LONGEST_DELAY: '0',
+    }),
+    startServer({
+      PORT: port,
+      DATA_DIR: join(folder, 'pages'),
+      API_URL: api,
+      LONGEST_DELAY: '0',
+    }),
+  ]);
+  return { product, api, servers };
+}
+
+test.describe('with the API on another host', () => {
+  let folder: string;
+  let product: string;
+  let api: string;
+  let servers: ServerProcess[] = [];
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    folder = await mkdtemp(join(tmpdir(), 'latchkey-parted-'));
+    ({ product, api, servers } = await startParted(folder));
+  });
+
+  test.afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop('SIGTERM')));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('a buyer finds programs, signs up and keeps a quote', async ({ browser }) => {
+    test.slow();
+    const maya = newPerson();
+    const now = new Date().toISOString();
+    const quote = { ...completeDraft(), id: crypto.randomUUID(), createdAt: now, updatedAt: now };
+    const localStorage = [
+      { name: 'quotes', value: JSON.stringify([quote]) },
+      { name: 'latchkey.draft', value: JSON.stringify(quote) },
+    ];
+    const context = await browser.newContext({
+      baseURL: product,
+      storageState: { cookies: [], origins: [{ origin: product, localStorage }] },
+    });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+
+    await open(page, laterPages.programs);
+    await page.goto('/?auth=sign-up');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Full Name').fill(maya.fullName);
+    await dialog.getByLabel('Email').fill(maya.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(maya.password);
+    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await onPage(page, 'Welcome back!');
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await onPage(page, 'Your path to lower monthly payments');
+    await page.goto('/dashboard?auth=sign-in');
+    await fillSignIn(page, maya);
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    const calls = asked.filter((url) => /\/(api|auth)\//.test(url));
+    expect(calls).not.toEqual([]);
+    expect(calls.filter((url) => !url.startsWith(`${api}/`))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  });
 });
 
 /** @see RFC 2045, 6.7: quoted-printable */

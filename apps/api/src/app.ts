@@ -52,6 +52,8 @@ export interface Dependencies extends MailSettings {
   readonly brand: Brand;
   /** Folder of the built web app; undefined when another server serves it. */
   readonly webApp: string | undefined;
+  /** The API's origin for the web app, if the API is on another host than the page. */
+  readonly apiUrl?: string | undefined;
   /** Other origins whose pages may call the API with credentials. */
   readonly corsOrigins: readonly string[];
   /** Addresses and ranges of proxies whose forwarding headers are trusted. */
@@ -80,6 +82,7 @@ export async function buildApp(
     catalog,
     brand,
     webApp,
+    apiUrl,
     corsOrigins,
     trustProxy,
     maxEventLoopDelayMs,
@@ -164,7 +167,7 @@ export async function buildApp(
     await app.register(webAppRoutes, {
       folder: webApp,
       brand,
-      config: pageConfigOf(auth),
+      config: pageConfigOf(auth, apiUrl),
       authPrefix: auth.prefix,
       notFoundError,
     });

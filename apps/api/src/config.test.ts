@@ -69,6 +69,8 @@ describe('readConfig', () => {
     ['PORT', '-1'],
     ['PORT', '3000.5'],
     ['PORT', '1e3'],
+    ['API_URL', 'api.example'],
+    ['API_URL', 'https://api.example/api'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'https://a.example/'],
     ['CORS_ORIGINS', 'ftp://a.example'],

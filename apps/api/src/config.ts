@@ -50,6 +50,11 @@ const settings = z.object({
   DATA_DIR: z._default(path, resolve('var')),
   BRAND_FILE: z._default(path, shippedBrand),
   CATALOG_DIR: z.optional(path),
+  API_URL: z.optional(
+    z
+      .string()
+      .check(z.refine(isOrigin, { error: 'must be an origin like https://api.example.com' })),
+  ),
   CORS_ORIGINS: z._default(
     list(isOrigin, 'must list origins like https://www.example.com, with commas between'),
     [],
@@ -85,6 +90,8 @@ export interface Config {
   readonly brandFile: string;
   /** Folder with the operator's own programs. */
   readonly catalogDir: string | undefined;
+  /** The API's origin for the web app, if the API is on another host than the page. */
+  readonly apiUrl: string | undefined;
   readonly corsOrigins: readonly string[];
   readonly trustProxy: readonly string[];
   /** Mail server. Without it, mails are written to files in the data folder. */
@@ -128,6 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseSettings: databaseSettings(data),
     brandFile: data.BRAND_FILE,
     catalogDir: data.CATALOG_DIR,
+    apiUrl: data.API_URL,
     corsOrigins: data.CORS_ORIGINS,
     trustProxy: data.TRUST_PROXY,
     smtpUrl: data.SMTP_URL,

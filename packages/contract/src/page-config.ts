@@ -3,6 +3,8 @@
  * services are.
  */
 export interface PageConfig {
+  /** The address below which every endpoint of the API is: a path, or a URL on another host. */
+  readonly api: string;
   /** The account service: ours, or a hosted one with its public key. */
   readonly auth: { readonly url: string; readonly apikey?: string };
   /** Google sign-in. Without it the page has no Google button. */
@@ -13,5 +15,5 @@ export interface PageConfig {
   };
 }
 
-/** Our own account service, on the host that serves the page. */
-export const defaultPageConfig: PageConfig = { auth: { url: '/auth/v1' } };
+/** Our own API and account service, on the host that serves the page. */
+export const defaultPageConfig: PageConfig = { api: '/api', auth: { url: '/auth/v1' } };

@@ -1,11 +1,17 @@
-import type { PageConfig } from '@latchkey/contract';
+import { defaultPageConfig, type PageConfig } from '@latchkey/contract';
 import type { AuthSettings } from './auth-settings.ts';
 
-/** Where the web app finds the accounts, and whether it shows Google's button. */
-export function pageConfigOf({ prefix, remote, google }: AuthSettings): PageConfig {
+/**
+ * Where the web app finds the API and the accounts, and whether it shows Google's button.
+ *
+ * @param apiUrl the origin of the API, if it is on another host than the page; our own account
+ *   server is on that host too
+ */
+export function pageConfigOf({ prefix, remote, google }: AuthSettings, apiUrl = ''): PageConfig {
   const [clientId] = google?.clientIds ?? [];
   return {
-    auth: remote ? { url: remote.url, apikey: remote.apikey } : { url: prefix },
+    api: `${apiUrl}${defaultPageConfig.api}`,
+    auth: remote ? { url: remote.url, apikey: remote.apikey } : { url: `${apiUrl}${prefix}` },
     ...(google && clientId !== undefined && { google: { clientId, script: google.script } }),
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { securityHeaders } from '../http/security-headers.ts';
 import { pageHeaders } from './page-headers.ts';
 
-const own = { auth: { url: '/auth/v1' } };
+const own = { api: '/api', auth: { url: '/auth/v1' } };
 const google = { clientId: 'latchkey', script: 'https://accounts.google.com/gsi/client' };
 
 it('is as strict as every other answer where everything is on one host', () => {
@@ -11,10 +11,22 @@ it('is as strict as every other answer where everything is on one host', () => {
 });
 
 it('lets the page ask a hosted account service, and nothing else', () => {
-  const hosted = { auth: { url: 'https://abc.supabase.example/auth/v1', apikey: 'public' } };
+  const hosted = {
+    ...own,
+    auth: { url: 'https://abc.supabase.example/auth/v1', apikey: 'public' },
+  };
   const { 'content-security-policy': policy } = pageHeaders(hosted);
   expect(policy).toContain("connect-src 'self' https://abc.supabase.example;");
   expect(policy?.match(/supabase/g)).toHaveLength(1);
+});
+
+it('lets the page ask an API on another host, named once with its accounts', () => {
+  const api = 'https://api.example';
+  const { 'content-security-policy': policy } = pageHeaders({
+    api: `${api}/api`,
+    auth: { url: `${api}/auth/v1` },
+  });
+  expect(policy).toContain("connect-src 'self' https://api.example;");
 });
 
 it('lets the page load what the button of Google is made of', () => {

@@ -76,8 +76,21 @@ describe('the web app', () => {
   it('says in its page where accounts are kept', async () => {
     const { headers, body } = await app.inject('/');
     const [, json = ''] = /id="config">(.*?)<\/script>/.exec(body) ?? [];
-    expect(JSON.parse(json)).toEqual({ auth: { url: '/auth/v1' } });
+    expect(JSON.parse(json)).toEqual({ api: '/api', auth: { url: '/auth/v1' } });
     expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('says in its page where an API on another host is, with its accounts', async () => {
+    const apiUrl = 'https://api.example';
+    const { app: pages } = await buildTestApp({ webApp: folder, brand, apiUrl });
+    const { headers, body } = await pages.inject('/');
+    const [, json = ''] = /id="config">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      api: `${apiUrl}/api`,
+      auth: { url: `${apiUrl}/auth/v1` },
+    });
+    expect(headers['content-security-policy']).toContain(`connect-src 'self' ${apiUrl};`);
+    await pages.close();
   });
 
   it('has files whose name changes with them, kept for good', async () => {

@@ -6,9 +6,12 @@ import {
   type ProblemCode,
 } from '@latchkey/contract';
 import { accessToken, doubtSession } from './auth/auth-client.ts';
+import { pageConfig } from './page-config.ts';
 
-/** Below which every endpoint of the contract is. */
-export const API = '/api';
+/** The address of an endpoint's path, on this host or the API's own. */
+export function apiAddress(path: string): string {
+  return pageConfig().api + path;
+}
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
@@ -143,7 +146,7 @@ function address(path: string, params: unknown, query: unknown): string {
     path,
   );
   const search = new URLSearchParams(asStrings(query)).toString();
-  return `${API}${filled}${search && `?${search}`}`;
+  return apiAddress(`${filled}${search && `?${search}`}`);
 }
 
 function asStrings(values: unknown): Record<string, string> {

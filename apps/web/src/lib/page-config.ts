@@ -1,7 +1,7 @@
 import { defaultPageConfig, type PageConfig } from '@latchkey/contract';
 
-/** What the server wrote into the page; a page that it did not write has our own parts beside it. */
-export const pageConfig: PageConfig = {
-  ...defaultPageConfig,
-  ...JSON.parse(document.getElementById('config')?.textContent || '{}'),
-};
+/** What the server wrote into the page. A page from another server has the API on its own host. */
+export function pageConfig(): PageConfig {
+  const written = document.getElementById('config')?.textContent || '{}';
+  return { ...defaultPageConfig, ...JSON.parse(written) };
+}

@@ -1,6 +1,6 @@
 import { countStep } from '@latchkey/contract';
 import { type FunnelStep, funnelSteps } from '@latchkey/domain';
-import { API } from './api.ts';
+import { apiAddress } from './api.ts';
 import { knownUser } from './auth/auth-state.ts';
 import { changeDraft, currentDraft } from './draft.ts';
 
@@ -39,7 +39,7 @@ async function isOfTheTeam(): Promise<boolean> {
 
 /** Not by `call`: nothing goes along that could tell whose step it is, a proxy's cookie neither. */
 async function send(body: { step: FunnelStep; state: string | null }): Promise<void> {
-  await fetch(API + countStep.path, {
+  await fetch(apiAddress(countStep.path), {
     method: countStep.method,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -37,7 +37,7 @@ export function PrivacyPage() {
         </Section>
         <Section title={text.trackingTitle()}>
           <p>{text.tracking()}</p>
-          {pageConfig.google ? <p>{text.trackingGoogle()}</p> : null}
+          {pageConfig().google ? <p>{text.trackingGoogle()}</p> : null}
           <p>{text.signals()}</p>
         </Section>
       </Page>

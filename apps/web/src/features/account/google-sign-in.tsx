@@ -14,7 +14,7 @@ const WIDEST = 400;
 
 /** The other way to sign in or up, where the operator has opened it. */
 export function GoogleSignIn() {
-  const { google } = pageConfig;
+  const { google } = pageConfig();
   return google ? <GoogleButton google={google} /> : null;
 }
 

@@ -16,7 +16,7 @@ import { SESSION_KEY } from './session-store.ts';
 
 /** Makes the page's one client and follows what happens to its session, in other tabs too. */
 export function connect(): GoTrueClient {
-  const { url, apikey } = pageConfig.auth;
+  const { url, apikey } = pageConfig().auth;
   const client = new AuthClient({
     url: new URL(url, location.origin).href.replace(/\/$/, ''),
     headers: apikey === undefined ? {} : { apikey, Authorization: `Bearer ${apikey}` },
