@@ -27,7 +27,7 @@ export const apiMutations: readonly Mutation[] = [
     file: 'refresh-grant/refresh.ts',
     find: 'await sessions.end(session.id);',
     replace: '',
-    tests: ['suite/refresh.test.ts'],
+    tests: ['test/auth/refresh.test.ts'],
   },
   {
     breaks: 'A thousand wrong passwords are allowed',
@@ -94,7 +94,7 @@ export const apiMutations: readonly Mutation[] = [
   },
   {
     breaks: 'The inbox is open to every account',
-    file: 'http/caller-of.ts',
+    file: 'http/caller.ts',
     find: "access === 'operator'",
     replace: "access === 'nobody'",
     tests: ['security/route-access.test.ts'],
