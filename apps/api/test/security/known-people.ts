@@ -3,7 +3,7 @@ import { generatePrograms, submitQuote } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
-import { grantRepository } from '../../src/operator/grants/repository.ts';
+import { runGrant } from '../../src/operator/grants/grant-command.ts';
 import { sampleQuote, sampleRequest } from '../samples.ts';
 import { answerTo } from '../test-app.ts';
 import type { Known } from './arbitrary-of.ts';
@@ -41,7 +41,8 @@ export async function openPeople(app: FastifyInstance, database: Database): Prom
     const email = `${randomUUID()}@example.com`;
     emails.set(caller, email);
     const token = await tokenFrom('/auth/v1/signup', email);
-    if (caller === 'operator') await grantRepository(database).set(email, true);
+    const grant = { command: 'grant', email, force: true } as const;
+    if (caller === 'operator') await runGrant(database, grant);
     return token;
   };
   const comeBack = async (caller: Caller) => {

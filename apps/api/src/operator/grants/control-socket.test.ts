@@ -45,19 +45,24 @@ describe('commands to a running server', () => {
   it('grant and take back what an account may see', async () => {
     await open();
     const email = 'ADA@example.com';
-    expect(await askServer(folder, { command: 'grant', email })).toMatchObject({ isDone: true });
+    const grant = { command: 'grant', email, force: true } as const;
+    expect(await askServer(folder, grant)).toMatchObject({ isDone: true });
     expect(await list()).toEqual({ isDone: true, lines: ['ada@example.com'] });
     await askServer(folder, { command: 'revoke', email });
     expect(await list()).toEqual({ isDone: true, lines: [] });
   });
 
-  it('warn while nobody has shown that the address is theirs', async () => {
+  it('refuse an account whose address is not proven, and say what --force means', async () => {
     await open();
     const grant = { command: 'grant', email: 'ada@example.com' } as const;
-    const warned = await askServer(folder, grant);
-    expect(warned?.lines).toEqual(['ada@example.com is an operator.', expect.any(String)]);
-    await connection.database.update(users).set({ ownerSince: now });
-    expect((await askServer(folder, grant))?.lines).toEqual(['ada@example.com is an operator.']);
+    const refused = await askServer(folder, grant);
+    expect(refused).toMatchObject({ isDone: false });
+    expect(refused?.lines.join(' ')).toMatch(/no one has proven.*With --force anyone/);
+    expect(await list()).toEqual({ isDone: true, lines: [] });
+    const granted = { isDone: true, lines: ['ada@example.com is an operator.'] };
+    expect(await askServer(folder, { ...grant, force: true })).toEqual(granted);
+    await connection.database.update(users).set({ ownerSince: now, isOperator: false });
+    expect(await askServer(folder, grant)).toEqual(granted);
   });
 
   it('say that there is no such account', async () => {

@@ -5,15 +5,17 @@ import { users } from '../../db/schema.ts';
 /** Who may see leads. */
 export function grantRepository(db: Database) {
   return {
-    /** @returns the account with that address, where there is one */
-    async set(email: string, isOperator: boolean): Promise<{ isProven: boolean } | undefined> {
-      const changed = await db
-        .update(users)
-        .set({ isOperator })
-        .where(eq(users.email, email.trim().toLowerCase()))
-        .returning({ ownerSince: users.ownerSince });
-      const [account] = changed;
-      return account && { isProven: account.ownerSince !== null };
+    /** The account with an address, and whether its owner has proven the address. */
+    async find(email: string): Promise<{ id: string; isProven: boolean } | undefined> {
+      const [account] = await db
+        .select({ id: users.id, ownerSince: users.ownerSince })
+        .from(users)
+        .where(eq(users.email, email.trim().toLowerCase()));
+      return account && { id: account.id, isProven: account.ownerSince !== null };
+    },
+
+    async set(id: string, isOperator: boolean): Promise<void> {
+      await db.update(users).set({ isOperator }).where(eq(users.id, id));
     },
 
     async list(): Promise<string[]> {
