@@ -25,6 +25,7 @@ export const {
   lte,
   ne,
   not,
+  notInArray,
   or,
   sql,
 } = operators;

@@ -2,7 +2,7 @@ import { isAuthApiError } from '@supabase/auth-js';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
-import { errorOf, newAddress, PASSWORD, sessionOf, signUp, userOf } from './people.ts';
+import { errorOf, isTaken, newAddress, PASSWORD, sessionOf, signUp, userOf } from './people.ts';
 
 describe('signing in', () => {
   let server: AuthServer;
@@ -102,4 +102,18 @@ describe('signing in', () => {
     );
     expect(new Set(sessions.map(({ refresh_token }) => refresh_token)).size).toBe(20);
   });
+
+  it('ends the oldest session for the 51st', async () => {
+    const browser = server.browser();
+    const { email, password, access_token } = await signUp(browser);
+    for (let count = 1; count < 50; count += 1) {
+      server.clock.pass({ seconds: 1 });
+      await server.browser().signInWithPassword({ email, password });
+    }
+    expect(await isTaken(server, access_token)).toBe(true);
+    server.clock.pass({ seconds: 1 });
+    const last = sessionOf(await server.browser().signInWithPassword({ email, password }));
+    expect(await isTaken(server, access_token)).toBe(false);
+    expect(await isTaken(server, last.access_token)).toBe(true);
+  }, 60_000);
 });

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { and, eq, inArray, lte, ne, or, sql } from '../../db/drizzle.ts';
+import { and, desc, eq, gt, inArray, lte, ne, notInArray, or, sql } from '../../db/drizzle.ts';
 import { identities, sessions, users } from '../../db/schema.ts';
 import { hasHash, type Identity, type User } from '../users/repository.ts';
 
@@ -53,6 +53,24 @@ export function sessionRepository(db: Database) {
         .select(db.select(rowOf(session)).from(person))
         .returning({ id: sessions.id });
       return added.length > 0;
+    },
+
+    /** Keeps a person's newest sessions and ends the others, those first that are over. */
+    async keepNewest(userId: string, count: number, ends: Ends): Promise<void> {
+      const isOwn = eq(sessions.userId, userId);
+      const newest = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(
+          and(
+            isOwn,
+            gt(sessions.createdAt, ends.createdAt),
+            gt(sessions.refreshedAt, ends.refreshedAt),
+          ),
+        )
+        .orderBy(desc(sessions.createdAt))
+        .limit(count);
+      await db.delete(sessions).where(and(isOwn, notInArray(sessions.id, newest)));
     },
 
     /** A session with whose it is. */

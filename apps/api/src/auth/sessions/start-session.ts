@@ -6,6 +6,7 @@ import { AuthRefusal } from '../auth-refusal.ts';
 import type { Account } from '../users/repository.ts';
 import { type Session, sessionRepository } from './repository.ts';
 import { type OpenedSession, type SessionAnswer, sessionAnswer } from './session-answer.ts';
+import { sessionEnds } from './session-ends.ts';
 
 /**
  * How a person showed who they are, in the protocol's words but for `recovery-otp`: a link for a new
@@ -14,6 +15,9 @@ import { type OpenedSession, type SessionAnswer, sessionAnswer } from './session
 export type SignInMethod = 'password' | 'otp' | 'recovery-otp' | 'recovery' | 'oauth';
 
 const LONGEST_USER_AGENT = 300;
+
+/** How many sessions a person may have at the same time. The oldest ends for a new one. */
+const MAX_SESSIONS = 50;
 
 /** Signs a person in: a session of its own for each time. */
 export async function startSession(
@@ -40,6 +44,8 @@ export async function openSession(
   // A password that was changed since it was found right opens nothing more.
   const isLetIn = await sessionRepository(context.database).add(session, signIn);
   if (!isLetIn) throw new AuthRefusal('invalid_credentials');
+  const ends = sessionEnds(context.settings, now);
+  await sessionRepository(context.database).keepNewest(user.id, MAX_SESSIONS, ends);
   audit(request, 'signed-in', { user: user.id, session: session.id, method });
   const account = {
     user: { ...user, lastSignInAt: now, updatedAt: now },
