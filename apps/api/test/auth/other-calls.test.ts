@@ -16,15 +16,55 @@ describe('what the client can ask for and the product does not have', () => {
 
   afterAll(() => server.close());
 
-  it('a code or a link by mail to sign in with: nothing is said, nothing is sent', async () => {
+  it('refuses a code or a link to sign in with, for every address alike, and sends none', async () => {
     const before = server.mailbox.all.length;
-    const { data, error } = await server.browser().signInWithOtp({ email: person.email });
-    expect({ data, error }).toEqual({ data: { user: null, session: null }, error: null });
-    const unknown = await server.browser().signInWithOtp({ email: newAddress() });
-    expect(unknown).toEqual({ data, error });
+    for (const email of [person.email, newAddress()]) {
+      const { error } = await server.browser().signInWithOtp({ email });
+      expect(error).toMatchObject({ status: 422, code: 'otp_disabled' });
+    }
     await browser.resetPasswordForEmail(person.email);
     await server.mailbox.next(person.email);
     expect(server.mailbox.all).toHaveLength(before + 1);
+  });
+
+  it('refuses a code to a phone', async () => {
+    const { error } = await server.browser().signInWithOtp({ phone: '+15005550006' });
+    expect(error).toMatchObject({ status: 422, code: 'phone_provider_disabled' });
+  });
+
+  it.each([
+    [
+      'a phone number',
+      { phone: '+1 500 555 0006', token: '123456', type: 'sms' },
+      403,
+      'otp_expired',
+      'Token has expired or is invalid',
+    ],
+    [
+      'what is no phone number',
+      { phone: 'ring me', token: '123456', type: 'sms' },
+      400,
+      'validation_failed',
+      'Invalid phone number format (E.164 required)',
+    ],
+    ['nothing at all', {}, 403, 'otp_expired', 'Token has expired or is invalid'],
+  ])('refuses to verify %s', async (_, options, status, code, message) => {
+    // @ts-expect-error: a program without types can call the client like this.
+    const { error } = await server.browser().verifyOtp(options);
+    expect(error).toMatchObject({ status, code, message });
+  });
+
+  it('asks who is there before it looks for a second factor', async () => {
+    const nobody = server.browser({ headers: {} });
+    const factorId = crypto.randomUUID();
+    for (const { error } of [
+      await nobody.mfa.challenge({ factorId }),
+      await nobody.mfa.verify({ factorId, challengeId: factorId, code: '123456' }),
+    ]) {
+      expect(error).toMatchObject({ status: 401, code: 'no_authorization' });
+    }
+    const { error } = await browser.mfa.challenge({ factorId });
+    expect(error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
   });
 
   it.each([

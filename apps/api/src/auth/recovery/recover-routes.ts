@@ -54,12 +54,13 @@ export function recoverRoutes(app: FastifyInstance, context: AuthContext): void 
     return {};
   });
 
-  // Nobody signs in by a mailed code here; which addresses have accounts is not told either.
+  // No one signs in by a code here. The answer does not depend on who has an account.
   app.post('/otp', async ({ body }) => {
     const { email, phone } = authBody(OtpBody, body);
     if (!email && !phone) throw missing('One of email or phone must be set');
-    if (email) emailAddress(email);
-    return {};
+    if (!email) throw new AuthRefusal('phone_provider_disabled', { status: 422 });
+    emailAddress(email);
+    throw new AuthRefusal('otp_disabled');
   });
 }
 

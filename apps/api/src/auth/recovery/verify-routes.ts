@@ -56,9 +56,17 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   });
 }
 
-/** @throws {AuthRefusal} `validation_failed` where the body names no link, or two */
+/** A phone number without its plus sign. @see ITU-T E.164 */
+const e164 = /^[1-9]\d{1,14}$/;
+
+/**
+ * @throws {AuthRefusal} `validation_failed` if the body names no link, or two; `otp_expired` for a
+ *   code to a phone, which this server never sends, and for a body that says nothing
+ */
 function broughtLink(body: VerifyBody): Link {
   const { type, token, token_hash: hash, email, phone } = body;
+  if (phone && !email && !hash) throw phoneRefusal(phone);
+  if (!type && !token && !hash && !email) throw new AuthRefusal('otp_expired');
   if (!type) throw refused('Verify requires a verification type');
   if (Boolean(token) === Boolean(hash)) {
     throw refused('Verify requires either a token or a token hash');
@@ -74,6 +82,12 @@ function broughtLink(body: VerifyBody): Link {
     throw refused('Only an email address or phone number should be provided on verify');
   }
   return { type, token, email: emailAddress(email) };
+}
+
+function phoneRefusal(phone: string): AuthRefusal {
+  return e164.test(phone.replace(/^\+/, '').replaceAll(' ', ''))
+    ? new AuthRefusal('otp_expired')
+    : refused('Invalid phone number format (E.164 required)');
 }
 
 function refused(message: string): AuthRefusal {

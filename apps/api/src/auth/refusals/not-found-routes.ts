@@ -3,7 +3,7 @@ import { Failure } from '../../failure.ts';
 import type { AuthSettings } from '../auth-settings.ts';
 
 /** Other paths of the protocol, which the published client may ask for. */
-const OTHERS = ['/factors/*', '/invite', '/oauth/*', '/passkeys/*', '/reauthenticate', '/user/*'];
+const OTHERS = ['/factors/*', '/invite', '/oauth/*', '/passkeys/*', '/user/*'];
 
 /**
  * Says in the protocol's form that there is nothing. At the root all but the protocol's own paths

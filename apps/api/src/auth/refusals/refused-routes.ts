@@ -31,6 +31,16 @@ export function refusedRoutes(app: FastifyInstance, context: AuthContext): void 
     await authenticate(context, request);
     throw new AuthRefusal('mfa_totp_enroll_not_enabled');
   });
+  for (const action of ['challenge', 'verify']) {
+    app.post(`/factors/:id/${action}`, async (request) => {
+      await authenticate(context, request);
+      throw new AuthRefusal('mfa_factor_not_found');
+    });
+  }
+  app.all('/reauthenticate', async (request) => {
+    await authenticate(context, request);
+    throw new AuthRefusal('not_found');
+  });
   app.all('/admin/*', async ({ headers }) => {
     throw new AuthRefusal(headers.authorization ? 'not_admin' : 'no_authorization');
   });
