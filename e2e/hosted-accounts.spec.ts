@@ -39,18 +39,19 @@ async function startBoth(folder: string) {
       MAX_EVENT_LOOP_DELAY_MS: '0',
     }),
   ]);
-  return { product, servers };
+  return { product, hosted, servers };
 }
 
 test.describe('with accounts at another service', () => {
   let folder: string;
   let product: string;
+  let hosted: string;
   let servers: ServerProcess[] = [];
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     folder = await mkdtemp(join(tmpdir(), 'latchkey-hosted-'));
-    ({ product, servers } = await startBoth(folder));
+    ({ product, hosted, servers } = await startBoth(folder));
   });
 
   test.afterAll(async () => {
@@ -64,7 +65,11 @@ test.describe('with accounts at another service', () => {
     const mailed = async () => {
       const all = await readdir(mails).catch(() => []);
       const texts = await Promise.all(
-        all.toSorted().map((file) => readFile(join(mails, file), 'latin1')),
+        // A mail that is still being written has another ending.
+        all
+          .filter((file) => file.endsWith('.eml'))
+          .toSorted()
+          .map((file) => readFile(join(mails, file), 'latin1')),
       );
       return texts.map(readable).filter((text) => text.includes(`To: ${email}`));
     };
@@ -92,7 +97,11 @@ test.describe('with accounts at another service', () => {
     await signUp(page, maya);
     await page.goto(await mailedLink(maya.email, 1));
     await onPage(page, 'Confirm your email');
+    // Cookies of the page do not go to the other service: it kept neither name nor password.
     await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Full Name').fill(maya.fullName);
+    await page.getByLabel('Password', { exact: true }).fill(maya.password);
+    await page.getByRole('button', { name: 'Create my account' }).click();
     await onPage(page, 'Welcome back!');
     await expect(page.getByRole('article')).toHaveCount(1);
 
@@ -127,8 +136,40 @@ test.describe('with accounts at another service', () => {
     // Before that, the right password is not enough.
     await page.goto('/?auth=sign-in');
     await fillSignIn(page, maya);
-    await expect(page.getByText('Confirm your email first')).toBeVisible();
+    await expect(page.getByText('New here? Open the link in your email first.')).toBeVisible();
   }
+
+  test('a link opens the account at once where it was made, and asks for a name elsewhere', async ({
+    browser,
+  }) => {
+    for (const isElsewhere of [false, true]) {
+      const maya = newPerson();
+      const [home, away] = [
+        await browser.newContext({ baseURL: hosted }),
+        await browser.newContext({ baseURL: hosted }),
+      ];
+      const page = await home.newPage();
+      await signUp(page, maya);
+      const reader = isElsewhere ? await away.newPage() : page;
+      await reader.goto(await mailedLink(maya.email, 1));
+      const note = reader.getByText('Only continue if you asked for this mail.');
+      await expect(note).toHaveCount(isElsewhere ? 1 : 0);
+      if (isElsewhere) {
+        await reader.getByRole('button', { name: 'Create my account' }).click();
+        await expect(reader.getByText('Full name is required')).toBeVisible();
+        await reader.getByLabel('Full Name').fill('Maya Elsewhere');
+        await reader.getByLabel('Password', { exact: true }).fill('three keys and a door');
+        await reader.getByRole('button', { name: 'Create my account' }).click();
+      } else {
+        await reader.getByRole('button', { name: 'Continue' }).click();
+      }
+      await onPage(reader, 'Unlock Savings Today');
+      await openMenu(reader);
+      const name = isElsewhere ? 'Maya Elsewhere' : maya.fullName;
+      await expect(reader.getByRole('menu')).toContainText(name);
+      await Promise.all([home.close(), away.close()]);
+    }
+  });
 });
 
 /** A server that serves the web app, and another one that keeps its API and accounts. */

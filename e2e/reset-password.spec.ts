@@ -92,11 +92,17 @@ test('a link that is only looked at is not used up', async ({ page, request }) =
   await expect(page).toHaveURL(PAGE);
 });
 
-test('a link of the hosted service signs in by what stands in its address', async ({
+test('a session in an address replaces another only after a click that names its account', async ({
   page,
   request,
 }) => {
-  const maya = await newAccount(request);
+  const [maya, present] = [await newAccount(request), await newAccount(request)];
+  await signIn(page, present);
+  await onPage(page, 'Unlock Savings Today');
+  const asked: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().endsWith('/auth/v1/user')) asked.push(call.headers().authorization ?? '');
+  });
   const words = new URLSearchParams({
     access_token: maya.session.access_token,
     refresh_token: maya.session.refresh_token,
@@ -105,8 +111,18 @@ test('a link of the hosted service signs in by what stands in its address', asyn
     type: 'recovery',
   });
   await page.goto(`${PAGE}#${words}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`This link signs you in to the account of ${maya.email}.`);
+  await expect(main).toContainText(`You are signed in as ${present.email} now.`);
+  await expect(main).toContainText('Only continue if you asked for this mail.');
+  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toContain(
+    present.email,
+  );
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`For your account ${maya.email}.`)).toBeVisible();
-  expect(page.url()).not.toContain('access_token');
+  expect(page.url()).not.toContain('#');
+  const token = `Bearer ${maya.session.access_token}`;
+  expect(asked.filter((authorization) => authorization === token)).toHaveLength(1);
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/privacy`);

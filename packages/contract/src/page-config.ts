@@ -6,7 +6,12 @@ export interface PageConfig {
   /** The address below which every endpoint of the API is: a path, or a URL on another host. */
   readonly api: string;
   /** The account service: ours, or a hosted one with its public key. */
-  readonly auth: { readonly url: string; readonly apikey?: string };
+  readonly auth: {
+    readonly url: string;
+    readonly apikey?: string;
+    /** True if a new account works only after the link of a mail, as far as the server knows. */
+    readonly confirmsEmail?: boolean;
+  };
   /** Google sign-in. Without it the page has no Google button. */
   readonly google?: {
     readonly clientId: string;

@@ -1,4 +1,10 @@
-export { NewPassword, ResetRequest, SignIn, SignUp } from './account/account-forms.ts';
+export {
+  FinishSignUp,
+  NewPassword,
+  ResetRequest,
+  SignIn,
+  SignUp,
+} from './account/account-forms.ts';
 export { debtGuideFindings, type GuideFinding } from './affordability/debt-guides.ts';
 export { debtToIncome } from './affordability/debt-to-income.ts';
 export { type LoanLimitFinding, loanLimitFinding } from './affordability/loan-limit.ts';

@@ -9,6 +9,7 @@ import type { KnownDevices } from './known-device/known-devices.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { Sealer } from './server-secret/sealer.ts';
+import type { BrowserMarker } from './sign-up/browser-marker.ts';
 import type { GoodTokens } from './tokens/good-tokens.ts';
 
 /** What every part of the account server works with. */
@@ -25,6 +26,7 @@ export interface AuthContext {
   readonly passwords: Passwords;
   readonly limits: RateLimits;
   readonly devices: KnownDevices;
+  readonly browserMarker: BrowserMarker;
   readonly brand: Brand;
   readonly mailer: Mailer;
   readonly log: FastifyBaseLogger;

@@ -13,6 +13,7 @@ import { argon2Passwords } from './passwords/argon2-passwords.ts';
 import { rateLimits } from './rate-limits/rate-limits.ts';
 import { sealer } from './server-secret/sealer.ts';
 import { serverSecret } from './server-secret/server-secret.ts';
+import { browserMarker } from './sign-up/browser-marker.ts';
 import { goodTokens } from './tokens/good-tokens.ts';
 
 export interface AuthDependencies {
@@ -41,6 +42,7 @@ export async function buildAuthContext(dependencies: AuthDependencies): Promise<
     goodTokens: goodTokens(),
     sealer: seal,
     limits: rateLimits({ database, clock, factor: settings.limitFactor }),
+    browserMarker: browserMarker(settings),
     devices: knownDevices({ sealer: seal, settings, corsOrigins }),
     passwords: argon2Passwords({ ...settings, ownWords: [brand.name, brand.legal.company] }),
   };

@@ -7,11 +7,14 @@ import type { AuthSettings } from './auth-settings.ts';
  * @param apiUrl the origin of the API, if it is on another host than the page; our own account
  *   server is on that host too
  */
-export function pageConfigOf({ prefix, remote, google }: AuthSettings, apiUrl = ''): PageConfig {
+export function pageConfigOf(settings: AuthSettings, apiUrl = ''): PageConfig {
+  const { prefix, remote, google, autoconfirm } = settings;
   const [clientId] = google?.clientIds ?? [];
   return {
     api: `${apiUrl}${defaultPageConfig.api}`,
-    auth: remote ? { url: remote.url, apikey: remote.apikey } : { url: `${apiUrl}${prefix}` },
+    auth: remote
+      ? { url: remote.url, apikey: remote.apikey, confirmsEmail: true }
+      : { url: `${apiUrl}${prefix}`, ...(!autoconfirm && { confirmsEmail: true }) },
     ...(google && clientId !== undefined && { google: { clientId, script: google.script } }),
   };
 }

@@ -1,5 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from '../../src/db/drizzle.ts';
+import { users } from '../../src/db/schema.ts';
 import { type AuthServer, SITE, startAuthServer } from './auth-server.ts';
 import type { Browser } from './browser.ts';
 import { errorOf, newAddress, PASSWORD, sessionOf, userOf } from './people.ts';
@@ -50,17 +52,25 @@ describe('signing up where an address must be confirmed', () => {
     });
   });
 
-  it('says that the address is not confirmed to nobody but who knows the password', async () => {
+  it('refuses the right password like a wrong one until the link is followed', async () => {
     const email = newAddress();
     await ask(email);
-    const right = await server.browser().signInWithPassword({ email, password: PASSWORD });
-    expect(errorOf(right)).toMatchObject({
-      status: 400,
-      code: 'email_not_confirmed',
-      message: 'Email not confirmed',
-    });
-    const wrong = await server.browser().signInWithPassword({ email, password: 'x'.repeat(20) });
-    expect(errorOf(wrong).code).toBe('invalid_credentials');
+    await secretFor(email);
+    const answers = await Promise.all(
+      [PASSWORD, 'heron-Basalt-77'].map((password) =>
+        server.browser().signInWithPassword({ email, password }),
+      ),
+    );
+    const unknown = await server
+      .browser()
+      .signInWithPassword({ email: newAddress(), password: PASSWORD });
+    for (const answer of [...answers, unknown]) {
+      expect(errorOf(answer)).toMatchObject({
+        status: 400,
+        code: 'invalid_credentials',
+        message: 'Invalid login credentials',
+      });
+    }
   });
 
   it('answers for an address with an account as for a new one, and sends it no such mail', async () => {
@@ -77,18 +87,60 @@ describe('signing up where an address must be confirmed', () => {
     expect(server.mailbox.all.slice(before).map(({ to }) => to)).toEqual([fresh]);
   });
 
-  it('twice overwrites nothing', async () => {
+  it('marks the browser with a cookie for this host only, out of reach of scripts', async () => {
+    const answer = await fetch(`${server.url}/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: newAddress(), password: PASSWORD }),
+    });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-latchkey-browser=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+  });
+
+  it('keeps what was typed with the attempt, and nothing of it in the account', async () => {
     const email = newAddress();
     await ask(email);
+    await secretFor(email);
+    const [row] = await server.database.select().from(users).where(eq(users.email, email));
+    expect(row?.passwordHash).toBeNull();
+    expect(JSON.stringify(row)).not.toContain('Ada Buyer');
+  });
+
+  it('gives each of several attempts its own link: only the reader’s password opens', async () => {
+    const [email, attacker, owner] = [newAddress(), server.browser(), server.browser()];
+    await ask(email, attacker, 'attacker-Password-9');
+    const theirs = await secretFor(email);
+    await ask(email, owner);
+    const own = await secretFor(email);
+    const session = sessionOf(await owner.verifyOtp({ type: 'signup', token_hash: own }));
+    expect(session.user.user_metadata).toMatchObject({ full_name: 'Ada Buyer' });
+
+    const signIn = (password: string) => server.browser().signInWithPassword({ email, password });
+    expect((await signIn(PASSWORD)).error).toBeNull();
+    expect(errorOf(await signIn('attacker-Password-9')).code).toBe('invalid_credentials');
+    const late = await attacker.verifyOtp({ type: 'signup', token_hash: theirs });
+    expect(errorOf(late).code).toBe('otp_expired');
+  });
+
+  it.each([
+    ['in another browser', 'elsewhere'],
+    ['of an attempt in another browser', 'theirs'],
+  ])('keeps neither password nor name with a link %s', async (_, kind) => {
+    const [email, attacker, owner] = [newAddress(), server.browser(), server.browser()];
+    await ask(email, kind === 'theirs' ? attacker : owner);
     const token_hash = await secretFor(email);
-    await ask(email, server.browser(), 'another-Password-9');
-    await server.browser().verifyOtp({ type: 'signup', token_hash });
-    const second = await server.browser().signInWithPassword({
-      email,
-      password: 'another-Password-9',
-    });
-    expect(errorOf(second).code).not.toBe(undefined);
-    expect(second.data.session).toBeNull();
+    const reader = kind === 'theirs' ? owner : server.browser();
+    const { user } = sessionOf(await reader.verifyOtp({ type: 'signup', token_hash }));
+    expect(user.user_metadata).not.toHaveProperty('full_name');
+    const tried = await server.browser().signInWithPassword({ email, password: PASSWORD });
+    expect(errorOf(tried).code).toBe('invalid_credentials');
+    const entries = { password: 'reader-Password-9', data: { full_name: 'Ada Buyer' } };
+    expect((await reader.updateUser(entries)).error).toBeNull();
+    const { password } = entries;
+    expect((await server.browser().signInWithPassword({ email, password })).error).toBeNull();
   });
 
   it('sends the mail again when asked, and says nothing about who has an account', async () => {
@@ -111,17 +163,18 @@ describe('signing up where an address must be confirmed', () => {
     expect(errorOf(wrong)).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('is confirmed by the link of a forgotten password too', async () => {
-    const email = newAddress();
+  it('is confirmed by the link of a forgotten password too, which asks for a new one', async () => {
+    const [email, browser] = [newAddress(), server.browser()];
     await ask(email);
     await server.mailbox.next(email);
-    await server.browser().resetPasswordForEmail(email);
+    await browser.resetPasswordForEmail(email);
     const { link } = await server.mailbox.next(email);
     const token_hash = link?.searchParams.get('token_hash') ?? '';
-    await server.browser().verifyOtp({ type: 'recovery', token_hash });
-    expect(
-      (await server.browser().signInWithPassword({ email, password: PASSWORD })).error,
-    ).toBeNull();
+    await browser.verifyOtp({ type: 'recovery', token_hash });
+    const signIn = (password: string) => server.browser().signInWithPassword({ email, password });
+    expect(errorOf(await signIn(PASSWORD)).code).toBe('invalid_credentials');
+    await browser.updateUser({ password: 'reader-Password-9' });
+    expect((await signIn('reader-Password-9')).error).toBeNull();
   });
 });
 

@@ -100,13 +100,13 @@ describe('signing in with Google', () => {
     const { link } = await server.mailbox.next(email);
     const token_hash = link?.searchParams.get('token_hash') ?? '';
     await browser.verifyOtp({ type: 'recovery', token_hash });
+    const password = `${PASSWORD}-new`;
+    await browser.updateUser({ password });
 
     const linked = userOf(await enter(claimsOf(email)));
     expect(linked.id).toBe(user.id);
     expect(linked.identities?.map(({ provider }) => provider).sort()).toEqual(['email', 'google']);
-    expect(
-      (await server.browser().signInWithPassword({ email, password: PASSWORD })).error,
-    ).toBeNull();
+    expect((await server.browser().signInWithPassword({ email, password })).error).toBeNull();
   });
 
   it("gives who made an account first with another person's address nothing", async () => {

@@ -70,28 +70,39 @@ describe('a forgotten password', () => {
     expect(await isRefreshed(server, elsewhere.refresh_token)).toBe(false);
   });
 
-  it('makes the account its owner’s alone once it is replaced, and not by the link', async () => {
-    const { email, user } = await signUp(server.browser());
-    const ownerSince = async () => {
-      const [row] = await server.database.select().from(users).where(eq(users.id, user.id));
-      return row?.ownerSince;
-    };
-    const browser = server.browser();
-    await follow((await linkFor(email)).token_hash, browser);
-    expect(await ownerSince()).toBeNull();
-    await browser.updateUser({ password: NEW });
-    expect(await ownerSince()).toBeInstanceOf(Date);
+  it('takes the account from whoever signed up elsewhere: password, sessions, name', async () => {
+    const elsewhere = await signUp(server.browser(), { name: 'Mallory' });
+    const { email, password } = elsewhere;
+    const reader = server.browser();
+    const session = sessionOf(await follow((await linkFor(email)).token_hash, reader));
+    expect(session.user.id).toBe(elsewhere.user.id);
+    expect(JSON.stringify(session.user)).not.toContain('Mallory');
+    expect(await isTaken(server, elsewhere.access_token)).toBe(false);
+    expect(await isRefreshed(server, elsewhere.refresh_token)).toBe(false);
+    const tried = await server.browser().signInWithPassword({ email, password });
+    expect(errorOf(tried).code).toBe('invalid_credentials');
   });
 
-  it('makes nobody the owner of an address that the account got since the link', async () => {
-    const [attacker, owner] = [server.browser(), server.browser()];
-    const { email, user } = await signUp(attacker);
+  it('leaves the name in the browser that signed up, and at a later link anywhere', async () => {
+    const browser = server.browser();
+    const { email } = await signUp(browser, { name: 'Ada Buyer' });
+    for (const reader of [browser, server.browser()]) {
+      const { user } = sessionOf(await follow((await linkFor(email)).token_hash, reader));
+      expect(user.user_metadata).toMatchObject({ full_name: 'Ada Buyer', email_verified: true });
+      server.clock.pass({ minutes: 2 });
+    }
+  });
+
+  it('proves nothing for an address that the account gets later', async () => {
+    const owner = server.browser();
+    const { email, user } = await signUp(owner);
+    const since = async () =>
+      (await server.database.select().from(users).where(eq(users.id, user.id)))[0]?.ownerSince;
     await follow((await linkFor(email)).token_hash, owner);
-    server.clock.pass({ seconds: 1 });
-    await attacker.updateUser({ email: newAddress('victim') });
+    expect(await since()).toBeInstanceOf(Date);
+    await owner.updateUser({ email: newAddress('victim') });
     expect((await owner.updateUser({ password: NEW })).error).toBeNull();
-    const [row] = await server.database.select().from(users).where(eq(users.id, user.id));
-    expect(row?.ownerSince).toBeNull();
+    expect(await since()).toBeNull();
   });
 
   it('may be replaced days after the link was followed, in that session', async () => {
@@ -147,6 +158,9 @@ describe('a forgotten password', () => {
 
   it('has three links at most: the fourth mail ends the first', async () => {
     const { email } = await signUp(server.browser());
+    // The first proof of an address ends every other link.
+    await follow((await linkFor(email)).token_hash);
+    server.clock.pass({ minutes: 2 });
     const links = [];
     for (let count = 0; count < 4; count += 1) {
       links.push(await linkFor(email));

@@ -48,6 +48,10 @@ export const SignUp = z.strictObject({
 });
 export type SignUp = z.infer<typeof SignUp>;
 
+/** Form that asks for what a sign-up in another browser did not bring: name and password. */
+export const FinishSignUp = z.omit(SignUp, { email: true });
+export type FinishSignUp = z.infer<typeof FinishSignUp>;
+
 /** Form that asks for a password reset link. */
 export const ResetRequest = z.strictObject({
   email: z

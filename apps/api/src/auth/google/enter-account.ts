@@ -1,3 +1,4 @@
+import { claimAccount, NO_ENTRIES } from '../address-proof/claim-account.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { isBanned } from '../authenticate.ts';
@@ -14,29 +15,34 @@ export interface Entered {
   readonly way: Way;
 }
 
-/** Somebody else has just made what we were about to make: the transaction is undone. */
+/** Another request was faster with the address or the identity: the transaction starts again. */
 class Overtaken extends Error {}
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
- * The account that a provider's word opens: the one with this subject; else the one whose address
- * the provider has verified; else a new one.
+ * Finds the account that a provider's word opens: the one with this subject; else the one whose
+ * address the provider has verified; else a new one.
  *
- * An account whose address nobody has proven yet may be somebody else's who made it first, to be in
- * it later: password, sessions, identities, quotes and what it says of itself go before its owner
- * comes in.
+ * The provider's word can be the first proof of an address. The account becomes its owner's then, and
+ * the quotes that others kept in it go too.
  *
+ * @param open makes what the client gets, in the transaction: nobody else changes the account before
  * @throws {AuthRefusal} `user_banned`, `signup_disabled`
  */
-export async function enterAccount(context: AuthContext, person: Person): Promise<Entered> {
-  for (let tries = 1; ; tries += 1) {
+export async function enterAccount<T>(
+  context: AuthContext,
+  person: Person,
+  open: (context: AuthContext, entered: Entered) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await context.database.transaction((database) =>
-        enter(googleRepository(database), context, person),
-      );
+      return await context.database.transaction(async (database) => {
+        const within = { ...context, database };
+        return open(within, await enter(googleRepository(database), within, person));
+      });
     } catch (error) {
-      if (!(error instanceof Overtaken) || tries === TRIES) throw error;
+      if (!(error instanceof Overtaken) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
@@ -50,35 +56,32 @@ async function enter(
   const known = await accounts.bySubject(person);
   if (known) {
     refuseBanned(known.user, now);
-    await accounts.refreshIdentity(known.identity.id, person.claims, now);
+    // It was read before the lock: a proof of the address may have removed it since.
+    const isThere = await accounts.refreshIdentity(known.identity.id, person.claims, now);
+    if (!isThere) throw new Overtaken();
     return entered(accounts, known.user.id, 'known');
   }
   const owner = person.email === undefined ? undefined : await accounts.byEmail(person.email);
   if (!owner) return addAccount(accounts, context, person);
 
   refuseBanned(owner, now);
-  const way = owner.emailProvenAt === null ? 'taken-over' : 'linked';
-  if (way === 'taken-over') await takeOver(accounts, owner, person, now);
+  const way = owner.ownerSince === null ? 'taken-over' : 'linked';
+  if (way === 'taken-over') await takeOver(accounts, context, owner, person);
   else await link(accounts, owner, person, now);
   await addIdentity(accounts, owner.id, person, now);
   return entered(accounts, owner.id, way);
 }
 
+/** Nothing stays of an account whose first proof is the provider's, not even its e-mail identity. */
 async function takeOver(
   accounts: GoogleRepository,
-  { id }: User,
+  context: AuthContext,
+  owner: User,
   { claims }: Person,
-  now: Date,
 ): Promise<void> {
-  await accounts.empty(id);
-  await accounts.change(id, {
-    passwordHash: null,
-    metadata: { ...claims },
-    emailConfirmedAt: now,
-    emailProvenAt: now,
-    ownerSince: now,
-    updatedAt: now,
-  });
+  await claimAccount(context, { user: owner, identities: [] }, NO_ENTRIES);
+  await accounts.empty(owner.id);
+  await accounts.change(owner.id, { metadata: { ...claims } });
 }
 
 /** What the person says of themselves goes before what the provider says. */
@@ -105,6 +108,7 @@ async function addAccount(
   const known = {
     email: person.email ?? null,
     passwordHash: null,
+    signUpBrowser: null,
     metadata: { ...person.claims },
     emailConfirmedAt: provenAt,
     emailProvenAt: provenAt,

@@ -5,7 +5,8 @@ import { AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
 import { ProviderUnreachable } from '../keys/fetched-keys.ts';
 import { googleLinkedMail } from '../mails/auth-mails.ts';
-import { startSession } from '../sessions/start-session.ts';
+import { sessionAnswer } from '../sessions/session-answer.ts';
+import { openSession } from '../sessions/start-session.ts';
 import type { Grant } from '../tokens/token-routes.ts';
 import { enterAccount } from './enter-account.ts';
 import { type BroughtToken, idTokenVerifier } from './id-token.ts';
@@ -46,12 +47,19 @@ export function idTokenGrant(context: AuthContext): Grant {
         message: 'The identity provider does not answer, please retry after a moment.',
       });
     });
-    const { account, way } = await enterAccount(context, personOf(claims));
+    const { account, way, opened } = await enterAccount(
+      context,
+      personOf(claims),
+      async (within, entered) => ({
+        ...entered,
+        opened: await openSession(within, entered.account, 'oauth', request),
+      }),
+    );
     audit(request, 'google-entered', { user: account.user.id, way });
     if (way === 'linked' && account.user.email) {
       context.mailer.send(googleLinkedMail(context, account.user.email));
     }
-    return startSession(context, account, 'oauth', request);
+    return sessionAnswer(context, opened);
   };
 }
 

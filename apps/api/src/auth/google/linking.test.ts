@@ -66,8 +66,9 @@ describe('whose account Google opens', () => {
   });
 
   it('keeps quotes and name of an owner who has proven the address, and writes to them', async () => {
-    const { email, user } = await signUp(server.browser());
-    await prove(email);
+    const browser = server.browser();
+    const { email, user } = await signUp(browser);
+    await prove(email, browser);
     await keepQuote(user.id);
     const linked = userOf(await enter(email.toUpperCase()));
     expect(linked.id).toBe(user.id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { and, asc, eq } from '../../db/drizzle.ts';
-import { accountMails, flowStates, identities, quotes, sessions, users } from '../../db/schema.ts';
+import { identities, quotes, users } from '../../db/schema.ts';
 import type { Account, Identity, User } from '../users/repository.ts';
 
 /** How a provider knows a person. */
@@ -58,18 +58,27 @@ export function googleRepository(db: Database) {
       return added.length > 0;
     },
 
-    /** Keeps what the provider says now. */
-    async refreshIdentity(id: string, claims: Identity['claims'], now: Date): Promise<void> {
-      await db.update(identities).set({ claims, updatedAt: now }).where(eq(identities.id, id));
+    /**
+     * Keeps what the provider says now.
+     *
+     * @returns whether the identity is still there
+     */
+    async refreshIdentity(id: string, claims: Identity['claims'], now: Date): Promise<boolean> {
+      const refreshed = await db
+        .update(identities)
+        .set({ claims, updatedAt: now })
+        .where(eq(identities.id, id))
+        .returning({ id: identities.id });
+      return refreshed.length > 0;
     },
 
     async change(id: string, changes: Partial<User>): Promise<void> {
       await db.update(users).set(changes).where(eq(users.id, id));
     },
 
-    /** Takes away everything that others than the address's owner may have put into an account. */
+    /** Removes an account's identities and quotes. */
     async empty(id: string): Promise<void> {
-      for (const table of [identities, sessions, accountMails, flowStates, quotes]) {
+      for (const table of [identities, quotes]) {
         await db.delete(table).where(eq(table.userId, id));
       }
     },

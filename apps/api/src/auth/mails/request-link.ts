@@ -4,8 +4,11 @@ import { redirectRules } from '../redirects/redirect-rules.ts';
 import { accountMailRepository, type MailRequest } from './repository.ts';
 import { sendLink } from './send-link.ts';
 
-/** What was typed at sign-up, and in which browser. */
-type SignUpAttempt = Pick<MailRequest, 'passwordHash' | 'metadata' | 'browserHash'>;
+/**
+ * What was typed at sign-up, and in which browser. The id becomes that of the account if the address
+ * has none.
+ */
+type SignUpAttempt = Pick<MailRequest, 'id' | 'passwordHash' | 'metadata' | 'browserHash'>;
 
 interface Wanted extends Pick<MailRequest, 'purpose' | 'email' | 'codeChallenge'> {
   /** Where the caller wants the link to lead; ignored if that is not allowed. */
@@ -13,17 +16,16 @@ interface Wanted extends Pick<MailRequest, 'purpose' | 'email' | 'codeChallenge'
   readonly attempt?: SignUpAttempt;
 }
 
-const noAttempt: SignUpAttempt = { passwordHash: null, metadata: null, browserHash: null };
+const noAttempt = { passwordHash: null, metadata: null, browserHash: null };
 
 /** Keeps a request for a mail with a link and sends it soon. The work is the same for every address. */
 export async function requestLink(
   context: AuthContext,
-  { redirectTo, attempt = noAttempt, ...wanted }: Wanted,
+  { redirectTo, attempt, ...wanted }: Wanted,
 ): Promise<void> {
   const mail = {
     ...wanted,
-    ...attempt,
-    id: randomUUID(),
+    ...(attempt ?? { ...noAttempt, id: randomUUID() }),
     redirectTo: redirectRules(context.settings)(redirectTo)?.href ?? null,
     createdAt: context.clock(),
   };

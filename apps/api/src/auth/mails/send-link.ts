@@ -1,7 +1,9 @@
 import type { Mail } from '../../mail/mail.ts';
+import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { issueToken } from '../one-time-tokens/issue-token.ts';
 import { outgoingMail } from '../rate-limits/actions.ts';
+import { newAccount } from '../users/new-account.ts';
 import { type User, userRepository } from '../users/repository.ts';
 import { linkMail } from './auth-mails.ts';
 import { mailLink } from './mail-link.ts';
@@ -33,9 +35,21 @@ export function sendLink(
 async function writeLinkMail(context: AuthContext, id: string): Promise<Mail | undefined> {
   const mail = await accountMailRepository(context.database).find(id);
   if (!mail) return undefined;
+  if (mail.passwordHash !== null) await ensureAccount(context, mail);
   const token = await issueDueToken(context, mail);
   if (token === undefined) return undefined;
   return linkMail(context, mail.purpose, mail.email, mailLink(context.settings, mail, token));
+}
+
+/**
+ * Adds the account of a sign-up if the address has none. Nothing that was typed goes in: whoever
+ * follows the link proves the address first. An account that the address has stays as it is.
+ */
+async function ensureAccount({ database, clock, log }: AuthContext, mail: AccountMail) {
+  const { id, email } = mail;
+  const empty = { passwordHash: null, signUpBrowser: null, data: {}, isConfirmed: false };
+  const account = newAccount({ ...empty, id, email, now: clock() });
+  if (await userRepository(database).add(account)) audit({ log }, 'signed-up', { user: id });
 }
 
 /** Under the lock of the user's row: the address stays theirs until the token is theirs too. */

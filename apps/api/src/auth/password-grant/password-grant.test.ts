@@ -28,15 +28,16 @@ describe('signing in with a password', () => {
     await strict.close();
   });
 
-  it('tells who is banned or not confirmed only to whoever knows it', async () => {
+  it('tells who is banned only to a caller with the password, and no one who is not confirmed', async () => {
     const person = await signUp(server.browser());
     const code = async (password: string) =>
       errorOf(await server.browser().signInWithPassword({ email: person.email, password })).code;
 
     await change(person.user.id, { emailConfirmedAt: null });
-    expect(await code(PASSWORD)).toBe('email_not_confirmed');
+    expect(await code(PASSWORD)).toBe('invalid_credentials');
     expect(await code('heron-Basalt-77')).toBe('invalid_credentials');
     await change(person.user.id, {
+      emailConfirmedAt: server.clock.now(),
       bannedUntil: new Date(server.clock.now().getTime() + 60_000),
     });
     expect(await code(PASSWORD)).toBe('user_banned');

@@ -8,8 +8,7 @@ import { signIn, signInRequest } from '../rate-limits/actions.ts';
 import { limitAttempts } from '../rate-limits/limit-attempts.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Grant } from '../tokens/token-routes.ts';
-import type { User } from '../users/repository.ts';
-import { userRepository } from '../users/repository.ts';
+import { type Account, userRepository } from '../users/repository.ts';
 
 export const PasswordBody = z.object({
   email: z.optional(z.nullable(z.string())),
@@ -32,14 +31,14 @@ export function passwordGrant(context: AuthContext): Grant {
     const verdict = await limitAttempts(
       context.limits,
       signIn(context, request, address),
-      () => context.passwords.verify(account?.user.passwordHash ?? null, password ?? ''),
+      () => context.passwords.verify(passwordHashOf(account), password ?? ''),
       signInRequest(request),
     );
     if (!account || !verdict.isRight) {
       throw new AuthRefusal('invalid_credentials');
     }
     const { user } = account;
-    letIn(context, user);
+    if (isBanned(user, context.clock())) throw new AuthRefusal('user_banned');
     const weak = weakness(context, password ?? '', user.email);
     context.devices.remember(request, reply, address);
     const answer = await startSession(context, account, 'password', request);
@@ -50,8 +49,7 @@ export function passwordGrant(context: AuthContext): Grant {
   };
 }
 
-/** Only whoever knows the password hears of this. */
-function letIn({ clock }: AuthContext, user: User): void {
-  if (isBanned(user, clock())) throw new AuthRefusal('user_banned');
-  if (user.emailConfirmedAt === null) throw new AuthRefusal('email_not_confirmed');
+/** None before the address is confirmed: the answer must not tell who has signed up. */
+function passwordHashOf(account: Account | undefined): string | null {
+  return account?.user.emailConfirmedAt ? account.user.passwordHash : null;
 }

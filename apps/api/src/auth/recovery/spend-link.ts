@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { noteOwner, proveAddress } from '../address-proof/repository.ts';
+import { claimAccount, NO_ENTRIES, type OwnEntries } from '../address-proof/claim-account.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
@@ -8,13 +8,13 @@ import { tokenHash } from '../one-time-tokens/secret-token.ts';
 import { liveAccount } from '../users/live-account.ts';
 import type { Account } from '../users/repository.ts';
 
-/** What links a client may bring under each of its names. */
+/** The purposes of links that a client may present under each type. */
 const kinds = new Map<string, readonly Purpose[]>([
   ['signup', ['signup']],
   ['recovery', ['recovery']],
   ['magiclink', ['recovery']],
   ['email', ['signup', 'recovery']],
-  // The hosted service mails these too; here there never is one.
+  // The hosted service mails these too; this server never does.
   ['invite', []],
   ['email_change', []],
 ]);
@@ -22,11 +22,11 @@ const kinds = new Map<string, readonly Purpose[]>([
 export interface Link {
   readonly type: string;
   readonly token: string;
-  /** Whose it must be, where the caller says; in lower case. */
+  /** The address that it must have gone to, if the caller names one; in lower case. */
   readonly email?: string;
 }
 
-/** Whose link it was. */
+/** The account that a link belonged to. */
 export interface SpentLink {
   readonly account: Account;
   readonly codeChallenge: AccountMail['codeChallenge'];
@@ -34,13 +34,14 @@ export interface SpentLink {
 }
 
 /**
- * Uses up a mail's link, and notes that its address is its reader's.
+ * Uses up a mail's link, which proves that its reader owns the address. The first proof makes the
+ * account theirs.
  *
- * All in one transaction that begins with the person's row, as a new password does: a link that was
- * mailed before it is worth nothing after it, nor is what came of the link.
+ * All of it is one transaction that starts with the lock on the user's row, as a new password does:
+ * neither a link mailed before that password nor its session works after it.
  *
- * @param open makes of the link what is asked for, in the transaction
- * @throws {AuthRefusal} `otp_expired` also for one that never was or was used
+ * @param open makes what the client gets for the link, in the transaction
+ * @throws {AuthRefusal} `otp_expired` also for a link that never existed or was used
  */
 export async function spendLink<T>(
   context: AuthContext,
@@ -50,14 +51,18 @@ export async function spendLink<T>(
 ): Promise<T> {
   return context.database.transaction(async (database) => {
     const within = { ...context, database };
-    const spent = await spend(within, link);
+    const spent = await spend(within, link, context.browserMarker.read(request));
     const { account, purpose } = spent;
     audit(request, 'link-used', { user: account.user.id, purpose });
     return open(within, spent);
   });
 }
 
-async function spend(context: AuthContext, { type, token, email }: Link): Promise<SpentLink> {
+async function spend(
+  context: AuthContext,
+  { type, token, email }: Link,
+  browserHash: string | null,
+): Promise<SpentLink> {
   const now = context.clock();
   const tokens = accountMailRepository(context.database);
   const purposes = kinds.get(type) ?? [];
@@ -70,21 +75,34 @@ async function spend(context: AuthContext, { type, token, email }: Link): Promis
       ...(email === undefined && { message: 'Email link is invalid or has expired' }),
     });
   }
-  const proven = await proveAddress(context.database, account, now);
+  const isClaimed = account.user.ownerSince !== null;
   return {
-    // After a link for a new password others can still sign in, until that is set.
-    account: taken.purpose === 'recovery' ? proven : await noteOwner(context.database, proven, now),
+    account: isClaimed
+      ? account
+      : await claimAccount(context, account, entriesBy(browserHash, account, taken)),
     codeChallenge: taken.codeChallenge,
     purpose: taken.purpose,
   };
 }
 
-/** How somebody showed who they are who followed a link, where the client does without PKCE. */
+/**
+ * What the link's reader typed before, which only the browser that signed up proves: with a sign-up
+ * link all of that attempt, with a recovery link the name. A recovery link asks for a new password.
+ */
+function entriesBy(browserHash: string | null, { user }: Account, mail: AccountMail): OwnEntries {
+  const signedUpIn = mail.purpose === 'signup' ? mail.browserHash : user.signUpBrowser;
+  if (browserHash === null || browserHash !== signedUpIn) return NO_ENTRIES;
+  return mail.purpose === 'signup'
+    ? { passwordHash: mail.passwordHash, metadata: mail.metadata ?? {} }
+    : { ...NO_ENTRIES, metadata: user.metadata };
+}
+
+/** How the reader of a link proved who they are, to a client without PKCE. */
 export function methodOf(purpose: Purpose): 'otp' | 'recovery-otp' {
   return purpose === 'recovery' ? 'recovery-otp' : 'otp';
 }
 
-/** Whether a client may call links so. */
+/** Whether a client may name links by this type. */
 export function isLinkType(type: string): boolean {
   return kinds.has(type);
 }

@@ -165,6 +165,7 @@ describe('the links of mails over the wire', () => {
     it('give a code that a new password ends', async () => {
       const browser = server.browser();
       const { email } = await signUp(browser);
+      await browser.verifyOtp({ type: 'recovery', token_hash: await tokenFor(email) });
       const code = await codeFor(email);
       await browser.updateUser({ password: 'heron-Basalt-77' });
       expect(await exchange(code)).toMatchObject({ status: 404 });
@@ -210,7 +211,9 @@ describe('the links of mails over the wire', () => {
   it('are not mailed at all by what signs in by mail elsewhere', async () => {
     const email = await person();
     const before = server.mailbox.all.length;
-    expect(await post('/otp', { email })).toEqual({ status: 200, body: {} });
+    const refused = { status: 422, body: { code: 'otp_disabled' } };
+    expect(await post('/otp', { email })).toMatchObject(refused);
+    expect(await post('/otp', { email: newAddress() })).toMatchObject(refused);
     expect(await post('/resend', { email, type: 'email_change' })).toEqual({
       status: 200,
       body: {},

@@ -37,7 +37,14 @@ describe('a session', () => {
 
   beforeAll(async () => {
     connection = await openTestDatabase();
-    const person = { email: 'ana@example.com', passwordHash: '', data: {}, isConfirmed: true, now };
+    const person = {
+      email: 'ana@example.com',
+      signUpBrowser: null,
+      passwordHash: '',
+      data: {},
+      isConfirmed: true,
+      now,
+    };
     const account = newAccount(person);
     user = account.user;
     await userRepository(connection.database).add(account);

@@ -19,8 +19,9 @@ interface Asked {
 }
 
 /**
- * Sign-up. Where addresses are confirmed by mail, the answer is the same for a new address and for
- * one that has an account; else a taken address cannot but be told.
+ * Sign-up. Where addresses are confirmed by mail, answer and work are the same for every address:
+ * the attempt is kept, and what was typed reaches the account only through its link. Otherwise the
+ * protocol has no answer that does not tell a taken address.
  */
 export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
   const { database, clock, passwords, settings, limits, devices } = context;
@@ -35,20 +36,26 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
     const body = authBody(SignUpBody, request.body);
     const { email, password, data } = newPerson(context, body);
     const challenge = codeChallenge(body);
-    if (!settings.autoconfirm) await limits.count(mailRequestTo({ purpose: 'signup', email }));
-    const passwordHash = await passwords.hash(password);
     const isConfirmed = settings.autoconfirm;
-    const account = newAccount({ email, passwordHash, data, isConfirmed, now: clock() });
-
-    const added = await users.add(account);
-    if (added) audit(request, 'signed-up', { user: account.user.id });
+    if (!isConfirmed) await limits.count(mailRequestTo({ purpose: 'signup', email }));
+    const passwordHash = await passwords.hash(password);
+    const browserHash = context.browserMarker.mark(request, reply);
+    const entries = { email, passwordHash, data, signUpBrowser: browserHash };
+    const account = newAccount({ ...entries, isConfirmed, now: clock() });
+    const { id } = account.user;
     if (!isConfirmed) {
-      const redirectTo = request.query.redirect_to;
-      const wanted = { purpose: 'signup', email, codeChallenge: challenge, redirectTo } as const;
-      await requestLink(context, wanted);
+      await requestLink(context, {
+        purpose: 'signup',
+        email,
+        codeChallenge: challenge,
+        redirectTo: request.query.redirect_to,
+        attempt: { id, passwordHash, metadata: data, browserHash },
+      });
       return userJson(account);
     }
+    const added = await users.add(account);
     if (!added) throw new AuthRefusal('user_already_exists');
+    audit(request, 'signed-up', { user: id });
     devices.remember(request, reply, email);
     return startSession(context, added, 'password', request);
   });

@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { newUser } from './new-user.ts';
-import type { Account } from './repository.ts';
+import type { Account, User } from './repository.ts';
 
-interface EmailAccount {
+interface EmailAccount extends Pick<User, 'passwordHash' | 'signUpBrowser'> {
+  readonly id?: string;
   readonly email: string;
-  readonly passwordHash: string;
   /** What the person says of themselves, such as `full_name`. */
   readonly data: Record<string, unknown>;
   readonly isConfirmed: boolean;
   readonly now: Date;
 }
 
-/** A person who signs up with an e-mail address and a password. */
-export function newAccount({ email, passwordHash, data, isConfirmed, now }: EmailAccount): Account {
-  const id = randomUUID();
+/** The account of a sign-up with an e-mail address. The address is not proven yet. */
+export function newAccount({
+  id = randomUUID(),
+  email,
+  passwordHash,
+  signUpBrowser,
+  data,
+  isConfirmed,
+  now,
+}: EmailAccount): Account {
   const metadata = {
     ...data,
     email,
@@ -24,9 +31,9 @@ export function newAccount({ email, passwordHash, data, isConfirmed, now }: Emai
   const known = {
     email,
     passwordHash,
+    signUpBrowser,
     metadata,
     emailConfirmedAt: isConfirmed ? now : null,
-    // Nobody has seen yet that the address is theirs.
     emailProvenAt: null,
     ownerSince: null,
   };

@@ -3,7 +3,13 @@ import type { User } from './repository.ts';
 
 type Known = Pick<
   User,
-  'email' | 'passwordHash' | 'metadata' | 'emailConfirmedAt' | 'emailProvenAt' | 'ownerSince'
+  | 'email'
+  | 'passwordHash'
+  | 'signUpBrowser'
+  | 'metadata'
+  | 'emailConfirmedAt'
+  | 'emailProvenAt'
+  | 'ownerSince'
 >;
 
 /** A person who was not here before: of all but what is known of them nothing is so yet. */

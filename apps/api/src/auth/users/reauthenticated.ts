@@ -30,6 +30,6 @@ export async function reauthenticated(
 }
 
 /** Whether it began with the link of a mail for a new password. */
-export function isRecovery({ amr }: Session): boolean {
+function isRecovery({ amr }: Session): boolean {
   return amr.some(({ method }) => recoveries.has(method));
 }

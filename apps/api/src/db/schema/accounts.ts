@@ -22,13 +22,15 @@ export const users = pgTable('users', {
   passwordHash: text(),
   metadata: jsonb().$type<Record<string, unknown>>().notNull(),
   emailConfirmedAt: moment(),
-  /** When the owner of the address was seen to be this person: by a mail's link or a provider. */
+  /** When this person proved to own the address, by a mail's link or a provider. */
   emailProvenAt: moment(),
   /**
-   * Since when nobody but the owner of the address can open the account. A mail's link for a new
-   * password proves the address; whoever made the account is out only once the password is set.
+   * Since when only the owner of the address can open the account: the first proof of the address,
+   * which clears what others put in. Versions before `account_mails` set it later than the proof.
    */
   ownerSince: moment(),
+  /** SHA-256 of the marker of the browser that signed up. */
+  signUpBrowser: text(),
   confirmationSentAt: moment(),
   recoverySentAt: moment(),
   lastSignInAt: moment(),

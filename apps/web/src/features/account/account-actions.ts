@@ -1,7 +1,9 @@
-import type { NewPassword, ResetRequest, SignIn, SignUp } from '@latchkey/domain';
-import type { MailLink } from '@/lib/auth/address.ts';
+import type { FinishSignUp, NewPassword, ResetRequest, SignIn, SignUp } from '@latchkey/domain';
+import type { User } from '@supabase/auth-js';
+import type { LinkedSession, MailLink } from '@/lib/auth/address.ts';
 import { authClient } from '@/lib/auth/auth-client.ts';
 import { CONFIRM_EMAIL, RESET_PASSWORD } from '@/lib/auth/pages.ts';
+import { forgetRequests, noteRequest } from '@/lib/auth/requested-mail.ts';
 import { expectMove, moveQuotes } from '@/lib/move-quotes.ts';
 
 /** @throws {AuthError} when the account service refuses or cannot be reached */
@@ -25,6 +27,7 @@ export async function signUp({ email, password, fullName }: SignUp): Promise<boo
   });
   if (error) throw error;
   if (!data.session) {
+    noteRequest('signup', email);
     if (data.user) expectMove(data.user.id);
     return false;
   }
@@ -39,6 +42,7 @@ export async function requestReset({ email }: ResetRequest): Promise<void> {
     redirectTo: addressHere(RESET_PASSWORD),
   });
   if (error) throw error;
+  noteRequest('recovery', email);
 }
 
 /** @throws {AuthError} when the account service refuses or cannot be reached */
@@ -49,11 +53,45 @@ export async function setPassword({ password }: NewPassword): Promise<void> {
   void moveQuotes(data.user.id);
 }
 
-/** @throws {AuthError} when the link is used up or the account service cannot be reached */
-export async function followMailLink(type: MailLink['type'], tokenHash: string): Promise<void> {
+/**
+ * @returns whose link it was
+ * @throws {AuthError} when the link is used up or the account service cannot be reached
+ */
+export async function followMailLink(type: MailLink['type'], tokenHash: string): Promise<User> {
   const client = await authClient();
-  const { error } = await client.verifyOtp({ type, token_hash: tokenHash });
+  const { data, error } = await client.verifyOtp({ type, token_hash: tokenHash });
   if (error) throw error;
+  if (!data.user) throw new Error('The account service sent a session without its user');
+  forgetRequests();
+  return data.user;
+}
+
+/**
+ * Takes the session of a link in the place of this browser's own.
+ *
+ * @throws {AuthError} when the session has ended or the account service cannot be reached
+ */
+export async function takeSession({ access_token, refresh_token }: LinkedSession): Promise<void> {
+  const client = await authClient();
+  const { error } = await client.setSession({ access_token, refresh_token });
+  if (error) throw error;
+  forgetRequests();
+}
+
+/**
+ * Gives an account whose email was just confirmed its name and password.
+ *
+ * @throws {AuthError} when the account service refuses or cannot be reached
+ */
+export async function finishSignUp({ fullName, password }: FinishSignUp): Promise<void> {
+  const client = await authClient();
+  const data = { full_name: fullName };
+  const { error } = await client.updateUser({ password, data });
+  if (!error) return;
+  if (error.code !== 'same_password') throw error;
+  // A hosted service keeps the password of the sign-up, which may well be typed again.
+  const named = await client.updateUser({ data });
+  if (named.error) throw named.error;
 }
 
 /**

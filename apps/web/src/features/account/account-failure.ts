@@ -1,10 +1,11 @@
 import { isAuthApiError, isAuthError, isAuthWeakPasswordError } from '@supabase/auth-js';
 import { ApiProblem } from '@/lib/api.ts';
+import { pageConfig } from '@/lib/page-config.ts';
 import { text } from './account-text.ts';
 
 /** The codes of the account service that a person can do something about. */
 const advices: Readonly<Record<string, () => string>> = {
-  invalid_credentials: text.invalidCredentials,
+  invalid_credentials: noMatch,
   email_not_confirmed: text.emailNotConfirmed,
   user_already_exists: text.emailTaken,
   email_exists: text.emailTaken,
@@ -16,6 +17,12 @@ const advices: Readonly<Record<string, () => string>> = {
   over_request_rate_limit: text.tooMany,
   over_email_send_rate_limit: text.tooMany,
 };
+
+/** Where addresses are confirmed by mail, an account that waits for its link refuses like this too. */
+function noMatch(): string {
+  const sentence = text.invalidCredentials();
+  return pageConfig().auth.confirmsEmail ? `${sentence} ${text.openLinkFirst()}` : sentence;
+}
 
 /** Says why an attempt failed and what the user can do, if that is known. */
 export function adviceOn(error: unknown): string | undefined {

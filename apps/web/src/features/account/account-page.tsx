@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js';
-import { nameOf, useUser } from '@/lib/auth/auth-state.ts';
+import { fullNameOf, useUser } from '@/lib/auth/auth-state.ts';
 import { RESET_PASSWORD } from '@/lib/auth/pages.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -24,10 +24,11 @@ export function AccountPage() {
 }
 
 function Details({ user }: { user: User }) {
+  const name = fullNameOf(user);
   return (
     <Card>
       <dl className="grid gap-4">
-        <Detail label={text.fullName()} value={nameOf(user)} />
+        {name === null ? null : <Detail label={text.fullName()} value={name} />}
         <Detail label={text.email()} value={user.email ?? ''} />
       </dl>
       <ButtonLink look="outline" to={RESET_PASSWORD} className="mt-5">

@@ -32,8 +32,13 @@ export const text = defineText({
     recoveryLinkLead: 'You asked for a new password. Press the button to choose it.',
     signupLinkTitle: 'Confirm your email',
     signupLinkLead: 'Press the button, and your account is ready.',
+    finishLead: 'Enter your name and choose a password, and your account is ready.',
+    sessionLinkLead: 'This link signs you in to the account of {email:string}.',
+    replacesSession: 'You are signed in as {email:string} now. That ends in this browser.',
+    onlyIfAsked: 'Only continue if you asked for this mail.',
     linkOnce: 'The link works once.',
     followLink: 'Continue',
+    finish: 'Create my account',
     linkFailedTitle: 'This link does not work any more',
     recoveryLinkFailed: 'It is too old, or it was used before. Have a new one sent to you.',
     signupLinkFailed: 'It is too old, or it was used before. Try to sign in.',
@@ -87,6 +92,7 @@ export const text = defineText({
 
     // Why it failed
     invalidCredentials: 'This email and password do not match an account.',
+    openLinkFirst: 'New here? Open the link in your email first.',
     emailNotConfirmed: 'Confirm your email first: open the link in the mail that we sent you.',
     emailTaken: 'There is an account with this email already. Sign in, or reset your password.',
     signUpClosed: 'New accounts are not open here right now.',

@@ -36,7 +36,9 @@ export function AvatarMenu() {
               <Menu.Group>
                 <Menu.GroupLabel className="border-b border-line px-3 pt-2 pb-3 [overflow-wrap:anywhere]">
                   <span className="block font-bold">{name}</span>
-                  <span className="block text-sm text-ink-soft">{user.email}</span>
+                  {name === user.email ? null : (
+                    <span className="block text-sm text-ink-soft">{user.email}</span>
+                  )}
                 </Menu.GroupLabel>
                 <Menu.LinkItem closeOnClick className={itemClass} render={<Link to={DASHBOARD} />}>
                   {text.dashboard()}

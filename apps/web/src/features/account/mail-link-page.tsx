@@ -9,12 +9,14 @@ import { PlainPage } from '@/ui/plain-page.tsx';
 import { followMailLink } from './account-actions.ts';
 import { isUsedUp } from './account-failure.ts';
 import { text } from './account-text.ts';
-import { FormFailure } from './form-failure.tsx';
+import { LinkConsent } from './link-consent.tsx';
+import { SessionLink } from './session-link.tsx';
+import { SignUpLink } from './sign-up-link.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Where a mail's link leads. It is followed at a click: programs that look into mails for dangers open
- * every link, and would use it up.
+ * Takes the link of a mail, at a click. Mail scanners open every link and would use it up, and a
+ * stranger's link must not change who is signed in.
  */
 export function MailLinkPage() {
   const link = mailLinkIn(useLocation());
@@ -22,37 +24,41 @@ export function MailLinkPage() {
   if (!link) return loading ? null : <Navigate to={DASHBOARD} replace />;
   return (
     <PlainPage>
-      {link.tokenHash === null ? (
-        <FailedLink type={link.type} />
-      ) : (
-        <Link type={link.type} tokenHash={link.tokenHash} />
-      )}
+      <Link link={link} />
     </PlainPage>
   );
 }
 
-function Link({ type, tokenHash }: { type: MailLink['type']; tokenHash: string }) {
-  const navigate = useNavigate();
-  const { failure, isPending, attempt } = useAttempt();
-  if (isUsedUp(failure)) return <FailedLink type={type} />;
+function Link({ link }: { link: MailLink }) {
+  const failed = <FailedLink type={link.type} />;
+  if (link.kind === 'failed') return failed;
+  if (link.kind === 'session') return <SessionLink link={link} failed={failed} />;
+  return link.type === 'signup' ? (
+    <SignUpLink tokenHash={link.tokenHash} failed={failed} />
+  ) : (
+    <RecoveryLink tokenHash={link.tokenHash} />
+  );
+}
 
-  const isRecovery = type === 'recovery';
+function RecoveryLink({ tokenHash }: { tokenHash: string }) {
+  const navigate = useNavigate();
+  const attempts = useAttempt();
+  if (isUsedUp(attempts.failure)) return <FailedLink type="recovery" />;
+
   const follow = async () => {
-    const isFollowed = await attempt(() => followMailLink(type, tokenHash));
-    if (isFollowed) void navigate(isRecovery ? RESET_PASSWORD : DASHBOARD, { replace: true });
+    const isFollowed = await attempts.attempt(async () => {
+      await followMailLink('recovery', tokenHash);
+    });
+    if (isFollowed) void navigate(RESET_PASSWORD, { replace: true });
   };
   return (
-    <Page
-      title={isRecovery ? text['reset-password']() : text.signupLinkTitle()}
-      lead={`${isRecovery ? text.recoveryLinkLead() : text.signupLinkLead()} ${text.linkOnce()}`}
-    >
-      <div className="grid gap-4">
-        <FormFailure failure={failure} sentence={text.resetRequestFailed()} />
-        <Button pending={isPending} onClick={() => void follow()} className="w-full sm:w-auto">
-          {text.followLink()}
-        </Button>
-      </div>
-    </Page>
+    <LinkConsent
+      title={text['reset-password']()}
+      lead={`${text.recoveryLinkLead()} ${text.linkOnce()}`}
+      type="recovery"
+      attempts={attempts}
+      onFollow={follow}
+    />
   );
 }
 

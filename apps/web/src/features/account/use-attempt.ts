@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface Attempts {
+export interface Attempts {
   /** The error of the last attempt; undefined if it succeeded. */
   readonly failure: unknown;
   readonly isPending: boolean;

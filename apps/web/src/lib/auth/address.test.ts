@@ -1,39 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { isSessionAddress, mailLinkIn } from './address.ts';
+import { mailLinkIn } from './address.ts';
 
 const at = (address: string) => new URL(address, 'https://latchkey.example');
 
-describe('isSessionAddress', () => {
-  it.each([
-    ['/profile/reset-password#access_token=a&type=recovery', true],
-    ['/confirm-email#access_token=a', true],
-    ['/profile/reset-password#error=access_denied&error_code=otp_expired', true],
-    ['/profile/reset-password', false],
-    ['/profile/reset-password#content', false],
-    ['/profile/reset-password?access_token=a', false],
-    ['/#access_token=a', false],
-    ['/dashboard#access_token=a', false],
-    ['/quote/confirmation#access_token=a', false],
-  ])('of %s is %s', (address, expected) => {
-    expect(isSessionAddress(at(address))).toBe(expected);
-  });
-});
+/** An access token whose signature nobody checks here. */
+function tokenOf(claims: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(claims));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return `e30.${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.s`;
+}
 
 describe('mailLinkIn', () => {
   it.each([
     [
       '/profile/reset-password?token_hash=abc&type=recovery',
-      { tokenHash: 'abc', type: 'recovery' },
+      { kind: 'token', tokenHash: 'abc', type: 'recovery' },
     ],
-    ['/confirm-email?token_hash=abc&type=signup', { tokenHash: 'abc', type: 'signup' }],
+    [
+      '/confirm-email?token_hash=abc&type=signup',
+      { kind: 'token', tokenHash: 'abc', type: 'signup' },
+    ],
     [
       '/profile/reset-password#error=access_denied&error_code=otp_expired',
-      { tokenHash: null, type: 'recovery' },
+      { kind: 'failed', type: 'recovery' },
     ],
+    ['/confirm-email#access_token=rubbish&refresh_token=r', { kind: 'failed', type: 'signup' }],
     ['/profile/reset-password', null],
     ['/profile/reset-password?token_hash=', null],
+    ['/profile/reset-password#content', null],
+    ['/profile/reset-password?access_token=a', null],
     ['/dashboard?token_hash=abc', null],
-  ])('of %s is %j', (address, expected) => {
+  ])('reads %s as %j', (address, expected) => {
     expect(mailLinkIn(at(address))).toEqual(expected);
+  });
+
+  it.each(['maya@example.com', 'zoë@exämple.com'])('says that a session is of %s', (email) => {
+    const access_token = tokenOf({ email });
+    const link = at(`/confirm-email#access_token=${access_token}&refresh_token=r`);
+    const session = { access_token, refresh_token: 'r', email };
+    expect(mailLinkIn(link)).toEqual({ kind: 'session', type: 'signup', session });
+  });
+
+  it.each(['/', '/dashboard', '/quote/confirmation'])('reads no session on %s', (path) => {
+    const fragment = `#access_token=${tokenOf({ email: 'maya@example.com' })}&refresh_token=r`;
+    expect(mailLinkIn(at(`${path}${fragment}`))).toBeNull();
   });
 });

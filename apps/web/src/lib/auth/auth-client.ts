@@ -1,6 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { logFailure } from '@/lib/log.ts';
-import { isSessionAddress } from './address.ts';
 import { useAuth } from './auth-state.ts';
 import { hasStoredSession, SESSION_KEY, storedUser } from './session-store.ts';
 
@@ -31,7 +30,7 @@ async function load(): Promise<GoTrueClient> {
  * tab signs in.
  */
 export function startAuth(): void {
-  if (hasStoredSession() || isSessionAddress(new URL(location.href))) void meetUser();
+  if (hasStoredSession()) void meetUser();
   else useAuth.setState({ loading: false });
 
   window.addEventListener('storage', ({ key, newValue }) => {

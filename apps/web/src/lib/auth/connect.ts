@@ -9,7 +9,6 @@ import {
 import { logFailure } from '@/lib/log.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { queryClient } from '@/lib/query-client.ts';
-import { isSessionAddress } from './address.ts';
 import { useAuth } from './auth-state.ts';
 import { watchedStore } from './session-end.ts';
 import { SESSION_KEY } from './session-store.ts';
@@ -22,7 +21,8 @@ export function connect(): GoTrueClient {
     headers: apikey === undefined ? {} : { apikey, Authorization: `Bearer ${apikey}` },
     storageKey: SESSION_KEY,
     storage: watchedStore,
-    detectSessionInUrl: isSessionAddress,
+    // The page behind a mail's link asks before it takes a session from the address.
+    detectSessionInUrl: false,
   });
   client.onAuthStateChange(follow);
   return client;

@@ -5,6 +5,7 @@ import { endMove } from '@/lib/move-quotes.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { storage } from '@/lib/storage.ts';
 import { authClient } from './auth-client.ts';
+import { forgetRequests } from './requested-mail.ts';
 import { endWanted } from './session-end.ts';
 import { SIGNED_OUT_KEY } from './session-store.ts';
 
@@ -34,6 +35,7 @@ function clearBrowser(): void {
 /** Clears what this tab holds of a user who has signed out. */
 export function clearTab(): void {
   endMove();
+  forgetRequests();
   clearAnswers();
   queryClient.clear();
 }

@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FinishSignUp } from '@latchkey/domain';
+import { useForm } from 'react-hook-form';
+import { validationText } from '@/lib/validation-text.ts';
+import { Button } from '@/ui/button.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { weaknessOf } from './account-failure.ts';
+import { text } from './account-text.ts';
+import { FormFailure } from './form-failure.tsx';
+import { PasswordField } from './password-field.tsx';
+import type { Attempts } from './use-attempt.ts';
+
+/** Asks for the name and the password of an account whose email is being confirmed. */
+export function FinishSignUpForm({
+  attempts: { failure, isPending, forget },
+  onSubmit,
+}: {
+  attempts: Attempts;
+  onSubmit: (form: FinishSignUp) => Promise<void>;
+}) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(FinishSignUp),
+    defaultValues: { fullName: '', password: '' },
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit, forget)} className="grid gap-4">
+      <TextField
+        label={text.fullName()}
+        autoComplete="name"
+        required
+        error={validationText(errors.fullName?.message)}
+        {...register('fullName')}
+      />
+      <PasswordField
+        label={text.password()}
+        hint={text.passwordHint()}
+        autoComplete="new-password"
+        required
+        error={validationText(errors.password?.message) ?? weaknessOf(failure)}
+        {...register('password')}
+      />
+      <FormFailure failure={failure} sentence={text.signUpFailed()} />
+      <Button type="submit" pending={isPending} className="w-full">
+        {text.finish()}
+      </Button>
+    </form>
+  );
+}

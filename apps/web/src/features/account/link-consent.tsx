@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import type { MailLink } from '@/lib/auth/address.ts';
+import { hasRequested } from '@/lib/auth/requested-mail.ts';
+import { Button } from '@/ui/button.tsx';
+import { Page } from '@/ui/page.tsx';
+import { text } from './account-text.ts';
+import { FormFailure } from './form-failure.tsx';
+import type { Attempts } from './use-attempt.ts';
+
+/** Asks for a click before a mail's link takes effect. */
+export function LinkConsent({
+  title,
+  lead,
+  type,
+  email,
+  attempts: { failure, isPending },
+  onFollow,
+}: {
+  title: string;
+  lead: ReactNode;
+  type: MailLink['type'];
+  /** The account of the link, if the link tells. */
+  email?: string;
+  attempts: Attempts;
+  onFollow: () => Promise<void>;
+}) {
+  return (
+    <Page title={title} lead={lead}>
+      <div className="grid gap-4">
+        <UnrequestedNote type={type} email={email} />
+        <FormFailure failure={failure} sentence={text.resetRequestFailed()} />
+        <Button pending={isPending} onClick={() => void onFollow()} className="w-full sm:w-auto">
+          {text.followLink()}
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+/** Warns in a browser that did not request the mail: the link may be a stranger's. */
+export function UnrequestedNote({
+  type,
+  email,
+}: {
+  type: MailLink['type'];
+  email?: string | undefined;
+}) {
+  const [isRequested] = useState(() => hasRequested(type, email));
+  return isRequested ? null : <p className="font-semibold">{text.onlyIfAsked()}</p>;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { MailLink } from '@/lib/auth/address.ts';
+import { useUser } from '@/lib/auth/auth-state.ts';
+import { DASHBOARD, RESET_PASSWORD } from '@/lib/auth/pages.ts';
+import { takeSession } from './account-actions.ts';
+import { isUsedUp } from './account-failure.ts';
+import { text } from './account-text.ts';
+import { LinkConsent } from './link-consent.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+/** A hosted service's link, which brings a whole session. It says whose before it takes effect. */
+export function SessionLink({
+  link: { type, session },
+  failed,
+}: {
+  link: Extract<MailLink, { kind: 'session' }>;
+  failed: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const attempts = useAttempt();
+  const present = useUser()?.email;
+  if (isUsedUp(attempts.failure)) return failed;
+
+  const { email } = session;
+  const isRecovery = type === 'recovery';
+  const follow = async () => {
+    const isTaken = await attempts.attempt(() => takeSession(session));
+    if (isTaken) void navigate(isRecovery ? RESET_PASSWORD : DASHBOARD, { replace: true });
+  };
+  const isReplaced = present !== undefined && present !== email;
+  return (
+    <LinkConsent
+      title={isRecovery ? text['reset-password']() : text.signupLinkTitle()}
+      lead={
+        <p className="[overflow-wrap:anywhere]">
+          {text.sessionLinkLead({ email })}{' '}
+          {isReplaced ? text.replacesSession({ email: present }) : null}
+        </p>
+      }
+      type={type}
+      email={email}
+      attempts={attempts}
+      onFollow={follow}
+    />
+  );
+}
