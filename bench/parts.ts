@@ -8,6 +8,7 @@ import { mixed } from './mixed.ts';
 import type { Part } from './part.ts';
 import { routes } from './routes.ts';
 import { scale } from './scale.ts';
+import { shedding } from './shedding.ts';
 import { soak } from './soak.ts';
 
 /** Everything that is measured, in the order in which it is. */
@@ -41,6 +42,10 @@ export const parts: Readonly<Record<string, Part>> = {
     title:
       'Memory of two processes under half of the calls that they take: the least of a third of the time',
     measure: soak,
+  },
+  shedding: {
+    title: 'One busy process that sheds nine searches in ten: what people do once is never shed',
+    measure: shedding,
   },
   scale: {
     title:
