@@ -93,6 +93,14 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(statSync(folder).mode & 0o777).toBe(0o755);
   });
 
+  it('has started its job queue before it accepts the first request', async () => {
+    const METRICS_TOKEN = 'a token of the collector';
+    const { address } = await start({ METRICS_TOKEN });
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const figures = await (await fetch(`${address}/metrics`, { headers })).text();
+    expect(figures).toContain('lead-mails waiting');
+  });
+
   it('warns once when it is deployed without a mail server', async () => {
     const { output } = await (await start({ NODE_ENV: 'production' })).stop('SIGTERM');
     expect(output.match(/SMTP_URL is not set/g)).toHaveLength(1);

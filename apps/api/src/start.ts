@@ -59,7 +59,12 @@ export async function start(
     }
     if (exposure !== undefined) app.log.warn(exposure);
     connection.reportTo(app.log);
-    const port = await listen(app, config);
+    // On a busy machine the queue takes seconds to start. The first submit must not wait for that.
+    await app.startJobs();
+    const port = await listen(app, config).catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
     const unfollow = followCatalog(config.catalogDir, catalog, app.log);
     const endControl = isEmbedded(config)
       ? openControl(config.dataDir, connection.database, app.log)

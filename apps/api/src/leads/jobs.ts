@@ -8,6 +8,13 @@ import { keepRetention, retention } from './retention/retention.ts';
 /** How long jobs under way may take when the server is told to stop, in milliseconds. */
 const GRACE = 5_000;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Starts the job queue, which a submit needs. Called before the server listens. */
+    startJobs(): Promise<void>;
+  }
+}
+
 /** Does the jobs of leads from when the server listens until it is told to stop. */
 export function workOnLeads(
   app: FastifyInstance,
@@ -26,7 +33,7 @@ export function workOnLeads(
   let daily: NodeJS.Timeout | undefined;
   const once = () => jobs.addOncePer(ONE_DAY, retention).catch((error: unknown) => report(error));
   const report = (error: unknown) => log.error({ err: error }, 'the job queue does not start');
-  // Not waited for: the server answers meanwhile.
+  app.decorate('startJobs', () => jobs.start().catch(report));
   app.addHook('onListen', async () => {
     void once();
     // The queue takes one a day, of all processes together.
