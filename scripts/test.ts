@@ -5,7 +5,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
  * The steps of `npm test`, the quickest first. Steps of one group run side by side; the first group
  * with a failure ends the run. `--full` runs what each step leaves out otherwise, by `FULL=1`.
  */
-const groups = [['lint', 'typecheck', 'test:unit'], ['test:e2e'], ['test:e2e:postgres']];
+const groups = [
+  ['lint', 'typecheck', 'test:unit'],
+  ['test:integration'],
+  ['test:e2e'],
+  ['test:e2e:postgres'],
+];
 
 interface Tally {
   passed: number;
@@ -67,8 +72,8 @@ function report<T>(file: string): T | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-function unitTally(): Tally {
-  const counts = report<VitestReport>('test-results/unit.json');
+function vitestTally(file: string): Tally {
+  const counts = report<VitestReport>(file);
   return {
     passed: counts?.numPassedTests ?? 0,
     failed: counts?.numFailedTests ?? 0,
@@ -89,7 +94,8 @@ function browserTally(file: string): Tally {
 /** What the two test runners counted. */
 function tally(): Tally {
   const runs = [
-    unitTally(),
+    vitestTally('test-results/unit.json'),
+    vitestTally('test-results/integration.json'),
     browserTally('test-results/e2e.json'),
     browserTally('test-results/e2e-postgres.json'),
   ];

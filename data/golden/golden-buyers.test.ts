@@ -1,12 +1,12 @@
 import { defaultProgram, matchPrograms, QuoteAnswers } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
-import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
+import { shippedReference } from '../../apps/api/test/test-data.ts';
 import { differences } from './compared.ts';
 import { goldenBuyers } from './golden-buyers.ts';
 
 const catalog = loadCatalog();
-const { areaOf, locations } = loadReferenceData();
+const { areaOf, locations } = shippedReference();
 
 describe.each(goldenBuyers)('$name', (buyer) => {
   it('gets the programs that the sources say, for the reasons that they say', () => {

@@ -8,10 +8,8 @@ import { buildApp, type Dependencies, type Extension } from '../src/app.ts';
 import { readBrand } from '../src/brand-file.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
-import { catalogOf } from '../src/programs/catalog.ts';
-import { loadCatalog } from '../src/reference-data/load-catalog.ts';
-import { loadReferenceData } from '../src/reference-data/load-reference-data.ts';
 import { openTestDatabase } from './db/test-database.ts';
+import { shippedCatalog, shippedReference } from './test-data.ts';
 
 interface TestApp {
   readonly app: FastifyInstance;
@@ -43,8 +41,8 @@ export async function buildTestAppOn(
     clock: () => new Date(),
     database,
     maxEventLoopDelayMs: 0,
-    reference: loadReferenceData(),
-    catalog: catalogOf(loadCatalog()),
+    reference: shippedReference(),
+    catalog: shippedCatalog(),
     brand: readBrand(config.brandFile),
     webApp: undefined,
     ...changes,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
+import { requestsOf } from '../../test/security/full-run.ts';
 import { buildTestApp, overSocket, problemIn } from '../../test/test-app.ts';
 
 const addresses = [
@@ -111,7 +112,7 @@ describe('the API', () => {
         expect(response.statusCode).toBeLessThan(500);
         if (response.statusCode >= 400 && request.method !== 'HEAD') problemIn(response);
       }),
-      { numRuns: 1_000 },
+      { numRuns: requestsOf({ usual: 300, full: 1_000 }) },
     );
   });
 

@@ -72,7 +72,8 @@ describe('the log', () => {
       status: 500,
       code: 'unexpected',
     });
-    expect(lines()).toEqual([
+    // A delivery of the test before may fail in the meantime: its lines are of no request.
+    expect(lines().filter(({ request }) => request !== undefined)).toEqual([
       expect.objectContaining({
         level: 'error',
         err: expect.objectContaining({

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
 import { answerTo, buildTestApp, buildTestAppOn, refusalOf } from '../../test/test-app.ts';
+import { shippedReference } from '../../test/test-data.ts';
 import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { count, eq } from '../db/drizzle.ts';
 import { consents, leads } from '../db/schema.ts';
 import { catalogOf } from '../programs/catalog.ts';
-import { loadReferenceData } from '../reference-data/load-reference-data.ts';
 import { leadSnapshot } from './lead-snapshot.ts';
 import { leadRepository } from './repository.ts';
 
@@ -173,7 +173,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
       userAgent: null,
     } as const;
     const quote = { ...sampleRequest.quote, profession: [] };
-    const reference = loadReferenceData();
+    const reference = shippedReference();
     const lead = {
       idempotencyKey: crypto.randomUUID(),
       fingerprint: 'a',

@@ -12,13 +12,13 @@ import { leadMails, leadWebhooks, lostDeliveries } from '../leads/deliveries/que
 import { type Delivery, deliveryRepository } from '../leads/deliveries/repository.ts';
 import { leadRepository } from '../leads/repository.ts';
 import { catalogOf } from '../programs/catalog.ts';
-import { loadReferenceData } from '../reference-data/load-reference-data.ts';
+import { shippedReference } from '../../test/test-data.ts';
 import { operatorRepository } from './repository.ts';
 import { sendAgain } from './send-again.ts';
 
 const config = readConfig({});
 const brand = readBrand(config.brandFile);
-const [catalog, reference] = [catalogOf([]), loadReferenceData()];
+const [catalog, reference] = [catalogOf([]), shippedReference()];
 
 describe('sendAgain', { timeout: 60_000 }, () => {
   let connection: Connection;

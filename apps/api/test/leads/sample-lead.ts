@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Brand } from '@latchkey/domain';
 import type { NewLead } from '../../src/leads/lead.ts';
 import { leadSnapshot } from '../../src/leads/lead-snapshot.ts';
-import { catalogOf } from '../../src/programs/catalog.ts';
-import { loadCatalog } from '../../src/reference-data/load-catalog.ts';
-import { loadReferenceData } from '../../src/reference-data/load-reference-data.ts';
 import { sampleRequest } from '../samples.ts';
+import { shippedCatalog, shippedReference } from '../test-data.ts';
 
 export const phone = '+1 512 555 0123';
 const quote = { ...sampleRequest.quote, profession: ['education' as const] };
-const snapshot = leadSnapshot(quote, undefined, catalogOf(loadCatalog()), loadReferenceData());
+const snapshot = leadSnapshot(quote, undefined, shippedCatalog(), shippedReference());
 
 /** A lead for tests, another one at each call, of a buyer who may be called. */
 export function sampleLead({ phoneConsent }: Pick<Brand, 'phoneConsent'>): NewLead {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestsOf } from '../../../test/security/full-run.ts';
 import { buildTestApp } from '../../../test/test-app.ts';
 import { readConfig } from '../../config.ts';
 
@@ -78,7 +79,7 @@ describe('the account server', () => {
           });
           expect(statusCode, answer).toBeLessThan(500);
         }),
-        { numRuns: 60 },
+        { numRuns: requestsOf({ usual: 30, full: 60 }) },
       );
     },
   );

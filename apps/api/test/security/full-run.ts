@@ -1,0 +1,13 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether this is `npm run test:full`, which draws many more requests. */
+    isFull: boolean;
+  }
+}
+
+/** The number of requests for `npm test`, or the larger one for `npm run test:full`. */
+export function requestsOf({ usual, full }: { usual: number; full: number }): number {
+  return inject('isFull') ? full : usual;
+}

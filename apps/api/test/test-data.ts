@@ -1,0 +1,27 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Catalog, catalogOf } from '../src/programs/catalog.ts';
+import { programRoutes } from '../src/programs/routes.ts';
+import { loadCatalog } from '../src/reference-data/load-catalog.ts';
+import { loadReferenceData, type ReferenceData } from '../src/reference-data/load-reference-data.ts';
+
+let reference: ReferenceData | undefined;
+let catalog: Catalog | undefined;
+
+/** The shipped reference data, read once for all tests of a process: reading takes a second. */
+export function shippedReference(): ReferenceData {
+  reference ??= loadReferenceData();
+  return reference;
+}
+
+/** The shipped catalog, read once for all tests of a process. */
+export function shippedCatalog(): Catalog {
+  catalog ??= catalogOf(loadCatalog());
+  return catalog;
+}
+
+/** The routes of the programs alone, on the shipped data, without a database. */
+export function programsServer(): FastifyInstance {
+  const app = Fastify();
+  programRoutes(app, shippedCatalog(), shippedReference());
+  return app;
+}
