@@ -2,25 +2,11 @@ import { expectAccessible } from './accessibility.ts';
 import { contactForm, fillContact } from './contact.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
-import { everyPage, laterPages, onPage, open } from './pages.ts';
+import { laterPages, onPage, open } from './pages.ts';
 
 test.beforeEach(async ({ allowMessage, haveDraft }) => {
   allowMessage(/status of 400/);
   await haveDraft(completeDraft());
-});
-
-for (const pageOfProduct of everyPage) {
-  test(`${pageOfProduct.name} is accessible`, { tag: '@phone' }, async ({ page }) => {
-    await open(page, pageOfProduct);
-    await expectAccessible(page);
-  });
-}
-
-test('the account dialog is accessible', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the location box is accessible in every state', async ({ page }) => {

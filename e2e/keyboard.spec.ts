@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { newAccount, signIn } from './accounts.ts';
 import { contactForm } from './contact.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
@@ -30,6 +31,26 @@ test('a buyer goes the whole way with the keyboard alone', async ({ page }) => {
   await estimate(page);
   await press(page, page.getByRole('link', { name: 'Get Pre Approved' }));
   await askForPreApproval(page);
+});
+
+test('the menu is worked by keyboard, and gives the focus back', async ({ page, request }) => {
+  const maya = await newAccount(request);
+  await signIn(page, maya);
+  await onPage(page, 'Unlock Savings Today');
+  const avatar = page.getByRole('button', { name: 'Account of Maya Okafor' });
+  await avatar.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Account settings' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(avatar).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('L');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await onPage(page, 'Your path to lower monthly payments');
 });
 
 /** The page is there, and a screen reader and the next Tab start at its main part. */

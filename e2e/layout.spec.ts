@@ -3,37 +3,6 @@ import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { everyPage, laterPages, open, type PageOfProduct, questions } from './pages.ts';
 
-/** CSS pixels: a small phone, and a desktop of 1280 x 800 zoomed to 200 %. */
-const narrow = [
-  { width: 320, height: 640 },
-  { width: 640, height: 400 },
-];
-
-/** The widest that a column may be, in CSS pixels. A table may be wider. */
-const WIDEST_COLUMN = 600;
-const textBlocks = 'main :is(h1, h2, h3, p, li, dt, dd, form, button, input)';
-
-for (const pageOfProduct of everyPage) {
-  test(`${pageOfProduct.name} keeps its columns narrow and never scrolls sideways`, async ({
-    haveDraft,
-    page,
-  }) => {
-    await haveDraft(completeDraft());
-    await open(page, pageOfProduct);
-    const widths = await page
-      .locator(textBlocks)
-      .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().width));
-    expect(widths).not.toEqual([]);
-    expect(Math.max(...widths), 'at 1280 px').toBeLessThanOrEqual(WIDEST_COLUMN);
-
-    for (const size of narrow) {
-      await page.setViewportSize(size);
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-      await expect.poll(width, `at ${size.width} px`).toBeLessThanOrEqual(size.width);
-    }
-  });
-}
-
 declare global {
   interface Window {
     layoutShift: number;

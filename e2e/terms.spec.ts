@@ -1,40 +1,7 @@
-import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
+import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
-import { everyPage, laterPages, open, type PageOfProduct } from './pages.ts';
+import { laterPages } from './pages.ts';
 import { termsBlock } from './terms-block.ts';
-
-const MONTHLY = /\$[\d,]+(\.\d\d)?\s*(\/\s*month|a month|per month|monthly)/i;
-/** Nobody is approved here: the button of that name asks for it. */
-const PROMISE = /(pre-?\s?approved)(?<!Get Pre Approved)|(are|been|were|’re|'re) approved/i;
-const wanted = ['Loan amount', 'Down payment', 'Term', 'Interest rate', 'APR'];
-
-const pages: readonly (PageOfProduct & { draft?: StoredDraft })[] = [
-  ...everyPage,
-  {
-    ...laterPages.calculator,
-    name: 'calculator that says no',
-    draft: { downPayment: 1, calculator: calculatorSettings() },
-  },
-];
-
-for (const { draft, ...pageOfProduct } of pages) {
-  test(`no payment stands without its terms: ${pageOfProduct.name}`, async ({
-    haveDraft,
-    page,
-  }) => {
-    await haveDraft(completeDraft(draft));
-    await open(page, pageOfProduct);
-    const [words = ''] = await page.locator('body').allTextContents();
-    const marked = await page.locator('[data-payment]').count();
-    const isTold = marked > 0 || MONTHLY.test(words);
-    await expect(termsBlock(page)).toHaveCount(isTold ? 1 : 0);
-    for (const term of isTold ? wanted : []) {
-      const terms = termsBlock(page).getByRole('term').filter({ hasText: term });
-      await expect(terms).not.toHaveCount(0);
-    }
-    expect(words).not.toMatch(PROMISE);
-  });
-}
 
 for (const address of ['/', '/example', laterPages.calculator.address]) {
   test(`the terms on ${address} are as prominent as is asked for`, async ({ haveDraft, page }) => {

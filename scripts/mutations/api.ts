@@ -32,8 +32,8 @@ export const apiMutations: readonly Mutation[] = [
   {
     breaks: 'A thousand wrong passwords are allowed',
     file: 'limits/rules.ts',
-    find: "'sign-in-email': { most: 10,",
-    replace: "'sign-in-email': { most: 1000,",
+    find: "'sign-in-email': { max: 10,",
+    replace: "'sign-in-email': { max: 1000,",
     tests: ['/limited-routes.test.ts'],
   },
   {
