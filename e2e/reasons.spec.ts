@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
-import type { Change, Expected, RuleName } from '../data/golden/expectation.ts';
+import type { Expected, RuleName } from '../data/golden/expectation.ts';
 import type { GoldenBuyer } from '../data/golden/golden-buyer.ts';
 import { goldenBuyers } from '../data/golden/golden-buyers.ts';
+import { faultsOf } from '../data/golden/told-reasons.ts';
 import { expectAccessible } from './accessibility.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
 
-/** What the card of a program has to say of a rule that is left to check. */
-const toCheck: readonly (readonly [RuleName, RegExp])[] = [
-  ['service-area', /the home must lie inside the city limits|in the old county/],
-  ['first-time-buyer', /the home must lie in a targeted area/],
-  ['income', /your income may be over|your town’s income limit may differ|income limit not known/],
-  ['min-income', /your town’s income limit may differ|lowest income not known/],
-  ['price', /the price may be over the cap|price cap not known/],
-  ['credit-score', /score may be (below \d{3}|too low)/],
-  ['profession', /your job must be on the program’s list/],
-];
+/** States whose buyers match, nearly match and have things to check. Vitest reads every buyer's words. */
+const statesInBrowser = ['CA', 'NY', 'TX'];
 
 /** What a program's own page calls each rule of which some buyer has something to check or to change. */
 const titles: readonly (readonly [RuleName, string])[] = [
@@ -36,15 +29,16 @@ const slugs = new Map(loadCatalog().map(({ id, slug }) => [id, slug]));
 
 const states = Map.groupBy(goldenBuyers, ({ answers }) => answers.homeLocation.state);
 
-for (const [state, buyers] of states) {
+for (const state of statesInBrowser) {
   test(`buyers in ${state} see the right programs and reasons`, async ({ page, haveDraft }) => {
-    for (const buyer of buyers) {
+    for (const buyer of states.get(state) ?? []) {
       await test.step(buyer.name, async () => {
         await haveDraft(buyer.answers);
         const cards = await shownCards(page, buyer);
         expect(slugsOf(cards, true)).toEqual(expectedSlugs(buyer, 'almost'));
         expect(slugsOf(cards, false)).toEqual(expectedSlugs(buyer, 'match'));
-        for (const card of cards) expectReasons(card, buyer.expected[card.slug]);
+        const faults = cards.flatMap((card) => faultsOf(card, buyer.expected[card.slug]));
+        expect(faults).toEqual([]);
       });
     }
   });
@@ -119,7 +113,7 @@ interface Card {
   readonly address: string;
   readonly slug: string;
   readonly isAlmost: boolean;
-  readonly chips: readonly string[];
+  readonly checks: readonly string[];
   readonly words: string;
 }
 
@@ -139,7 +133,7 @@ async function shownCards(page: Page, buyer: GoldenBuyer): Promise<Card[]> {
     address,
     slug: slugs.get(Number(address.split('/').at(-1))) ?? address,
     isAlmost: group === 'Almost there',
-    chips,
+    checks: chips.filter((chip) => chip.startsWith('Check: ')),
     words,
   }));
 }
@@ -155,35 +149,6 @@ function expectedSlugs({ expected }: GoldenBuyer, verdict: Expected['verdict']):
   return Object.keys(expected)
     .filter((slug) => expected[slug]?.verdict === verdict)
     .toSorted();
-}
-
-/** Each thing to check, and no other, and what would make the program match. */
-function expectReasons({ slug, chips, words }: Card, expected: Expected | undefined): void {
-  if (!expected || expected.verdict === 'no') throw new RangeError(`${slug} is shown`);
-  const wanted = Object.keys(expected.check);
-  const checks = chips.filter((chip) => chip.startsWith('Check: ')).join('; ');
-  for (const [rule, pattern] of toCheck) {
-    if (wanted.includes(rule)) expect(checks, `${slug} on ${rule}`).toMatch(pattern);
-  }
-  expect(checks === '', `${slug} has nothing to check`).toBe(wanted.length === 0);
-  if (wanted.length > 0) expect(words, slug).toContain(` met, ${wanted.length} to check`);
-  if (expected.verdict === 'almost') expect(words, slug).toMatch(changeWords(expected.change));
-}
-
-function changeWords(change: Change): RegExp {
-  const dollars = 'by' in change ? `\\$${Math.ceil(change.by).toLocaleString('en-US')}` : '';
-  switch (change.rule) {
-    case 'income':
-      return new RegExp(`Your income is ${dollars} over the limit`);
-    case 'price':
-      return new RegExp(`The price is ${dollars} over the cap`);
-    case 'own-contribution':
-      return new RegExp(`You need ${dollars} more of your own money`);
-    case 'credit-score':
-      return new RegExp(`A score of ${change.required} or more would be needed`);
-    case 'home-plan':
-      return /Only for a home you live in/;
-  }
 }
 
 /** A buyer and a program of whom this rule is to be checked, or stands in the way. */

@@ -1,0 +1,55 @@
+import type { Change, Expected, RuleName } from './expectation.ts';
+
+/** What a program's card tells a buyer about the rules. */
+export interface ToldReasons {
+  /** What is left to check, in a few words each. */
+  readonly checks: readonly string[];
+  /** Everything else on the card. */
+  readonly words: string;
+}
+
+/** What a card says about each rule that is left to check. */
+const toCheck: readonly (readonly [RuleName, RegExp])[] = [
+  ['service-area', /the home must lie inside the city limits|in the old county/],
+  ['first-time-buyer', /the home must lie in a targeted area/],
+  ['income', /your income may be over|your town’s income limit may differ|income limit not known/],
+  ['min-income', /your town’s income limit may differ|lowest income not known/],
+  ['price', /the price may be over the cap|price cap not known/],
+  ['credit-score', /score may be (below \d{3}|too low)/],
+  ['profession', /your job must be on the program’s list/],
+];
+
+/** What a card tells wrongly: a line for each fault, none where it tells what was derived by hand. */
+export function faultsOf({ checks, words }: ToldReasons, expected: Expected | undefined): string[] {
+  if (!expected || expected.verdict === 'no') return ['is shown'];
+  const wanted = Object.keys(expected.check);
+  const told = checks.join('; ');
+  const missing = toCheck
+    .filter(([rule, pattern]) => wanted.includes(rule) && !pattern.test(told))
+    .map(([rule]) => `says nothing of ${rule}: ${told}`);
+  const counts = wanted.length === 0 || words.includes(` met, ${wanted.length} to check`);
+  return [
+    ...missing,
+    ...((told === '') === (wanted.length === 0) ? [] : [`says to check: ${told}`]),
+    ...(counts ? [] : [`counts otherwise than ${wanted.length} to check: ${words}`]),
+    ...(expected.verdict === 'match' || changeWords(expected.change).test(words)
+      ? []
+      : [`says no change of ${expected.change.rule}: ${words}`]),
+  ];
+}
+
+function changeWords(change: Change): RegExp {
+  const dollars = 'by' in change ? `\\$${Math.ceil(change.by).toLocaleString('en-US')}` : '';
+  switch (change.rule) {
+    case 'income':
+      return new RegExp(`Your income is ${dollars} over the limit`);
+    case 'price':
+      return new RegExp(`The price is ${dollars} over the cap`);
+    case 'own-contribution':
+      return new RegExp(`You need ${dollars} more of your own money`);
+    case 'credit-score':
+      return new RegExp(`A score of ${change.required} or more would be needed`);
+    case 'home-plan':
+      return /Only for a home you live in/;
+  }
+}
