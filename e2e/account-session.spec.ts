@@ -43,7 +43,7 @@ test('signed-in people are led from the landing page to the dashboard, and see n
   expect(await headings()).toEqual([EMPTY]);
 });
 
-for (const address of ['/dashboard', '/profile', '/profile/reset-password']) {
+for (const address of ['/dashboard', '/profile']) {
   test(`${address} shows nothing to a visitor whose session was ended elsewhere`, async ({
     allowMessage,
     page,

@@ -10,22 +10,7 @@ test.beforeEach(async ({ haveDraft, page }) => {
 
 const beyond = [
   ['Interest Rate', '25.001', '25', 'From 0% to 25% can be used: we calculate with 25%.'],
-  ['Interest Rate', '-1', '0', 'From 0% to 25% can be used: we calculate with 0%.'],
   ['Home Price', '0', '1', 'At least $1, so we calculate with that.'],
-  ['Home Price', '-5', '1', 'At least $1, so we calculate with that.'],
-  [
-    'Home Price',
-    '1000000001',
-    '1,000,000,000',
-    'At most $1,000,000,000, so we calculate with that.',
-  ],
-  ['Down Payment', '0', '1', 'At least $1, so we calculate with that.'],
-  [
-    'Down Payment',
-    '1000000001',
-    '1,000,000,000',
-    'At most $1,000,000,000, so we calculate with that.',
-  ],
 ] as const;
 
 for (const [label, typed, counted, message] of beyond) {
@@ -41,8 +26,6 @@ for (const [label, typed, counted, message] of beyond) {
 
 for (const [label, typed] of [
   ['Interest Rate', '25'],
-  ['Interest Rate', '0'],
-  ['Home Price', '1'],
   ['Down Payment', '1'],
 ] as const) {
   test(`${typed} as ${label} is taken without a word`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answers, rubbish } from '../../test/quote-arbitraries.ts';
 import { sampleAnswers, sampleDraft, sampleQuote } from '../../test/quote-samples.ts';
 import { QuestionName, QuoteAnswers } from '../quote/quote.ts';
+import { validationMessages } from '../validation/messages.ts';
 import { confirmDraft } from './confirm-draft.ts';
 import { draftOf, emptyDraft, readDraft } from './draft.ts';
 
@@ -49,6 +50,37 @@ describe('confirmDraft', () => {
       { field: 'downPayment', key: 'homePriceInteger' },
       { field: 'householdSize', key: 'homePriceAtMost8' },
     ]);
+  });
+
+  it.each([
+    [{ homeType: null }, 'Home type is required'],
+    [{ homePlan: null }, 'Home plan is required'],
+    [
+      { homeLocation: null },
+      'Location is required. Please enter a valid zipcode and select a location from the dropdown.',
+    ],
+    [{ homePrice: null }, 'Home price value is required'],
+    [{ homePrice: -1 }, 'Home price must be non-negative'],
+    [{ homePrice: 1.5 }, 'Home price must be an integer'],
+    [{ homePrice: 0 }, 'Home price must be at least 1'],
+    [{ householdIncome: null }, 'Household income value is required'],
+    [{ householdIncome: -1 }, 'Home price must be non-negative'],
+    [{ householdIncome: 0.5 }, 'Home price must be an integer'],
+    [{ householdIncome: 0 }, 'Home price must be at least 1'],
+    [{ downPayment: null }, 'Down payment value is required'],
+    [{ downPayment: -1 }, 'Home price must be non-negative'],
+    [{ downPayment: 99.99 }, 'Home price must be an integer'],
+    [{ downPayment: 0 }, 'Home price must be at least 1'],
+    [{ creditScore: null }, 'Credit score is required'],
+    [{ housingStatus: null }, 'Housing status is required'],
+    [{ householdSize: null }, 'Household size is required'],
+    [{ householdSize: 0 }, 'Home price must be at least 1'],
+    [{ householdSize: 9 }, 'Home price must be at most 8'],
+    [{ veteranStatus: null }, 'Housing status is required'],
+  ])('says of %j: %s', (answers, message) => {
+    const [fault, ...more] = confirmDraft({ ...sampleDraft(), ...answers }).faults ?? [];
+    expect(more).toEqual([]);
+    expect(fault && validationMessages[fault.key]).toBe(message);
   });
 
   it.each(QuestionName.options.filter((name) => name !== 'profession'))(
