@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { type Location, matchPrograms, type QuoteAnswers } from '@latchkey/domain';
+import { defaultProgram, type Location, matchPrograms, type QuoteAnswers } from '@latchkey/domain';
 import { expect, it } from 'vitest';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
-import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
 import { loadLocations } from '../../apps/api/src/reference-data/locations.ts';
+import { shippedReference } from '../../apps/api/src/test-data.ts';
 
 const folder = fileURLToPath(new URL('../reference', import.meta.url));
-const { areaOf, counties } = loadReferenceData();
+const { areaOf, counties } = shippedReference();
 const catalog = loadCatalog();
 
 const mostPopulous = new Map<string, Location>();
@@ -43,13 +43,22 @@ it.each([...mostPopulous.values()].map((home) => [home.state, home.zipcode, home
   (state, _, home) => {
     const { programs } = matchPrograms(catalog, ordinaryBuyer(home), areaOf(home));
     const ownIds = catalog.filter(({ coverage }) => coverage.state === state).map(({ id }) => id);
-    const helpNow = programs.filter(
-      ({ id, kind, status }) =>
-        ownIds.includes(id) &&
-        kind !== 'tax-credit' &&
-        status !== 'paused' &&
-        status !== 'waitlist',
+    const own = programs.filter(({ id }) => ownIds.includes(id));
+    const helpNow = own.filter(
+      ({ kind, status }) => kind !== 'tax-credit' && !['paused', 'waitlist'].includes(status),
     );
-    expect(helpNow.map(({ fullName }) => fullName)).not.toEqual([]);
+    expect(helpNow.length, 'programs of the state with money now').toBeGreaterThanOrEqual(1);
+    expect(Math.max(...helpNow.map(({ maxAmount }) => maxAmount))).toBeGreaterThanOrEqual(1_000);
+    expect(defaultProgram(programs)).toMatchObject({
+      verdict: 'match',
+      maxAmount: expect.any(Number),
+    });
+    expect(programs.filter((program) => !isHereOf(program.id, state))).toEqual([]);
   },
 );
+
+/** Whether a program lies in the state or gives in all of them. */
+function isHereOf(id: number, state: string): boolean {
+  const home = catalog.find((program) => program.id === id)?.coverage.state;
+  return home === state || home === null;
+}

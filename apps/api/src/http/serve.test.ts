@@ -1,6 +1,6 @@
 import { endpoint } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { answerTo, buildTestApp, refusalOf } from '../../test/test-app.ts';
 import { serve } from './serve.ts';
@@ -35,6 +35,24 @@ describe('an endpoint for signed-in users', () => {
   }, 60_000);
 
   afterAll(() => app.close());
+
+  it('gives its handler each part by the type of its schema, and who calls', async () => {
+    const open = endpoint({ ...whoAmI, path: '/who-am-i/open', access: 'anyone' });
+    await buildTestApp({}, async (api) => {
+      serve(api, whoAmI, (call) => {
+        expectTypeOf(call.body).toEqualTypeOf<{ word: string }>();
+        expectTypeOf(call.params).toEqualTypeOf<undefined>();
+        expectTypeOf(call.user.id).toEqualTypeOf<string>();
+        return { id: call.user.id, email: null, word: call.body.word };
+      });
+      serve(api, open, (call) => {
+        expectTypeOf(call).not.toHaveProperty('user');
+        return { id: '', email: null, word: call.body.word };
+      });
+      // @ts-expect-error An answer has every field of its schema.
+      serve(api, { ...open, path: '/who-am-i/short' }, () => ({ id: '' }));
+    }).then(({ app: typed }) => typed.close());
+  });
 
   it('receives the caller', async () => {
     const answer = await answerTo(app, whoAmI, { body: { word: 'hello' }, headers });

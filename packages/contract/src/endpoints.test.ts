@@ -1,0 +1,56 @@
+import type { Quote } from '@latchkey/domain';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { AnswerOf, Endpoint, InputOf, OutputOf } from './endpoint.ts';
+import * as contract from './index.ts';
+
+const endpoints = Object.entries<unknown>(contract).filter((entry): entry is [string, Endpoint] => {
+  const [, value] = entry;
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+});
+
+type Contract = typeof contract;
+
+/** The names that a schema of an object takes. */
+function keysOf(schema: Endpoint['params']): string[] {
+  return schema && 'shape' in schema ? Object.keys(Object(schema.shape)) : [];
+}
+
+describe.each(endpoints)('%s', (_, { method, path, params, body, answer, status, access }) => {
+  it('takes exactly the parameters of its path', () => {
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    expect(keysOf(params)).toEqual(named);
+  });
+
+  it('takes a body only where HTTP has one', () => {
+    if (method === 'GET') expect(body).toBeUndefined();
+    expect(body?.safeParse(null).success ?? false).toBe(false);
+  });
+
+  it('answers with nothing exactly where its status is 204', () => {
+    expect(answer.safeParse(null).success).toBe(status === 204);
+  });
+
+  it('is for operators where its path says so', () => {
+    const isOfTeam = path.startsWith('/operator/') && path !== '/operator/access';
+    expect(access === 'operator').toBe(isOfTeam);
+  });
+});
+
+describe('the contract', () => {
+  it('has no two calls of one method and path', () => {
+    const calls = endpoints.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+    expect(calls.length).toBeGreaterThan(15);
+  });
+
+  it('gives the types of its schemas', () => {
+    expectTypeOf<InputOf<Contract['deleteQuote'], 'params'>>().toEqualTypeOf<{ id: string }>();
+    expectTypeOf<InputOf<Contract['deleteQuote'], 'body'>>().toEqualTypeOf<undefined>();
+    expectTypeOf<AnswerOf<Contract['deleteQuote']>>().toEqualTypeOf<null>();
+    expectTypeOf<AnswerOf<Contract['listQuotes']>>().toEqualTypeOf<{ data: Quote[] }>();
+    expectTypeOf<AnswerOf<Contract['putQuote']>>().toEqualTypeOf<{ data: Quote }>();
+    expectTypeOf<InputOf<Contract['showProgram'], 'params'>>().toEqualTypeOf<{ id: string }>();
+    expectTypeOf<OutputOf<Contract['showProgram'], 'params'>>().toEqualTypeOf<{ id: number }>();
+    expectTypeOf<AnswerOf<Contract['submitQuote']>>().toEqualTypeOf<{ data: { id: string } }>();
+  });
+});
