@@ -3,7 +3,7 @@ import { defaultProgram, type Location, matchPrograms, type QuoteAnswers } from 
 import { expect, it } from 'vitest';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { loadLocations } from '../../apps/api/src/reference-data/locations.ts';
-import { shippedReference } from '../../apps/api/src/test-data.ts';
+import { shippedReference } from '../../apps/api/test/test-data.ts';
 
 const folder = fileURLToPath(new URL('../reference', import.meta.url));
 const { areaOf, counties } = shippedReference();

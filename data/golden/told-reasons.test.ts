@@ -1,6 +1,6 @@
 import { generatePrograms } from '@latchkey/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { programsServer, shippedCatalog } from '../../apps/api/src/test-data.ts';
+import { programsServer, shippedCatalog } from '../../apps/api/test/test-data.ts';
 import { changeWords } from '../../apps/web/src/features/programs/change-words.ts';
 import { checkWords } from '../../apps/web/src/features/programs/rule-words.ts';
 import { rulesWords } from '../../apps/web/src/features/programs/rules-met.ts';

@@ -67,13 +67,13 @@ export const apiMutations: readonly Mutation[] = [
   {
     breaks: 'An unknown address of the API answers with the page',
     file: 'web-app/routes.ts',
-    find: 'if (isForServer(path)) throw notFoundError(request);',
-    replace: '',
+    find: 'if (prefixes.some(',
+    replace: 'if ([].some(',
     tests: ['web-app/routes.test.ts'],
   },
   {
     breaks: 'A form with a filled honeypot counts as a real request',
-    file: '/suspicion.ts',
+    file: 'leads/classify.ts',
     find: "if (form.website !== '')",
     replace: "if (form.website === '-')",
     tests: ['leads/submission.test.ts', 'leads/submission-limits.test.ts'],
