@@ -2,7 +2,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type Catalog, catalogOf } from '../src/programs/catalog.ts';
 import { programRoutes } from '../src/programs/routes.ts';
 import { loadCatalog } from '../src/reference-data/load-catalog.ts';
-import { loadReferenceData, type ReferenceData } from '../src/reference-data/load-reference-data.ts';
+import {
+  loadReferenceData,
+  type ReferenceData,
+} from '../src/reference-data/load-reference-data.ts';
 
 let reference: ReferenceData | undefined;
 let catalog: Catalog | undefined;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { openTestDatabase } from '../../test/db/test-database.ts';
 import { untilBlocked } from '../../test/db/until-blocked.ts';
 import { sampleLead } from '../../test/leads/sample-lead.ts';
+import { shippedReference } from '../../test/test-data.ts';
 import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
 import type { Connection } from '../db/database.ts';
@@ -12,7 +13,6 @@ import { leadMails, leadWebhooks, lostDeliveries } from '../leads/deliveries/que
 import { type Delivery, deliveryRepository } from '../leads/deliveries/repository.ts';
 import { leadRepository } from '../leads/repository.ts';
 import { catalogOf } from '../programs/catalog.ts';
-import { shippedReference } from '../../test/test-data.ts';
 import { operatorRepository } from './repository.ts';
 import { sendAgain } from './send-again.ts';
 
