@@ -7,12 +7,12 @@ const LIFETIME = 7000;
 const TICK = 100;
 
 const looks = {
-  success: { Icon: CircleCheck, colour: 'text-brand', bar: 'bg-brand' },
-  info: { Icon: Info, colour: 'text-ink-soft', bar: 'bg-brand' },
-  error: { Icon: CircleAlert, colour: 'text-danger', bar: 'bg-danger' },
+  success: { Icon: CircleCheck, color: 'text-brand', bar: 'bg-brand' },
+  info: { Icon: Info, color: 'text-ink-soft', bar: 'bg-brand' },
+  error: { Icon: CircleAlert, color: 'text-danger', bar: 'bg-danger' },
 };
 
-/** The alerts, one above the other: across the bottom of a phone, in a corner of a wide screen. */
+/** Stacks the alerts: across the bottom of a phone, in a corner of a wide screen. */
 export function AlertRegion() {
   const alerts = useAlerts((state) => state.alerts);
   const isListening = useListening();
@@ -28,7 +28,7 @@ export function AlertRegion() {
   );
 }
 
-/** A live region tells what is added to it later, not what it came with. */
+/** A live region announces only what is added after it mounts, so the first alerts wait one tick. */
 function useListening(): boolean {
   const [isListening, setListening] = useState(false);
   useEffect(() => {
@@ -42,9 +42,9 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const left = useTimeLeft(isHovered || isFocused, () => dismissAlert(id));
-  const { Icon, colour, bar } = looks[variant];
+  const { Icon, color, bar } = looks[variant];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: for keys there is the button, whose press arrives here.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use the button below, and its click bubbles up to here.
     <li
       onClick={() => dismissAlert(id)}
       onPointerEnter={() => setHovered(true)}
@@ -53,7 +53,7 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
       onBlur={() => setFocused(false)}
       className="slide-in pointer-events-auto relative flex gap-3 overflow-hidden border-t border-line-strong bg-surface p-4 pb-5 text-ink shadow-card sm:rounded-control sm:border"
     >
-      <Icon size={22} aria-hidden className={`mt-0.5 shrink-0 ${colour}`} />
+      <Icon size={22} aria-hidden className={`mt-0.5 shrink-0 ${color}`} />
       <div className="grow">
         <p className="font-bold">{label}</p>
         <p className="text-sm">{message}</p>
@@ -75,12 +75,12 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
   );
 }
 
-/** Pressed by key, the button would take the focus away with it. The alert hears the press, too. */
+/** A key press on the button removes the button, so focus moves to the page first. */
 function keepFocus({ detail }: MouseEvent) {
   if (detail === 0) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
-/** The milliseconds that are left, in steps of {@link TICK}; measured, since a tick may be late. */
+/** The milliseconds left, updated every {@link TICK}. Reads the clock, because a tick may be late. */
 function useTimeLeft(isPaused: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(LIFETIME);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { Button, ButtonLink } from './button.tsx';
 import { text } from './ui-text.ts';
 
-/** Leads to the page before. */
+/** Links to the previous page. */
 export function BackLink({ to }: { to: string }) {
   return (
     <ButtonLink look="quiet" to={to} className="-ml-2 mt-6">
@@ -12,7 +12,7 @@ export function BackLink({ to }: { to: string }) {
   );
 }
 
-/** Like {@link BackLink} where going back does something besides. */
+/** A {@link BackLink} for pages that do more than navigate. */
 export function BackButton({ onClick }: { onClick: () => void }) {
   return (
     <Button look="quiet" onClick={onClick} className="-ml-2 mt-6">

@@ -9,7 +9,7 @@ const shared =
 const looks: Record<ButtonLook, string> = {
   primary:
     'min-h-13 px-6 bg-brand text-on-brand hover:bg-brand-deep active:bg-brand-deep disabled:opacity-60 aria-disabled:opacity-60',
-  /** The one action of a dark page. */
+  /** The main action on a dark page. */
   gold: 'min-h-13 px-6 bg-gold text-night hover:brightness-110 active:brightness-95 disabled:opacity-60 aria-disabled:opacity-60',
   outline:
     'min-h-11 px-5 text-sm border-2 border-line-strong text-brand hover:border-brand active:bg-brand-tint',
@@ -20,7 +20,7 @@ function buttonClass(look: ButtonLook, extra = ''): string {
   return `${shared} ${looks[look]} ${extra}`;
 }
 
-/** A button; `pending` dims it and stops a second press without taking the focus away. */
+/** A button. `pending` dims it and ignores clicks, but it keeps the focus. */
 export function Button({
   look = 'primary',
   pending = false,
@@ -39,7 +39,7 @@ export function Button({
   );
 }
 
-/** A link that leads on like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   look = 'primary',
   className,

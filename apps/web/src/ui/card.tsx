@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A raised part of the page. */
+/** A bordered box with a shadow. */
 export function Card({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <div

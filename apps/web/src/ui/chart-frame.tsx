@@ -4,20 +4,20 @@ import { Skeleton } from './skeleton.tsx';
 import { useIsNear } from './use-is-near.ts';
 
 /**
- * A picture with its heading, what it says in words, and its figures as a table. Only the picture is
- * hidden from a screen reader: the rest says the same. Its code is loaded when it comes near the
- * screen; its place is kept until then.
+ * A chart with a heading, a summary in words and its figures as a table. The chart is hidden from
+ * screen readers, because the summary and the table say the same. Its code loads when it comes near
+ * the viewport, and a placeholder holds its space until then.
  */
 export function Frame({
   title,
   words,
-  picture,
+  chart,
   height,
   table,
 }: {
   title: string;
   words: ReactNode;
-  picture: ReactNode;
+  chart: ReactNode;
   height: 'h-36' | 'h-56' | 'h-144';
   table: ReactNode;
 }) {
@@ -31,7 +31,7 @@ export function Frame({
       {words}
       <div ref={place} aria-hidden className={`mt-3 ${height}`}>
         <Suspense fallback={<Skeleton className={height} />}>
-          {isNear ? picture : <Skeleton className={height} />}
+          {isNear ? chart : <Skeleton className={height} />}
         </Suspense>
       </div>
       <details className="group mt-2">

@@ -1,10 +1,10 @@
-/** The words along an axis. */
+/** Text style for axis labels. */
 export const axisTick = { fill: 'var(--ink-soft)', fontSize: 13 };
 
-/** How a line looks: whole with round marks, or broken with square ones. */
+/** A solid line with round marks, or a dashed line with square marks. */
 export type LineLook = 'round' | 'square';
 
-/** What each line of a picture stands for. */
+/** Legend for a line chart. */
 export function LineLegend({
   lines,
 }: {
@@ -41,12 +41,12 @@ interface Mark {
   readonly stroke?: string | undefined;
 }
 
-/** A mark of a broken line, in the line's colour. */
+/** A mark on a dashed line, in the line's color. */
 export function SquareMark({ cx = 0, cy = 0, index, stroke }: Mark) {
   return <rect key={index} x={cx - 4.5} y={cy - 4.5} width={9} height={9} fill={stroke} />;
 }
 
-/** What a pointer rests on, in figures; the table has them for everybody else. */
+/** Tooltip with the figures under the pointer. The chart's table has the same figures. */
 export function PointHint({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div className="rounded-small border border-line-strong bg-surface px-3 py-2 text-sm shadow-card">

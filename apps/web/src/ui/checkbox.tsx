@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A box to tick, with what it means beside it. */
+/** A checkbox with its label. */
 export function Checkbox({
   children,
   ...input

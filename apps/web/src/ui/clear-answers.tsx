@@ -5,9 +5,9 @@ import { Button } from './button.tsx';
 import { text } from './ui-text.ts';
 
 /**
- * Clears the answers from this browser at once, and says so.
+ * Button that clears the answers from this browser and confirms it with an alert.
  *
- * @param leaves whether the page is about the answers, and leads to the start once they are cleared
+ * @param leaves whether to go to the start afterward, for a page that shows the answers
  */
 export function ClearAnswers({
   leaves = false,
@@ -26,7 +26,7 @@ export function ClearAnswers({
       showAlert({ variant: 'success', label: text.cleared(), message: text.clearedAnswers() });
       if (leaves) void navigate('/');
     } catch (error) {
-      logFailure('The answers could not be cleared', error);
+      logFailure('Could not clear the answers', error);
       showAlert({ variant: 'error', label: text.error(), message: text.clearFailed() });
     }
   };

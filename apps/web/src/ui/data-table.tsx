@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
-/** A column: what stands above it, and the cell of a row in it. */
+/** A column: its heading, and how to render one row's cell. */
 export interface Column<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
 }
 
 /**
- * Figures in rows. The first column names its row, the others are numbers. A table that is wider
- * than its place scrolls by itself, and the page does not.
+ * A table of figures. The first column is the row header, the others are numbers. A table wider
+ * than its container scrolls without scrolling the page.
  */
 export function DataTable<Row>({
   caption,
@@ -21,7 +21,7 @@ export function DataTable<Row>({
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Whether it may be wider than a phone: then it can be scrolled with the keyboard too. */
+  /** Whether it may be wider than a phone. If so, the keyboard can scroll it too. */
   isWide?: boolean;
 }) {
   const id = useId();

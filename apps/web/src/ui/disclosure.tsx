@@ -1,9 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-/**
- * A part that is opened on demand, and drawn only then. What it holds now is said beside its title.
- */
+/** A section that renders its content only when opened. `note` next to the title sums it up. */
 export function Disclosure({
   id,
   title,
@@ -38,7 +36,7 @@ export function Disclosure({
   );
 }
 
-/** Opens the part of this id, for a link that leads there. */
+/** Opens the section with this id, for a link that points to it. */
 export function disclose(id: string): void {
   const part = document.getElementById(id);
   if (part instanceof HTMLDetailsElement) part.open = true;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type ListedFact = readonly [label: string, value: ReactNode];
 
-/** Facts under a heading, each with its name. */
+/** A heading with a list of labeled facts. */
 export function FactList({ title, facts }: { title: string; facts: readonly ListedFact[] }) {
   return (
     <section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A fact in a `<dl>`: its name, its value, and what else is to know of it. */
+/** One entry of a `<dl>`: a label, a value and an optional note. */
 export function Fact({
   label,
   value,

@@ -59,9 +59,9 @@ export function Field({
   );
 }
 
-/** The look of every box that one types into. */
+/** Classes for every text input. */
 export const inputClass =
   'block w-full min-h-13 rounded-control border border-line-strong bg-surface px-4 text-ink placeholder:text-ink-soft [&[readonly]]:bg-panel aria-invalid:border-danger aria-invalid:border-2';
 
-/** For a box of a set size: a key in it lays out the box anew, and not the page around it. */
+/** For an input of fixed size: typing lays out only the input, not the page. */
 export const steadyClass = '[contain:strict]';

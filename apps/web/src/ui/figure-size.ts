@@ -4,24 +4,24 @@ import { money } from '@/lib/format.ts';
 
 declare module 'react' {
   interface CSSProperties {
-    /** The size of the figures that a part of the page is about. */
+    /** Font size of the main figures in a section. */
     '--figure'?: string;
   }
 }
 
-/** How wide `/month` is set behind a payment, in em of the figure. */
+/** Width of `/month` after a payment, in em of the figure. */
 const UNIT = 1.7;
 
-/** How wide a figure is set, in em of its own size: tabular digits, narrow points and commas. */
+/** Width of a figure, in em of its own size: tabular digits, narrow points and commas. */
 function width(figure: string): number {
   return [...figure].reduce((sum, sign) => sum + (/[\d$]/.test(sign) ? 0.64 : 0.3), 0);
 }
 
 /**
- * The one size in which the payment, the payment after it and what is owed all fit their place, so
- * that none of them is told in smaller type than another and none wraps.
+ * One font size at which the payment, the later payment and the balance owed all fit without
+ * wrapping. The savings never get larger type than the cost.
  *
- * @param others more amounts that stand in that size, in dollars
+ * @param others more amounts to fit at this size, in dollars
  */
 export function figureSize(
   comparison: PaymentComparison,

@@ -1,7 +1,7 @@
 import { money } from '@/lib/format.ts';
 import { text } from './payment-text.ts';
 
-/** A figure that its part of the page is about, in the size that `figureSize` set around it. */
+/** The main figure of a section, in the size that `figureSize` sets on an ancestor. */
 export function Figure({ dollars, isPayment = false }: { dollars: number; isPayment?: boolean }) {
   return (
     <span

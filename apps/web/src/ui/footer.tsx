@@ -5,8 +5,8 @@ import { LegalLines } from './legal-lines.tsx';
 import { text } from './ui-text.ts';
 
 /**
- * The legal lines below every page, with links to more. Hidden while the page above is still loading,
- * because it would jump down when the page appears.
+ * Legal lines and links at the end of every page. Hidden while the page loads, because it would
+ * jump down when the page appears.
  */
 export function Footer({ hasAnswers = false }: { hasAnswers?: boolean }) {
   return (

@@ -8,14 +8,14 @@ const costs = {
   dues: text.leftOutHoa,
 } as const;
 
-/** A cost that the comparison does not hold unless the buyer adds it. */
+/** A cost that the comparison leaves out unless the buyer adds it. */
 export type LeftOutCost = keyof typeof costs;
 
 /**
- * What a buyer will pay besides, so that no figure here is taken for all of it.
+ * Lists the costs that the figures leave out, so that a buyer does not read them as the full cost.
  *
- * @param counted what the buyer has added, so that it is not left out
- * @param children more that is left out, each an `li`
+ * @param counted costs that the buyer added, so they are not listed
+ * @param children more costs to list, each an `li`
  */
 export function LeftOut({
   counted = [],

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand.ts';
 import { text } from './ui-text.ts';
 
-/** Who is behind the site, as the law asks it to be said; all from the brand file. */
+/** The company and license details that the law requires. All come from the brand file. */
 export function LegalLines() {
   const { company, nmlsNumber, licensedStates, equalHousing, notice } = brand.legal;
   return (

@@ -1,6 +1,6 @@
 import { defineText } from '@/lib/text.ts';
 
-/** What an estimate on paper or from a link says before anything else (Reg Z 1026.19(e)(2)(ii)). */
+/** The notice at the top of every printed or shared estimate (Reg Z 1026.19(e)(2)(ii)). */
 export const text = defineText({
   en: {
     notice:

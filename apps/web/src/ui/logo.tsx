@@ -1,6 +1,6 @@
 import { brand } from '@/lib/brand.ts';
 
-/** The brand's picture and name. */
+/** The brand's logo and name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight text-ink">

@@ -6,9 +6,9 @@ import { text } from './ui-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 /**
- * Dollars behind a $ sign. Adds separators while the buyer types and never moves the caret. An empty
- * box is null, and a text that is not plainly an amount is NaN: the field says so. Cents are passed on,
- * for the caller to refuse.
+ * A dollar input. Adds separators while the buyer types and never moves the caret. An empty field is
+ * null. Text that is not clearly an amount is NaN and shows an error. Cents are passed on, and the
+ * caller may reject them.
  */
 export function MoneyField({
   label,
@@ -29,14 +29,14 @@ export function MoneyField({
   value: number | null;
   onChange: (dollars: number | null) => void;
   suffix?: ReactNode;
-  /** Large where the amount is all that a page asks for. */
+  /** Large when the amount is the only question on the page. */
   size?: 'normal' | 'large';
   name?: string;
   placeholder?: string;
   readOnly?: boolean;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Ids of other elements that a screen reader reads with the box. */
+  /** Ids of other elements that a screen reader reads with the field. */
   describedBy?: string;
 }) {
   const box = useTypedNumber({
@@ -71,7 +71,7 @@ export function MoneyField({
             autoComplete="off"
             className={`${inputClass} ${steadyClass} tabular ${size === 'large' ? 'min-h-17 pl-10 placeholder:font-normal' : 'pl-8'}`}
           />
-          {/* After the box in the page, so that the box is not painted over it. */}
+          {/* After the input in the DOM, so that the input does not paint over it. */}
           <span
             aria-hidden
             className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-ink-soft"
@@ -90,8 +90,8 @@ export function MoneyField({
 }
 
 /**
- * A comma that the buyer types stays in the text, so that `6,5` does not turn into 65. Commas that this
- * field put in are taken out when the digits around them change.
+ * Keeps a comma that the buyer types, so that `6,5` does not turn into 65. Removes its own commas when
+ * the digits around them change.
  */
 const grouping = {
   format: groupDollars,

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Something to know about money that comes later: the warm note. */
+/** A note in warm colors, for money that the buyer owes later. */
 export function WarmNote({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-card border border-warn-line bg-warn-tint px-5 py-4 sm:p-6">
@@ -11,7 +11,7 @@ export function WarmNote({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** A failure that the whole page has to tell: an icon and words, announced at once. */
+/** An error that concerns the whole page. Screen readers announce it at once. */
 export function ErrorNote({ children }: { children: ReactNode }) {
   return (
     <div

@@ -11,14 +11,14 @@ interface OptionProps {
   children: ReactNode;
 }
 
-/** Takes the first of two quick clicks. */
+/** Ignores the second click of a double-click. */
 function once(onClick: () => void): MouseEventHandler {
   return (event) => {
     if (!isRepeated(event)) onClick();
   };
 }
 
-/** One of a few answers, which leads on; the one that was given bears a check. */
+/** One of a few answers. Choosing one moves on; the current answer has a check mark. */
 export function OptionButton({
   icon,
   pressed,
@@ -33,7 +33,7 @@ export function OptionButton({
   );
 }
 
-/** One of several answers that may be given together. */
+/** One answer of a question that allows several. */
 export function OptionToggle({
   icon,
   pressed,
@@ -47,7 +47,7 @@ export function OptionToggle({
   );
 }
 
-/** A short answer among many, for a grid. */
+/** A short answer in a grid of many. */
 export function OptionTile({ pressed, onClick, children }: OptionProps) {
   return (
     <button

@@ -7,9 +7,9 @@ import { WarmNote } from './note.tsx';
 import { text } from './payment-text.ts';
 
 /**
- * What the lowered payment puts off, in the type size of the payment itself.
+ * What the buyer owes later because the payment is lower now, in type as large as the payment.
  *
- * @param owed what is then owed beside the first loan: the second loan's balance unless more is
+ * @param owed the balance in addition to the first loan. Defaults to the second loan's balance.
  * @param items more figures, each an `OwedItem`
  */
 export function OwedLater({
@@ -47,7 +47,7 @@ export function OwedLater({
   );
 }
 
-/** A figure with its name, in a list of such. */
+/** A labeled figure in the list. */
 export function OwedItem({
   label,
   isWide = false,
@@ -65,7 +65,7 @@ export function OwedItem({
   );
 }
 
-/** That cost is moved, not removed, and where to. */
+/** Says that the program moves cost to later and does not remove it. */
 export function MovesCost({ comparison }: { comparison: PaymentComparison }) {
   return (
     <p className="mt-2 text-sm">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand.ts';
 
-/** A page's column with its heading, which also names the browser's tab. */
+/** The page column with a heading. The heading is also the title of the browser tab. */
 export function Page({
   title,
   lead,

@@ -5,8 +5,8 @@ import { text } from './ui-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 /**
- * A percentage with at most three decimals before a % sign. An empty box is null, and a text that is
- * not plainly a percentage is NaN: the field says so.
+ * A percentage input with at most three decimals. An empty field is null. Text that is not clearly a
+ * percentage is NaN and shows an error.
  */
 export function PercentField({
   label,

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Logo } from './logo.tsx';
 
-/** Around a page that is no step of the way: the logo that leads home, the column and the footer. */
+/** Layout for pages outside the wizard: a logo that links home, the page column and the footer. */
 export function PlainPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-[calc(var(--column)+2.5rem)] flex-col px-5">

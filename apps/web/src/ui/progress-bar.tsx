@@ -1,14 +1,14 @@
 export interface ProgressPart {
   readonly label: string;
-  /** How many steps the part has; its width follows them. */
+  /** The number of steps in this part. Its width is proportional. */
   readonly steps: number;
-  /** How many of them are reached. */
+  /** The number of steps that the buyer has reached. */
   readonly reached: number;
-  /** The same in words. */
+  /** The progress in words, for screen readers. */
   readonly words: string;
 }
 
-/** How far one has come, in parts as wide as they are long. */
+/** Progress through the wizard, with one segment for each part. */
 export function ProgressBar({ parts }: { parts: readonly ProgressPart[] }) {
   return (
     <div className="flex gap-1.5">

@@ -3,7 +3,7 @@ import { money, percent } from '@/lib/format.ts';
 import { DataTable } from './data-table.tsx';
 import { text } from './payment-text.ts';
 
-/** Seven years of the lowered payment, and what was saved by the end of each. */
+/** Table of seven years: the lowered payment and the total saved by the end of each year. */
 export function SavingsTable({ comparison }: { comparison: PaymentComparison }) {
   const { table, totalSavings, years, savingsShrinkLater, isQualified } = comparison;
   return (

@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import { inputClass } from './field.tsx';
 
 /**
- * One of some values, in a list that opens below the box, inside the page's landmarks. Base UI's own
- * style element, which hides scroll bars, is left out: the content security policy forbids it. The
- * list is fixed to the window: else its first place is wrong, and the page scrolls there.
+ * A select box. Its list opens below the box, inside the page's landmarks. The content security
+ * policy forbids the style element with which Base UI hides scroll bars, so it is turned off. The
+ * list has a fixed position: otherwise its first position is wrong and the page scrolls to it.
  */
 export function SelectField<Value extends string | number>({
   label,

@@ -1,6 +1,6 @@
 import { text } from './ui-text.ts';
 
-/** The place of something that is on its way; give it the size of what comes. */
+/** A placeholder for content that is loading. Give it the size of that content. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className: string }) {
   );
 }
 
-/** Tells a screen reader that the page is loading while skeletons stand for it. */
+/** Tells a screen reader that the page is loading while skeletons are on screen. */
 export function LoadingStatus() {
   return (
     <p role="status" className="sr-only">

@@ -2,8 +2,8 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Slider } from '@base-ui/react/slider';
 
 /**
- * A whole number chosen on a scale: by pointer, or with arrow, page, home and end keys. The value
- * in words stands beside the label, and is what a screen reader tells.
+ * A slider for a whole number: by pointer, or with the arrow, page, home and end keys. `valueText`
+ * appears next to the label, and screen readers read it.
  */
 export function SliderField({
   label,

@@ -1,7 +1,7 @@
 import { Switch } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
 
-/** Something that is on or off, with its label before the switch and what it does below. */
+/** A switch with a label before it and a hint below it. */
 export function SwitchField({
   label,
   hint,

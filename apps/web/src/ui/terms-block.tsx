@@ -5,20 +5,20 @@ import { Fact } from './fact.tsx';
 import { paymentNote, paymentSpan } from './terms-payment.ts';
 import { text } from './terms-text.ts';
 
-/** The terms of a comparison, with fees and mortgage insurance where those are counted. */
+/** The terms of a comparison, including fees and mortgage insurance if they are counted. */
 export type ShownTerms = Omit<TermsFacts, 'apr'> & {
-  /** Nothing where it cannot be told. */
+  /** Undefined if it cannot be computed. */
   readonly apr: Percent | undefined;
-  /** For how many months the payments hold mortgage insurance. */
+  /** The number of months that the payments include mortgage insurance. */
   readonly insuredMonths?: number;
 };
 
 /**
- * What the law and plain decency want beside every monthly payment and rate: what is borrowed, at
- * what terms, every payment that will apply and for how long, and what is owed in the end.
+ * The disclosure next to every monthly payment and rate: the amount borrowed, the terms, every
+ * payment that applies and for how long, and the balance owed at the end.
  *
- * @param isQualified whether the lowered payment may be had, or is only what would be
- * @param children what else is paid beside, or is not inside
+ * @param isQualified whether the buyer qualifies for the lowered payment. If not, it is hypothetical.
+ * @param children other costs that are paid separately or left out
  */
 export function TermsBlock({
   terms,
@@ -91,7 +91,7 @@ function Plan({ name, plan }: { name: string; plan: PlanTerms }) {
   );
 }
 
-/** What a debt is called, and when it is that large. */
+/** Label of a debt, with the year in which it has this balance. */
 export function debtLabel({ on, afterYear }: Debt): string {
   const label = {
     'line-of-credit': text.owedOnLineOfCredit,

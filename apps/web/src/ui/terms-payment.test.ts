@@ -16,19 +16,19 @@ describe('paymentSpan', () => {
     expect(paymentSpan(span)).toBe('Years 1 to 7');
   });
 
-  it('names one year once', () => {
+  it('names a single year once', () => {
     expect(paymentSpan({ ...span, toYear: 1 })).toBe('Year 1');
   });
 });
 
 describe('paymentNote', () => {
-  it('says what pays taxes and insurance where the payment does not', () => {
+  it('says what pays taxes and insurance if the payment does not', () => {
     expect(paymentNote(span)).toMatch(/not inside.*line of credit\.$/);
     expect(paymentNote({ ...span, forTaxesAndInsurance: 192.61 })).toContain('$192.61/month');
     expect(paymentNote({ ...span, taxesAndInsurance: 'second-loan' })).toContain('second loan');
   });
 
-  it('says what a payment with rising taxes and insurance ends at', () => {
+  it('says what the last payment is when taxes and insurance rise', () => {
     const inside = { ...span, taxesAndInsurance: 'inside', forTaxesAndInsurance: 500 } as const;
     expect(paymentNote(inside)).toBe('Estimated taxes and insurance are inside: $500/month.');
     expect(paymentNote({ ...inside, monthlyInLastYear: 2300 })).toMatch(

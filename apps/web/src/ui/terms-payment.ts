@@ -2,14 +2,14 @@ import type { PaymentSpan } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { text } from './terms-text.ts';
 
-/** When a payment applies, in words. */
+/** The years in which a payment applies, as text. */
 export function paymentSpan({ fromYear, toYear }: PaymentSpan): string {
   return fromYear === toYear
     ? text.oneYear({ from: fromYear })
     : text.span({ from: fromYear, to: toYear });
 }
 
-/** Whether taxes and insurance are inside a payment, and what pays them where they are not. */
+/** Says whether a payment includes taxes and insurance, and what pays them otherwise. */
 export function paymentNote({
   taxesAndInsurance,
   forTaxesAndInsurance,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, inputClass } from './field.tsx';
 
-/** A line of text. Spread React Hook Form's `register(name)` into it. */
+/** A text input. Spread React Hook Form's `register(name)` into it. */
 export function TextField({
   label,
   hint,

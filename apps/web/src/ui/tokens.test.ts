@@ -3,16 +3,16 @@ import tokens from './tokens.css?raw';
 
 type Palette = Readonly<Record<string, string>>;
 
-/** The colours of the first rule that follows a place in the style sheet. */
-function colours(after: string): Palette {
+/** The colors in the first rule after a given text in the style sheet. */
+function colors(after: string): Palette {
   const rule = tokens.slice(tokens.indexOf(after)).split('}')[0] ?? '';
   const found = rule.matchAll(/--([a-z-]+): (#[0-9a-f]{6})\b/g);
-  return Object.fromEntries([...found].map(([, name, colour]) => [name, colour]));
+  return Object.fromEntries([...found].map(([, name, color]) => [name, color]));
 }
 
-const light = colours(':root');
-const dark = { ...light, ...colours('prefers-color-scheme: dark') };
-const night = colours('.night');
+const light = colors(':root');
+const dark = { ...light, ...colors('prefers-color-scheme: dark') };
+const night = colors('.night');
 const palettes = {
   light,
   dark,
@@ -21,9 +21,9 @@ const palettes = {
 };
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -60,12 +60,12 @@ const edges: Pair[] = [
   ...on('taxes', ['surface']),
 ];
 
-describe.each(Object.entries(palettes))('the colours, %s', (_, palette) => {
-  it('are all there', () => {
+describe.each(Object.entries(palettes))('the colors, %s', (_, palette) => {
+  it('include every color that a pair uses', () => {
     expect([...new Set([...texts, ...edges].flat())].filter((name) => !palette[name])).toEqual([]);
   });
 
-  it.each(texts)('text: %s can be read on %s', (text, ground) => {
+  it.each(texts)('text: %s is readable on %s', (text, ground) => {
     expect(contrast(palette, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -74,14 +74,14 @@ describe.each(Object.entries(palettes))('the colours, %s', (_, palette) => {
   });
 });
 
-it.each(['night', 'banner'])('gold on %s can be read', (ground) => {
+it.each(['night', 'banner'])('gold is readable on %s', (ground) => {
   expect(contrast(light, 'gold', ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each(['ink', 'ink-soft', 'brand'])('%s of the night can be read on the banner', (text) => {
+it.each(['ink', 'ink-soft', 'brand'])('%s of the dark page is readable on the banner', (text) => {
   expect(contrast(palettes['night in light'], text, 'banner')).toBeGreaterThanOrEqual(4.5);
 });
 
-it('knows black on white as 21 to 1', () => {
+it('computes 21 to 1 for black on white', () => {
   expect(contrast({ ink: '#000000', paper: '#ffffff' }, 'ink', 'paper')).toBeCloseTo(21, 5);
 });

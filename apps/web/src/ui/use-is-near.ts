@@ -1,12 +1,12 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How far away something begins to be near: half a screen, so that it is there on arrival. */
+/** Distance at which an element counts as near: half a screen, so that it loads before it shows. */
 const NEAR = '50%';
 
 /**
- * Whether a part of the page has been near the screen.
+ * Whether an element has come near the viewport at least once.
  *
- * @returns the part's reference, and whether it has
+ * @returns a ref for the element, and whether it has come near
  */
 export function useIsNear(): [RefCallback<Element>, boolean] {
   const [isNear, setIsNear] = useState(false);

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
 interface TypedNumber {
-  /** What the box shows: the text as typed, or the number once the buyer has left the box. */
+  /** The text in the field: as typed, or the formatted number after the buyer leaves the field. */
   readonly text: string;
-  /** Whether the text is no number. False while the buyer may still be typing it. */
+  /** Whether the text is not a number. False while the buyer may still be typing. */
   readonly isUnreadable: boolean;
   readonly type: (text: string) => void;
   readonly leave: () => void;
 }
 
 /**
- * The text of a box for a number. A text that is no number is told as NaN, and stays in the box for
+ * State of a number input. Text that is not a number is passed on as NaN and stays in the field for
  * the buyer to correct.
  *
- * @param read gives null for an empty text and NaN for a text that is no number
- * @param isRefused whether the number was refused: then an unfinished text counts as unreadable
+ * @param read returns null for empty text and NaN for text that is not a number
+ * @param isRefused whether the number was rejected: then unfinished text counts as unreadable
  */
 export function useTypedNumber({
   value,

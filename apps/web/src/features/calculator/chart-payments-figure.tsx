@@ -21,7 +21,7 @@ export function PaymentsFigure({ facts, comparison, costs }: Pictured) {
       title={isQualified ? text.paymentsTitle() : text.paymentsWouldBe()}
       words={<Legend parts={parts} />}
       height="h-36"
-      picture={<Picture parts={parts} payments={payments} />}
+      chart={<Picture parts={parts} payments={payments} />}
       table={<PartsTable parts={parts} payments={payments} />}
     />
   );

@@ -45,7 +45,7 @@ export function SavingsFigure({ facts, comparison }: Pictured) {
         </>
       }
       height="h-56"
-      picture={<Picture years={years} owedLabel={owedLabel} />}
+      chart={<Picture years={years} owedLabel={owedLabel} />}
       table={<YearsTable years={years} owedLabel={owedLabel} />}
     />
   );

@@ -8,8 +8,8 @@ import {
 } from '@latchkey/domain';
 import { lazy, type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { Card } from '@/ui/card.tsx';
-import { ComingPart } from '@/ui/coming-part.tsx';
 import { figureSize } from '@/ui/figure-size.ts';
+import { LazySection } from '@/ui/lazy-section.tsx';
 import { AssistanceToggle } from './assistance-toggle.tsx';
 import { text } from './calculator-text.ts';
 import { CashPanel } from './cash-panel.tsx';
@@ -111,9 +111,9 @@ export function Comparison({
           onProgram={onProgram}
         />
       </Card>
-      <ComingPart>
+      <LazySection>
         <Explanation {...later} complete={complete} details={details} onDetails={changeDetails} />
-      </ComingPart>
+      </LazySection>
       <PrintSheet quote={quote} details={details} estimate={estimate} />
       <Spoken comparison={later.estimate.comparison} />
     </div>

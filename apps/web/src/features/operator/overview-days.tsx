@@ -31,7 +31,7 @@ export function OverviewDays({ days, state }: { days: readonly DayRow[]; state: 
           </>
         }
         height="h-56"
-        picture={<Picture days={days} labels={labels} />}
+        chart={<Picture days={days} labels={labels} />}
         table={
           <DataTable
             caption={text.daysTable()}

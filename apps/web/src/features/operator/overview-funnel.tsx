@@ -20,7 +20,7 @@ export function OverviewFunnel({ rows, state }: { rows: readonly FunnelRow[]; st
         title={text.funnelTitle()}
         words={<Words rows={rows} state={state} />}
         height="h-144"
-        picture={<Picture rows={rows} />}
+        chart={<Picture rows={rows} />}
         table={<StepTable rows={rows} state={state} />}
       />
     </Card>

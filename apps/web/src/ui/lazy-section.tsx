@@ -5,11 +5,10 @@ import { Skeleton } from './skeleton.tsx';
 import { useIsNear } from './use-is-near.ts';
 
 /**
- * A part below the first screen, whose code must not keep the figures above it waiting: it is drawn
- * when it comes near the screen, when a link leads into it, or once the page has been read for a
- * moment.
+ * A section below the fold. Its code must not delay the figures above it, so it renders when it comes
+ * near the viewport, when a link points into it, or after the page has been open for a moment.
  */
-export function ComingPart({ children }: { children: ReactNode }) {
+export function LazySection({ children }: { children: ReactNode }) {
   const [place, isNear] = useIsNear();
   const [isDue, setIsDue] = useState(window.location.hash !== '');
   useEffect(() => {
@@ -22,22 +21,22 @@ export function ComingPart({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const coming = (
+  const placeholder = (
     <div ref={place}>
       <Skeleton className="h-dvh" />
     </div>
   );
-  if (!(isNear || isDue)) return coming;
+  if (!(isNear || isDue)) return placeholder;
   return (
-    <Suspense fallback={coming}>
+    <Suspense fallback={placeholder}>
       {children}
-      <Arrival />
+      <ScrollToHash />
     </Suspense>
   );
 }
 
-/** Goes where the address leads: what it names was not there when the link was followed. */
-function Arrival() {
+/** Scrolls to the element in the URL's hash, which did not exist when the browser looked for it. */
+function ScrollToHash() {
   useEffect(() => {
     const named = document.getElementById(window.location.hash.slice(1));
     if (!named) return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import tokens from './tokens.css?raw';
 
 /**
- * How people see colours who lack a kind of cone, on linear red, green and blue.
+ * How people who lack one kind of cone see colors, as matrices on linear RGB.
  * @see Machado, Oliveira, Fernandes (2009), table 1, severity 1.0
  */
 const kinds = {
@@ -30,9 +30,9 @@ const kinds = {
 
 type Triple = readonly [number, number, number];
 
-function linear(colour: string): Triple {
+function linear(color: string): Triple {
   const channel = (start: number) => {
-    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
   return [channel(1), channel(3), channel(5)];
@@ -51,40 +51,40 @@ function lab(rgb: Triple): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-function seen(colour: string, [red, green, blue]: readonly [Triple, Triple, Triple]): Triple {
-  const rgb = linear(colour);
+function seen(color: string, [red, green, blue]: readonly [Triple, Triple, Triple]): Triple {
+  const rgb = linear(color);
   return lab([times(red, rgb), times(green, rgb), times(blue, rgb)]);
 }
 
-function apart([l, a, b]: Triple, [m, c, d]: Triple): number {
+function distance([l, a, b]: Triple, [m, c, d]: Triple): number {
   return Math.hypot(l - m, a - c, b - d);
 }
 
-function colours(after: string): Map<string, string> {
+function colors(after: string): Map<string, string> {
   const rule = tokens.slice(tokens.indexOf(after)).split('}')[0] ?? '';
   return new Map(
     [...rule.matchAll(/--([a-z-]+): (#[0-9a-f]{6})\b/g)].map(([, a = '', b = '']) => [a, b]),
   );
 }
 
-/** What stands beside each other in the pictures of the calculator. */
-const pictured = ['brand', 'owed', 'taxes', 'ink', 'surface'];
+/** Colors that appear side by side in the calculator's charts. */
+const chartColors = ['brand', 'owed', 'taxes', 'ink', 'surface'];
 
 describe.each([
-  ['light', colours(':root')],
-  ['dark', colours('prefers-color-scheme: dark')],
-])('the colours of the pictures, %s', (_, palette) => {
-  it.each(Object.entries(kinds))('are told apart with %s', (_kind, matrix) => {
-    for (const [index, one] of pictured.entries()) {
-      for (const other of pictured.slice(index + 1)) {
+  ['light', colors(':root')],
+  ['dark', colors('prefers-color-scheme: dark')],
+])('the chart colors, %s', (_, palette) => {
+  it.each(Object.entries(kinds))('look different with %s', (_kind, matrix) => {
+    for (const [index, one] of chartColors.entries()) {
+      for (const other of chartColors.slice(index + 1)) {
         const [a, b] = [palette.get(one) ?? '', palette.get(other) ?? ''];
-        expect(apart(seen(a, matrix), seen(b, matrix)), `${one}, ${other}`).toBeGreaterThan(25);
+        expect(distance(seen(a, matrix), seen(b, matrix)), `${one}, ${other}`).toBeGreaterThan(25);
       }
     }
   });
 });
 
-it('knows black from white', () => {
+it('measures 100 between black and white', () => {
   const all = kinds['all cones'];
-  expect(apart(seen('#000000', all), seen('#ffffff', all))).toBeCloseTo(100, 0);
+  expect(distance(seen('#000000', all), seen('#ffffff', all))).toBeCloseTo(100, 0);
 });
