@@ -10,7 +10,7 @@ test('a quote that is confirmed with an ended session says so, and is kept in th
   page,
   request,
 }) => {
-  allowMessage(/status of 40[13]|could not be looked up/);
+  allowMessage(/status of 40[13]|Could not look up/);
   const maya = await newAccount(request);
   await haveDraft(completeDraft());
   await signIn(page, maya, laterPages.confirmation.address);

@@ -50,7 +50,7 @@ for (const address of ['/dashboard', '/profile']) {
     request,
     store,
   }) => {
-    allowMessage(/status of 40[13]|could not be looked up/);
+    allowMessage(/status of 40[13]|Could not look up/);
     const { session } = await newAccount(request);
     await endSessions(request, session);
     await store(sessionItems(session));
@@ -70,7 +70,7 @@ test('a session that is ended elsewhere ends here at the next call, without a lo
   page,
   request,
 }) => {
-  allowMessage(/status of 40[13]|could not be looked up/);
+  allowMessage(/status of 40[13]|Could not look up/);
   const maya = await newAccount(request);
   await haveQuote(request, maya.session, completeDraft());
   await haveDraft(completeDraft());
@@ -142,7 +142,7 @@ test('a reload keeps the session, and so does an outage of the account service',
   page,
   request,
 }) => {
-  allowMessage(/Failed to load resource|could not be looked up/);
+  allowMessage(/Failed to load resource|Could not look up/);
   const maya = await newAccount(request);
   await signIn(page, maya);
   await onPage(page, EMPTY);

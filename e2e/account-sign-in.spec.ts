@@ -167,7 +167,7 @@ test('a logout that fails ends the session of this browser anyway', async ({
   page,
   request,
 }) => {
-  allowMessage(/Failed to load resource|could not be ended/);
+  allowMessage(/Failed to load resource|Could not end/);
   const maya = await newAccount(request);
   await signIn(page, maya);
   await page.route('**/auth/v1/logout*', (route) => route.abort());

@@ -53,7 +53,7 @@ test('a move that breaks off goes on at the next visit, and nothing is lost mean
   request,
   store,
 }) => {
-  allowMessage(/Failed to load resource|could not be moved/);
+  allowMessage(/Failed to load resource|Could not move/);
   const maya = await newAccount(request);
   const [first, second, third] = [savedQuote(), savedQuote(), savedQuote()];
   await store({ quotes: JSON.stringify([first, second, third]) });

@@ -15,7 +15,7 @@ startAuth();
 if (storage.read(SAVED_QUOTES_KEY) !== null) void clearExpired();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root to draw into');
+if (!root) throw new Error('The page has no #root element');
 
 createRoot(root).render(
   <StrictMode>
@@ -23,12 +23,12 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-/** Expired quotes do not wait in storage until a page reads them. */
+/** Clears expired quotes on start, so that they do not stay in storage until a page reads them. */
 async function clearExpired(): Promise<void> {
   try {
     const { clearExpiredQuotes } = await import('@/lib/saved-quotes.ts');
     clearExpiredQuotes();
   } catch (error) {
-    logFailure('Expired quotes could not be cleared', error);
+    logFailure('Could not clear expired quotes', error);
   }
 }

@@ -3,10 +3,10 @@ import { create } from 'zustand';
 export const accountViews = ['sign-in', 'sign-up', 'reset-password'] as const;
 export type AccountView = (typeof accountViews)[number];
 
-/** The part of an address's query that opens the dialog at one of its views: `?auth=sign-up`. */
+/** Query parameter that opens the dialog in one of its views: `?auth=sign-up`. */
 export const DIALOG_PARAMETER = 'auth';
 
-/** How long after closing the dialog is back at its first view, in milliseconds. */
+/** Delay after closing until the dialog returns to its first view, in milliseconds. */
 const RESET_AFTER_CLOSING = 300;
 
 /** Which view of the account dialog is open, if any. */
@@ -19,12 +19,12 @@ export function openAccountDialog(view: AccountView): void {
   useAccountDialog.setState({ open: true, view });
 }
 
-/** Leads from one view to another while the dialog is open. */
+/** Switches the open dialog to another view. */
 export function showAccountView(view: AccountView): void {
   useAccountDialog.setState({ view });
 }
 
-/** For the next time it opens it is back at its first view, unless it is open again by then. */
+/** Closes the dialog and resets it to its first view, unless it opens again before the delay ends. */
 export function closeAccountDialog(): void {
   useAccountDialog.setState({ open: false });
   setTimeout(

@@ -6,10 +6,10 @@ import { causeOf, named } from './call-failure.ts';
 import { queryClient, THIRTY_HOURS } from './query-client.ts';
 import { retryShed } from './retry-shed.ts';
 
-/** The first part of the cache key of an account's list. */
+/** First part of the query key for an account's quotes. */
 export const ACCOUNT_QUOTES = 'quotes';
 
-/** The quotes of an account, the last changed first. */
+/** An account's quotes, most recently changed first. */
 export function quotesQuery(owner: string) {
   return queryOptions({
     queryKey: [ACCOUNT_QUOTES, owner],
@@ -36,7 +36,7 @@ export async function deleteFromAccount(id: Quote['id']): Promise<void> {
   );
 }
 
-/** Puts a saved quote first into the list that is held, if one is. */
+/** Puts a saved quote at the top of the cached list, if there is one. */
 export function holdQuote(owner: string, quote: Quote): void {
   queryClient.setQueryData(
     quotesQuery(owner).queryKey,
@@ -47,10 +47,10 @@ export function holdQuote(owner: string, quote: Quote): void {
 type Version = Pick<QuoteDraft, 'id' | 'createdAt' | 'updatedAt'>;
 
 /**
- * Saves a quote to an account. One that was changed or deleted on another device meanwhile is saved
- * beside it: what was answered there stays, and so does what was answered here.
+ * Saves a quote to an account. If another device changed or deleted the quote in the meantime, this
+ * saves a second quote, so that neither set of answers is lost.
  *
- * @param version the quote that the answers were made from, as it was when it was last read
+ * @param version the quote that the buyer edited, as it was last read
  */
 export async function saveToAccount(
   owner: string,
@@ -71,7 +71,7 @@ export async function saveToAccount(
   }
 }
 
-/** Whether the account has another version of a quote, or has it no more. */
+/** Whether the account has a newer version of a quote, or no longer has it. */
 export function isOvertaken(error: unknown): boolean {
   const cause = causeOf(error);
   return (

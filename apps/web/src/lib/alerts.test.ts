@@ -5,7 +5,7 @@ const shown = () => useAlerts.getState().alerts.map(({ message }) => message);
 
 afterEach(() => useAlerts.setState({ alerts: [] }));
 
-it('shows a new alert in place of an earlier error, next to other alerts', () => {
+it('replaces an earlier error with a new alert and keeps other alerts', () => {
   showAlert({ variant: 'info', label: 'You were signed out', message: 'info' });
   showAlert({ variant: 'error', label: 'Error', message: 'the last try' });
   expect(shown()).toEqual(['info', 'the last try']);

@@ -7,12 +7,12 @@ export interface Alert {
   readonly message: string;
 }
 
-/** The alerts on the screen, the oldest first. */
+/** The alerts on screen, oldest first. */
 export const useAlerts = create<{ alerts: readonly Alert[] }>(() => ({ alerts: [] }));
 
 let count = 0;
 
-/** Shows an alert. It replaces earlier errors, so that no error of the last try stays next to a new one. */
+/** Shows an alert. It replaces earlier errors, so errors from the last attempt do not pile up. */
 export function showAlert(alert: Omit<Alert, 'id'>): void {
   dismissErrors();
   useAlerts.setState(({ alerts }) => ({
@@ -20,7 +20,7 @@ export function showAlert(alert: Omit<Alert, 'id'>): void {
   }));
 }
 
-/** Takes errors off the screen, for a form that finds a fault of its own at a new try. */
+/** Removes errors from the screen. For a form whose next attempt fails its own validation. */
 export function dismissErrors(): void {
   useAlerts.setState(({ alerts }) => ({
     alerts: alerts.filter(({ variant }) => variant !== 'error'),

@@ -5,25 +5,25 @@ import {
   Problem,
   type ProblemCode,
 } from '@latchkey/contract';
-import { accessToken, doubtSession } from './auth/auth-client.ts';
+import { accessToken, recheckSession } from './auth/auth-client.ts';
 import { pageConfig } from './page-config.ts';
 
-/** The address of an endpoint's path, on this host or the API's own. */
+/** URL for an endpoint's path, on this host or the API's own host. */
 export function apiAddress(path: string): string {
   return pageConfig().api + path;
 }
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
-/** What a call takes: each part that its endpoint has a schema for, and no other. */
+/** Input of a call: exactly the parts that the endpoint has a schema for. */
 export type CallInput<T extends Endpoint> = {
   [P in Part as T[P] extends object ? P : never]: InputOf<T, P>;
 };
 
-/** An answer that is no success. */
+/** A response outside 2xx. */
 export class Refusal extends Error {
   readonly status: number;
-  /** When the server says to try again, in milliseconds from now; null where it does not. */
+  /** Milliseconds until the server accepts a retry. Null if the server does not say. */
   readonly retryAfter: number | null;
 
   constructor(message: string, status: number, retryAfter: number | null) {
@@ -33,7 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that the API explained. */
+/** An error response with a problem document from our API. */
 export class ApiProblem extends Refusal {
   readonly code: ProblemCode;
   readonly fields: Problem['fields'];
@@ -47,13 +47,13 @@ export class ApiProblem extends Refusal {
 }
 
 /**
- * Calls an endpoint of the contract and gives its answer, parsed. One for signed-in people gets the
- * token of whoever is signed in.
+ * Calls an endpoint of the contract and returns its parsed response. Sends the access token if the
+ * endpoint takes one.
  *
- * @throws {Error} 'Unauthorized' where nobody is signed in but somebody has to be
- * @throws {ApiProblem} when the API refuses
- * @throws {TypeError} when there is no answer
- * @throws {Error} when there is one that is not of the contract
+ * @throws {Error} 'Unauthorized' if the endpoint needs a signed-in user and there is none
+ * @throws {ApiProblem} if the API returns a problem document
+ * @throws {TypeError} if there is no response
+ * @throws {Error} if the response does not match the contract
  */
 export async function call<T extends Endpoint>(
   endpoint: T,
@@ -67,7 +67,7 @@ export async function call<T extends Endpoint>(
 }
 
 /**
- * Calls an endpoint whose answer is a file.
+ * Calls an endpoint that returns a file.
  *
  * @throws as {@link call} does
  */
@@ -86,7 +86,7 @@ async function request<T extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<{ response: Response; answer: () => Promise<unknown> }> {
   const { params, query, headers, body }: Partial<Record<Part, unknown>> = input;
-  const token = isTold(endpoint) ? await accessToken() : null;
+  const token = takesToken(endpoint) ? await accessToken() : null;
   if (token === null && isForAccounts(endpoint)) throw new Error('Unauthorized');
   const response = await fetch(address(endpoint.path, params, query), {
     method: endpoint.method,
@@ -100,20 +100,20 @@ async function request<T extends Endpoint>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  if (response.status === 401 && token !== null) doubtSession();
-  return { response, answer: () => response.json().catch(nothingOfNonsense) };
+  if (response.status === 401 && token !== null) recheckSession();
+  return { response, answer: () => response.json().catch(nullIfNotJson) };
 }
 
 function refusal({ status, headers }: Response, answer: unknown): Error {
   const problem = Problem.safeParse(answer);
-  const wait = namedWait(headers.get('retry-after'));
+  const wait = retryAfterMs(headers.get('retry-after'));
   return problem.success
     ? new ApiProblem(problem.data, wait)
     : new UnexplainedFailure(status, wait);
 }
 
-/** A wait in milliseconds; null where the server names none in seconds. */
-function namedWait(seconds: string | null): number | null {
+/** `Retry-After` in milliseconds. Null if the header is missing or not a number of seconds. */
+function retryAfterMs(seconds: string | null): number | null {
   return seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
 }
 
@@ -121,18 +121,18 @@ function isForAccounts({ access }: Endpoint): boolean {
   return access !== 'anyone';
 }
 
-/** Whether a call says who makes it, where that is known. */
-function isTold(endpoint: Endpoint): boolean {
+/** Whether a call sends the access token if there is one. */
+function takesToken(endpoint: Endpoint): boolean {
   return isForAccounts(endpoint) || endpoint.token === 'if-present';
 }
 
-/** What is no JSON says nothing; an answer that broke off is none. */
-function nothingOfNonsense(error: unknown): null {
+/** A body that is not JSON becomes null. A body that was cut off is still an error. */
+function nullIfNotJson(error: unknown): null {
   if (error instanceof SyntaxError) return null;
   throw error;
 }
 
-/** A refusal that something between us and the API made up, a proxy for one. */
+/** An error response without a problem document, for example from a proxy. */
 class UnexplainedFailure extends Refusal {
   constructor(status: number, retryAfter: number | null) {
     super(`The server answered ${status}`, status, retryAfter);

@@ -1,9 +1,9 @@
 import type { Brand } from '@latchkey/domain';
 
-/** The brand of this site, which the server wrote into the page after checking it. */
+/** This site's brand. The server validates it and embeds it in the page. */
 export const brand: Brand = JSON.parse(document.getElementById('brand')?.textContent ?? '');
 
-/** Sets the colours that the brand changes, for the scheme in use and whenever that changes. */
+/** Applies the brand's colors for the current color scheme, and again when the scheme changes. */
 export function applyBrandColors(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {

@@ -1,6 +1,6 @@
 import { problems } from '@latchkey/contract';
 
-/** The error that each call throws when it fails. The screens have better texts of their own. */
+/** Message of the error that each call throws. Pages show clearer messages of their own. */
 const messages = {
   quotes: 'Something went wrong',
   submit: 'Failed to submit quote',
@@ -9,7 +9,7 @@ const messages = {
   'show-program': 'Failed to get program',
 } as const;
 
-/** Errors that keep their own message whichever call fails with them. */
+/** Errors that keep their own message in every call. */
 const keptMessages: ReadonlySet<string> = new Set([
   problems.unauthorized.title,
   problems['quote-not-found'].title,
@@ -35,7 +35,7 @@ export async function named<T>(name: keyof typeof messages, call: Promise<T>): P
   }
 }
 
-/** What made a call fail, for code that decides by the kind of error. */
+/** The original error of a failed call, for code that branches on the kind of error. */
 export function causeOf(error: unknown): unknown {
   return error instanceof CallFailure ? error.cause : error;
 }

@@ -4,8 +4,8 @@ import { queryClient } from './query-client.ts';
 import { clearQuotes } from './saved-quotes.ts';
 
 /**
- * Removes from this browser what the visitor answered: the quote in progress, the saved quotes and what
- * the server replied. The list of an account stays on the screen. The browser does not store it.
+ * Removes the visitor's answers from this browser: the quote in progress, the saved quotes and cached
+ * responses. Keeps the account's list of quotes on screen, because the browser does not store it.
  */
 export function clearAnswers(): void {
   clearDraft();

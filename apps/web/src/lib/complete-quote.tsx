@@ -9,7 +9,7 @@ import { Navigate } from 'react-router';
 import { useDraft } from './draft.ts';
 import { addressOf, CONFIRMATION, FIRST_QUESTION } from './wizard.ts';
 
-/** Draws what needs every answer; a quote that lacks one leads to where it is given. */
+/** Renders content that needs every answer. Redirects an incomplete quote to its missing answer. */
 export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) => ReactNode }) {
   const draft = useLatestDraft();
   if (draft === null) return <Navigate to={FIRST_QUESTION} replace />;
@@ -19,15 +19,15 @@ export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) =>
 }
 
 /**
- * Where an incomplete quote goes on: at the confirmation, which says what is wrong, or, where it
- * started from a link and so was never asked, at its first open question.
+ * The page where the buyer completes a quote: the confirmation page, which says what is wrong. A quote
+ * that started from a shared link goes to its first open question instead.
  */
 export function addressOfWhatLacks(draft: QuoteDraft): string {
   const question = draft.startedFromLink ? firstOpenQuestion(draft) : undefined;
   return question ? addressOf(question) : CONFIRMATION;
 }
 
-/** The draft as it changes; one that another tab clears stays on this page until the next step. */
+/** The current draft. If another tab clears it, this page keeps the last one until the next step. */
 export function useLatestDraft(): QuoteDraft | null {
   const draft = useDraft();
   const [latest, setLatest] = useState(draft);

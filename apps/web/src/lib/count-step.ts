@@ -2,14 +2,14 @@ import type { FunnelStep } from '@latchkey/domain';
 import { currentDraft } from './draft.ts';
 import { whenRead } from './when-read.ts';
 
-/** What is drawn is in sight by then, and few have gone on. */
-const IN_SIGHT = 1_000;
+/** Long enough for the page to be visible, short enough that few visitors have left it. */
+const DELAY_MS = 1_000;
 
-/** Has the quote in progress counted at this step, once, while its page is read. */
+/** Counts this step once for the quote in progress, after the page has been open for a moment. */
 export function countStep(step: FunnelStep): void {
   const state = currentDraft()?.homeLocation?.state ?? null;
   whenRead(() => {
-    // A step that is not counted is nobody's concern.
+    // A missed count does not matter to the visitor.
     import('./step-counting.ts').then(({ count }) => count(step, state)).catch(() => undefined);
-  }, IN_SIGHT);
+  }, DELAY_MS);
 }

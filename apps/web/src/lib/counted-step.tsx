@@ -2,7 +2,7 @@ import type { FunnelStep } from '@latchkey/domain';
 import { useEffect } from 'react';
 import { countStep } from './count-step.ts';
 
-/** Has a step counted once that is drawn which makes it one. */
+/** Counts a step once when it renders. */
 export function CountedStep({ step }: { step: FunnelStep }) {
   useEffect(() => countStep(step), [step]);
   return null;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { THIRTY_HOURS } from './query-client.ts';
 
-/** The loan limits of a county, and what its tax and insurance rates rest on. */
+/** A county's loan limits, and the sources of its tax and insurance rates. */
 export function countyQuery(countyCode: number) {
   return queryOptions({
     queryKey: ['county', countyCode],

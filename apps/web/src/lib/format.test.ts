@@ -8,7 +8,7 @@ describe('sourceDate', () => {
     ['2026-04-05', 'Apr 05, 2026'],
     ['Q4 2025', 'Q4 2025'],
     ['2019-2023', '2019-2023'],
-  ])('says %s as %s', (iso, words) => {
+  ])('formats %s as %s', (iso, words) => {
     expect(sourceDate(iso)).toBe(words);
   });
 });
@@ -20,7 +20,7 @@ describe('shortMoney', () => {
     [25_000, '$25K'],
     [1_500_000, '$1.5M'],
     [-2_000, '-$2K'],
-  ])('says %d as %s', (dollars, words) => {
+  ])('formats %d as %s', (dollars, words) => {
     expect(shortMoney(dollars)).toBe(words);
   });
 });

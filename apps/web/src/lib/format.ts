@@ -25,18 +25,18 @@ const shortDay = { month: 'short', day: '2-digit', year: 'numeric' } as const;
 const daysAsWritten = new Intl.DateTimeFormat('en-US', { ...shortDay, timeZone: 'UTC' });
 const localDays = new Intl.DateTimeFormat('en-US', shortDay);
 
-/** Dollars with cents, or without where they are whole: $2,189.40, $400,000. */
+/** Dollars, with cents only if there are any: $2,189.40, $400,000. */
 export function money(dollars: number): string {
   const cents = Math.round(dollars * 100);
   return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
 }
 
-/** How many of something: 12,345. */
+/** A count with separators: 12,345. */
 export function wholeNumber(count: number): string {
   return counts.format(count);
 }
 
-/** Dollars for an axis, where few digits fit: $25K, $1.5M. */
+/** Short dollars for a chart axis: $25K, $1.5M. */
 export function shortMoney(dollars: number): string {
   return shortDollars.format(dollars);
 }
@@ -46,17 +46,17 @@ export function percent(value: number): string {
   return `${percents.format(value)}%`;
 }
 
-/** An interest rate with the three decimals that lenders quote in: 6.375%. */
+/** An interest rate with three decimals, as lenders quote it: 6.375%. */
 export function rate(value: number): string {
   return `${rates.format(value)}%`;
 }
 
-/** A day as Jan 05, 2025, from an ISO date or time. */
+/** Formats an ISO date or time as Jan 05, 2025. */
 export function day(iso: string): string {
   return (iso.length === 10 ? daysAsWritten : localDays).format(new Date(iso));
 }
 
-/** The date that a source bears, as exact as it bears it: 2026, Apr 2026, Apr 05, 2026, Q4 2025. */
+/** A source's date, as exact as the source gives it: 2026, Apr 2026, Apr 05, 2026, Q4 2025. */
 export function sourceDate(date: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return day(date);
   return /^\d{4}-\d{2}$/.test(date) ? months.format(new Date(date)) : date;

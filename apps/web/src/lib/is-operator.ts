@@ -1,7 +1,7 @@
 import { accessQuery } from './operator-access.ts';
 import { queryClient } from './query-client.ts';
 
-/** Whether an account is of the team; where that cannot be known, it may be. */
+/** Whether a user is an operator. Assumes so if the server cannot be asked. */
 export async function isOperator(owner: string): Promise<boolean> {
   return queryClient.fetchQuery(accessQuery(owner)).catch(() => true);
 }

@@ -1,5 +1,5 @@
-/** Tells whoever looks into the browser's console what failed where nobody else has to know. */
+/** Logs a failure to the browser console that the user does not need to see. */
 export function logFailure(what: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: this is where the console is written to.
+  // biome-ignore lint/suspicious/noConsole: the one place that writes to the console.
   console.warn(what, error);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { brand } from './brand.ts';
 
-/** Leads to the marketing site, on this host or another. */
+/** Returns a function that goes to the marketing site, on this host or another. */
 export function useMarketingSite(): () => void {
   const navigate = useNavigate();
   const { marketingSite } = brand;
@@ -12,10 +12,10 @@ export function useMarketingSite(): () => void {
   };
 }
 
-/** Sends whoever sees it to the marketing site. */
+/** Redirects to the marketing site when it renders. */
 export function ToMarketingSite() {
   const leave = useMarketingSite();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one leaves once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redirect only once.
   useEffect(leave, []);
   return null;
 }

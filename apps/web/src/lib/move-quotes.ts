@@ -9,16 +9,16 @@ import { queryClient } from './query-client.ts';
 import { deleteQuote, savedQuotes } from './saved-quotes.ts';
 import { storage } from './storage.ts';
 
-/** Under this name stands whose account this browser's quotes move to. */
+/** Storage key for the id of the user whose account receives this browser's quotes. */
 const OWNER_KEY = 'latchkey.quotes-owner';
 
 let underWay: Promise<void> | undefined;
 
 /**
- * Moves the quotes saved in this browser to the account of somebody who has just proved here to be its
- * owner. A link in a mail proves no such thing: it may be a stranger's, who wants to read them. The one
- * changed longest ago moves first; each leaves the browser once the account has it, and what could not
- * be moved stays for the next time.
+ * Moves the quotes saved in this browser to an account, after its owner has signed in here. A link in
+ * an email does not count as signing in: an attacker could send one to read this browser's quotes.
+ * The oldest change moves first. Each quote leaves the browser once the account has it. A quote that
+ * fails to move stays for the next attempt.
  */
 export function moveQuotes(owner: string): Promise<void> {
   storage.write(OWNER_KEY, owner);
@@ -28,17 +28,17 @@ export function moveQuotes(owner: string): Promise<void> {
   return underWay;
 }
 
-/** Has this browser's quotes move once that account, made here just now, is confirmed. */
+/** Moves this browser's quotes later, once the account that was just created here is confirmed. */
 export function expectMove(owner: string): void {
   storage.write(OWNER_KEY, owner);
 }
 
-/** Goes on with a move that was broken off. */
+/** Resumes a move that was interrupted. */
 export async function resumeMove(owner: string): Promise<void> {
   if (storage.read(OWNER_KEY) === owner) await moveQuotes(owner);
 }
 
-/** From here on this browser's quotes move nowhere until the next sign-in. */
+/** Stops moving this browser's quotes until the next sign-in. */
 export function endMove(): void {
   storage.remove(OWNER_KEY);
 }
@@ -52,13 +52,13 @@ async function moveAll(owner: string): Promise<void> {
       await move(quote);
     }
   } catch (error) {
-    logFailure('The quotes of this browser could not be moved', error);
+    logFailure('Could not move the quotes of this browser', error);
   } finally {
     await queryClient.invalidateQueries({ queryKey: quotesQuery(owner).queryKey });
   }
 }
 
-/** @throws what a later attempt may overcome */
+/** @throws errors that a later attempt may overcome */
 async function move(quote: Quote): Promise<void> {
   try {
     const stored = await putToAccount(quote);
@@ -66,9 +66,9 @@ async function move(quote: Quote): Promise<void> {
     const isInProgress = currentDraft()?.id === quote.id;
     if (isInProgress) changeDraft({ createdAt: stored.createdAt, updatedAt: stored.updatedAt });
   } catch (error) {
-    // The account has a newer one, or its owner has deleted it there.
+    // The account has a newer version, or the owner deleted it there.
     if (isOvertaken(error)) deleteQuote(quote.id);
-    // One that is refused for what it says does not hold up the others.
+    // An invalid quote must not block the others.
     else if (!isRefused(causeOf(error))) throw error;
   }
 }

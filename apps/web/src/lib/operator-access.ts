@@ -2,13 +2,13 @@ import { pagePaths, showAccess } from '@latchkey/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
 
-/** Where operators read leads. */
+/** Path of the operators' inbox. */
 export const INBOX = pagePaths.leads;
 
-/** Where they see how far quotes come. */
+/** Path of the operators' overview: the funnel and daily counts. */
 export const OVERVIEW = pagePaths.overview;
 
-/** Whether an account may see leads. */
+/** Whether a user may see leads. */
 export function accessQuery(owner: string) {
   return queryOptions({
     queryKey: ['operator-access', owner],

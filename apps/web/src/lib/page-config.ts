@@ -1,6 +1,6 @@
 import { defaultPageConfig, type PageConfig } from '@latchkey/contract';
 
-/** What the server wrote into the page. A page from another server has the API on its own host. */
+/** Settings that our server embeds in the page. Without them, the API is on the page's own host. */
 export function pageConfig(): PageConfig {
   const written = document.getElementById('config')?.textContent || '{}';
   return { ...defaultPageConfig, ...JSON.parse(written) };

@@ -4,7 +4,7 @@ import { call } from '@/lib/api.ts';
 import { named } from '@/lib/call-failure.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
 
-/** One program by its number. */
+/** One program by id. */
 export function programQuery(id: string) {
   return queryOptions({
     queryKey: ['program', id],

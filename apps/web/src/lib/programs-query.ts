@@ -5,7 +5,7 @@ import { call } from './api.ts';
 import { named } from './call-failure.ts';
 import { THIRTY_HOURS } from './query-client.ts';
 
-/** The programs for these answers: a changed answer asks again and is never served an old list. */
+/** The programs for a set of answers. A changed answer loads a new list. */
 export function programsQuery(quote: QuoteAnswers) {
   return queryOptions({
     queryKey: ['programs', answersKey(quote)],

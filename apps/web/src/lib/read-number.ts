@@ -5,9 +5,9 @@ const dollars = /^(?<minus>-?)\$?(?<whole>\d+|\d{1,3}(?:,\d{3})+)?(?<cents>\.\d*
 const percentage = /^-?(?:\d+(?:[.,]\d{0,3})?|[.,]\d{1,3})%?$/;
 
 /**
- * The amount that a text means, in dollars.
+ * Parses a dollar amount.
  *
- * @returns null for an empty text, NaN for a text that is not plainly one amount: `1e6`, `6,5`, `400k`
+ * @returns null for empty text, NaN for text that is not clearly one amount: `1e6`, `6,5`, `400k`
  */
 export function readDollars(text: string): number | null {
   const trimmed = text.trim();
@@ -20,9 +20,9 @@ export function readDollars(text: string): number | null {
 }
 
 /**
- * The percentage that a text means: 6.5 for `6.5`, `6,5` and `6.5 %`.
+ * Parses a percentage: 6.5 for `6.5`, `6,5` and `6.5 %`.
  *
- * @returns null for an empty text, NaN for a text that is not plainly one percentage
+ * @returns null for empty text, NaN for text that is not clearly one percentage
  */
 export function readPercent(text: string): number | null {
   const compact = text.replaceAll(/\s/g, '');
@@ -32,7 +32,7 @@ export function readPercent(text: string): number | null {
   return Number.isFinite(percent) ? percent : Number.NaN;
 }
 
-/** A readable amount with commas between its groups of three digits; any other text as it is. */
+/** Adds commas between groups of three digits. Returns text that is not an amount unchanged. */
 export function groupDollars(text: string): string {
   const amount = readDollars(text);
   if (amount === null || Number.isNaN(amount)) return text;
@@ -40,7 +40,7 @@ export function groupDollars(text: string): string {
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...cents].join('.');
 }
 
-/** The reverse of {@link groupDollars}, also without a $ sign. */
+/** The reverse of {@link groupDollars}. Also removes a $ sign. */
 export function ungroupDollars(text: string): string {
   return Number.isNaN(readDollars(text)) ? text : text.replaceAll(/[\s$,]/g, '');
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { THIRTY_HOURS } from './query-client.ts';
 
-/** Today's average mortgage rate, and where every figure of the product is from. */
+/** The latest average mortgage rate, and the source of every figure in the product. */
 export function referenceQuery() {
   return queryOptions({
     queryKey: ['reference'],

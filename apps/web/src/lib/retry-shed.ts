@@ -2,12 +2,12 @@ import { Refusal } from './api.ts';
 
 const MAX_RETRIES = 2;
 
-/** The longest wait that is kept from the buyer, in milliseconds. A longer one is an error to show. */
+/** The longest `Retry-After` to wait for. A longer one is an error to show. */
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Makes a call again that the server refused because it was too busy: a 503 that names a time, at
- * most twice, after that time. Only for calls that change nothing more when they are repeated.
+ * Retries a call after a 503 with `Retry-After`, at most twice, once that time has passed. Only for
+ * idempotent calls.
  */
 export async function retryShed<T>(makeCall: () => Promise<T>, retries = MAX_RETRIES): Promise<T> {
   try {

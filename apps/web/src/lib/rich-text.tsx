@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 type Wrap = (content: string) => ReactNode;
 
 /**
- * A sentence whose marked parts are drawn by the caller: `<b>…</b>` in the text goes through
- * `parts.b`. Marks do not nest; a mark without its part is drawn as plain text.
+ * Renders a sentence with tags: the content of `<b>…</b>` goes through `parts.b`. Tags do not nest.
+ * The content of a tag that is not in `parts` renders as plain text.
  */
 export function RichText({ text, parts }: { text: string; parts: Readonly<Record<string, Wrap>> }) {
   const pieces = text.split(/<(\w+)>(.*?)<\/\1>/g);
@@ -12,7 +12,7 @@ export function RichText({ text, parts }: { text: string; parts: Readonly<Record
     if (index % 3 === 0) return piece;
     if (index % 3 === 1) return null;
     const wrap = parts[pieces[index - 1] ?? ''];
-    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's pieces never change places, so their place is their key.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change order.
     return <Fragment key={index}>{wrap ? wrap(piece) : piece}</Fragment>;
   });
 }

@@ -13,7 +13,7 @@ import {
 
 const answers = sampleAnswers();
 
-/** A browser's storage; `refuse` makes it full. */
+/** Fake local storage. `refuse` makes it full. */
 function fakeStorage() {
   const items = new Map<string, string>();
   const full = { refuse: false };
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a new quote', () => {
-  it('gets an id and its times, and joins the list under "quotes"', () => {
+  it('gets an id and timestamps, and joins the list under "quotes"', () => {
     const { quote, isKept } = createQuote(answers);
     expect(isKept).toBe(true);
     expect(quote).toEqual({
@@ -54,7 +54,7 @@ describe('a new quote', () => {
     expect(JSON.parse(browser.items.get('quotes') ?? '')).toEqual([quote]);
   });
 
-  it('leaves the others as they are', () => {
+  it('leaves other quotes unchanged', () => {
     const first = createQuote(answers).quote;
     const second = createQuote({ ...answers, homeType: 'multi-family' }).quote;
     expect(savedQuotes()).toEqual([first, second]);
@@ -67,7 +67,7 @@ describe('a saved quote', () => {
     expect(savedQuote(quote.id)).toEqual(quote);
   });
 
-  it('keeps id and birth when it changes, and its time of change moves on', () => {
+  it('keeps its id and createdAt when it changes, and gets a new updatedAt', () => {
     const { quote } = createQuote(answers);
     vi.setSystemTime('2026-11-22T08:00:00Z');
     const changed = updateQuote(quote.id, { ...answers, homePrice: 390_000 }).quote;
@@ -79,14 +79,14 @@ describe('a saved quote', () => {
     expect(savedQuotes()).toEqual([changed]);
   });
 
-  it('goes when it is deleted, and no other with it', () => {
+  it('is deleted without touching other quotes', () => {
     const first = createQuote(answers).quote;
     const second = createQuote(answers).quote;
     deleteQuote(first.id);
     expect(savedQuotes()).toEqual([second]);
   });
 
-  it('goes with all others when they are cleared, also from storage', () => {
+  it('is cleared with all others, from memory and from storage', () => {
     createQuote(answers);
     browser.full.refuse = true;
     createQuote(answers);
@@ -104,7 +104,7 @@ describe('a saved quote', () => {
   });
 });
 
-describe('a quote that is not there', () => {
+describe('a quote that does not exist', () => {
   it.each([
     ['read', () => savedQuote('5f0e6a52-6d34-4f0e-9d5c-1a2b3c4d5e6f')],
     ['changed', () => updateQuote('5f0e6a52-6d34-4f0e-9d5c-1a2b3c4d5e6f', answers)],
@@ -112,7 +112,7 @@ describe('a quote that is not there', () => {
     expect(use).toThrow('Quote not found');
   });
 
-  it('is saved anew where it was cleared away meanwhile', () => {
+  it('is saved under a new id if storage was cleared in the meantime', () => {
     const { quote } = createQuote(answers);
     browser.items.clear();
     const again = saveQuote(quote.id, answers).quote;
@@ -121,17 +121,20 @@ describe('a quote that is not there', () => {
   });
 });
 
-describe('a storage that holds rubbish', () => {
-  it.each(['', '{', 'null', '{"a":1}', '"quotes"', '[null, 7, {"id": "x"}]'])('%s', (rubbish) => {
-    browser.items.set('quotes', rubbish);
-    expect(savedQuotes()).toEqual([]);
-    const { quote } = createQuote(answers);
-    expect(savedQuotes()).toEqual([quote]);
-  });
+describe('savedQuotes', () => {
+  it.each(['', '{', 'null', '{"a":1}', '"quotes"', '[null, 7, {"id": "x"}]'])(
+    'ignores the invalid entry %j in storage',
+    (rubbish) => {
+      browser.items.set('quotes', rubbish);
+      expect(savedQuotes()).toEqual([]);
+      const { quote } = createQuote(answers);
+      expect(savedQuotes()).toEqual([quote]);
+    },
+  );
 });
 
-describe('a storage that is full', () => {
-  it('is told, and the quote is known while the tab is open', () => {
+describe('createQuote with full storage', () => {
+  it('reports it, and keeps the quote while the tab is open', () => {
     const before = createQuote(answers).quote;
     browser.full.refuse = true;
     const { quote, isKept } = createQuote(answers);
@@ -143,7 +146,7 @@ describe('a storage that is full', () => {
     expect(savedQuote(before.id).downPayment).toBe(50_000);
   });
 
-  it('takes what waited as soon as there is room', () => {
+  it('stores the waiting quote as soon as there is room', () => {
     browser.full.refuse = true;
     const waiting = createQuote(answers).quote;
     browser.full.refuse = false;
@@ -155,7 +158,7 @@ describe('a storage that is full', () => {
 describe('clearExpiredQuotes', () => {
   const stored = () => browser.items.get('quotes') ?? null;
 
-  it('removes quotes of more than 90 days from storage and keeps the others', () => {
+  it('removes quotes older than 90 days from storage and keeps the others', () => {
     createQuote(answers);
     vi.setSystemTime(new Date('2027-02-01T12:00:00Z'));
     const { quote } = createQuote(answers);
@@ -171,7 +174,7 @@ describe('clearExpiredQuotes', () => {
     expect(stored()).toBeNull();
   });
 
-  it.each(['[]', '[{"id":1},null]'])('takes %s out of storage', (rubbish) => {
+  it.each(['[]', '[{"id":1},null]'])('removes %s from storage', (rubbish) => {
     browser.items.set('quotes', rubbish);
     clearExpiredQuotes();
     expect(stored()).toBeNull();

@@ -8,23 +8,23 @@ import {
 import { storage } from './storage.ts';
 import { uuid } from './uuid.ts';
 
-/** What became of a quote that was to be saved. */
+/** Result of saving a quote. */
 export interface Saved {
   readonly quote: Quote;
-  /** Whether storage took it; if not it is known until the tab is closed. */
+  /** Whether it is in storage. If not, it is lost when the tab closes. */
   readonly isKept: boolean;
 }
 
-/** The quotes that storage, full or blocked, did not take. */
+/** Quotes that did not fit into storage. Kept until the tab closes. */
 const unkept = new Map<Quote['id'], Quote>();
 
-/** The quotes saved in this browser, without those of more than 90 days. */
+/** The quotes saved in this browser, without those older than 90 days. */
 export function savedQuotes(): Quote[] {
   const kept = unexpired(storage.read(SAVED_QUOTES_KEY));
   return [...kept.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
 }
 
-/** Removes expired quotes, and entries that are no quotes, from this browser's storage. */
+/** Removes expired quotes and invalid entries from this browser's storage. */
 export function clearExpiredQuotes(): void {
   const stored = storage.read(SAVED_QUOTES_KEY);
   if (!Array.isArray(stored)) return;
@@ -60,15 +60,15 @@ export function deleteQuote(id: Quote['id']): void {
   storage.write(SAVED_QUOTES_KEY, others(id));
 }
 
-/** Takes all saved quotes out of this browser. */
+/** Deletes all quotes saved in this browser. */
 export function clearQuotes(): void {
   unkept.clear();
   storage.remove(SAVED_QUOTES_KEY);
 }
 
 /**
- * Updates the quote that was saved under this id. One that was never saved, or that expired or was
- * cleared away meanwhile, is created: no answer is lost.
+ * Updates the quote with this id. Creates a new one if that quote was never saved, has expired or was
+ * cleared, so that no answer is lost.
  */
 export function saveQuote(id: Quote['id'] | null, answers: QuoteAnswers): Saved {
   const isSaved = savedQuotes().some((each) => each.id === id);

@@ -17,7 +17,7 @@ function at(address: string): SharedFigures | null {
   return sharedFiguresAt({ pathname, search });
 }
 
-it('a link gives back the figures that it was made of', () => {
+it('restores the figures that a link was made from', () => {
   expect(sharedAddress(figures)).toBe(
     '/quote/calculator?price=400000&down=80000&term=30&rate=6.375&location=7870448453',
   );
@@ -25,12 +25,12 @@ it('a link gives back the figures that it was made of', () => {
 });
 
 it.each(['/quote/calculator', '/quote/calculator?programId=12', '/quote/programs?price=400000'])(
-  'nothing is shared at %s',
+  'finds no shared figures at %s',
   (address) => {
     expect(at(address)).toBeNull();
   },
 );
 
-it('a slash at the end does no harm', () => {
+it('ignores a trailing slash', () => {
   expect(at('/quote/calculator/?price=400000')).toMatchObject({ homePrice: 400_000 });
 });

@@ -4,20 +4,20 @@ import { apiAddress } from './api.ts';
 import { knownUser } from './auth/auth-state.ts';
 import { changeDraft, currentDraft } from './draft.ts';
 
-/** What is not counted again of a saved quote that is opened again. */
-const firstWay: readonly string[] = funnelSteps.filter((step) => step !== 'submitted');
+/** Steps that are not counted again when the buyer reopens a saved quote. */
+const countedBefore: readonly string[] = funnelSteps.filter((step) => step !== 'submitted');
 
 /**
- * Counts that the quote in progress has come to a step, unless it was counted there before, or the
- * visitor asks not to be tracked or is of the team. With its first step it is counted as started.
+ * Counts a step for the quote in progress, at most once per quote. The first step also counts the
+ * quote as started. Skips operators and visitors who ask not to be tracked.
  *
- * @param state of the home, as it was known at the step
+ * @param state the home's state, as known at this step
  */
 export async function count(step: FunnelStep, state: string | null): Promise<void> {
-  if (asksNotToBeTracked() || (await isOfTheTeam())) return;
+  if (asksNotToBeTracked() || (await isByOperator())) return;
   const draft = currentDraft();
   if (draft === null) return;
-  const counted = draft.counted ?? firstWay;
+  const counted = draft.counted ?? countedBefore;
   const steps = new Set<FunnelStep>(['started', step]);
   const due = [...steps].filter((each) => !counted.includes(each));
   if (due.length === 0 || !changeDraft({ counted: [...counted, ...due] })) return;
@@ -31,13 +31,13 @@ function asksNotToBeTracked(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** Asks the server for people who are signed in alone. */
-async function isOfTheTeam(): Promise<boolean> {
+/** Asks the server only if the visitor is signed in. */
+async function isByOperator(): Promise<boolean> {
   const user = await knownUser();
   return user !== null && (await import('./is-operator.ts')).isOperator(user.id);
 }
 
-/** Not by `call`: nothing goes along that could tell whose step it is, a proxy's cookie neither. */
+/** Does not use `call`, so that no token or cookie identifies the visitor. */
 async function send(body: { step: FunnelStep; state: string | null }): Promise<void> {
   await fetch(apiAddress(countStep.path), {
     method: countStep.method,

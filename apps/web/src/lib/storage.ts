@@ -1,6 +1,6 @@
 /**
- * The browser's storage, which may be full, blocked or hold rubbish: reading then gives nothing,
- * writing tells whether it worked, and neither ever throws.
+ * Local storage that never throws, even if it is full, blocked or holds invalid data. `read` returns
+ * null then, and `write` returns whether it worked.
  */
 export const storage = {
   read(key: string): unknown {
@@ -11,7 +11,7 @@ export const storage = {
     }
   },
 
-  /** Whether just this was written last, by whichever tab. */
+  /** Whether storage holds exactly this value, written by any tab. */
   holds(key: string, value: unknown): boolean {
     try {
       return localStorage.getItem(key) === JSON.stringify(value);

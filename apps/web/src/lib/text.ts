@@ -6,8 +6,8 @@ type Catalog = Readonly<Record<string, string>>;
 const locale = 'en';
 
 /**
- * A feature's sentences as typed functions, one for each key, in the language of the page.
- * `{count:number}` in a sentence asks for that argument, `{{one|many}}` follows the number before.
+ * Turns a feature's catalog into typed functions, one for each key, in the language of the page.
+ * `{count:number}` declares an argument. `{{one|many}}` picks the form for the number before it.
  */
 export function defineText<const T extends Catalog>(catalogs: Record<typeof locale, T>) {
   return typesafeI18nObject(locale, catalogs[locale]);

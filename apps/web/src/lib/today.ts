@@ -1,4 +1,4 @@
-/** The present day where the visitor is, as in 2026-11-21. */
+/** Today's date in the visitor's time zone, like 2026-11-21. */
 export function today(): string {
   const now = new Date();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);

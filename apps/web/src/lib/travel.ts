@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { pageAtAddress } from './wizard.ts';
 
 /**
- * Tells the style sheet which way the visitor goes, so that a page comes in from the side where it
- * lies. It is read from the pages' order: the browser's own back button slides back as well.
+ * Tells the style sheet whether the visitor moves forward or back, so that pages slide in from the
+ * matching side. Compares page numbers, so the browser's back button works too.
  */
 export function useTravel(): void {
   const page = pageAtAddress(useLocation().pathname);

@@ -10,7 +10,7 @@ describe('uuid', () => {
     expect(uuid()).toMatch(version4);
   });
 
-  it('is one on plain HTTP too, where the browser has no randomUUID', () => {
+  it('works over plain HTTP, where the browser has no randomUUID', () => {
     const getRandomValues = crypto.getRandomValues.bind(crypto);
     vi.stubGlobal('crypto', { getRandomValues });
     const made = Array.from({ length: 100 }, uuid);
@@ -20,12 +20,12 @@ describe('uuid', () => {
 });
 
 describe('uuidFrom', () => {
-  it('writes each byte as two digits and marks version and variant', () => {
+  it('writes each byte as two digits and sets version and variant', () => {
     const bytes = Uint8Array.from({ length: 16 }, (_, index) => index);
     expect(uuidFrom(bytes)).toBe('00010203-0405-4607-8809-0a0b0c0d0e0f');
   });
 
-  it('keeps 122 bits as they come', () => {
+  it('keeps the other 122 bits unchanged', () => {
     expect(uuidFrom(new Uint8Array(16).fill(0xff))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
   });
 });

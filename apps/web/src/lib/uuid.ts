@@ -1,13 +1,13 @@
 /**
- * A random UUID (version 4, RFC 9562). `crypto.randomUUID` exists only where the page came over
- * HTTPS or from this very machine; random bytes exist everywhere.
+ * A random UUID (version 4, RFC 9562). `crypto.randomUUID` exists only on HTTPS and localhost, so
+ * other pages build one from random bytes.
  */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return uuidFrom(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Sixteen random bytes as a UUID: six of their bits are given up to say its version and variant. */
+/** Formats 16 random bytes as a UUID. Six bits are overwritten with the version and variant. */
 export function uuidFrom(bytes: Uint8Array): string {
   const marked = bytes.map((byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40;

@@ -3,7 +3,7 @@ import { defineText } from './text.ts';
 
 const text = defineText({ en: validationMessages });
 
-/** The sentence for a message of the domain's schemas; nothing where there is no message. */
+/** The message for a validation error from the domain's schemas. Undefined if there is none. */
 export function validationText(message: string | undefined): string | undefined {
   if (message === undefined) return undefined;
   return isValidationKey(message) ? text[message]() : message;

@@ -1,18 +1,18 @@
-/** Safari has no idle callback: the moment itself serves as well. */
+/** Safari has no idle callback, so the work runs at once there. */
 const whenIdle: (work: () => void) => void =
   'requestIdleCallback' in window ? (work) => window.requestIdleCallback(work) : (work) => work();
 
-/** As long as somebody reads at least, in milliseconds. */
-const READING = 3_000;
+/** How long a visitor reads a page at least. */
+const READING_MS = 3_000;
 
 /**
- * Does what a page is drawn without, once it has been there for a moment and nothing else is to do:
- * until then a slow network is the page's own.
+ * Runs work that the page does not need right away, after a delay and when the browser is idle. Until
+ * then, the page has a slow network to itself.
  *
- * @param after how long it has been there, in milliseconds
- * @returns calls it off
+ * @param after the delay in milliseconds
+ * @returns a function that cancels the work
  */
-export function whenRead(work: () => void, after = READING): () => void {
+export function whenRead(work: () => void, after = READING_MS): () => void {
   const timer = setTimeout(() => whenIdle(work), after);
   return () => clearTimeout(timer);
 }

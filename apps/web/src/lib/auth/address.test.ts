@@ -3,7 +3,7 @@ import { mailLinkIn } from './address.ts';
 
 const at = (address: string) => new URL(address, 'https://latchkey.example');
 
-/** An access token whose signature nobody checks here. */
+/** An access token with a fake signature. The code under test does not check it. */
 function tokenOf(claims: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(claims));
   const base64 = btoa(String.fromCharCode(...bytes));
@@ -34,12 +34,15 @@ describe('mailLinkIn', () => {
     expect(mailLinkIn(at(address))).toEqual(expected);
   });
 
-  it.each(['maya@example.com', 'zoë@exämple.com'])('says that a session is of %s', (email) => {
-    const access_token = tokenOf({ email });
-    const link = at(`/confirm-email#access_token=${access_token}&refresh_token=r`);
-    const session = { access_token, refresh_token: 'r', email };
-    expect(mailLinkIn(link)).toEqual({ kind: 'session', type: 'signup', session });
-  });
+  it.each(['maya@example.com', 'zoë@exämple.com'])(
+    'reads the email %s from the access token',
+    (email) => {
+      const access_token = tokenOf({ email });
+      const link = at(`/confirm-email#access_token=${access_token}&refresh_token=r`);
+      const session = { access_token, refresh_token: 'r', email };
+      expect(mailLinkIn(link)).toEqual({ kind: 'session', type: 'signup', session });
+    },
+  );
 
   it.each(['/', '/dashboard', '/quote/confirmation'])('reads no session on %s', (path) => {
     const fragment = `#access_token=${tokenOf({ email: 'maya@example.com' })}&refresh_token=r`;

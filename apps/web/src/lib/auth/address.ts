@@ -2,26 +2,26 @@ import { CONFIRM_EMAIL, RESET_PASSWORD } from './pages.ts';
 
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
-/** The tokens of a session that an address brings, and the account's email as the token names it. */
+/** Session tokens from a URL, with the email that the access token names. */
 export interface LinkedSession {
   readonly access_token: string;
   readonly refresh_token: string;
   readonly email: string;
 }
 
-/** What the link of a mail brings, and the page that it leads to. */
+/** A parsed link from an email. `type` tells which page it opens. */
 export type MailLink = { readonly type: 'recovery' | 'signup' } & (
   | { readonly kind: 'token'; readonly tokenHash: string }
   | { readonly kind: 'session'; readonly session: LinkedSession }
-  /** The link failed before it came here. */
+  /** The account service already rejected the link. */
   | { readonly kind: 'failed' }
 );
 
 /**
- * Reads the link of a mail. Only two pages take one, and nothing in it takes effect before a click: a
- * link must not sign anyone in to someone else's account unnoticed.
+ * Parses a link from an email. Only two pages accept one. The link does nothing until the user clicks
+ * a button, so that it cannot silently sign a user in to another person's account.
  *
- * @returns null if the address is no such link
+ * @returns null if the address is not such a link
  */
 export function mailLinkIn({ pathname, search, hash }: Address): MailLink | null {
   if (pathname !== RESET_PASSWORD && pathname !== CONFIRM_EMAIL) return null;
@@ -45,7 +45,7 @@ function linkedSession(access: string, refresh: string | null): LinkedSession | 
   return { access_token: access, refresh_token: refresh, email };
 }
 
-/** The email in an access token. The account service checks the token when it is used. */
+/** Reads the email from an access token. The account service verifies the token on use. */
 function emailIn(token: string): string | null {
   const [, payload = ''] = token.split('.');
   try {

@@ -3,12 +3,12 @@ import { logFailure } from '@/lib/log.ts';
 import { useAuth } from './auth-state.ts';
 import { hasStoredSession, SESSION_KEY, storedUser } from './session-store.ts';
 
-/** How long a page waits to hear who is here, in milliseconds. */
-const PATIENCE = 5000;
+/** How long a page waits to learn who the user is. */
+const TIMEOUT_MS = 5000;
 
 let connected: Promise<GoTrueClient> | undefined;
 
-/** The client of the account service, loaded when it is first needed. */
+/** The account service's client, loaded on first use. */
 export function authClient(): Promise<GoTrueClient> {
   connected ??= load();
   return connected;
@@ -19,52 +19,52 @@ async function load(): Promise<GoTrueClient> {
     const { connect } = await import('./connect.ts');
     return connect();
   } catch (error) {
-    // Asked for again, it is loaded again.
+    // The next call tries to load it again.
     connected = undefined;
     throw error;
   }
 }
 
 /**
- * Finds out who is here. A visitor of whom nothing is known loads nothing for that, unless another
- * tab signs in.
+ * Finds out who the user is. A visitor without a stored session does not load the client, unless
+ * another tab signs in.
  */
 export function startAuth(): void {
-  if (hasStoredSession()) void meetUser();
+  if (hasStoredSession()) void identifyUser();
   else useAuth.setState({ loading: false });
 
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === SESSION_KEY && newValue !== null && !connected) void meetUser();
+    if (key === SESSION_KEY && newValue !== null && !connected) void identifyUser();
   });
 }
 
-async function meetUser(): Promise<void> {
-  const impatience = setTimeout(takeStoredWord, PATIENCE);
+async function identifyUser(): Promise<void> {
+  const timer = setTimeout(trustStoredSession, TIMEOUT_MS);
   try {
     const client = await authClient();
     const { fetchUser } = await import('./connect.ts');
     await fetchUser(client);
   } catch (error) {
-    logFailure('The account could not be looked up', error);
+    logFailure('Could not look up the account', error);
   } finally {
-    clearTimeout(impatience);
+    clearTimeout(timer);
     useAuth.setState({ loading: false });
   }
 }
 
-/** Until the account service says otherwise, whoever has a session here is taken to be signed in. */
-function takeStoredWord(): void {
+/** Treats the user of the stored session as signed in until the account service answers. */
+function trustStoredSession(): void {
   useAuth.setState(({ user }) => ({ user: user ?? storedUser(), loading: false }));
 }
 
-/** The token that speaks for whoever is signed in; null for nobody. */
+/** Access token of the signed-in user. Null if no one is signed in. */
 export async function accessToken(): Promise<string | null> {
   if (!hasStoredSession()) return null;
   const { data } = await (await authClient()).getSession();
   return data.session?.access_token ?? null;
 }
 
-/** Has the account service asked whether the session still stands; ends it here where it does not. */
-export function doubtSession(): void {
-  void meetUser();
+/** Asks the account service whether the session is still valid, and ends it here if it is not. */
+export function recheckSession(): void {
+  void identifyUser();
 }

@@ -14,33 +14,33 @@ const maya: User = {
 afterEach(() => useAuth.setState({ user: null, loading: true }));
 
 describe('knownUser', () => {
-  it('waits until it is known who is here', async () => {
-    let isTold = false;
+  it('waits until the user is known', async () => {
+    let isResolved = false;
     const known = knownUser().then((user) => {
-      isTold = true;
+      isResolved = true;
       return user;
     });
     useAuth.setState({ user: maya });
     await Promise.resolve();
-    expect(isTold).toBe(false);
+    expect(isResolved).toBe(false);
 
     useAuth.setState({ loading: false });
     expect(await known).toBe(maya);
   });
 
-  it('tells at once what is known', async () => {
+  it('resolves at once if the user is already known', async () => {
     useAuth.setState({ loading: false });
     expect(await knownUser()).toBeNull();
   });
 });
 
-describe('nameOf', () => {
+describe('fullNameOf and nameOf', () => {
   it.each([
     [{ full_name: 'Maya Okafor', name: 'maya' }, 'Maya Okafor', 'Maya Okafor'],
     [{ full_name: ' ', name: 'Maya O.' }, 'Maya O.', 'Maya O.'],
     [{ full_name: 7 }, null, 'maya@example.com'],
     [{}, null, 'maya@example.com'],
-  ])('of %j', (user_metadata, fullName, name) => {
+  ])('read %j as full name %j and name %j', (user_metadata, fullName, name) => {
     expect(fullNameOf({ ...maya, user_metadata })).toBe(fullName);
     expect(nameOf({ ...maya, user_metadata })).toBe(name);
   });

@@ -3,18 +3,18 @@ import { create } from 'zustand';
 
 export interface AuthState {
   readonly user: User | null;
-  /** True from the start until it is known who is here. */
+  /** True from the start until the user is known. */
   readonly loading: boolean;
 }
 
-/** Who is signed in, if anybody. */
+/** The signed-in user, or null. */
 export const useAuth = create<AuthState>(() => ({ user: null, loading: true }));
 
 export function useUser(): User | null {
   return useAuth((state) => state.user);
 }
 
-/** Who is signed in, once that is known. */
+/** The signed-in user or null, once loading has finished. */
 export async function knownUser(): Promise<User | null> {
   if (useAuth.getState().loading) await new Promise<void>(whenLoaded);
   return useAuth.getState().user;
@@ -28,13 +28,13 @@ function whenLoaded(tell: () => void): void {
   });
 }
 
-/** The name that a person gave, or the one that another service told; null for none. */
+/** The name that the user entered, otherwise the name from the identity provider, otherwise null. */
 export function fullNameOf({ user_metadata }: User): string | null {
   const { full_name, name } = user_metadata;
   return [full_name, name].find((each) => typeof each === 'string' && each.trim()) ?? null;
 }
 
-/** How a person is called on the screen. */
+/** The name to show on screen: the full name, or the email if there is none. */
 export function nameOf(user: User): string {
   return fullNameOf(user) ?? user.email ?? '';
 }

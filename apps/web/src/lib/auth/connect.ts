@@ -13,7 +13,7 @@ import { useAuth } from './auth-state.ts';
 import { watchedStore } from './session-end.ts';
 import { SESSION_KEY } from './session-store.ts';
 
-/** Makes the page's one client and follows what happens to its session, in other tabs too. */
+/** Creates the page's only client and follows changes to its session, including in other tabs. */
 export function connect(): GoTrueClient {
   const { url, apikey } = pageConfig().auth;
   const client = new AuthClient({
@@ -21,7 +21,7 @@ export function connect(): GoTrueClient {
     headers: apikey === undefined ? {} : { apikey, Authorization: `Bearer ${apikey}` },
     storageKey: SESSION_KEY,
     storage: watchedStore,
-    // The page behind a mail's link asks before it takes a session from the address.
+    // The page that an email links to asks the user before it takes a session from the URL.
     detectSessionInUrl: false,
   });
   client.onAuthStateChange(follow);
@@ -34,30 +34,30 @@ function follow(event: AuthChangeEvent, session: Session | null): void {
     case 'TOKEN_REFRESHED':
     case 'USER_UPDATED':
     case 'PASSWORD_RECOVERY':
-      if (session) become(session.user);
+      if (session) setUser(session.user);
       break;
     case 'SIGNED_OUT':
-      become(null);
+      setUser(null);
       break;
     default:
       break;
   }
 }
 
-/** What the server told one person is not shown to the next. The quote in progress stays. */
-function become(user: Session['user'] | null): void {
+/** Clears cached responses when the user changes. Keeps the quote in progress. */
+function setUser(user: Session['user'] | null): void {
   const before = useAuth.getState().user;
   if (before && before.id !== user?.id) queryClient.clear();
   useAuth.setState({ user });
 }
 
-/** Asks the account service who this is. A session that it refuses ends here; an outage ends none. */
+/** Asks the account service who the user is. Ends a rejected session, but not during an outage. */
 export async function fetchUser(client: GoTrueClient): Promise<void> {
   const { data, error } = await client.getUser();
-  if (data.user) become(data.user);
+  if (data.user) setUser(data.user);
   if (!error) return;
-  if (isAuthSessionMissingError(error)) become(null);
-  else logFailure('The account could not be looked up', error);
+  if (isAuthSessionMissingError(error)) setUser(null);
+  else logFailure('Could not look up the account', error);
   const isRefused = isAuthApiError(error) && [400, 401, 403, 404].includes(error.status);
   if (isRefused) await client.signOut({ scope: 'local' });
 }

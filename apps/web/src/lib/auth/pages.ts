@@ -1,6 +1,6 @@
 import { pagePaths } from '@latchkey/contract';
 
-/** Where the account's pages are. */
+/** Paths of the account's pages. */
 export const DASHBOARD = pagePaths.dashboard;
 export const RESET_PASSWORD = pagePaths.resetPassword;
 export const CONFIRM_EMAIL = pagePaths.confirmEmail;

@@ -5,15 +5,15 @@ type Purpose = MailLink['type'];
 
 const keyOf = (purpose: Purpose) => `latchkey.requested-${purpose}`;
 
-/** Notes that this browser requested a mail: its link is no stranger's. */
+/** Records that this browser requested an email, so that its link is known to be the user's own. */
 export function noteRequest(purpose: Purpose, email: string): void {
   storage.write(keyOf(purpose), email.toLowerCase());
 }
 
 /**
- * Whether this browser requested such a mail.
+ * Whether this browser requested such an email.
  *
- * @param email the address that it must have gone to, if the link tells
+ * @param email the address that the email must have gone to, if the link names one
  */
 export function hasRequested(purpose: Purpose, email?: string): boolean {
   const requested = storage.read(keyOf(purpose));

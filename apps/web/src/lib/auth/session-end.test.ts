@@ -11,21 +11,21 @@ afterEach(() => {
 });
 
 describe('watchedStore', () => {
-  it('says it when a session is taken away that nobody wanted to end', () => {
+  it('tells the user when a session ends without a sign-out', () => {
     watchedStore.setItem(SESSION_KEY, 'a');
     watchedStore.removeItem(SESSION_KEY);
     expect(hasStoredSession()).toBe(false);
     expect(said()).toEqual(['You were signed out']);
   });
 
-  it('says nothing where there was no session, and nothing of what else the client keeps', () => {
+  it('says nothing without a session, or about other keys of the client', () => {
     watchedStore.setItem(`${SESSION_KEY}-code-verifier`, 'a');
     watchedStore.removeItem(`${SESSION_KEY}-code-verifier`);
     watchedStore.removeItem(SESSION_KEY);
     expect(said()).toEqual([]);
   });
 
-  it('says nothing to somebody who signs out, even where that fails, and watches again after it', async () => {
+  it('says nothing to a user who signs out, even if that fails, and watches again afterward', async () => {
     watchedStore.setItem(SESSION_KEY, 'a');
     const failing = endWanted(async () => {
       watchedStore.removeItem(SESSION_KEY);

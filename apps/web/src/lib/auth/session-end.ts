@@ -4,7 +4,7 @@ import { hasStoredSession, SESSION_KEY, sessionStore } from './session-store.ts'
 
 let isWanted = false;
 
-/** Ends the session because its owner wants that, who then needs not be told. */
+/** Ends the session at the user's request, without an alert. */
 export async function endWanted(end: () => Promise<void>): Promise<void> {
   isWanted = true;
   try {
@@ -15,9 +15,9 @@ export async function endWanted(end: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Where the client keeps its session. It takes one away unasked where the account service does not
- * know it any more: ended on another device, or too old. The owner, who is led away from the account's
- * pages then, is told why.
+ * The client's session store. The client removes a session that the account service no longer
+ * accepts, because it expired or another device ended it. The user then leaves the account pages, so
+ * an alert says why.
  */
 export const watchedStore: typeof sessionStore = {
   ...sessionStore,

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps a session in the browser, where other tabs find it', () => {
+it('keeps a session in local storage, where other tabs find it', () => {
   sessionStore.setItem(SESSION_KEY, 'a');
   expect(items.get(SESSION_KEY)).toBe('a');
   expect(hasStoredSession()).toBe(true);
@@ -29,7 +29,7 @@ it('keeps a session in the browser, where other tabs find it', () => {
   expect(hasStoredSession()).toBe(false);
 });
 
-it('remembers what a full storage does not take, in place of what is older there', () => {
+it('keeps the new session in memory if storage is full, and ignores the old stored one', () => {
   sessionStore.setItem(SESSION_KEY, 'old');
   isFull = true;
   sessionStore.setItem(SESSION_KEY, 'new');
@@ -38,7 +38,7 @@ it('remembers what a full storage does not take, in place of what is older there
   expect(sessionStore.getItem(SESSION_KEY)).toBeNull();
 });
 
-it('works where storage is blocked', () => {
+it('works if storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   sessionStore.setItem(SESSION_KEY, 'a');
   expect(hasStoredSession()).toBe(true);

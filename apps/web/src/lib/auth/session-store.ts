@@ -1,15 +1,15 @@
 import type { User } from '@supabase/auth-js';
 
-/** Under this name the client keeps the session, and tells other tabs of it. */
+/** Storage key of the session. The client also notifies other tabs under this name. */
 export const SESSION_KEY = 'latchkey.session';
 
-/** Written for a moment when a user signs out by hand, so that other tabs clear what they show. */
+/** Storage key set briefly when a user signs out, so that other tabs clear their pages. */
 export const SIGNED_OUT_KEY = 'latchkey.signed-out';
 
-/** What storage, full or blocked, did not take: known until the tab is closed. */
+/** Entries that did not fit into storage. Kept until the tab closes. */
 const unkept = new Map<string, string>();
 
-/** Where the client keeps its session. Never throws. */
+/** The client's session store. Never throws. */
 export const sessionStore = {
   getItem(key: string): string | null {
     try {
@@ -42,7 +42,7 @@ export function hasStoredSession(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
 
-/** Whose session is stored, as it was told when it began; nobody may have asked since. */
+/** The user of the stored session, as of sign-in. Not verified since. */
 export function storedUser(): User | null {
   try {
     const session: { user?: User } | null = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? 'null');

@@ -9,12 +9,12 @@ import { forgetRequests } from './requested-mail.ts';
 import { endWanted } from './session-end.ts';
 import { SIGNED_OUT_KEY } from './session-store.ts';
 
-/** How long the server may take to end all sessions, in milliseconds. */
-const PATIENCE = 4000;
+/** How long to wait for the server to end all sessions. */
+const TIMEOUT_MS = 4000;
 
 /**
- * Signs out everywhere and clears the answers from every tab of this browser. If the server cannot be
- * reached, this browser's session ends anyway.
+ * Signs out on every device and clears the answers from every tab of this browser. If the server does
+ * not respond, ends this browser's session only.
  */
 export async function signOut(): Promise<void> {
   const client = await authClient();
@@ -25,14 +25,14 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Clears this tab, and has every other tab do the same. */
+/** Clears this tab and tells every other tab to do the same. */
 function clearBrowser(): void {
   clearTab();
   storage.write(SIGNED_OUT_KEY, true);
   storage.remove(SIGNED_OUT_KEY);
 }
 
-/** Clears what this tab holds of a user who has signed out. */
+/** Clears a signed-out user's data from this tab. */
 export function clearTab(): void {
   endMove();
   forgetRequests();
@@ -45,12 +45,12 @@ async function endEverywhere(client: GoTrueClient): Promise<void> {
     const { error } = await Promise.race([client.signOut({ scope: 'global' }), tooLate()]);
     if (error) throw error;
   } catch (error) {
-    logFailure('The sessions on other devices could not be ended', error);
+    logFailure('Could not end the sessions on other devices', error);
     await client.signOut({ scope: 'local' });
   }
 }
 
-/** Ends the session in this browser alone, and clears the answers from every tab of it. */
+/** Ends the session in this browser only, and clears the answers from its tabs. */
 export async function endSession(): Promise<void> {
   const client = await authClient();
   await endWanted(async () => void (await client.signOut({ scope: 'local' })));
@@ -58,6 +58,6 @@ export async function endSession(): Promise<void> {
 }
 
 async function tooLate(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  throw new Error(`There was no answer within ${PATIENCE} ms`);
+  await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  throw new Error(`The account service did not answer within ${TIMEOUT_MS} ms`);
 }
