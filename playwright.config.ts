@@ -38,6 +38,7 @@ export default defineConfig({
         /DATA_DIR=(?<data_dir>[^\n]+)\nDATABASE_URL=(?<database_url>\S*)\n.*is ready: (?<server_address>\S+)\n/s,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    timeout: 120_000,
+    // It builds the web app first, which takes minutes on a busy machine.
+    timeout: 300_000,
   },
 });

@@ -78,6 +78,8 @@ function browserResults(folder: string, tests: readonly string[]): Result[] {
     ...new Set(tests.map(fileOf)),
     '--project=desktop',
     '--retries=0',
+    // The machine may be busy with others: a slow test is no caught one.
+    '--timeout=180000',
     '--reporter=json',
     `--grep=${titles.join('|')}`,
   ]);

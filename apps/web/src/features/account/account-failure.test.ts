@@ -1,8 +1,12 @@
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/auth-js';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adviceOn } from './account-failure.ts';
 
 describe('adviceOn', () => {
+  // Some advice depends on what the server wrote into the page.
+  beforeAll(() => void vi.stubGlobal('document', { getElementById: () => null }));
+  afterAll(() => void vi.unstubAllGlobals());
+
   it.each([
     ['no network', new TypeError('Failed to fetch'), /^We could not reach the server/],
     ['no answer', new AuthRetryableFetchError('', 0), /^We could not reach the server/],
