@@ -7,9 +7,7 @@ const onlyOnServer = ['job-queue-outage', 'outage', 'server', 'transactions'].ma
 );
 
 /** Tests of the embedded database alone. */
-const onlyEmbedded = ['checkpoints', 'folder-lock', 'lasting-pglite', 'polite-pglite'].map(
-  (name) => `apps/api/src/db/${name}.test.ts`,
-);
+const onlyEmbedded = 'apps/api/src/db/{checkpoints,folder-lock,*-pglite}.test.ts';
 
 /** What stores something, one file for each repository, on the embedded database too. */
 const onBothDatabases = [
@@ -34,7 +32,8 @@ const onBothDatabases = [
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/unit.json' },
     // Vitest leaves a core idle otherwise. Lint and types run at the same time but end sooner.
     maxWorkers: '100%',
     // Files share a process and what they import: to import it again for each takes most of the time.
@@ -59,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['{apps/api,scripts,lint,bench}/**/*.test.ts'],
-          exclude: onlyEmbedded,
+          exclude: [onlyEmbedded],
           globalSetup: 'apps/api/test/db/postgres-setup.ts',
         },
       },

@@ -57,7 +57,7 @@ function vitestResults(folder: string, tests: readonly string[]): Result[] {
     'run',
     ...new Set(tests.map(fileOf)),
     '--reporter=json',
-    `--outputFile=${REPORT}`,
+    `--outputFile.json=${REPORT}`,
   ]);
   return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults

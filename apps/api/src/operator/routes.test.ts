@@ -84,7 +84,7 @@ describe('the team’s side of leads', () => {
     const team = await signUp('op@example.com');
     [operator, operatorId] = [team.headers, team.id];
     ordinary = (await signUp('buyer@example.com')).headers;
-    await grantRepository(database).set('OP@example.com', true);
+    await grantRepository(database).set(operatorId, true);
   }, 60_000);
 
   beforeEach(async () => {
@@ -130,9 +130,9 @@ describe('the team’s side of leads', () => {
     expect(await isOperator(ordinary)).toBe(false);
     expect((await call(showAccess, {})).statusCode).toBe(401);
 
-    await grantRepository(database).set('op@example.com', false);
+    await grantRepository(database).set(operatorId, false);
     expect((await call(listLeads, operator, '', {})).statusCode).toBe(403);
-    await grantRepository(database).set('op@example.com', true);
+    await grantRepository(database).set(operatorId, true);
   });
 
   it('shows a lead with answers, programs, comparison, consents and deliveries', async () => {

@@ -76,7 +76,10 @@ describe('accounts that a hosted service keeps', () => {
 
   it('are where the web app is sent, and ours are off', async () => {
     const { auth } = settings();
-    expect(pageConfigOf(auth).auth).toEqual({ url: `${hosted.url}/auth/v1`, apikey: 'public' });
+    expect(pageConfigOf(auth).auth).toMatchObject({
+      url: `${hosted.url}/auth/v1`,
+      apikey: 'public',
+    });
     for (const url of ['/auth/v1/health', '/auth/v1/settings', '/auth/v1/.well-known/jwks.json']) {
       expect((await app.inject(url)).statusCode).toBe(404);
     }
