@@ -132,13 +132,14 @@ export async function buildApp(
   healthRoutes(app, { database, catalog });
   const { logsLinks } = mailSettings;
   const mails = mailer(mailTransport(mailSettings, brand), app.log, { logsLinks });
-  app.addHook('onClose', () => mails.close());
+  app.addHook('onClose', async () => mails.close());
   const accounts = await mountAccounts(app, {
     database,
     clock,
     settings: auth,
     brand,
     mailer: mails,
+    jobs,
     corsOrigins,
     log: app.log,
   });

@@ -2,6 +2,7 @@ import type { Brand } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { JobQueue } from '../db/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AuthSettings } from './auth-settings.ts';
 import type { SigningKeys } from './keys/signing-keys.ts';
@@ -29,5 +30,6 @@ export interface AuthContext {
   readonly browserMarker: BrowserMarker;
   readonly brand: Brand;
   readonly mailer: Mailer;
+  readonly jobs: JobQueue;
   readonly log: FastifyBaseLogger;
 }

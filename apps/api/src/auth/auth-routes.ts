@@ -6,6 +6,8 @@ import { idTokenGrant } from './google/id-token-grant.ts';
 import { answerRefusal } from './http/answer-refusal.ts';
 import { readAuthBodies } from './http/auth-body.ts';
 import { keyRoutes } from './keys/key-routes.ts';
+import { deliverAccountMail } from './mails/deliver-account-mail.ts';
+import { accountMailJobs } from './mails/enqueue.ts';
 import { passwordGrant } from './password-grant/password-grant.ts';
 import { pkceGrant } from './pkce/pkce-grant.ts';
 import { recoverRoutes } from './recovery/recover-routes.ts';
@@ -49,6 +51,7 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   verifyRoutes(app, context);
   refusedRoutes(app, context);
   sweepHourly(app, context);
+  context.jobs.handle(accountMailJobs, (job) => deliverAccountMail(context, job));
   app.addHook('onClose', () => context.limits.close());
   notFoundRoutes(app, context.settings);
 }

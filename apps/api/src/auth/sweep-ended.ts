@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from './auth-context.ts';
+import { MAX_AGE_MS } from './mails/deliver-account-mail.ts';
 import { accountMailRepository } from './mails/repository.ts';
 import { flowStateRepository } from './pkce/repository.ts';
 import { sessionRepository } from './sessions/repository.ts';
@@ -9,8 +10,8 @@ import { sessionEnds } from './sessions/session-ends.ts';
 const HOUR = 60 * 60 * 1_000;
 /** How long a code that has ended is told from one that never was. */
 const CODES_KNOWN = 24 * HOUR;
-/** How long a requested mail may wait to be sent, and its link to be followed. */
-const MAILS_KEPT = 24 * HOUR;
+/** How long a mail may wait to be sent, and then its link to be followed. */
+const MAILS_KEPT = MAX_AGE_MS + HOUR;
 
 /** Forgets sessions, links of mails and codes that are over. */
 export async function sweepEnded({

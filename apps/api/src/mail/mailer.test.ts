@@ -47,12 +47,12 @@ describe('the mailer', () => {
   });
 
   afterEach(async () => {
-    await Promise.all(open.splice(0).map((made) => made.close()));
+    for (const made of open.splice(0)) made.close();
     await server.close();
   });
 
   it('sends a mail as text and HTML from the address of the settings', async () => {
-    sender().send(mail);
+    await sender().deliver(mail);
     const { from: sentFrom, to, content } = await server.nextMail('ada@example.com');
     expect({ sentFrom, to }).toEqual({ sentFrom: from.address, to: ['ada@example.com'] });
     expect(content).toContain('From: Latchkey <help@latchkey.example>');
@@ -64,7 +64,7 @@ describe('the mailer', () => {
 
   it('names who to answer, and further headers', async () => {
     const replyTo = { name: 'Lovelace, Ada', address: 'ada@example.org' };
-    sender().send({ ...mail, replyTo, headers: { 'X-Lead': '7' } });
+    await sender().deliver({ ...mail, replyTo, headers: { 'X-Lead': '7' } });
     const { content } = await server.nextMail('ada@example.com');
     expect(content).toContain('Reply-To: "Lovelace, Ada" <ada@example.org>');
     expect(content).toContain('X-Lead: 7');
@@ -85,7 +85,7 @@ describe('the mailer', () => {
     ],
     ['a header', { headers: { 'X-Lead': `7\r\nBcc: ${evil}` } }, `X-Lead: 7 Bcc: ${evil}`],
   ])('lets %s add no header', async (_, changes, line) => {
-    sender().send({ ...mail, ...changes });
+    await sender().deliver({ ...mail, ...changes });
     const { to, source } = await server.nextMail('ada@example.com');
     const [head = ''] = source.split('\r\n\r\n');
     expect(to).toEqual(['ada@example.com']);
@@ -96,7 +96,7 @@ describe('the mailer', () => {
 
   it('lets no name turn the letters after it around', async () => {
     const name = 'Ada\u202emoc.live\u202c';
-    sender().send({
+    await sender().deliver({
       ...mail,
       subject: `From ${name}`,
       replyTo: { name, address: 'a@example.org' },
@@ -117,85 +117,11 @@ describe('the mailer', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('tries again when the server cannot take a mail now', async () => {
-    server.refuse(2, 451);
-    sender({ pauses: [1, 1] }).send(mail);
-    expect((await server.nextMail('ada@example.com')).content).toContain('Subject: Hello');
-    expect(written.match(/mail not sent yet/g)).toHaveLength(2);
-  });
-
-  it('gives up after the last try, and says so without the address', async () => {
-    server.refuse(2, 451);
-    const made = sender({ pauses: [1] });
-    made.send(mail);
-    await expect.poll(() => written).toContain('mail lost');
-    await made.close();
+  it.each([451, 550])('passes on what the mail server answers: %i', async (status) => {
+    server.refuse(1, status);
+    await expect(sender().deliver(mail)).rejects.toMatchObject({ responseCode: status });
     expect(server.mails).toEqual([]);
-    expect(written).toContain('"status":451');
     expect(written).not.toContain('ada@example.com');
-  });
-
-  it('does not try again what the server refuses for good', async () => {
-    server.refuse(1, 550);
-    sender({ pauses: [1, 1] }).send(mail);
-    await expect.poll(() => written).toContain('mail lost');
-    expect(server.mails).toEqual([]);
-  });
-
-  it('writes a mail when its turn comes, and none where there is none to write', async () => {
-    const made = sender();
-    const asked: string[] = [];
-    made.compose('nothing', async () => void asked.push('nothing'));
-    made.compose('greeting', async () => {
-      asked.push('greeting');
-      return mail;
-    });
-    expect(asked).toEqual([]);
-    await server.nextMail('ada@example.com');
-    await made.close();
-    expect(asked).toEqual(['nothing', 'greeting']);
-    expect(server.mails).toHaveLength(1);
-  });
-
-  it('writes a mail again where that failed, and once where only its way did', async () => {
-    const made = sender({ pauses: [1, 1, 1] });
-    server.refuse(1, 451);
-    let writings = 0;
-    made.compose('greeting', async () => {
-      writings += 1;
-      if (writings === 1) throw new Error('The database is away');
-      return { ...mail, subject: `Writing ${writings}` };
-    });
-    expect((await server.nextMail('ada@example.com')).content).toContain('Subject: Writing 2');
-    expect(writings).toBe(2);
-    expect(written).toContain('The database is away');
-  });
-
-  it('keeps no more than it may, and says what it drops', async () => {
-    const made = sender({ capacity: 2 });
-    for (const number of [1, 2, 3]) made.send({ ...mail, subject: `Mail ${number}` });
-    await made.close();
-    expect(server.mails).toHaveLength(2);
-    expect(written).toContain('too many wait');
-  });
-
-  it('sends what waits before it closes, also what rests after a failure', async () => {
-    server.refuse(1, 451);
-    const made = sender({ pauses: [600_000] });
-    made.send(mail);
-    await expect.poll(() => written).toContain('mail not sent yet');
-    for (const number of [1, 2, 3, 4, 5]) made.send({ ...mail, subject: `Mail ${number}` });
-    await made.close();
-    expect(server.mails).toHaveLength(6);
-  });
-
-  it('closes in time when the mail server does not answer', async () => {
-    const silent = mailer({ deliver: () => new Promise(() => {}), close() {} }, log(), {
-      grace: 20,
-    });
-    for (const _ of [1, 2, 3]) silent.send(mail);
-    await silent.close();
-    expect(written).toContain('mails lost');
   });
 
   it.each([true, false])(
@@ -204,8 +130,8 @@ describe('the mailer', () => {
       const folder = mkdtempSync(join(tmpdir(), 'mails-'));
       onTestFinished(() => rmSync(folder, { recursive: true }));
       const made = mailer(folderTransport(join(folder, 'mail'), from), log(), { logsLinks });
-      made.send({ ...mail, link: 'https://example.com/?token_hash=1' });
-      await made.close();
+      await made.deliver({ ...mail, link: 'https://example.com/?token_hash=1' });
+      made.close();
 
       const [file = ''] = readdirSync(join(folder, 'mail'));
       expect(file).toMatch(/^\d{4}-.*-greeting-[0-9a-f]{8}\.eml$/);

@@ -2,6 +2,7 @@ import { claimAccount, NO_ENTRIES } from '../address-proof/claim-account.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { isBanned } from '../authenticate.ts';
+import { enqueueNotice } from '../mails/enqueue.ts';
 import { newUser } from '../users/new-user.ts';
 import type { Account, User } from '../users/repository.ts';
 import type { Person } from './person.ts';
@@ -35,11 +36,18 @@ export async function enterAccount<T>(
   person: Person,
   open: (context: AuthContext, entered: Entered) => Promise<T>,
 ): Promise<T> {
+  // Before the transaction, which the start would wait for on a single connection.
+  await context.jobs.start();
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await context.database.transaction(async (database) => {
         const within = { ...context, database };
-        return open(within, await enter(googleRepository(database), within, person));
+        const entered = await enter(googleRepository(database), within, person);
+        const { email } = entered.account.user;
+        if (entered.way === 'linked' && email !== null) {
+          await enqueueNotice(within, 'google-linked', email);
+        }
+        return open(within, entered);
       });
     } catch (error) {
       if (!(error instanceof Overtaken) || attempt === MAX_ATTEMPTS) throw error;

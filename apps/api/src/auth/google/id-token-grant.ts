@@ -4,7 +4,6 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
 import { authBody } from '../http/auth-body.ts';
 import { ProviderUnreachable } from '../keys/fetched-keys.ts';
-import { googleLinkedMail } from '../mails/auth-mails.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import { openSession } from '../sessions/start-session.ts';
 import type { Grant } from '../tokens/token-routes.ts';
@@ -56,9 +55,6 @@ export function idTokenGrant(context: AuthContext): Grant {
       }),
     );
     audit(request, 'google-entered', { user: account.user.id, way });
-    if (way === 'linked' && account.user.email) {
-      context.mailer.send(googleLinkedMail(context, account.user.email));
-    }
     return sessionAnswer(context, opened);
   };
 }

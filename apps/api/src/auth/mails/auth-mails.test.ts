@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { readBrand } from '../../brand-file.ts';
 import { readConfig } from '../../config.ts';
-import {
-  addressChangedMail,
-  googleLinkedMail,
-  linkMail,
-  passwordChangedMail,
-} from './auth-mails.ts';
+import { linkMail, noticeMail } from './auth-mails.ts';
+import type { Notice, NoticeMail } from './repository.ts';
 
 const config = readConfig({ SITE_URL: 'https://home.example' });
 const brand = { ...readBrand(config.brandFile), name: 'Harbor <Homes>' };
 const context = {
   brand,
   settings: config.auth,
-  clock: () => new Date('2026-11-21T13:05:00Z'),
 };
+const notice = (purpose: Notice): NoticeMail => ({
+  purpose,
+  email: 'ada@example.com',
+  createdAt: new Date('2026-11-21T13:05:00Z'),
+});
 
 describe('the mails of accounts', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('the mails of accounts', () => {
   });
 
   it('tells of a new password, when, and what to do if it was somebody else', () => {
-    const { text, kind } = passwordChangedMail(context, 'ada@example.com');
+    const { text, kind } = noticeMail(context, notice('password-changed'));
     expect(kind).toBe('password-changed');
     expect(text).toMatch(/Saturday, November 21, 2026 at 1:05\sPM UTC/u);
     expect(text).toContain('ask for a new password at once');
@@ -46,14 +46,14 @@ describe('the mails of accounts', () => {
   });
 
   it('tells at the old address that there is a new one', () => {
-    const mail = addressChangedMail(context, 'ada@example.com');
+    const mail = noticeMail(context, notice('address-changed'));
     expect(mail).toMatchObject({ kind: 'address-changed', to: { address: 'ada@example.com' } });
     expect(mail.text).toContain('You no longer sign in with this one.');
     expect(mail.html).not.toContain('href=');
   });
 
   it('tells of another way in, and asks for no click', () => {
-    const mail = googleLinkedMail(context, 'ada@example.com');
+    const mail = noticeMail(context, notice('google-linked'));
     expect(mail.text).toContain('a second way in');
     expect(mail).not.toHaveProperty('link');
     expect(mail.html).not.toContain('href=');

@@ -3,10 +3,9 @@ import { type Letter, writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { authMailText } from './auth-mail-text.ts';
-import type { Purpose } from './repository.ts';
+import type { NoticeMail, Purpose } from './repository.ts';
 
 type Words = ReturnType<(typeof authMailText)[keyof typeof authMailText]>;
-type MailContext = Pick<AuthContext, 'brand' | 'clock' | 'settings'>;
 
 /** A mail whose link shows that its reader owns the address. */
 export function linkMail(
@@ -18,22 +17,26 @@ export function linkMail(
   return mailOf(purpose, brand, to, authMailText[purpose](brand.name), link.href);
 }
 
-/** Tells the owner that the password is another now, and what to do if it was not they. */
-export function passwordChangedMail({ brand, clock, settings }: MailContext, to: string): Mail {
-  const words = authMailText.passwordChanged(brand.name, moment(clock()));
-  return mailOf('password-changed', brand, to, words, settings.siteUrl);
-}
-
-/** Tells the owner, where mail went until now, that it goes elsewhere. */
-export function addressChangedMail({ brand, clock }: MailContext, to: string): Mail {
-  const words = authMailText.addressChanged(brand.name, moment(clock()));
-  return mailOf('address-changed', brand, to, words);
-}
-
-/** Tells the owner that there is another way in. */
-export function googleLinkedMail({ brand, clock }: MailContext, to: string): Mail {
-  const words = authMailText.googleLinked(brand.name, moment(clock()));
-  return mailOf('google-linked', brand, to, words);
+/** Tells the owner of an account about a change, and what to do if someone else made it. */
+export function noticeMail(
+  { brand, settings }: Pick<AuthContext, 'brand' | 'settings'>,
+  { purpose, email, createdAt }: NoticeMail,
+): Mail {
+  const when = moment(createdAt);
+  switch (purpose) {
+    case 'password-changed':
+      return mailOf(
+        purpose,
+        brand,
+        email,
+        authMailText.passwordChanged(brand.name, when),
+        settings.siteUrl,
+      );
+    case 'address-changed':
+      return mailOf(purpose, brand, email, authMailText.addressChanged(brand.name, when));
+    case 'google-linked':
+      return mailOf(purpose, brand, email, authMailText.googleLinked(brand.name, when));
+  }
 }
 
 function mailOf(

@@ -1,5 +1,5 @@
 import type { AuthSettings } from '../auth-settings.ts';
-import type { AccountMail, Purpose } from './repository.ts';
+import type { LinkMail, Purpose } from './repository.ts';
 
 /** The pages of the web app that take a mail's link. */
 const pages: Readonly<Record<Purpose, string>> = {
@@ -13,7 +13,7 @@ const pages: Readonly<Record<Purpose, string>> = {
  */
 export function mailLink(
   { siteUrl }: Pick<AuthSettings, 'siteUrl'>,
-  { purpose, redirectTo }: Pick<AccountMail, 'purpose' | 'redirectTo'>,
+  { purpose, redirectTo }: Pick<LinkMail, 'purpose' | 'redirectTo'>,
   token: string,
 ): URL {
   const link = new URL(redirectTo ?? `${siteUrl}${pages[purpose]}`);

@@ -3,7 +3,16 @@ import { and, desc, eq, gt, inArray, isNotNull, lte } from '../../db/drizzle.ts'
 import { accountMails } from '../../db/schema.ts';
 
 export type AccountMail = typeof accountMails.$inferSelect;
-export type Purpose = AccountMail['purpose'];
+/** What the link of a mail is for. */
+export type Purpose = 'signup' | 'recovery';
+/** A mail without a link, about a change of the account. */
+export type Notice = Exclude<AccountMail['purpose'], Purpose>;
+export type LinkMail = AccountMail & { readonly purpose: Purpose };
+export type NoticeMail = Pick<AccountMail, 'email' | 'createdAt'> & { readonly purpose: Notice };
+
+export function isLinkMail(mail: AccountMail): mail is LinkMail {
+  return mail.purpose === 'signup' || mail.purpose === 'recovery';
+}
 
 /** A mail that someone requested and that is not written yet. */
 export type MailRequest = Omit<AccountMail, 'userId' | 'tokenHash' | 'expiresAt'>;
@@ -76,9 +85,13 @@ export function accountMailRepository(db: Database) {
     },
 
     /** Takes a token away in one statement: of two clients that present it at once, one gets it. */
-    async take(token: PresentedToken): Promise<AccountMail | undefined> {
+    async take(token: PresentedToken): Promise<LinkMail | undefined> {
       const [mail] = await db.delete(accountMails).where(isValid(token)).returning();
-      return mail;
+      return mail && isLinkMail(mail) ? mail : undefined;
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.delete(accountMails).where(eq(accountMails.id, id));
     },
 
     /** Forgets the mails that were requested at this moment or before. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthContext } from '../auth-context.ts';
 import { redirectRules } from '../redirects/redirect-rules.ts';
-import { accountMailRepository, type MailRequest } from './repository.ts';
-import { sendLink } from './send-link.ts';
+import { enqueueMail } from './enqueue.ts';
+import type { MailRequest, Purpose } from './repository.ts';
 
 /**
  * What was typed at sign-up, and in which browser. The id becomes that of the account if the address
@@ -10,7 +10,8 @@ import { sendLink } from './send-link.ts';
  */
 type SignUpAttempt = Pick<MailRequest, 'id' | 'passwordHash' | 'metadata' | 'browserHash'>;
 
-interface Wanted extends Pick<MailRequest, 'purpose' | 'email' | 'codeChallenge'> {
+interface Wanted extends Pick<MailRequest, 'email' | 'codeChallenge'> {
+  readonly purpose: Purpose;
   /** Where the caller wants the link to lead; ignored if that is not allowed. */
   readonly redirectTo: unknown;
   readonly attempt?: SignUpAttempt;
@@ -18,7 +19,10 @@ interface Wanted extends Pick<MailRequest, 'purpose' | 'email' | 'codeChallenge'
 
 const noAttempt = { passwordHash: null, metadata: null, browserHash: null };
 
-/** Keeps a request for a mail with a link and sends it soon. The work is the same for every address. */
+/**
+ * Stores a request for a mail with a link, and the job that sends it. A job looks for the account:
+ * the work here is the same for every address, and so is the time it takes.
+ */
 export async function requestLink(
   context: AuthContext,
   { redirectTo, attempt, ...wanted }: Wanted,
@@ -29,6 +33,6 @@ export async function requestLink(
     redirectTo: redirectRules(context.settings)(redirectTo)?.href ?? null,
     createdAt: context.clock(),
   };
-  await accountMailRepository(context.database).add(mail);
-  sendLink(context, mail);
+  await context.jobs.start();
+  await enqueueMail(context, mail);
 }

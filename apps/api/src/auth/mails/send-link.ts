@@ -2,12 +2,11 @@ import type { Mail } from '../../mail/mail.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { issueToken } from '../one-time-tokens/issue-token.ts';
-import { outgoingMail } from '../rate-limits/actions.ts';
 import { newAccount } from '../users/new-account.ts';
 import { type User, userRepository } from '../users/repository.ts';
 import { linkMail } from './auth-mails.ts';
 import { mailLink } from './mail-link.ts';
-import { type AccountMail, accountMailRepository, type Purpose } from './repository.ts';
+import type { LinkMail, Purpose } from './repository.ts';
 
 /** Who gets a link: anyone may choose a new password, an address is confirmed once. */
 const isDue: Readonly<Record<Purpose, (user: User) => boolean>> = {
@@ -21,21 +20,23 @@ const sentAt = {
 } as const satisfies Record<Purpose, keyof User>;
 
 /**
- * Sends a requested link if its address has an account that needs one. All of it happens after the
- * answer, the search for the account too: neither the answer nor its time tells who has one.
+ * Finds the account that a requested link is for, unless it needs none. A sign-up adds an account to
+ * an address that has none.
  */
-export function sendLink(
+export async function accountToMail(
   context: AuthContext,
-  { id, purpose }: Pick<AccountMail, 'id' | 'purpose'>,
-): void {
-  context.mailer.compose(purpose, () => writeLinkMail(context, id));
+  mail: LinkMail,
+): Promise<User | undefined> {
+  if (mail.passwordHash !== null) await ensureAccount(context, mail);
+  const owner = await userRepository(context.database).byEmail(mail.email);
+  return owner && isDue[mail.purpose](owner) ? owner : undefined;
 }
 
 /** Writes a requested mail with a link, or nothing if the address needs none. */
-async function writeLinkMail(context: AuthContext, id: string): Promise<Mail | undefined> {
-  const mail = await accountMailRepository(context.database).find(id);
-  if (!mail) return undefined;
-  if (mail.passwordHash !== null) await ensureAccount(context, mail);
+export async function writeLinkMail(
+  context: AuthContext,
+  mail: LinkMail,
+): Promise<Mail | undefined> {
   const token = await issueDueToken(context, mail);
   if (token === undefined) return undefined;
   return linkMail(context, mail.purpose, mail.email, mailLink(context.settings, mail, token));
@@ -45,7 +46,7 @@ async function writeLinkMail(context: AuthContext, id: string): Promise<Mail | u
  * Adds the account of a sign-up if the address has none. Nothing that was typed goes in: whoever
  * follows the link proves the address first. An account that the address has stays as it is.
  */
-async function ensureAccount({ database, clock, log }: AuthContext, mail: AccountMail) {
+async function ensureAccount({ database, clock, log }: AuthContext, mail: LinkMail) {
   const { id, email } = mail;
   const empty = { passwordHash: null, signUpBrowser: null, data: {}, isConfirmed: false };
   const account = newAccount({ ...empty, id, email, now: clock() });
@@ -54,17 +55,14 @@ async function ensureAccount({ database, clock, log }: AuthContext, mail: Accoun
 
 /** Under the lock of the user's row: the address stays theirs until the token is theirs too. */
 async function issueDueToken(
-  { database, clock, limits }: AuthContext,
-  mail: AccountMail,
+  { database, clock }: AuthContext,
+  mail: LinkMail,
 ): Promise<string | undefined> {
   const { purpose, email } = mail;
-  const owner = await userRepository(database).byEmail(email);
-  if (!owner || !isDue[purpose](owner)) return undefined;
-  // Here nobody is refused for what others ask for: beyond all bounds a mail is tried again later.
-  await limits.count(outgoingMail);
   return database.transaction(async (transaction) => {
     const users = userRepository(transaction);
-    const user = await users.lock(owner.id);
+    const owner = await users.byEmail(email);
+    const user = owner && (await users.lock(owner.id));
     if (user?.email !== email || !isDue[purpose](user)) return undefined;
     const token = await issueToken({ database: transaction, clock }, mail, user.id);
     await users.change(user.id, { [sentAt[purpose]]: clock() });

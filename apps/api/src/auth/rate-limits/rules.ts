@@ -3,6 +3,7 @@ import type { AuthErrorCode } from '../auth-errors.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** How often something may happen. */
 export interface Rule {
@@ -34,9 +35,15 @@ export const rules = {
   'token-network': { max: 150, windowMs: 5 * MINUTE, ...request },
   'verify-network': { max: 30, windowMs: 5 * MINUTE, ...request },
   'mail-network': { max: 30, windowMs: 5 * MINUTE, ...request },
+  'mail-network-day': { max: 200, windowMs: DAY, ...mail },
   'mail-email': { max: 1, windowMs: MINUTE, ...mail, saysHowLong: true },
+  /** For one address, so that no flood fills its mailbox. */
+  'mail-email-day': { max: 20, windowMs: DAY, ...mail },
   /** Mails that leave, so that a flood does not ruin the site's reputation as a sender. */
-  'mail-everyone': { max: 300, windowMs: HOUR, ...mail },
+  'mail-everyone': { max: 300, windowMs: HOUR, ...mail, ...refunded },
+  /** More mails that leave, for addresses that have had none today. */
+  'mail-reserve': { max: 300, windowMs: HOUR, ...mail, ...refunded },
+  'mail-first-of-day': { max: 1, windowMs: DAY, ...mail, ...refunded },
   /** Counted by the old address, which gets a notice of each change. */
   'change-email': { max: 3, windowMs: HOUR, ...mail },
   /** Passwords typed by a signed-in user, so that a stolen session cannot be used to guess. */

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server.ts';
 import { isTaken, PASSWORD, signUp } from '../../../test/auth/people.ts';
+import { jobQueue } from '../../db/job-queue.ts';
 import { changeAccount } from '../users/change-account.ts';
 import { userRepository } from '../users/repository.ts';
 import { sessionRepository } from './repository.ts';
@@ -47,7 +48,9 @@ describe('at the moment in which a password changes', () => {
     await server.browser().signInWithPassword({ email, password: PASSWORD });
     await sessionRepository(server.database).end(who.session.id);
 
-    const context = { database: server.database, clock: server.clock.now };
+    const jobs = jobQueue(server.database, { warn: () => {}, error: () => {} });
+    onTestFinished(() => jobs.stop(0));
+    const context = { database: server.database, clock: server.clock.now, jobs };
     const change = changeAccount(context, who, { passwordHash: 'a hash', metadata: {} });
     await expect(change).rejects.toMatchObject({ code: 'session_not_found' });
     const kept = await userRepository(server.database).find(who.user.id);

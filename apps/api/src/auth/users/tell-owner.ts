@@ -1,18 +1,19 @@
 import type { AuthContext } from '../auth-context.ts';
-import { addressChangedMail, passwordChangedMail } from '../mails/auth-mails.ts';
+import { enqueueNotice } from '../mails/enqueue.ts';
 import type { UserChanges } from './repository.ts';
 
 /**
- * Writes to the owner of an account, who may not be the one who changed how it is opened.
+ * Tells the owner of an account by mail, in the transaction of the change. The owner may not be the
+ * person who changed it.
  *
  * @param address where mail went before the change
  */
-export function tellOwner(
-  context: AuthContext,
+export async function tellOwner(
+  context: Pick<AuthContext, 'database' | 'clock' | 'jobs'>,
   address: string | null,
   { email, passwordHash }: UserChanges,
-): void {
+): Promise<void> {
   if (address === null) return;
-  if (passwordHash) context.mailer.send(passwordChangedMail(context, address));
-  if (email) context.mailer.send(addressChangedMail(context, address));
+  if (passwordHash) await enqueueNotice(context, 'password-changed', address);
+  if (email) await enqueueNotice(context, 'address-changed', address);
 }

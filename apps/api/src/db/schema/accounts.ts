@@ -92,14 +92,16 @@ export const sessions = pgTable(
 );
 
 /**
- * Requests for a mail with a link, whether or not the address has an account. The link's token is
- * added when the mail is written, and works once, for an hour.
+ * Mails that wait to be sent. A request for a mail with a link is stored whether or not the address
+ * has an account. The link's token is added when the mail is written, and works once, for an hour.
  */
 export const accountMails = pgTable(
   'account_mails',
   {
     id: uuid().primaryKey(),
-    purpose: text({ enum: ['signup', 'recovery'] }).notNull(),
+    purpose: text({
+      enum: ['signup', 'recovery', 'password-changed', 'address-changed', 'google-linked'],
+    }).notNull(),
     /** In lower case. */
     email: text().notNull(),
     /** The client's S256 challenge if it asked for PKCE. */

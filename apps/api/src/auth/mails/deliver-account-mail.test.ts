@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readBrand } from '../../brand-file.ts';
+import { readConfig } from '../../config.ts';
+import { jobQueue } from '../../db/job-queue.ts';
+import { users } from '../../db/schema.ts';
+import { openTestDatabase } from '../../db/testing/test-database.ts';
+import { mailer } from '../../mail/mailer.ts';
+import { smtpTransport } from '../../mail/smtp-transport.ts';
+import { type TestMailServer, testMailServer } from '../../mail/test-mail-server.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { buildAuthContext } from '../build-auth-context.ts';
+import { outgoingMail } from '../rate-limits/actions.ts';
+import { newAddress } from '../suite/people.ts';
+import { testClock } from '../suite/test-clock.ts';
+import { deliverAccountMail } from './deliver-account-mail.ts';
+import { takeMailBudget } from './mail-budget.ts';
+import { type AccountMail, accountMailRepository } from './repository.ts';
+
+describe('the job of an account mail', { timeout: 60_000 }, () => {
+  let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+  let server: TestMailServer;
+  let context: AuthContext;
+  let logged = '';
+  const clock = testClock();
+
+  beforeAll(async () => {
+    [opened, server] = await Promise.all([openTestDatabase(), testMailServer()]);
+    const config = readConfig({ SITE_URL: 'https://home.example' });
+    const stream = new Writable({
+      write(chunk, _, done) {
+        logged += chunk;
+        done();
+      },
+    });
+    const { log } = fastify({ logger: { stream } });
+    context = await buildAuthContext({
+      database: opened.database,
+      clock: clock.now,
+      settings: config.auth,
+      brand: readBrand(config.brandFile),
+      mailer: mailer(smtpTransport(server.url, { address: 'site@example.com' }), log),
+      jobs: jobQueue(opened.database, log),
+      corsOrigins: [],
+      log,
+    });
+  }, 60_000);
+  afterAll(async () => {
+    context.mailer.close();
+    await Promise.all([opened.close(), server.close()]);
+  });
+  beforeEach(() => {
+    logged = '';
+    clock.pass({ days: 2 });
+  });
+
+  async function owner(): Promise<string> {
+    const email = newAddress('owner');
+    const now = clock.now();
+    const user = { id: randomUUID(), email, passwordHash: 'a hash', metadata: {}, createdAt: now };
+    await opened.database.insert(users).values({ ...user, updatedAt: now });
+    return email;
+  }
+
+  /** Requests a mail, and returns what does its job and what is left of it. */
+  async function requested(email: string, purpose: AccountMail['purpose'] = 'recovery') {
+    const mails = accountMailRepository(opened.database);
+    const id = randomUUID();
+    const nothing = { codeChallenge: null, redirectTo: null, passwordHash: null };
+    const more = { metadata: null, browserHash: null, createdAt: clock.now() };
+    await mails.add({ id, purpose, email, ...nothing, ...more });
+    return {
+      deliver: () => deliverAccountMail(context, { id: 'job', data: { mailId: id } }),
+      row: () => mails.find(id),
+    };
+  }
+
+  async function spendBudget(left = 300): Promise<void> {
+    for (let sent = 0; sent < left; sent += 1) await context.limits.count(outgoingMail);
+  }
+
+  it('sends a link, and keeps its row until the link is followed', async () => {
+    const email = await owner();
+    const { deliver, row } = await requested(email);
+    expect(await deliver()).toBe('completed');
+    expect((await server.nextMail(email)).content).toContain('token_hash=');
+    expect(await row()).toMatchObject({ email, tokenHash: expect.any(String) });
+  });
+
+  it('sends a notice without a link, and removes its row', async () => {
+    const email = newAddress('owner');
+    const { deliver, row } = await requested(email, 'password-changed');
+    expect(await deliver()).toBe('completed');
+    expect((await server.nextMail(email)).content).toContain('was changed');
+    expect(await row()).toBeUndefined();
+  });
+
+  it('removes the row of an address without an account, and sends nothing', async () => {
+    const before = server.mails.length;
+    const { deliver, row } = await requested(newAddress('unknown'));
+    expect(await deliver()).toBe('completed');
+    expect(await row()).toBeUndefined();
+    expect(server.mails).toHaveLength(before);
+  });
+
+  it('mails an owner from the reserve while others use up the budget', async () => {
+    await spendBudget();
+    const email = await owner();
+    expect(await (await requested(email)).deliver()).toBe('completed');
+    await server.nextMail(email);
+  });
+
+  it('waits while the budget is used up, and leaves once there is one again', async () => {
+    const email = await owner();
+    await (await requested(email)).deliver();
+    await server.nextMail(email);
+    await spendBudget(299);
+    const { deliver, row } = await requested(email);
+    expect(await deliver()).toBe('failed');
+    expect(await row()).toBeDefined();
+    expect(logged).toContain('mail waits');
+    clock.pass({ hours: 1, seconds: 1 });
+    expect(await deliver()).toBe('completed');
+    await server.nextMail(email);
+  });
+
+  it('tries again while the mail server takes none, and uses up no budget by that', async () => {
+    const email = await owner();
+    const { deliver, row } = await requested(email);
+    server.refuse(2, 451);
+    expect(await deliver()).toBe('failed');
+    expect(await deliver()).toBe('failed');
+    expect(await row()).toBeDefined();
+    expect(logged).toContain('"status":451');
+    await spendBudget(299);
+    expect(await deliver()).toBe('completed');
+    await server.nextMail(email);
+    expect(logged).not.toContain(email);
+  });
+
+  it('gives up what the mail server refuses for good, and removes its row', async () => {
+    const { deliver, row } = await requested(await owner());
+    server.refuse(1, 550);
+    expect(await deliver()).toBe('completed');
+    expect(await row()).toBeUndefined();
+    expect(logged).toContain('mail given up');
+  });
+
+  it('gives up after a day, and removes the row', async () => {
+    const email = await owner();
+    const { deliver, row } = await requested(email);
+    server.refuse(1, 451);
+    clock.pass({ hours: 23 });
+    expect(await deliver()).toBe('failed');
+    clock.pass({ hours: 2 });
+    expect(await deliver()).toBe('completed');
+    expect(await row()).toBeUndefined();
+    expect(logged).toContain('mail given up after a day');
+    expect(logged).not.toContain(email);
+  });
+
+  it('keeps a reserve for addresses without a mail today, which has an end too', async () => {
+    const take = (email: string) => takeMailBudget(context.limits, email);
+    await spendBudget();
+    for (let sent = 0; sent < 300; sent += 1) expect(await take(`first-${sent}`)).toBeDefined();
+    expect(await take('one-more')).toBeUndefined();
+    clock.pass({ hours: 1, seconds: 1 });
+    await spendBudget();
+    expect(await take('first-7')).toBeUndefined();
+    const budget = await take('one-more');
+    budget?.refund();
+    expect(await take('one-more')).toBeDefined();
+    expect(await take('one-more')).toBeUndefined();
+  });
+});

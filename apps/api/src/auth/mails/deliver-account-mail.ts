@@ -1,0 +1,64 @@
+import type { Job, Outcome } from '../../db/job-queue.ts';
+import { canTryAgain, causeOf } from '../../mail/delivery-failure.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { noticeMail } from './auth-mails.ts';
+import { takeMailBudget } from './mail-budget.ts';
+import { type AccountMail, accountMailRepository, isLinkMail } from './repository.ts';
+import { accountToMail, writeLinkMail } from './send-link.ts';
+
+/** How long a mail is tried, in milliseconds. */
+export const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * Does the job of one account mail. While the budget is used up or the mail server is down the mail
+ * waits and is tried again. Its row goes once it is sent or given up; that of a link stays until the
+ * link is followed or over.
+ */
+export async function deliverAccountMail(context: AuthContext, job: Job): Promise<Outcome> {
+  const mails = accountMailRepository(context.database);
+  const { mailId = '' } = job.data;
+  const mail = await mails.find(mailId);
+  if (!mail) return 'completed';
+  const log = { mail: mail.purpose, id: mail.id };
+  if (context.clock().getTime() - mail.createdAt.getTime() > MAX_AGE_MS) {
+    context.log.error(log, 'mail given up after a day');
+    await mails.remove(mail.id);
+    return 'completed';
+  }
+  if (isLinkMail(mail) && !(await accountToMail(context, mail))) {
+    await mails.remove(mail.id);
+    return 'completed';
+  }
+  const budget = isLinkMail(mail) ? await takeMailBudget(context.limits, mail.email) : unlimited;
+  if (!budget) {
+    context.log.warn(log, 'mail waits: too many mails were requested');
+    return 'failed';
+  }
+  try {
+    const written = await write(context, mail);
+    if (written) await context.mailer.deliver(written);
+    else budget.refund();
+    if (!written || !isLinkMail(mail)) await mails.remove(mail.id);
+    return 'completed';
+  } catch (error) {
+    budget.refund();
+    if (canTryAgain(error)) {
+      context.log.warn({ ...log, ...causeOf(error) }, 'mail not sent yet');
+      return 'failed';
+    }
+    context.log.error({ ...log, ...causeOf(error) }, 'mail given up: the mail server refuses it');
+    await mails.remove(mail.id);
+    return 'completed';
+  }
+}
+
+/** Changes of an account are limited themselves. */
+const unlimited = { refund: () => {} };
+
+async function write(context: AuthContext, mail: AccountMail): Promise<Mail | undefined> {
+  const { purpose, email, createdAt } = mail;
+  return purpose === 'signup' || purpose === 'recovery'
+    ? writeLinkMail(context, { ...mail, purpose })
+    : noticeMail(context, { purpose, email, createdAt });
+}

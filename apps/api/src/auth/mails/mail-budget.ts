@@ -1,0 +1,41 @@
+import { AuthRefusal } from '../auth-refusal.ts';
+import { firstMailOfDay, mailOfReserve, outgoingMail } from '../rate-limits/actions.ts';
+import type { RateLimitedAction } from '../rate-limits/keys.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+
+/** A mail that may leave. */
+export interface MailBudget {
+  /** For a mail that did not leave. */
+  refund(): void;
+}
+
+/**
+ * Takes one mail from the hourly budget of everyone, or from the reserve if the address has had no
+ * mail today. A flood of requests can use up the budget, but does not stop the first mail of others.
+ *
+ * @returns nothing while both are used up
+ */
+export async function takeMailBudget(
+  limits: RateLimits,
+  email: string,
+): Promise<MailBudget | undefined> {
+  const first = firstMailOfDay(email);
+  const isFirst = await isAllowed(limits, first);
+  for (const action of isFirst ? [outgoingMail, mailOfReserve] : [outgoingMail]) {
+    if (await isAllowed(limits, action)) {
+      return { refund: () => limits.refund({ ...action, ...(isFirst && first) }) };
+    }
+  }
+  if (isFirst) limits.refund(first);
+  return undefined;
+}
+
+async function isAllowed(limits: RateLimits, action: RateLimitedAction): Promise<boolean> {
+  try {
+    await limits.count(action);
+    return true;
+  } catch (error) {
+    if (error instanceof AuthRefusal) return false;
+    throw error;
+  }
+}
