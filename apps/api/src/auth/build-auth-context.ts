@@ -2,6 +2,7 @@ import type { Brand } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { JobQueue } from '../db/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { AuthSettings } from './auth-settings.ts';
@@ -22,6 +23,7 @@ export interface AuthDependencies {
   readonly settings: AuthSettings;
   readonly brand: Brand;
   readonly mailer: Mailer;
+  readonly jobs: JobQueue;
   /** Other origins whose pages call this server. */
   readonly corsOrigins: readonly string[];
   readonly log: FastifyBaseLogger;
@@ -43,7 +45,7 @@ export async function buildAuthContext(dependencies: AuthDependencies): Promise<
     sealer: seal,
     limits: rateLimits({ database, clock, factor: settings.limitFactor }),
     browserMarker: browserMarker(settings),
-    devices: knownDevices({ sealer: seal, settings, corsOrigins }),
+    devices: knownDevices({ sealer: seal, clock, settings, corsOrigins }),
     passwords: argon2Passwords({ ...settings, ownWords: [brand.name, brand.legal.company] }),
   };
 }

@@ -1,54 +1,75 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
 import type { AuthSettings } from '../auth-settings.ts';
 import type { Sealer } from '../server-secret/sealer.ts';
+import type { User } from '../users/repository.ts';
 
-/** The longest that browsers keep a cookie, in seconds: 400 days (RFC 6265bis). */
-const LIFETIME = 400 * 24 * 60 * 60;
+/** How long a device is known after a sign-in, in seconds. */
+const LIFETIME = 30 * 24 * 60 * 60;
 
-/** The most people who are known on one device. */
-const MOST_PEOPLE = 8;
+/** The most users who are known on one device. */
+const MAX_USERS = 8;
 
-/** Where the sealed value opens, and nowhere else. */
+/** The sealed value opens only in this place. */
 const PLACE = 'known device';
 
-const Device = z.strictObject({ id: z.string(), people: z.array(z.string()) });
+const Device = z.strictObject({
+  id: z.string(),
+  users: z.array(
+    z.strictObject({
+      key: z.string(),
+      /** In seconds since 1970. */
+      until: z.number(),
+    }),
+  ),
+});
 type Device = z.infer<typeof Device>;
 
+/** What the cookie binds to: another password or owner makes it worthless. */
+export type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
+
 /**
- * Browsers on which people have signed in. Wrong passwords from anywhere else do not count against
- * whoever uses a known one, so nobody is kept out of their account by an attacker
+ * Browsers on which users have signed in. Wrong passwords from anywhere else do not count against
+ * them, so no attacker can lock an owner out
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export interface KnownDevices {
-  /** False where the web app is served by another host: this one's cookies do not go there. */
+  /** False if the web app is on another host: this server's cookies do not go there. */
   readonly canBeKnown: boolean;
-  /** What the device is counted by, where that person has signed in on it. */
-  find(request: FastifyRequest, email: string): string | undefined;
-  remember(request: FastifyRequest, reply: FastifyReply, email: string): void;
+  /** The device's id, if this user has signed in on it with the present password. */
+  find(request: FastifyRequest, user: DeviceUser): string | undefined;
+  /** Call it with the user as stored: after a new password or a new hash, with the new one. */
+  remember(request: FastifyRequest, reply: FastifyReply, user: DeviceUser): void;
 }
 
 interface Dependencies {
   readonly sealer: Sealer;
+  readonly clock: Clock;
   readonly settings: Pick<AuthSettings, 'siteUrl'>;
   /** Other origins whose pages call this server. */
   readonly corsOrigins: readonly string[];
 }
 
-export function knownDevices({ sealer, settings, corsOrigins }: Dependencies): KnownDevices {
+export function knownDevices({ sealer, clock, settings, corsOrigins }: Dependencies): KnownDevices {
   const site = new URL(settings.siteUrl);
   const isSecure = site.protocol === 'https:';
   const name = isSecure ? '__Host-latchkey-device' : 'latchkey-device';
+  const nowInSeconds = () => Math.floor(clock().getTime() / 1_000);
 
+  /** The device of the cookie, with the users who are still known there. */
   function deviceOf({ cookies }: FastifyRequest): Device | undefined {
     const value = cookies[name];
     if (value === undefined) return undefined;
     try {
       const opened = sealer.open(Buffer.from(value, 'base64url'), PLACE);
-      return opened && Device.parse(JSON.parse(opened.toString()));
+      if (!opened) return undefined;
+      const { id, users } = Device.parse(JSON.parse(opened.toString()));
+      const now = nowInSeconds();
+      return { id, users: users.filter(({ until }) => until > now) };
     } catch {
-      // Too short to have been sealed.
+      // Too short to be sealed, or of an earlier version.
       return undefined;
     }
   }
@@ -56,15 +77,18 @@ export function knownDevices({ sealer, settings, corsOrigins }: Dependencies): K
   return {
     canBeKnown: !corsOrigins.includes(site.origin),
 
-    find(request, email) {
+    find(request, user) {
       const device = deviceOf(request);
-      return device?.people.includes(personOf(email)) ? device.id : undefined;
+      return device?.users.some(({ key }) => key === keyOf(user)) ? device.id : undefined;
     },
 
-    remember(request, reply, email) {
-      const known = deviceOf(request) ?? { id: randomBytes(16).toString('base64url'), people: [] };
-      const people = [personOf(email), ...known.people.filter((one) => one !== personOf(email))];
-      const device: Device = { id: known.id, people: people.slice(0, MOST_PEOPLE) };
+    remember(request, reply, user) {
+      const known = deviceOf(request) ?? { id: randomBytes(16).toString('base64url'), users: [] };
+      const users = [
+        { key: keyOf(user), until: nowInSeconds() + LIFETIME },
+        ...known.users.filter(({ key }) => key !== keyOf(user)),
+      ];
+      const device: Device = { id: known.id, users: users.slice(0, MAX_USERS) };
       const value = sealer.seal(Buffer.from(JSON.stringify(device)), PLACE).toString('base64url');
       reply.setCookie(name, value, {
         path: '/',
@@ -77,7 +101,11 @@ export function knownDevices({ sealer, settings, corsOrigins }: Dependencies): K
   };
 }
 
-/** 128 bits of a hash: the cookie names nobody, even to whoever could open it. */
-function personOf(email: string): string {
-  return createHash('sha256').update(email).digest().subarray(0, 16).toString('base64url');
+/** 128 bits of a hash of the user, the password's version and the owner. */
+function keyOf({ id, passwordHash, ownerSince }: DeviceUser): string {
+  return createHash('sha256')
+    .update(JSON.stringify([id, passwordHash, ownerSince]))
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url');
 }

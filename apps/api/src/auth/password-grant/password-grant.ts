@@ -30,7 +30,7 @@ export function passwordGrant(context: AuthContext): Grant {
     const account = await users.accountOf(address);
     const verdict = await limitAttempts(
       context.limits,
-      signIn(context, request, address),
+      signIn(context, request, address, account?.user),
       () => context.passwords.verify(passwordHashOf(account), password ?? ''),
       signInRequest(request),
     );
@@ -40,11 +40,11 @@ export function passwordGrant(context: AuthContext): Grant {
     const { user } = account;
     if (isBanned(user, context.clock())) throw new AuthRefusal('user_banned');
     const weak = weakness(context, password ?? '', user.email);
-    context.devices.remember(request, reply, address);
+    const latest =
+      verdict.isOutdated && password ? await context.passwords.hash(password) : user.passwordHash;
+    context.devices.remember(request, reply, { ...user, passwordHash: latest });
     const answer = await startSession(context, account, 'password', request);
-    if (verdict.isOutdated && password) {
-      await users.rehash(user, await context.passwords.hash(password));
-    }
+    if (latest !== null && latest !== user.passwordHash) await users.rehash(user, latest);
     return { ...answer, ...(weak && { weak_password: weak }) };
   };
 }

@@ -12,18 +12,20 @@ export const signInRequest = ({ ip }: Caller): RateLimitedAction => ({
 });
 
 /**
- * A password sign-in to an address. On a device where the user has signed in before, only attempts
+ * A password sign-in to an address. On a device where its user has signed in before, only attempts
  * from that device count. Where the web app is on another host there are no known devices. There an
  * address is counted per network, so that an attacker cannot lock its owner out everywhere.
  *
- * @param email in lower case, with or without an account
+ * @param email in lower case
+ * @param user of that address, if there is one
  */
 export function signIn(
   { devices }: Pick<AuthContext, 'devices'>,
   request: FastifyRequest,
   email: string,
+  user: User | undefined,
 ): RateLimitedAction {
-  const device = devices.find(request, email);
+  const device = user && devices.find(request, user);
   if (device !== undefined) return { 'sign-in-device': `${device} ${email}` };
   return {
     'sign-in-email': devices.canBeKnown ? email : `${email} ${networkOf(request.ip)}`,
@@ -48,6 +50,7 @@ export const passwordEntry = (userId: string): RateLimitedAction => ({ 'password
 /** A request for a mail, as far as it is known before its body is read. */
 export const mailRequest = ({ ip }: Caller): RateLimitedAction => ({
   'mail-network': networkOf(ip),
+  'mail-network-day': networkOf(ip),
 });
 
 interface RequestedMail {
@@ -59,10 +62,15 @@ interface RequestedMail {
 /** A request for a mail to an address, with or without an account. */
 export const mailRequestTo = ({ purpose, email }: RequestedMail): RateLimitedAction => ({
   'mail-email': `${purpose} ${email}`,
+  'mail-email-day': email,
 });
 
 /** A requested mail that is about to leave. */
 export const outgoingMail: RateLimitedAction = { 'mail-everyone': '' };
+export const mailOfReserve: RateLimitedAction = { 'mail-reserve': '' };
+export const firstMailOfDay = (email: string): RateLimitedAction => ({
+  'mail-first-of-day': email,
+});
 
 /** A change of address. Like sign-up, it tells whether an address is taken. */
 export function addressChange(

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server.ts';
+import type { Browser } from '../../../test/auth/browser.ts';
+import { browserOnOwnNetwork } from '../../../test/auth/browser-on-own-network.ts';
 import {
   errorOf,
   newAddress,
@@ -8,10 +10,12 @@ import {
   signUp,
   userOf,
 } from '../../../test/auth/people.ts';
+import { mailRequest, signInRequest } from './actions.ts';
+import { rateLimits } from './rate-limits.ts';
 
 describe('the account server', { timeout: 60_000 }, () => {
   let server: AuthServer;
-  let addresses = 0;
+  const ownBrowser = (network?: string) => browserOnOwnNetwork(server, network);
 
   beforeAll(async () => {
     server = await startAuthServer({
@@ -22,30 +26,6 @@ describe('the account server', { timeout: 60_000 }, () => {
   }, 60_000);
   afterAll(() => server.close());
 
-  /** A browser on its own network. It keeps cookies, as a page on the same origin does. */
-  function ownBrowser(network?: string) {
-    addresses += 1;
-    const address = network ?? `198.51.100.${addresses}`;
-    const jar = new Map<string, string>();
-    const answers: Response[] = [];
-    const client = server.browser({
-      async fetch(input, init) {
-        const headers = new Headers(init?.headers);
-        headers.set('x-forwarded-for', address);
-        headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
-        const answer = await fetch(input, { ...init, headers });
-        for (const set of answer.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-          jar.set(name, value);
-        }
-        answers.push(answer);
-        return answer;
-      },
-    });
-    const lastHeader = (name: string) => answers.at(-1)?.headers.get(name) ?? '';
-    return { client, jar, lastHeader };
-  }
-
   async function guessPassword(email: string, many: number, network?: string): Promise<string[]> {
     const { client } = ownBrowser(network);
     const codes: string[] = [];
@@ -54,6 +34,14 @@ describe('the account server', { timeout: 60_000 }, () => {
       codes.push(String(errorOf(answer).code));
     }
     return codes;
+  }
+
+  async function resetPassword(client: Browser, email: string): Promise<void> {
+    await client.resetPasswordForEmail(email);
+    const { link } = await server.mailbox.next(email);
+    const token_hash = link?.searchParams.get('token_hash') ?? '';
+    sessionOf(await client.verifyOtp({ type: 'recovery', token_hash }));
+    userOf(await client.updateUser({ password: 'heron-Basalt-77' }));
   }
 
   it('refuses the right password too after ten wrong ones, for known and unknown addresses', async () => {
@@ -99,15 +87,53 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect(errorOf(await device.client.signInWithPassword({ email, password })).status).toBe(429);
   });
 
+  it('ignores device cookies from before the owner reset the password', async () => {
+    const [attackers, { client: first }] = [[...'abcde'].map(() => ownBrowser()), ownBrowser()];
+    const { email, password } = await signUp(first);
+    for (const { client } of attackers) {
+      sessionOf(await client.signInWithPassword({ email, password }));
+    }
+    const { client } = ownBrowser();
+    await resetPassword(client, email);
+
+    const codes: unknown[] = [];
+    for (const { client: attacker } of attackers) {
+      for (let tried = 0; tried < 4; tried += 1) {
+        const answer = await attacker.signInWithPassword({ email, password: `wrong-${tried}` });
+        codes.push(errorOf(answer).code);
+      }
+    }
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(10);
+  });
+
+  it('knows a device for thirty days', async () => {
+    const device = ownBrowser();
+    const { email, password } = await signUp(device.client);
+    for (const [days, isKnown] of [
+      [29, true],
+      [31, false],
+    ] as const) {
+      server.clock.pass({ days });
+      await guessPassword(email, 10);
+      const { error } = await device.client.signInWithPassword({ email, password });
+      expect(error === null).toBe(isKnown);
+    }
+  });
+
+  it('counts the network of a known device too', async () => {
+    const network = '203.0.113.77';
+    const device = ownBrowser(network);
+    const { email, password } = await signUp(device.client);
+    const limits = rateLimits({ ...server, clock: server.clock.now, factor: 1 });
+    for (let tried = 0; tried < 150; tried += 1) await limits.count(signInRequest({ ip: network }));
+    expect(errorOf(await device.client.signInWithPassword({ email, password })).status).toBe(429);
+  });
+
   it('lets the owner sign in where they reset the password, while an attacker guesses', async () => {
     const { email } = await signUp(ownBrowser().client);
     await guessPassword(email, 10);
     const { client } = ownBrowser();
-    await client.resetPasswordForEmail(email);
-    const { link } = await server.mailbox.next(email);
-    const tokenHash = link?.searchParams.get('token_hash') ?? '';
-    sessionOf(await client.verifyOtp({ type: 'recovery', token_hash: tokenHash }));
-    userOf(await client.updateUser({ password: 'heron-Basalt-77' }));
+    await resetPassword(client, email);
     sessionOf(await client.signInWithPassword({ email, password: 'heron-Basalt-77' }));
   });
 
@@ -135,7 +161,7 @@ describe('the account server', { timeout: 60_000 }, () => {
       await other.close();
       return answer.headers.getSetCookie().find((cookie) => cookie.includes('latchkey-device'));
     };
-    const attributes = '; Max-Age=34560000; Path=/; HttpOnly';
+    const attributes = '; Max-Age=2592000; Path=/; HttpOnly';
     expect(await cookieAt('https://home.example')).toMatch(
       new RegExp(`^__Host-latchkey-device=[\\w-]+${attributes}; Secure; SameSite=Strict$`),
     );
@@ -178,6 +204,25 @@ describe('the account server', { timeout: 60_000 }, () => {
       expect(refused).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
       expect(refused.message).toMatch(/^For security purposes, .* after (60|59) seconds\.$/);
     }
+  });
+
+  it('limits mails per address and per network for a day', async () => {
+    const { email } = await signUp(ownBrowser().client);
+    for (const address of [email, newAddress('unknown')]) {
+      for (let asked = 0; asked <= 20; asked += 1) {
+        const { error } = await ownBrowser().client.resetPasswordForEmail(address);
+        expect(error?.code).toBe(asked < 20 ? undefined : 'over_email_send_rate_limit');
+        server.clock.pass({ minutes: 2 });
+      }
+    }
+    const network = '203.0.113.78';
+    const limits = rateLimits({ ...server, clock: server.clock.now, factor: 1 });
+    for (let sent = 0; sent < 200; sent += 1) {
+      await limits.count(mailRequest({ ip: network }));
+      server.clock.pass({ seconds: 15 });
+    }
+    const asked = await ownBrowser(network).client.resetPasswordForEmail(newAddress());
+    expect(errorOf(asked).code).toBe('over_email_send_rate_limit');
   });
 
   it('does not count requests for unknown addresses against mails that leave', async () => {

@@ -37,8 +37,7 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     const opened = await spendLink(context, request, link, (within, { account, purpose }) =>
       openSession(within, account, methodOf(purpose), request),
     );
-    const { email } = opened.account.user;
-    if (email) context.devices.remember(request, reply, email);
+    context.devices.remember(request, reply, opened.account.user);
     return sessionAnswer(context, opened);
   });
 

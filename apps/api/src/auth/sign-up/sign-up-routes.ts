@@ -56,7 +56,7 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
     const added = await users.add(account);
     if (!added) throw new AuthRefusal('user_already_exists');
     audit(request, 'signed-up', { user: id });
-    devices.remember(request, reply, email);
+    devices.remember(request, reply, added.user);
     return startSession(context, added, 'password', request);
   });
 }

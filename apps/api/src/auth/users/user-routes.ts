@@ -6,7 +6,6 @@ import { authBody } from '../http/auth-body.ts';
 import { accountChanges, ChangesBody } from './account-changes.ts';
 import { changeAccount } from './change-account.ts';
 import { userRepository } from './repository.ts';
-import { tellOwner } from './tell-owner.ts';
 import { userJson } from './user-json.ts';
 
 /** A person's own account. */
@@ -18,7 +17,7 @@ export function userRoutes(app: FastifyInstance, context: AuthContext): void {
     return userJson({ user, identities: await users.identitiesOf(user.id) });
   });
 
-  app.put('/user', async (request) => {
+  app.put('/user', async (request, reply) => {
     const who = await authenticate(context, request);
     const body = authBody(ChangesBody, request.body);
     const changes = await accountChanges(context, request, who, body);
@@ -27,7 +26,7 @@ export function userRoutes(app: FastifyInstance, context: AuthContext): void {
       user: who.user.id,
       session: who.session.id,
     });
-    tellOwner(context, who.user.email, changes);
+    if (changes.passwordHash) context.devices.remember(request, reply, account.user);
     return userJson(account);
   });
 }
