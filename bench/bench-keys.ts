@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 /** Where servers that take our tokens say that they are. */
-export const SITE_URL = 'http://localhost:3000';
+export const SITE_URL = 'https://bench.example';
 
 const KID = 'bench';
 const HOUR = 3_600;

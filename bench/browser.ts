@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startServer } from '@latchkey/api/testing';
 import { calculatorSettings, completeDraft } from '../e2e/drafts.ts';
 import { buildWeb } from '../scripts/build-web.ts';
+import { SITE_URL } from './bench-keys.ts';
 import { keepDraft, withBrowser } from './devtools-browser.ts';
 import { median } from './median.ts';
 import type { Row } from './part.ts';
@@ -41,6 +42,7 @@ export async function browserScores(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-bench-'));
   const server = await startServer({
     NODE_ENV: 'production',
+    SITE_URL,
     LOG_LEVEL: 'fatal',
     MAX_EVENT_LOOP_DELAY_MS: '0',
     DATA_DIR: folder,

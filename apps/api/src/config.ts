@@ -21,6 +21,7 @@ import {
   leadSecrets,
   leadSettings,
 } from './leads/lead-settings.ts';
+import { isLoopback } from './settings/loopback.ts';
 import { list, wholeNumber } from './settings/values.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -145,7 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     maxEventLoopDelayMs: data.MAX_EVENT_LOOP_DELAY_MS ?? data.LONGEST_DELAY ?? 500,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
-    auth: authSettings(data, `http://localhost:${data.PORT}`),
+    auth: authSettings(data, { ownUrl: `http://localhost:${data.PORT}`, isProduction }),
     leads: leadSettings(data),
   };
 }
@@ -153,19 +154,22 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 /**
  * The configuration of a server that is about to listen. It replaces port 0 with a free port,
  * because mails and tokens contain the site's address.
+ *
+ * @throws {StartFailure} also in production where the site's address is missing or on loopback
  */
 export async function readServerConfig(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<Config> {
   const config = readConfig(environment);
+  if (config.isProduction && isLoopback(new URL(config.auth.siteUrl).hostname)) {
+    throw new StartFailure(
+      'SITE_URL must be the public address of the site in production, like https://www.example.com: links in mails lead there',
+    );
+  }
   if (config.port !== 0) return config;
   // Without a free port, listening reports the reason.
   const port = await freePort(config.host).catch(() => 0);
   return readConfig({ ...environment, PORT: String(port) });
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 function isOrigin(typed: string): boolean {

@@ -11,9 +11,23 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
+import { testMailServer } from '../test/mail/test-mail-server.ts';
 import { sampleRequest } from '../test/samples.ts';
 import { failingServer, type ServerProcess, startServer } from '../test/server-process.ts';
+
+/** What a production server must be told. */
+const production = { NODE_ENV: 'production', SITE_URL: 'https://home.example' };
 
 function submit({ address }: ServerProcess, key: string): Promise<Response> {
   return fetch(`${address}/api/quotes/submit`, {
@@ -61,7 +75,7 @@ describe('the server process', { timeout: 60_000 }, () => {
     for (const path of everythingIn(folder)) {
       chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
     }
-    const server = await start({ NODE_ENV: 'production' });
+    const server = await start({ ...production });
     for (let sent = 0; sent < 3; sent += 1) {
       expect((await submit(server, crypto.randomUUID())).status).toBe(201);
     }
@@ -83,7 +97,7 @@ describe('the server process', { timeout: 60_000 }, () => {
   it('starts on no data folder in production that stays open to others, else warns', async () => {
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'notes.txt'), '');
-    const refused = await failingServer({ DATA_DIR: folder, NODE_ENV: 'production' });
+    const refused = await failingServer({ DATA_DIR: folder, ...production });
     expect(refused.code).toBe(1);
     expect(refused.errors).toMatch(
       /^Cannot start: the data folder \S+ is open .* holds notes\.txt.*\n$/,
@@ -102,7 +116,7 @@ describe('the server process', { timeout: 60_000 }, () => {
   });
 
   it('warns once when it is deployed without a mail server', async () => {
-    const { output } = await (await start({ NODE_ENV: 'production' })).stop('SIGTERM');
+    const { output } = await (await start({ ...production })).stop('SIGTERM');
     expect(output.match(/SMTP_URL is not set/g)).toHaveLength(1);
     const trying = await (await start()).stop('SIGTERM');
     expect(trying.output).not.toContain('SMTP_URL');
@@ -118,6 +132,26 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(code).toBe(signal === 'SIGTERM' ? 0 : null);
     expect(after.status).toBe(201);
     expect(await after.json()).toEqual(before);
+  });
+
+  it('sends the account mail that a killed process had not sent', { timeout: 90_000 }, async () => {
+    const mails = await testMailServer();
+    onTestFinished(() => mails.close());
+    // Nothing listens there.
+    const first = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const email = 'ada@example.com';
+    const call = (path: string, body: object) =>
+      fetch(`${first.address}/auth/v1${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect((await call('/signup', { email, password: 'plover-Quartz-42' })).status).toBe(200);
+    expect((await call('/recover', { email })).status).toBe(200);
+    await first.stop('SIGKILL');
+
+    await start({ SMTP_URL: mails.url });
+    expect((await mails.nextMail(email)).content).toContain('token_hash=');
   });
 
   it('releases its lock when it stops', async () => {

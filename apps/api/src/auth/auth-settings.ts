@@ -53,9 +53,15 @@ const environment = z.object(authEnvironment);
 
 export type AuthSettings = ReturnType<typeof authSettings>;
 
-/** @param ownUrl where this server answers itself, for want of a site's address */
-export function authSettings(read: z.output<typeof environment>, ownUrl: string) {
+interface Server {
+  /** Where this server answers itself: the site's address unless the settings name one. */
+  readonly ownUrl: string;
+  readonly isProduction: boolean;
+}
+
+export function authSettings(read: z.output<typeof environment>, { ownUrl, isProduction }: Server) {
   return {
+    isProduction,
     /** Where people open the web app, without a slash at its end. */
     siteUrl: (read.SITE_URL ?? ownUrl).replace(/\/$/, ''),
     /** Where the account server is mounted: empty, or a path that starts with a slash. */

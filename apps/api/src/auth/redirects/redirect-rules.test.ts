@@ -3,7 +3,7 @@ import { redirectRules } from './redirect-rules.ts';
 
 const siteUrl = 'https://home.example';
 const led = (address: unknown, allowed: string[] = [], site = siteUrl) =>
-  redirectRules({ siteUrl: site, redirectAllowList: allowed })(address)?.href;
+  redirectRules({ siteUrl: site, redirectAllowList: allowed, isProduction: false })(address)?.href;
 
 describe('the addresses that a link may lead to', () => {
   it.each([
@@ -45,6 +45,17 @@ describe('the addresses that a link may lead to', () => {
     ['https://home.example'],
   ])('are no others: %s', (address) => {
     expect(led(address)).toBeUndefined();
+  });
+
+  it.each([
+    'http://127.0.0.1:5173/here',
+    'http://localhost/',
+    'http://[::1]:8080/',
+    'https://app.localhost/',
+  ])('are none on loopback in production, not even of a pattern: %s', (address) => {
+    const rules = redirectRules({ siteUrl, redirectAllowList: ['**'], isProduction: true });
+    expect(rules(address)).toBeUndefined();
+    expect(rules('https://app.example/')?.href).toBe('https://app.example/');
   });
 
   it('take any port where the site itself is on this machine', () => {

@@ -1,3 +1,4 @@
+import { isLoopback } from '../../settings/loopback.ts';
 import type { AuthSettings } from '../auth-settings.ts';
 import { addressPattern } from './address-pattern.ts';
 
@@ -10,13 +11,15 @@ const neverOpened = /^(javascript|data|vbscript|file|blob):$/;
 export type RedirectRules = (address: unknown) => URL | undefined;
 
 /**
- * Those of the site itself (on this machine, on any port), of any other program on this machine,
- * and those that a pattern of the settings allows.
+ * Allows the site itself (on loopback, on any port), other programs on loopback and what a pattern
+ * of the settings allows. In production nothing on loopback is allowed: there it is the reader's own
+ * machine, not the server's.
  */
 export function redirectRules({
   siteUrl,
   redirectAllowList,
-}: Pick<AuthSettings, 'siteUrl' | 'redirectAllowList'>): RedirectRules {
+  isProduction,
+}: Pick<AuthSettings, 'siteUrl' | 'redirectAllowList' | 'isProduction'>): RedirectRules {
   const site = new URL(siteUrl);
   const allowed = redirectAllowList.map(addressPattern);
 
@@ -25,6 +28,7 @@ export function redirectRules({
     const url = URL.parse(address);
     if (!url || neverOpened.test(url.protocol)) return undefined;
     if (url.username !== '' || url.password !== '') return undefined;
+    if (isProduction && isLoopback(url.hostname)) return undefined;
     const isAllowed =
       isOf(site, url) ||
       isOnThisMachine(url) ||
@@ -46,8 +50,4 @@ function isOf(site: URL, { protocol, hostname, port }: URL): boolean {
 
 function isOnThisMachine({ protocol, hostname }: URL): boolean {
   return /^https?:$/.test(protocol) && hostname !== 'localhost' && isLoopback(hostname);
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
