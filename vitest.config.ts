@@ -14,6 +14,7 @@ const onBothDatabases = [
   'apps/api/src/account/routes.test.ts',
   'apps/api/src/auth/google/linking.test.ts',
   'apps/api/src/auth/keys/stored-keys.test.ts',
+  'apps/api/src/auth/mails/deliver-account-mail.test.ts',
   'apps/api/src/auth/rate-limits/rate-limits.test.ts',
   'apps/api/src/auth/recovery/verify-routes.test.ts',
   'apps/api/src/auth/remote/remote.test.ts',

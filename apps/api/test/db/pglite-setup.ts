@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { upToDate } from '../../src/db/embedded.ts';
 import { QueuedPglite } from '../../src/db/queued-pglite.ts';
+import { prepareJobs } from './prepare-jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +18,7 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-pglite-'));
   const file = join(folder, 'empty.tar');
   const client = new QueuedPglite();
-  await upToDate(client);
+  await prepareJobs(await upToDate(client));
   const dump = await client.dump();
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
   await client.close();

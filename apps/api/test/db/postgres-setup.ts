@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { connectToServer } from '../../src/db/server.ts';
 import { startCluster } from './cluster.ts';
 import { createDatabase } from './create-database.ts';
+import { prepareJobs } from './prepare-jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +16,9 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const cluster = await startCluster();
   const [admin, template] = [cluster.address('postgres'), 'template'];
   await createDatabase(admin, template, 'template0');
-  await (await connectToServer(cluster.address(template))).close();
+  const { database, close } = await connectToServer(cluster.address(template));
+  await prepareJobs(database);
+  await close();
   provide('postgres', { admin, template });
   return cluster.stop;
 }

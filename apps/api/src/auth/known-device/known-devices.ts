@@ -28,7 +28,7 @@ const Device = z.strictObject({
 type Device = z.infer<typeof Device>;
 
 /** What the cookie binds to: another password or owner makes it worthless. */
-export type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
+type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
 
 /**
  * Browsers on which users have signed in. Wrong passwords from anywhere else do not count against
