@@ -4,7 +4,7 @@ import { Button } from '@/ui/button.tsx';
 import { text as uiText } from '@/ui/ui-text.ts';
 import { AccountMenu } from './account-menu.tsx';
 
-/** The corner of a header: the way to sign in, or the account. Empty until it is known which. */
+/** Header corner: a Sign In button or the account menu. Empty until the user is known. */
 export function AccountCorner() {
   const { user, loading } = useAuth();
   if (loading) return <div className="size-13" />;

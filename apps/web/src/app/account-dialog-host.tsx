@@ -8,7 +8,7 @@ const AccountDialog = lazy(async () => {
   return { default: AccountDialog };
 });
 
-/** Loads the account dialog when it is first opened. */
+/** Loads the account dialog the first time it opens. */
 export function AccountDialogHost() {
   useDialogAddress();
   const wasOpened = useStayedOpen(useAccountDialog((state) => state.open));

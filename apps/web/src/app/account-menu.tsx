@@ -5,7 +5,7 @@ const AvatarMenu = lazyPage(
   async () => (await import('@/features/account/avatar-menu.tsx')).AvatarMenu,
 );
 
-/** The menu of whoever is signed in. Its code comes with the first of them. */
+/** Menu for signed-in users. Visitors without an account never load its code. */
 export function AccountMenu() {
   return (
     <Suspense fallback={<div className="size-13" />}>

@@ -10,12 +10,12 @@ import {
   ResetPasswordPage,
 } from './pages.ts';
 
-/** Whoever follows a link of a mail is not judged before the link is read. */
+/** Reads a link from an email before the sign-in guard can redirect the visitor. */
 function UnlessByMail() {
   return mailLinkIn(useLocation()) ? <MailLinkPage /> : <Outlet />;
 }
 
-/** The pages of an account. */
+/** Routes of the account pages. */
 export const accountRoutes = (
   <>
     <Route element={<UnlessByMail />}>

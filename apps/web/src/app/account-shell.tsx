@@ -3,7 +3,7 @@ import { DASHBOARD } from '@/lib/auth/pages.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { SignedInShell } from './signed-in-shell.tsx';
 
-/** Around the pages of an account, which all ask the server. */
+/** Layout for the account pages, which all use server data. */
 export function AccountShell() {
   return (
     <QueryClientProvider client={queryClient}>

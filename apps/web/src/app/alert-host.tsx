@@ -7,7 +7,7 @@ const AlertRegion = lazy(async () => {
   return { default: AlertRegion };
 });
 
-/** Loads the alerts' code when there is a first one to show. */
+/** Loads the alert code when there is a first alert to show. */
 export function AlertHost() {
   const wasNeeded = useStayedOpen(useAlerts((state) => state.alerts.length > 0));
   return wasNeeded ? (

@@ -16,7 +16,7 @@ import {
 import { quoteRoutes } from './quote-routes.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-/** Every address of the product. */
+/** All routes of the product. */
 export function App() {
   return (
     <BrowserRouter>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const quote = sampleQuote();
 const answers = sampleAnswers();
 
-/** Each call of the error catalogue, made as its page makes it, with the error it throws. */
+/** The calls in the specification's error catalogue, made as their pages make them. */
 const calls = {
   'listing the saved quotes': {
     message: 'Something went wrong',
@@ -51,7 +51,7 @@ function queryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false } } });
 }
 
-/** What a call throws. */
+/** The error that a call throws. */
 async function errorOf(make: () => Promise<unknown>): Promise<unknown> {
   return make().then(
     () => expect.unreachable('The call succeeded'),
@@ -122,7 +122,7 @@ it.each(['saving a quote', 'deleting a quote'] as const)(
   },
 );
 
-it('retries a named failure only if its cause may pass', async () => {
+it('retries a failed query only if its cause is temporary', async () => {
   const { queryClient: shared } = await import('@/lib/query-client.ts');
   const attempts = async (status: number, code: string) => {
     let count = 0;
@@ -140,7 +140,7 @@ it('retries a named failure only if its cause may pass', async () => {
   expect(await attempts(404, 'program-not-found')).toBe(1);
 });
 
-/** Answers calls with these statuses in turn, and says when each call came and with which key. */
+/** Answers calls with these statuses in order. Returns the time and idempotency key of each call. */
 function answerInTurn(answers: readonly (readonly [status: number, retryAfter?: string])[]) {
   const made: { at: number; key: string | null }[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
@@ -157,7 +157,7 @@ function answerInTurn(answers: readonly (readonly [status: number, retryAfter?: 
 
 const changing = ['submitting a quote', 'saving a quote', 'deleting a quote'] as const;
 
-it.each(changing)('makes %s again after the time that a busy server names, twice', async (name) => {
+it.each(changing)('retries %s twice, after the time in Retry-After', async (name) => {
   vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout'] });
   signIn();
   const made = answerInTurn([
@@ -174,11 +174,11 @@ it.each(changing)('makes %s again after the time that a busy server names, twice
 });
 
 it.each([
-  ['a 503 without a time', [503]],
-  ['a time beyond ten seconds', [503, '60']],
-  ['a 500 with a time', [500, '1']],
-  ['a 429 with a time', [429, '1']],
-] as const)('makes no change again after %s', async (_, answer) => {
+  ['a 503 without Retry-After', [503]],
+  ['a Retry-After above ten seconds', [503, '60']],
+  ['a 500 with Retry-After', [500, '1']],
+  ['a 429 with Retry-After', [429, '1']],
+] as const)('does not retry a change after %s', async (_, answer) => {
   signIn();
   for (const name of changing) {
     const made = answerInTurn([answer]);

@@ -13,7 +13,7 @@ export function SignedOutOnly() {
   return user ? <Navigate to={DASHBOARD} replace /> : <Outlet />;
 }
 
-/** Sends signed-out visitors to the marketing site, unless they are about to sign in here. */
+/** Sends signed-out visitors to the marketing site, unless the sign-in dialog is open. */
 export function SignedInOnly() {
   const { user, loading } = useAuth();
   const asksForDialog = useAsksForDialog();
@@ -24,15 +24,15 @@ export function SignedInOnly() {
 }
 
 /**
- * Whether the address still asks for the account dialog. `useDialogAddress` is about to rewrite that
- * address, so a redirect has to wait: the later of two navigations at once wins.
+ * Whether the URL still asks for the account dialog. `useDialogAddress` is about to rewrite that URL,
+ * so a redirect has to wait: of two navigations at once, the later one wins.
  */
 function useAsksForDialog(): boolean {
   const [parameters] = useSearchParams();
   return parameters.has(DIALOG_PARAMETER);
 }
 
-/** Shows nothing to a visitor who may be sent away. */
+/** An empty page for a visitor who may be redirected. */
 function NotYetKnown() {
   return (
     <main className="min-h-dvh">

@@ -2,7 +2,7 @@ import { defineText } from '@/lib/text.ts';
 
 export const text = defineText({
   en: {
-    teamPages: 'Pages of the team',
+    teamPages: 'Team pages',
     inbox: 'Requests',
     overview: 'Overview',
   },

@@ -7,7 +7,7 @@ const pages = [
   { to: OVERVIEW, label: text.overview },
 ];
 
-/** The ways between the team's pages. */
+/** Navigation between the operator pages. */
 export function OperatorNavigation() {
   return (
     <nav aria-label={text.teamPages()} className="flex gap-6 border-b border-line">

@@ -10,12 +10,12 @@ import { OperatorsOnly } from './operators-only.tsx';
 import { ServerState } from './server-state.tsx';
 import { SignedInShell } from './signed-in-shell.tsx';
 
-/** A path as its nested route needs it, without the operator pages' root. */
+/** A path relative to `/operator`, for a nested route. */
 function belowRoot(path: string): string {
   return path.slice(pagePaths.operator.length + 1);
 }
 
-/** The team's pages, below `/operator`. Their code is one file, which only operators load. */
+/** The pages under `/operator`. They build into one chunk that only operators load. */
 export function OperatorPages() {
   const shell = <SignedInShell home={INBOX} width="table" navigation={<OperatorNavigation />} />;
   return (

@@ -5,7 +5,7 @@ import { accessQuery } from '@/lib/operator-access.ts';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** For everybody else there is nothing here. */
+/** Shows the 404 page to everyone who is not an operator. */
 export function OperatorsOnly() {
   const owner = useUser()?.id ?? '';
   const { data: isOperator, isPending } = useQuery(accessQuery(owner));

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { text } from './app-text.ts';
 
-/** What stands where a page could not be loaded or drawn; nothing that was answered is lost. */
+/** Error boundary for a page that fails to load or render. The buyer's answers stay stored. */
 export class PageFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -43,19 +43,19 @@ export const AccountPage = lazyPage(
   async () => (await import('@/features/account/account-page.tsx')).AccountPage,
 );
 
-/** Around the pages of an account. */
+/** Layout for the account pages. */
 export const AccountShell = lazyPage(
   async () => (await import('./account-shell.tsx')).AccountShell,
 );
 
-/** Around the pages that ask the server. */
+/** Layout for pages that use server data. */
 export const ServerState = lazyPage(async () => (await import('./server-state.tsx')).ServerState);
 
 export const WithdrawPage = lazyPage(
   async () => (await import('@/features/withdrawal/withdraw-page.tsx')).WithdrawPage,
 );
 
-/** The team's pages, which nobody else loads. */
+/** The operator pages. Only operators load them. */
 export const OperatorPages = lazyPage(
   async () => (await import('./operator-pages.tsx')).OperatorPages,
 );

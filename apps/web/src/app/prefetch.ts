@@ -4,7 +4,7 @@ import { whenRead } from '@/lib/when-read.ts';
 import { pageAtAddress } from '@/lib/wizard.ts';
 import { pageComponent } from './quote-pages.ts';
 
-/** Loads the code of the page that comes next while this one is read. */
+/** Loads the next page's code while the visitor reads this one. */
 export function usePrefetchedNextPage(pathname: string): void {
   useEffect(() => {
     const page = pageAtAddress(pathname);
@@ -13,14 +13,14 @@ export function usePrefetchedNextPage(pathname: string): void {
   }, [pathname]);
 }
 
-/** Begins to load the page of an address at once, not only when what is around it is drawn. */
+/** Starts to load the page for a path at once, before React renders its layout. */
 export function loadPageAt(pathname: string): void {
   load(pageAtAddress(pathname));
 }
 
 function load(page: WizardPage | null | undefined): void {
   if (!page) return;
-  // A page that fails to load now is asked for again when it is drawn.
+  // If this fails, the page loads again when it renders.
   pageComponent(page)
     .preload()
     .catch(() => undefined);

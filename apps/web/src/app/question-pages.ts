@@ -14,7 +14,7 @@ const profession = lazyPage(
   async () => (await import('@/features/questions/profession-page.tsx')).ProfessionPage,
 );
 
-/** The page that asks each question. */
+/** The page for each question. */
 export const questionPages: Readonly<Record<QuestionName, LazyPage>> = {
   homeType: choice,
   homeLocation: location,

@@ -11,7 +11,7 @@ const laterPages = {
   'pre-approval': pages.PreApprovalPage,
 } as const;
 
-/** What is drawn at a page of the way. */
+/** The component for a wizard page. */
 export function pageComponent(page: WizardPage): LazyPage {
   return page.question === null ? laterPages[page.path] : questionPages[page.question];
 }

@@ -9,9 +9,9 @@ import { pageComponent } from './quote-pages.ts';
 import { WizardShell } from './wizard-shell.tsx';
 
 /**
- * Without a quote in progress there is nothing to go on with: the questions start anew, but for a
- * link that brings the figures to start one. Judged at each step, so a quote cleared in another tab
- * does not take the page away under the reader.
+ * Redirects to the first question if there is no quote in progress, unless a shared link brings the
+ * figures to start one. Checks on navigation only, so that a quote cleared in another tab does not
+ * close the page that the buyer is reading.
  */
 function DraftOnly() {
   const address = useLocation();
@@ -46,7 +46,7 @@ function isLast({ path }: WizardPage): boolean {
 
 const inShell = wizardPages.filter((page) => !isFirst(page) && !isLast(page));
 
-/** The way from the first question to pre-approval, as the domain's list of pages has it. */
+/** Routes of the wizard, from the first question to pre-approval, built from the domain's page list. */
 export const quoteRoutes = (
   <Route path={WIZARD_PATH}>
     <Route element={<WizardShell />}>

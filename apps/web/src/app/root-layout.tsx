@@ -8,7 +8,7 @@ import { useArrival } from './use-arrival.ts';
 import { useResumedMove } from './use-resumed-move.ts';
 import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 
-/** Around every page: waiting, failure, focus, the way of travel, alerts and the account dialog. */
+/** Layout for every page: loading, errors, focus, slide direction, alerts and the account dialog. */
 export function RootLayout() {
   useArrival();
   useTravel();

@@ -1,7 +1,7 @@
 import { pageRedirect } from '@latchkey/contract';
 import { Navigate, Outlet, useLocation } from 'react-router';
 
-/** The page at the address, whose path is first spelled as the server spells it: in lower case. */
+/** The page for the current URL. First redirects to the lowercase path that the server uses. */
 export function RoutedPage() {
   const { pathname, search, hash } = useLocation();
   const target = pageRedirect(pathname);

@@ -16,7 +16,7 @@ const words: Record<Section, { title: () => string; lead: () => string }> = {
   estimate: { title: text.estimate, lead: text.estimateLead },
 };
 
-/** The five sections with their marks, on a wide screen. */
+/** Lists the five sections with their step marks on a wide screen. */
 export function SidePanel({ pathname }: { pathname: string }) {
   const page = pageAtAddress(pathname);
   return (
@@ -40,7 +40,7 @@ export function SidePanel({ pathname }: { pathname: string }) {
   );
 }
 
-/** What an account is good for, or the account. */
+/** An invitation to create an account, or the account menu. */
 function PanelEnd() {
   const { user, loading } = useAuth();
   if (loading) return null;

@@ -4,16 +4,16 @@ import { Footer } from '@/ui/footer.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-/** A question's column, or what a table wants. */
+/** Page width: the wizard's column, or wider for a table. */
 const widths = { column: 'max-w-[calc(var(--column)+2.5rem)]', table: 'max-w-[68rem]' };
 
-/** Around the pages for people who are signed in: the logo, the menu, the pages and the footer. */
+/** Layout for signed-in pages: logo, menu, page and footer. */
 export function SignedInShell({
   home,
   width,
   navigation,
 }: {
-  /** Where the logo leads. */
+  /** Path that the logo links to. */
   home: string;
   width: keyof typeof widths;
   navigation?: ReactNode;

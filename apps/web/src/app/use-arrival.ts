@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * After a change of page, moves the focus to the main part, so that a screen reader starts there. A page
- * that has moved the focus to its own field keeps it. Also scrolls to the top, except on the way back,
- * where the browser restores the scroll position itself.
+ * After navigation, moves the focus to `main` so that a screen reader starts there, unless the page has
+ * focused a field of its own. Also scrolls to the top, except when going back: the browser restores
+ * the scroll position then.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();

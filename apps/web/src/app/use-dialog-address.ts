@@ -3,10 +3,7 @@ import { useSearchParams } from 'react-router';
 import { accountViews, DIALOG_PARAMETER, openAccountDialog } from '@/lib/account-dialog.ts';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 
-/**
- * Opens the account dialog for a signed-out visitor whose address asks for it, and takes that part
- * out of the address.
- */
+/** Opens the account dialog if the URL asks for it and the visitor is signed out, then cleans the URL. */
 export function useDialogAddress(): void {
   const { user, loading } = useAuth();
   const [parameters, setParameters] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useUser } from '@/lib/auth/auth-state.ts';
 
-/** Goes on moving this browser's quotes to the account that they were moving to. */
+/** Resumes an interrupted move of this browser's quotes to the user's account. */
 export function useResumedMove(): void {
   const owner = useUser()?.id;
   useEffect(() => {

@@ -6,8 +6,8 @@ import { logFailure } from '@/lib/log.ts';
 import { useMarketingSite } from '@/lib/marketing-site.ts';
 
 /**
- * Clears this tab when the user signs out in another one. A page that shows answers gives way to the
- * marketing site, and the pages of the account lead there themselves.
+ * Clears this tab when the user signs out in another one. A page that shows answers redirects to the
+ * marketing site. The account pages redirect there on their own.
  */
 export function useSignOutElsewhere(): void {
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function useSignOutElsewhere(): void {
       const { clearTab } = await import('@/lib/auth/sign-out.ts');
       clearTab();
     } catch (error) {
-      logFailure('The tab could not be cleared', error);
+      logFailure('Could not clear this tab', error);
     }
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something was ever open: from then on its code stays on the page. */
+/** Whether something has ever been open. From then on, its component stays mounted. */
 export function useStayedOpen(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

@@ -6,7 +6,7 @@ import { usePrefetchedNextPage } from './prefetch.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { SidePanel } from './side-panel.tsx';
 
-/** Around every page of the way but the last: the sections beside it, or a slim header on a phone. */
+/** Layout for every wizard page except the last: a side panel, or a slim header on a phone. */
 export function WizardShell() {
   const { pathname } = useLocation();
   usePrefetchedNextPage(pathname);
