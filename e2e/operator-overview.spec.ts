@@ -79,7 +79,7 @@ test(
     await openMenu(page);
     await page.getByRole('menuitem', { name: 'Overview' }).click();
     await onPage(page, 'Overview');
-    await openTable(page, 'How far quotes came');
+    await openTable(page, 'Funnel');
     await expect(cells(page, 'Started').nth(2)).toHaveText('100%');
     const started = await cells(page, 'Started').first().textContent();
     expect(Number(started?.replace(',', ''))).toBeGreaterThanOrEqual(4);
@@ -89,10 +89,10 @@ test(
     await expect(cells(page, 'Home Plan')).toHaveText(['2', '66.7%', '66.7%']);
     await expect(cells(page, 'Home Price')).toHaveText(['0', '0%', '0%']);
     await expect(cells(page, 'Request sent')).toHaveText(['1', '–', '33.3%']);
-    await expect(page.getByText(`Of 3 quotes whose home is in ${name}`)).toContainText('1 sent');
+    await expect(page.getByText(`Of 3 quotes for homes in ${name}`)).toContainText('1 sent');
     await expect(page.getByRole('rowheader', { name: 'Started' })).toHaveCount(0);
     await openTable(page, 'Day by day');
-    const days = page.getByRole('table', { name: 'Quotes of each day' }).getByRole('row');
+    const days = page.getByRole('table', { name: 'Quotes per day' }).getByRole('row');
     await expect(days).toHaveCount(31);
     await expect(days.filter({ has: page.getByRole('cell', { name: '3' }) })).toContainText('1');
 
@@ -104,13 +104,16 @@ test(
   },
 );
 
-test('days of one’s own may hold no quote, and have to be in order', async ({ openAs, page }) => {
+test('a custom range may contain no quotes, and its days must be in order', async ({
+  openAs,
+  page,
+}) => {
   await openAs('operator');
-  await choose(page, 'Days', 'Own days');
+  await choose(page, 'Days', 'Custom range');
   await page.getByLabel('From').fill('2020-03-01');
-  await expect(page.getByRole('alert')).toHaveText(/^Choose a first day .* 400 days at most\.$/);
+  await expect(page.getByRole('alert')).toHaveText(/^Choose a first day, .* 400 days at most\.$/);
   await page.getByLabel('To').fill('2020-03-31');
-  await expect(page.getByText('No quote was counted in these days.')).toBeVisible();
+  await expect(page.getByText('No quotes were counted on these days.')).toBeVisible();
   await page.getByLabel('To').fill('2020-02-29');
   await expect(page.getByRole('alert')).toBeVisible();
 });
@@ -125,10 +128,10 @@ test('counts that cannot be loaded are asked for again', async ({
   await count(request, 'started', { times: 1, state: null });
   await page.route(COUNTS, (route) => route.fulfill({ status: 400 }));
   await openAs('operator');
-  await expect(page.getByRole('alert')).toContainText('The counts could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('The counts did not load.');
   await page.unroute(COUNTS);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('figure', { name: 'How far quotes came' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Funnel' })).toBeVisible();
 });
 
 test('nobody else finds the overview', async ({ openAs, page }) => {
@@ -144,7 +147,7 @@ test('the overview is accessible, by keyboard too, and scrolls no page sideways'
   await expect(
     page.getByRole('figure', { name: 'Day by day' }).locator('svg').last(),
   ).toBeVisible();
-  await openTable(page, 'How far quotes came');
+  await openTable(page, 'Funnel');
   await openTable(page, 'Day by day');
   await expectFits(page);
 

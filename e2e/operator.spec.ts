@@ -34,7 +34,7 @@ test('an operator finds a request, works on it and sends it again', { tag: '@pos
 
   await expect(page.getByRole('link', { name: buyer.email })).toBeVisible();
   await expect(page.getByText('Payment comparison')).toBeVisible();
-  const teamMail = page.getByRole('listitem').filter({ hasText: 'Mail to the team' });
+  const teamMail = page.getByRole('listitem').filter({ hasText: 'Email to the team' });
   await expect(teamMail).toHaveCount(1);
 
   await page.getByRole('combobox', { name: 'Status' }).click();
@@ -63,11 +63,11 @@ test('a suspected request is flagged in the inbox until an operator mails the bu
   await expect(page.getByRole('row', { name: buyer.name })).toContainText('Suspected');
 
   await page.getByRole('combobox', { name: 'Show' }).click();
-  await page.getByRole('option', { name: 'Suspected ones' }).click();
+  await page.getByRole('option', { name: 'Suspected spam' }).click();
   await openRequest(page, buyer);
-  await page.getByRole('button', { name: 'It is genuine: mail the buyer' }).click();
+  await page.getByRole('button', { name: 'It is genuine: email the buyer' }).click();
   await expect(page.getByText('Confirmation to the buyer')).toBeVisible();
-  await expect(page.getByText('This request may not come from the buyer')).toBeHidden();
+  await expect(page.getByText('This request may be spam')).toBeHidden();
 });
 
 test('the requests that the filters leave are saved as a file', async ({ page, request }) => {
@@ -111,11 +111,11 @@ test('a buyer takes a request back by the link of the mail', { tag: '@postgres' 
 
   await openInbox(page, await newOperator(request));
   await openRequest(page, buyer);
-  await expect(page.getByText('The buyer took this request back')).toBeVisible();
-  // Nothing of the request is sent any more, but that it is taken back may be told again.
+  await expect(page.getByText('The buyer withdrew this request')).toBeVisible();
+  // The request itself cannot be sent again. The notice that it was withdrawn can.
   await expect(page.getByRole('button', { name: /^Send again/ })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Send again: Mail to the team: taken back' }).click();
-  await expect(page.getByText('Mail to the team: taken back')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Send again: Email to the team: withdrawn' }).click();
+  await expect(page.getByText('Email to the team: withdrawn')).toHaveCount(2);
 });
 
 test('the inbox is accessible and scrolls no page sideways', { tag: '@phone' }, async ({

@@ -9,7 +9,7 @@ import { text } from './operator-text.ts';
 
 const names = { csv: 'leads.csv', json: 'leads.jsonl' } as const;
 
-/** The requests that the filters leave, all of them, as a file. */
+/** Buttons that download every request that matches the filters. */
 export function ExportButtons({ list }: { list: LeadList }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: 'csv' | 'json') => {
@@ -33,7 +33,7 @@ export function ExportButtons({ list }: { list: LeadList }) {
   );
 }
 
-/** Has the browser keep a file, as if a link to it was followed. */
+/** Downloads a file, as if the user clicked a link to it. */
 function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

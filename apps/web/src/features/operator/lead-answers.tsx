@@ -7,7 +7,7 @@ import { Chip } from '@/ui/chip.tsx';
 import { FactList } from '@/ui/fact-list.tsx';
 import { text } from './operator-text.ts';
 
-/** The eleven answers, as they were sent. */
+/** The eleven answers, as the buyer sent them. */
 export function LeadAnswers({ quote }: { quote: QuoteAnswers }) {
   const facts = QuestionName.options.map(
     (name) => [answerLabel(name), answerInWords(quote, name) ?? text.notGiven()] as const,
@@ -15,7 +15,7 @@ export function LeadAnswers({ quote }: { quote: QuoteAnswers }) {
   return <FactList title={text.answers()} facts={facts} />;
 }
 
-/** What the calculator showed, with what stands behind each payment. */
+/** The buyer's calculator result, with the terms behind each payment. */
 export function LeadCalculationFacts({ calculation }: { calculation: LeadCalculation | null }) {
   if (!calculation) return null;
   const { details, program, isQualified, programLength } = calculation;
@@ -65,7 +65,7 @@ export function LeadCalculationFacts({ calculation }: { calculation: LeadCalcula
   );
 }
 
-/** The programs that matched when the quote was sent. */
+/** The programs that matched when the buyer sent the quote. */
 export function LeadPrograms({ programs }: { programs: readonly LeadProgram[] }) {
   return (
     <section>

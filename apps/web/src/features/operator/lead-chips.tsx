@@ -2,7 +2,7 @@ import type { LeadRow } from '@latchkey/contract';
 import { Chip } from '@/ui/chip.tsx';
 import { text } from './operator-text.ts';
 
-/** How a request stands: its status, and what else is to know of it. */
+/** A request's status, and warnings if there are any. */
 export function LeadChips({ lead }: { lead: LeadRow }) {
   return (
     <span className="flex flex-wrap gap-1.5">

@@ -4,7 +4,7 @@ import { FactList } from '@/ui/fact-list.tsx';
 import { moment } from './moment.ts';
 import { text } from './operator-text.ts';
 
-/** How the buyer may be reached, and since when. */
+/** The buyer's contact details, and which channels the buyer has consented to. */
 export function LeadContactCard({ lead: { contact, consents } }: { lead: LeadDetails }) {
   const { email, phone } = contact;
   return (
@@ -17,8 +17,8 @@ export function LeadContactCard({ lead: { contact, consents } }: { lead: LeadDet
             text.phone(),
             phone ? <Address key="phone" href={`tel:${phone}`} words={phone} /> : text.notGiven(),
           ],
-          [text.calls(), leave(consents, 'call')],
-          [text.texts(), leave(consents, 'text')],
+          [text.calls(), consentStatus(consents, 'call')],
+          [text.texts(), consentStatus(consents, 'text')],
         ]}
       />
     </Card>
@@ -33,12 +33,12 @@ function Address({ href, words }: { href: string; words: string }) {
   );
 }
 
-/** The last word on a channel: given, taken back, or never given. */
-function leave(consents: readonly LeadConsent[], channel: LeadConsent['channel']): string {
+/** The buyer's latest consent for a channel: given, withdrawn or never given. */
+function consentStatus(consents: readonly LeadConsent[], channel: LeadConsent['channel']): string {
   const last = consents.filter((consent) => consent.channel === channel).at(-1);
   if (!last) return text.notAllowed();
   const when = moment(last.createdAt);
   return last.isGiven
     ? text.allowed({ moment: when, version: last.textVersion })
-    : text.takenBack({ moment: when });
+    : text.withdrawnOn({ moment: when });
 }

@@ -5,7 +5,7 @@ import { moment } from './moment.ts';
 import { text } from './operator-text.ts';
 import { useSendAgain } from './use-send-again.ts';
 
-/** Who was told of the request, when, and what went wrong. */
+/** The request's deliveries: to which address, when, and the last problem. */
 export function LeadDeliveries({ lead }: { lead: LeadDetails }) {
   const { mutate, isPending } = useSendAgain(lead.id);
   const { deliveries } = lead;

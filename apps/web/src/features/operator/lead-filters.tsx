@@ -6,15 +6,15 @@ import { TextField } from '@/ui/text-field.tsx';
 import type { LeadList } from './lead-queries.ts';
 import { text } from './operator-text.ts';
 
-/** How long somebody must have stopped typing before it is searched for, in milliseconds. */
-const PAUSE = 300;
+/** Delay after the last key before the search starts. */
+const DEBOUNCE_MS = 300;
 
 const orders: Readonly<Record<LeadSort, () => string>> = {
   '-createdAt': text.newest,
   createdAt: text.oldest,
   fullName: text.byName,
-  '-homePrice': text.dearest,
-  homePrice: text.cheapest,
+  '-homePrice': text.highestPrice,
+  homePrice: text.lowestPrice,
 };
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   readonly onChange: (list: LeadList) => void;
 }
 
-/** Which requests are shown, and in which order. */
+/** Filters and sort order of the inbox. */
 export function LeadFilters({ list, onChange }: Props) {
   const change = (changes: Partial<LeadList>) => onChange({ ...list, ...changes });
   return (
@@ -80,13 +80,13 @@ export function LeadFilters({ list, onChange }: Props) {
   );
 }
 
-/** Searched for once the typing pauses. */
+/** Search box. Starts the search when the typing pauses. */
 function SearchField({ onChange }: { onChange: (search: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const search = useEffectEvent(onChange);
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => search(typed.trim()), PAUSE);
+    const timer = setTimeout(() => search(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

@@ -4,7 +4,7 @@ import { WarmNote } from '@/ui/note.tsx';
 import { text } from './operator-text.ts';
 import { useSendAgain } from './use-send-again.ts';
 
-/** What must be known before anything is done with a request. */
+/** Warnings to read before working on a request. */
 export function LeadNotices({ lead }: { lead: LeadDetails }) {
   const { mutate, isPending } = useSendAgain(lead.id);
   if (lead.withdrawnAt) {
@@ -15,7 +15,7 @@ export function LeadNotices({ lead }: { lead: LeadDetails }) {
     <WarmNote title={text.suspectedTitle()}>
       <p>{text.suspectedNote()}</p>
       <Button look="outline" className="mt-3" pending={isPending} onClick={() => mutate(null)}>
-        {text.deliverAfterAll()}
+        {text.confirmGenuine()}
       </Button>
     </WarmNote>
   );

@@ -17,7 +17,7 @@ import { LeadWork } from './lead-work.tsx';
 import { moment } from './moment.ts';
 import { text } from './operator-text.ts';
 
-/** One request, with everything that is known of it. */
+/** One request with all its details. */
 export function LeadPage() {
   const { leadId = '' } = useParams();
   const { data: lead, isPending } = useQuery(leadQuery(leadId));
@@ -44,7 +44,7 @@ function Lead({ lead }: { lead: LeadDetails }) {
       title={lead.contact.fullName}
       lead={
         <div className="grid gap-2">
-          <p>{text.cameOn({ moment: moment(lead.createdAt) })}</p>
+          <p>{text.receivedOn({ moment: moment(lead.createdAt) })}</p>
           <LeadChips lead={lead} />
         </div>
       }

@@ -8,7 +8,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api.ts';
 
-/** What of the list is wanted, and in which order; an empty text leaves none out. */
+/** The inbox's filters and sort order. An empty string means no filter. */
 export interface LeadList {
   readonly search: string;
   readonly state: string;
@@ -19,14 +19,14 @@ export interface LeadList {
   readonly sort: LeadSort;
 }
 
-/** The filters that are set. */
+/** The filters without the empty ones. */
 export function filterOf({ sort, ...filters }: LeadList): LeadFilter {
   return LeadFilter.parse(
     Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
   );
 }
 
-/** The list, a page at a time. Others work on it too: it is read anew at each visit. */
+/** The inbox, one page at a time. Never cached between visits, because other operators change it. */
 export function leadsQuery(list: LeadList) {
   return infiniteQueryOptions({
     queryKey: ['leads', list],

@@ -8,12 +8,12 @@ import { text } from './operator-text.ts';
 const head = 'border-b border-line-strong px-3 py-2 text-left first:pl-0';
 const cell = 'px-3 py-2 first:pl-0';
 
-/** Requests in rows. Narrower than its columns, it scrolls by itself. */
+/** Table of requests. Scrolls sideways if it is narrower than its columns. */
 export function LeadTable({ leads }: { leads: readonly LeadRow[] }) {
   return (
     <section
       aria-label={text.caption()}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the page, it is scrolled by keyboard too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: if the table is wider than the page, the keyboard must scroll it.
       tabIndex={0}
       className="overflow-x-auto"
     >
@@ -24,7 +24,7 @@ export function LeadTable({ leads }: { leads: readonly LeadRow[] }) {
               {text.buyer()}
             </th>
             <th scope="col" className={head}>
-              {text.came()}
+              {text.received()}
             </th>
             <th scope="col" className={head}>
               {text.home()}

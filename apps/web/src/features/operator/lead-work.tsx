@@ -11,7 +11,7 @@ import { leadQuery } from './lead-queries.ts';
 import { moment } from './moment.ts';
 import { text } from './operator-text.ts';
 
-/** What the team makes of a request, and who did so when. */
+/** The request's status and notes, with the history of who changed what. */
 export function LeadWork({ lead }: { lead: LeadDetails }) {
   const id = useId();
   const [status, setStatus] = useState(lead.status);
@@ -70,25 +70,25 @@ function Change({ change: { status, note, by, createdAt } }: { change: LeadChang
   return (
     <li className="border-t border-line pt-3">
       <p className="text-ink-soft">
-        {text.by({ by: by ?? text.gone(), moment: moment(createdAt) })}
+        {text.by({ by: by ?? text.deletedAccount(), moment: moment(createdAt) })}
       </p>
       {status ? (
-        <p className="font-semibold">{text.madeStatus({ status: text[status]() })}</p>
+        <p className="font-semibold">{text.statusChange({ status: text[status]() })}</p>
       ) : null}
       {note ? <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{note}</p> : null}
     </li>
   );
 }
 
-function useChange(leadId: string, onKept: () => void) {
+function useChange(leadId: string, onSaved: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: CallInput<typeof changeLead>['body']) =>
       (await call(changeLead, { params: { id: leadId }, body })).data.lead,
     onSuccess: (lead) => {
       queries.setQueryData(leadQuery(leadId).queryKey, lead);
-      onKept();
-      showAlert({ variant: 'success', label: text.saved_(), message: text.savedNote() });
+      onSaved();
+      showAlert({ variant: 'success', label: text.changeSaved(), message: text.changeSavedNote() });
     },
     onError: () => showAlert({ variant: 'error', label: text.error(), message: text.saveFailed() }),
   });

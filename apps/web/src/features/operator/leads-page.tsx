@@ -10,7 +10,7 @@ import { LeadTable } from './lead-table.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { text } from './operator-text.ts';
 
-const atFirst: LeadList = {
+const noFilters: LeadList = {
   search: '',
   state: '',
   status: '',
@@ -20,9 +20,9 @@ const atFirst: LeadList = {
   sort: '-createdAt',
 };
 
-/** Everybody who asked for pre-approval. The filters hold names: they stay out of the address. */
+/** The inbox. Filters may contain names, so they are not in the URL. */
 export function LeadsPage() {
-  const [list, setList] = useState(atFirst);
+  const [list, setList] = useState(noFilters);
   return (
     <Page title={text.inbox()} lead={text.lead()}>
       <div className="grid gap-6">

@@ -2,7 +2,7 @@ import { Button } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { text } from './operator-text.ts';
 
-/** What could not be loaded, and another try. */
+/** An error for data that failed to load, with a retry button. */
 export function LoadFailed({ words, onRetry }: { words: string; onRetry: () => void }) {
   return (
     <ErrorNote>

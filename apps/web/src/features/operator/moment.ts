@@ -6,7 +6,7 @@ const moments = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** A moment where the reader is: Nov 21, 2026, 2:05 PM. */
+/** Formats a time in the reader's time zone: Nov 21, 2026, 2:05 PM. */
 export function moment(iso: string): string {
   return moments.format(new Date(iso));
 }

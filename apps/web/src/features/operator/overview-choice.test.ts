@@ -5,14 +5,14 @@ const today = '2026-03-04';
 const read = (parameters: string) => readChoice(new URLSearchParams(parameters), today);
 
 describe('readChoice', () => {
-  it('takes the last thirty days of every state where nothing is asked for', () => {
+  it('defaults to the last 30 days of all states', () => {
     const all = { period: '30', from: '2026-02-03', to: today, state: '' };
     expect(read('')).toEqual(all);
     expect(read('days=31&state=Texas&from=2026-01-01')).toEqual(all);
     expect(read('days=own')).toEqual(all);
   });
 
-  it('counts today as one of the last days', () => {
+  it('counts today as one of the days', () => {
     expect(read('days=7&state=TX')).toEqual({
       period: '7',
       from: '2026-02-26',
@@ -22,7 +22,7 @@ describe('readChoice', () => {
   });
 
   it.each(['', 'days=7', 'days=90&state=OH', 'from=2026-01-01&to=&state=DC'])(
-    'reads what was written of "%s"',
+    'restores the choice that "%s" describes',
     (parameters) => {
       const choice = read(parameters);
       expect(read(String(new URLSearchParams(parametersOf(choice))))).toEqual(choice);
@@ -30,7 +30,7 @@ describe('readChoice', () => {
   );
 });
 
-it('daysBetween has the first day, the last and those between, a leap day too', () => {
+it('daysBetween lists every day from first to last, including a leap day', () => {
   expect(daysBetween('2028-02-28', '2028-03-01')).toEqual([
     '2028-02-28',
     '2028-02-29',

@@ -3,7 +3,7 @@ import { usStates } from '@latchkey/domain';
 export const periods = ['7', '30', '90', 'own'] as const;
 export type Period = (typeof periods)[number];
 
-/** What the overview shows. Days are like 2026-03-04; an empty state is all of them. */
+/** The overview's filters. Days look like 2026-03-04. An empty state means all states. */
 export interface OverviewChoice {
   readonly period: Period;
   readonly from: string;
@@ -13,12 +13,12 @@ export interface OverviewChoice {
 
 const DAY = 86_400_000;
 
-/** The day of a moment as the server counts days, in UTC. */
+/** The day in UTC, which is how the server counts days. */
 export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** What an address asks for; the last thirty days of every state where it asks for nothing. */
+/** Parses the filters from a query string. Defaults to the last 30 days of all states. */
 export function readChoice(search: URLSearchParams, today: string): OverviewChoice {
   const letters = search.get('state') ?? '';
   const state = usStates.has(letters) ? letters : '';
@@ -33,7 +33,7 @@ function lastDays(period: Exclude<Period, 'own'>, today: string): Omit<OverviewC
   return { period, from, to: today };
 }
 
-/** The parameters at which {@link readChoice} finds this choice. */
+/** Query parameters from which {@link readChoice} restores this choice. */
 export function parametersOf({ period, from, to, state }: OverviewChoice): Record<string, string> {
   return {
     ...(period === 'own' ? { from, to } : { days: period }),
@@ -41,7 +41,7 @@ export function parametersOf({ period, from, to, state }: OverviewChoice): Recor
   };
 }
 
-/** Every day from the first to the last. */
+/** Every day from `from` to `to`, both included. */
 export function daysBetween(from: string, to: string): string[] {
   const count = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   return Array.from({ length: count }, (_, index) => {

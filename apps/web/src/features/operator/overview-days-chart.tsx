@@ -6,12 +6,12 @@ import { text } from './overview-text.ts';
 
 type Labels = Readonly<Record<'first' | 'submitted', string>>;
 
-/** More marks than these would cover their lines. */
-const MOST_MARKS = 14;
+/** More marks than this would hide the lines. */
+const MAX_MARKS = 14;
 
-/** Two lines over the days, told apart by dash, and by mark where there is room for marks. */
-export function DaysPicture({ days, labels }: { days: readonly DayRow[]; labels: Labels }) {
-  const isMarked = days.length <= MOST_MARKS;
+/** Line chart of two counts per day. Dashes, and marks if there is room, tell the lines apart. */
+export function DaysChart({ days, labels }: { days: readonly DayRow[]; labels: Labels }) {
+  const isMarked = days.length <= MAX_MARKS;
   return (
     <LineChart
       responsive

@@ -8,11 +8,11 @@ import { type DayRow, firstStepOf } from './overview-figures.ts';
 import { text } from './overview-text.ts';
 import { stepLabel } from './overview-words.ts';
 
-const Picture = lazy(async () => ({
-  default: (await import('./overview-days-picture.tsx')).DaysPicture,
+const Chart = lazy(async () => ({
+  default: (await import('./overview-days-chart.tsx')).DaysChart,
 }));
 
-/** What came on each day: as lines, and as a table. */
+/** Quotes per day, as a line chart and a table. */
 export function OverviewDays({ days, state }: { days: readonly DayRow[]; state: string }) {
   const labels = { first: stepLabel(firstStepOf(state)), submitted: stepLabel('submitted') };
   return (
@@ -31,7 +31,7 @@ export function OverviewDays({ days, state }: { days: readonly DayRow[]; state: 
           </>
         }
         height="h-56"
-        chart={<Picture days={days} labels={labels} />}
+        chart={<Chart days={days} labels={labels} />}
         table={
           <DataTable
             caption={text.daysTable()}

@@ -10,21 +10,21 @@ const counts: FunnelDay[] = [
 ];
 const span = { from: '2026-03-01', to: '2026-03-03' };
 
-it('adds up the days, and sets each step beside those that started', () => {
+it('adds up the days and divides each step by the quotes that started', () => {
   const { rows } = overviewFigures(counts, { ...span, state: '' });
   expect(rows).toHaveLength(16);
   expect(rows[0]).toMatchObject({ step: 'started', count: 10, ofFirst: 1 });
   expect(rows.at(-1)).toMatchObject({ step: 'submitted', count: 1, ofFirst: 0.1 });
 });
 
-it('sets the steps of one state beside those with a location there', () => {
+it('divides the steps of one state by the quotes with a location there', () => {
   const { rows, days } = overviewFigures(counts, { ...span, state: 'TX' });
   expect(rows[0]).toMatchObject({ step: 'homeLocation', count: 4, ofFirst: 1 });
   expect(rows.at(-1)).toMatchObject({ step: 'submitted', count: 1, ofFirst: 0.25 });
   expect(days.map(({ first }) => first)).toEqual([4, 0, 0]);
 });
 
-it('has every day, one without a quote too', () => {
+it('lists every day, including days without quotes', () => {
   expect(overviewFigures(counts, { ...span, state: '' }).days).toEqual([
     { day: '2026-03-01', first: 8, submitted: 0 },
     { day: '2026-03-02', first: 0, submitted: 0 },

@@ -2,7 +2,7 @@ import type { FunnelDay } from '@latchkey/contract';
 import { FIRST_STEP_WITH_STATE, type FunnelRow, type FunnelStep, funnel } from '@latchkey/domain';
 import { daysBetween, type OverviewChoice } from './overview-choice.ts';
 
-/** One day: how many quotes came to the first step, and how many were sent. */
+/** One day: the quotes that reached the first step, and the quotes that were sent. */
 export interface DayRow {
   readonly day: string;
   readonly first: number;
@@ -16,12 +16,12 @@ export interface OverviewFigures {
 
 type Asked = Omit<OverviewChoice, 'period'>;
 
-/** The step that quotes are set beside: where one state is looked at, the first that has a state. */
+/** The step that counts as 100%. For a single state, the first step at which the state is known. */
 export function firstStepOf(state: string): FunnelStep {
   return state === '' ? 'started' : FIRST_STEP_WITH_STATE;
 }
 
-/** The counts as the funnel and as days, those without a quote too. */
+/** The counts as a funnel and as days, including days without quotes. */
 export function overviewFigures(
   counts: readonly FunnelDay[],
   { from, to, state }: Asked,

@@ -6,12 +6,12 @@ import { text } from './overview-text.ts';
 
 interface Props {
   readonly choice: OverviewChoice;
-  /** Those that can be chosen, by their letters. */
+  /** Postal codes of the states to choose from. */
   readonly states: readonly string[];
   readonly onChange: (choice: OverviewChoice) => void;
 }
 
-/** Which days are shown, and of which state. */
+/** Filters for the days and the state. */
 export function OverviewFilters({ choice, states, onChange }: Props) {
   const change = (changes: Partial<OverviewChoice>) => onChange({ ...choice, ...changes });
   const own = (changes: Partial<OverviewChoice>) => change({ ...changes, period: 'own' });

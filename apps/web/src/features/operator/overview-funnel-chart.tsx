@@ -9,8 +9,8 @@ interface StepWords {
   readonly words: string;
 }
 
-/** A bar for each step, with its name, its count and its share above it. */
-export function FunnelPicture({ rows }: { rows: readonly FunnelRow[] }) {
+/** Bar chart with one bar per step. Its name, count and share are above the bar. */
+export function FunnelChart({ rows }: { rows: readonly FunnelRow[] }) {
   const bars = rows.map(({ step, count, ofFirst }) => ({
     count,
     label: stepLabel(step),
@@ -39,7 +39,7 @@ export function FunnelPicture({ rows }: { rows: readonly FunnelRow[] }) {
   );
 }
 
-/** Above the bar its words have the whole width, on a phone too. */
+/** A bar with its text above, where it has the full width even on a phone. */
 function StepBar({ x, y, width, height, background, payload }: BarShapeProps) {
   const { label, words }: StepWords = payload;
   const whole = background?.width ?? 0;

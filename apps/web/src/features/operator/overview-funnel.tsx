@@ -8,11 +8,11 @@ import { DataTable } from '@/ui/data-table.tsx';
 import { text } from './overview-text.ts';
 import { share, stepLabel } from './overview-words.ts';
 
-const Picture = lazy(async () => ({
-  default: (await import('./overview-funnel-picture.tsx')).FunnelPicture,
+const Chart = lazy(async () => ({
+  default: (await import('./overview-funnel-chart.tsx')).FunnelChart,
 }));
 
-/** Every step with the quotes that came there: as bars, in a sentence and as a table. */
+/** Quotes that reached each step, as a bar chart, a sentence and a table. */
 export function OverviewFunnel({ rows, state }: { rows: readonly FunnelRow[]; state: string }) {
   return (
     <Card>
@@ -20,7 +20,7 @@ export function OverviewFunnel({ rows, state }: { rows: readonly FunnelRow[]; st
         title={text.funnelTitle()}
         words={<Words rows={rows} state={state} />}
         height="h-144"
-        chart={<Picture rows={rows} />}
+        chart={<Chart rows={rows} />}
         table={<StepTable rows={rows} state={state} />}
       />
     </Card>

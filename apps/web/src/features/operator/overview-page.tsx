@@ -13,7 +13,7 @@ import { OverviewFunnel } from './overview-funnel.tsx';
 import { isAnswered, overviewQuery } from './overview-queries.ts';
 import { text } from './overview-text.ts';
 
-/** How many quotes come how far. */
+/** The overview: how many quotes reach each step, and how many there are per day. */
 export function OverviewPage() {
   const [search, setSearch] = useSearchParams();
   const { period, ...asked } = readChoice(search, utcDay(new Date()));

@@ -5,12 +5,12 @@ import type { OverviewChoice } from './overview-choice.ts';
 
 type Asked = Omit<OverviewChoice, 'period'>;
 
-/** Whether the server answers what is asked: the days of somebody's own may be none. */
+/** Whether the server accepts this choice. Custom days may be in the wrong order or too many. */
 export function isAnswered(asked: Asked): boolean {
   return showOverview.query.safeParse(queryOf(asked)).success;
 }
 
-/** The counts, with what they were asked for. The former ones stay until the new ones are there. */
+/** The counts, with the choice they belong to. Keeps the previous counts until new ones arrive. */
 export function overviewQuery(asked: Asked) {
   return queryOptions({
     queryKey: ['overview', asked],

@@ -3,32 +3,32 @@ import { defineText } from '@/lib/text.ts';
 export const text = defineText({
   en: {
     title: 'Overview',
-    lead: 'How far quotes come. These are counts of quotes, not of people, and whoever asks not to be tracked is not among them.',
+    lead: 'How many quotes reach each step. These are counts of quotes, not people. Visitors who ask not to be tracked are not counted.',
     // What is shown
     days: 'Days',
     last: '{days:number} days',
-    own: 'Own days',
+    own: 'Custom range',
     from: 'From',
     to: 'To',
     state: 'State',
-    everyState: 'Every state',
+    everyState: 'All states',
     wrongDays:
-      'Choose a first day and a last one that is not before it, {days:number} days at most.',
-    loadFailed: 'The counts could not be loaded.',
-    none: 'No quote was counted in these days.',
+      'Choose a first day, and a last day that is not earlier. The range can be {days:number} days at most.',
+    loadFailed: 'The counts did not load. Check your connection, then try again.',
+    none: 'No quotes were counted on these days.',
     // Funnel
-    funnelTitle: 'How far quotes came',
+    funnelTitle: 'Funnel',
     funnelWords:
       'Of <b>{first:string}</b> quotes started, <b>{confirmed:string}</b> were confirmed and <b>{submitted:string}</b> sent.',
     funnelWordsOfState:
-      'Of <b>{first:string}</b> quotes whose home is in {state:string}, <b>{confirmed:string}</b> were confirmed and <b>{submitted:string}</b> sent.',
-    fromLocation: 'The state is known once the location is given: this is the first step here.',
+      'Of <b>{first:string}</b> quotes for homes in {state:string}, <b>{confirmed:string}</b> were confirmed and <b>{submitted:string}</b> sent.',
+    fromLocation: 'The funnel for a state starts at the location, where the state is first known.',
     funnelTable: 'Quotes at each step',
     step: 'Step',
     quotes: 'Quotes',
-    ofBefore: 'Of the step before',
-    ofStarted: 'Of those started',
-    ofLocated: 'Of those with a location',
+    ofBefore: 'Of the previous step',
+    ofStarted: 'Of quotes started',
+    ofLocated: 'Of quotes with a location',
     nothing: '–',
     withShare: '{count:string} · {share:string}',
     started: 'Started',
@@ -39,7 +39,7 @@ export const text = defineText({
     // Days
     daysTitle: 'Day by day',
     daysWords: 'Days begin at midnight UTC.',
-    daysTable: 'Quotes of each day',
+    daysTable: 'Quotes per day',
     day: 'Day',
     hint: '{label:string}: {count:string}',
   },

@@ -3,7 +3,7 @@ import { answerLabel } from '@/lib/answer-words.ts';
 import { percent } from '@/lib/format.ts';
 import { text } from './overview-text.ts';
 
-/** What a step is called: a question by its answer. */
+/** Label of a funnel step. A question uses the label of its answer. */
 export function stepLabel(step: FunnelStep): string {
   return isQuestion(step) ? answerLabel(step) : text[step]();
 }
@@ -12,7 +12,7 @@ function isQuestion(step: FunnelStep): step is QuestionName {
   return QuestionName.options.some((name) => name === step);
 }
 
-/** A part of quotes in percent, with one decimal: 33.3%. */
+/** A fraction as a percentage with one decimal: 33.3%. */
 export function share(fraction: number | null): string {
   return fraction === null ? text.nothing() : percent(Math.round(fraction * 1000) / 10);
 }

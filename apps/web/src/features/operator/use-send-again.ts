@@ -5,7 +5,7 @@ import { call } from '@/lib/api.ts';
 import { leadQuery } from './lead-queries.ts';
 import { text } from './operator-text.ts';
 
-/** Delivers a request again: one delivery by its number, or to everybody for null. */
+/** Sends a request again: one delivery by id, or all deliveries for null. */
 export function useSendAgain(leadId: string) {
   const queries = useQueryClient();
   return useMutation({
