@@ -51,6 +51,17 @@ test('a buyer reads what the account holds, downloads it, and deletes it all', {
   await expect(page.getByText('This email and password do not match an account.')).toBeVisible();
 });
 
+test('an account without a name shows its email once', async ({ page, request }) => {
+  const maya = newPerson();
+  const { email, password } = maya;
+  expect((await request.post('/auth/v1/signup', { data: { email, password } })).status()).toBe(200);
+  await signIn(page, maya);
+  await openMenu(page);
+  await expect(page.getByRole('menu').getByText(email)).toHaveCount(1);
+  await page.getByRole('menuitem', { name: 'Account settings' }).click();
+  await expect(page.getByRole('main').getByText(email)).toHaveCount(1);
+});
+
 test('settings that fail say so', async ({ allowMessage, page, request }) => {
   allowMessage(/Failed to load resource/);
   const maya = await newAccount(request);

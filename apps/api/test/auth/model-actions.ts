@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import type { AuthServer } from './auth-server.ts';
 import type { Browser } from './browser.ts';
-import { canSetPassword, type KnownSession, type Model, newSession, refreshing } from './model.ts';
+import {
+  canSetPassword,
+  type KnownPerson,
+  type KnownSession,
+  type Model,
+  newSession,
+  refreshing,
+} from './model.ts';
 import { errorOf, newAddress, PASSWORD, sessionOf, signUp } from './people.ts';
 
 /** One thing that somebody does, or that happens; it throws where the server breaks a rule. */
@@ -68,7 +75,8 @@ const timeOf = ({ clock }: AuthServer) => clock.now().getTime();
 
 export async function startAccount(server: AuthServer, { people, sessions }: Model): Promise<void> {
   const session = await signUp(server.browser(), { email: newAddress('model') });
-  const person = { email: session.email, password: session.password };
+  const { email, password } = session;
+  const person = { email, password, hasPassword: true, isProven: false };
   people.push(person);
   sessions.push(newSession(person, session, timeOf(server)));
 }
@@ -83,8 +91,10 @@ async function signIn(
   if (!person) return;
   const password = isRight ? person.password : `${person.password}!`;
   const answer = await server.browser().signInWithPassword({ email: person.email, password });
-  if (isRight) sessions.push(newSession(person, sessionOf(answer), timeOf(server)));
-  else must(errorOf(answer).code === 'invalid_credentials', 'a wrong password is refused');
+  const works = isRight && person.hasPassword;
+  if (works) sessions.push(newSession(person, sessionOf(answer), timeOf(server)));
+  else
+    must(errorOf(answer).code === 'invalid_credentials', 'a wrong or cleared password is refused');
 }
 
 /** @returns whether the browser has a session now */
@@ -157,7 +167,7 @@ async function setPassword(server: AuthServer, { sessions }: Model, index: numbe
     return;
   }
   must(error === null, 'a password is set');
-  session.person.password = password;
+  Object.assign(session.person, { password, hasPassword: true });
   for (const each of sessions) {
     if (each.person === session.person && each !== session) each.isEnded = true;
   }
@@ -171,8 +181,16 @@ async function recover(server: AuthServer, model: Model, index: number): Promise
   while (!link) link = (await server.mailbox.next(person.email)).link;
   const token_hash = link.searchParams.get('token_hash') ?? '';
   const follow = () => server.browser().verifyOtp({ type: 'recovery', token_hash });
-  model.sessions.push(newSession(person, sessionOf(await follow()), timeOf(server), true));
+  const session = sessionOf(await follow());
+  if (!person.isProven) clearAccount(model, person);
+  model.sessions.push(newSession(person, session, timeOf(server), true));
   must(errorOf(await follow()).code === 'otp_expired', 'a link works once');
+}
+
+/** The first proof of an address ends what others may have: sessions and the password. */
+function clearAccount({ sessions }: Model, person: KnownPerson): void {
+  for (const each of sessions) if (each.person === person) each.isEnded = true;
+  Object.assign(person, { isProven: true, hasPassword: false });
 }
 
 function must(isSo: boolean, rule: string): void {

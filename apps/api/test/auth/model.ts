@@ -18,7 +18,10 @@ export interface KnownSession {
 
 export interface KnownPerson {
   readonly email: string;
+  /** The last password, which works unless the first proof of the address has cleared it. */
   password: string;
+  hasPassword: boolean;
+  isProven: boolean;
 }
 
 /** What must be so, by the rules of the product alone. */

@@ -95,7 +95,6 @@ describe('the account server, byte by byte', () => {
       ['single sign-on', '/sso', '{"domain":"a.example"}', 404, 'saml_provider_disabled'],
       ['a wallet', '/token?grant_type=web3', '{}', 422, 'web3_provider_disabled'],
       ['a second factor of nobody', '/factors', '{}', 401, 'no_authorization'],
-      ['a new proof of nobody', '/reauthenticate', '{}', 401, 'no_authorization'],
       ['no address to recover', '/recover', '{}', 400, 'validation_failed'],
       [
         'an unknown kind of link',
@@ -149,6 +148,13 @@ describe('the account server, byte by byte', () => {
       });
       expect(answer.status).toBe(status);
       expect(await answer.json()).toMatchObject({ code });
+    });
+
+    it('GET /reauthenticate without a token, and has no such mail for anyone', async () => {
+      const nobody = await call('/reauthenticate', { headers: {} });
+      expect(nobody.status).toBe(401);
+      expect(nobody.headers.get('x-sb-error-code')).toBe('no_authorization');
+      expect((await call('/reauthenticate', { headers: signedIn() })).status).toBe(404);
     });
 
     it('answers /resend for an unknown address like for any other', async () => {

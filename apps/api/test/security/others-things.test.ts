@@ -29,6 +29,9 @@ describe("another user's data", { timeout: 60_000 }, () => {
     const things: Record<string, string> = {
       'DELETE /api/quotes/:id': quoteId,
       'DELETE /auth/v1/user/identities/:id': identities[0].identity_id,
+      // No one has second factors.
+      'POST /auth/v1/factors/:id/challenge': identities[0].identity_id,
+      'POST /auth/v1/factors/:id/verify': identities[0].identity_id,
     };
     const naming = asked.guarded('signed-in').filter(({ url }) => url.includes(':'));
     expect(naming.map(nameOf).sort()).toEqual(Object.keys(things).sort());

@@ -26,6 +26,7 @@ const grants = z.object({
 });
 const scopes = z.object({ scope: z.optional(z.enum(['global', 'local', 'others'])) });
 const identity = z.object({ id: z.string() });
+const refusedWithId = { params: identity, answers: {} };
 
 type Rest = Omit<Operation, 'method' | 'path' | 'summary' | 'access' | 'problem'>;
 type Line = readonly [method: string, path: string, summary: string, rest: Rest];
@@ -71,7 +72,7 @@ const forAnyone: readonly Line[] = [
     'Mail the link of a sign-up again',
     { query: redirected, body: ResendBody, answers: { 200: nothing } },
   ],
-  ['POST', '/otp', 'Mails nothing: codes are off', { body: OtpBody, answers: { 200: nothing } }],
+  ['POST', '/otp', 'Refuses: codes are off', { body: OtpBody, answers: {} }],
   [
     'POST',
     '/verify',
@@ -103,8 +104,11 @@ const forSignedIn: readonly Line[] = [
     { query: scopes, answers: { 204: {} } },
   ],
   ['POST', '/factors', 'Refuses: second factors are off', { answers: {} }],
+  ['POST', '/factors/{id}/challenge', 'Refuses: second factors are off', refusedWithId],
+  ['POST', '/factors/{id}/verify', 'Refuses: second factors are off', refusedWithId],
+  ['GET', '/reauthenticate', 'Refuses: no code is mailed', { answers: {} }],
   ['GET', '/user/identities/authorize', 'Refuses: linking is off', { answers: {} }],
-  ['DELETE', '/user/identities/{id}', 'Refuses: linking is off', { params: identity, answers: {} }],
+  ['DELETE', '/user/identities/{id}', 'Refuses: linking is off', refusedWithId],
 ];
 
 /** The calls of the account server, wherever it is mounted. */

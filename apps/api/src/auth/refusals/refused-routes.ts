@@ -37,7 +37,7 @@ export function refusedRoutes(app: FastifyInstance, context: AuthContext): void 
       throw new AuthRefusal('mfa_factor_not_found');
     });
   }
-  app.all('/reauthenticate', async (request) => {
+  app.get('/reauthenticate', async (request) => {
     await authenticate(context, request);
     throw new AuthRefusal('not_found');
   });

@@ -36,7 +36,7 @@ export async function runGrant(database: Database, asked: GrantCommand): Promise
   if (isGrant && !account.isProven && !asked.force) {
     return { isDone: false, lines: unproven(email) };
   }
-  await grants.set(account.id, isGrant);
+  await grants.set(email, isGrant);
   const state = isGrant ? 'is an operator' : 'is no operator any more';
   return { isDone: true, lines: [`${email} ${state}.`] };
 }

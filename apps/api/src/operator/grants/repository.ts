@@ -6,16 +6,16 @@ import { users } from '../../db/schema.ts';
 export function grantRepository(db: Database) {
   return {
     /** The account with an address, and whether its owner has proven the address. */
-    async find(email: string): Promise<{ id: string; isProven: boolean } | undefined> {
+    async find(email: string): Promise<{ isProven: boolean } | undefined> {
       const [account] = await db
-        .select({ id: users.id, ownerSince: users.ownerSince })
+        .select({ ownerSince: users.ownerSince })
         .from(users)
-        .where(eq(users.email, email.trim().toLowerCase()));
-      return account && { id: account.id, isProven: account.ownerSince !== null };
+        .where(hasAddress(email));
+      return account && { isProven: account.ownerSince !== null };
     },
 
-    async set(id: string, isOperator: boolean): Promise<void> {
-      await db.update(users).set({ isOperator }).where(eq(users.id, id));
+    async set(email: string, isOperator: boolean): Promise<void> {
+      await db.update(users).set({ isOperator }).where(hasAddress(email));
     },
 
     async list(): Promise<string[]> {
@@ -27,4 +27,8 @@ export function grantRepository(db: Database) {
       return found.map(({ id, email }) => email ?? id);
     },
   };
+}
+
+function hasAddress(email: string) {
+  return eq(users.email, email.trim().toLowerCase());
 }
