@@ -12,7 +12,6 @@ const unfinished = [
   'apps/api/src/db/folder-lock.ts',
   'apps/api/src/db/schema/accounts.ts',
   'apps/api/src/db/schema/leads.ts',
-  'apps/api/src/leads/',
   'apps/api/src/mail/',
   'apps/api/src/operations/shed-load.ts',
   'apps/api/src/operator/',

@@ -2,43 +2,43 @@ import type { FormTraces, Suspicion } from '@latchkey/contract';
 import type { LeadSettings } from './lead-settings.ts';
 import type { RecentCounts } from './repository.ts';
 
-/** The shortest time in which a person can read and send the form, in seconds. */
-const SHORTEST_FILL = 2;
+/** A person needs at least this many seconds to fill in and send the form. */
+const MIN_FILL_SECONDS = 2;
 
-/** A network that sends this many times its allowance is refused. */
+/** The server rejects a network that sends this many times its hourly limit. */
 const FLOOD_FACTOR = 10;
 
-/** The most mails about requests that one mailbox gets in a day. Anyone can enter its address. */
+/** Confirmation mails per mailbox and day. Anyone can type in another person's address. */
 const MAX_BUYER_MAILS = 3;
 
-type Limits = Pick<LeadSettings, 'mostPerAddress' | 'mostPerEmail'>;
+type Limits = Pick<LeadSettings, 'maxPerAddress' | 'maxPerEmail'>;
 
-/** What the form's own traces tell. A request that was not sent by the form has none. */
+/** Judges a submission by what the form recorded. Requests not sent by the form pass. */
 export function suspicionOf(form: FormTraces | undefined): Suspicion | null {
   if (form === undefined) return null;
   if (form.website !== '') return 'filled-trap';
-  return form.seconds < SHORTEST_FILL ? 'too-fast' : null;
+  return form.seconds < MIN_FILL_SECONDS ? 'too-fast' : null;
 }
 
-/** Why a new lead may not come from the buyer, or null. */
+/** Returns why a new lead may not be from the buyer, or null. */
 export function classify(
   { suspicion }: { readonly suspicion: Suspicion | null },
   { leadsOfNetwork, leadsOfMailbox }: RecentCounts,
-  { mostPerAddress, mostPerEmail }: Limits,
+  { maxPerAddress, maxPerEmail }: Limits,
 ): Suspicion | null {
-  const isTooMany = leadsOfNetwork >= mostPerAddress || leadsOfMailbox >= mostPerEmail;
+  const isTooMany = leadsOfNetwork >= maxPerAddress || leadsOfMailbox >= maxPerEmail;
   return suspicion ?? (isTooMany ? 'too-many' : null);
 }
 
 /**
- * Whether the network sends only to fill the inbox. The mailbox has no say: anyone can use up its
- * allowance, and the buyer's own request must still be accepted.
+ * Whether the network floods the inbox. The mailbox does not count here: anyone can use up its limit,
+ * and the buyer's own request must still be accepted.
  */
-export function isFlood({ leadsOfNetwork }: RecentCounts, { mostPerAddress }: Limits): boolean {
-  return leadsOfNetwork >= FLOOD_FACTOR * mostPerAddress;
+export function isFlood({ leadsOfNetwork }: RecentCounts, { maxPerAddress }: Limits): boolean {
+  return leadsOfNetwork >= FLOOD_FACTOR * maxPerAddress;
 }
 
-/** Whether the buyer gets a copy: a flagged request could use us to mail a stranger. */
+/** Whether the buyer gets a copy. A flagged request does not, or we could be used to mail strangers. */
 export function mailsBuyer(suspicion: Suspicion | null, { mailsToBuyer }: RecentCounts): boolean {
   return suspicion === null && mailsToBuyer < MAX_BUYER_MAILS;
 }

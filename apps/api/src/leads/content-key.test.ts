@@ -8,21 +8,29 @@ const key = contentKey(ada, quote);
 
 describe('contentKey', () => {
   it.each([
-    ['written otherwise', { ...ada, fullName: 'ada  buyer', email: 'ADA@example.com' }, quote],
-    ['with another look of the number', { ...ada, phone: '(512) 555-0123' }, quote],
-    ['with answers in another order', ada, { ...quote, profession: quote.profession.toReversed() }],
-    ['with an older record of the place', ada, withTax(0)],
-  ])('is the same %s', (_, subject, answers) => {
+    [
+      'in other letter case and spacing',
+      { ...ada, fullName: 'ada  buyer', email: 'ADA@example.com' },
+      quote,
+    ],
+    ['with a phone number in another format', { ...ada, phone: '(512) 555-0123' }, quote],
+    [
+      'with professions in another order',
+      ada,
+      { ...quote, profession: quote.profession.toReversed() },
+    ],
+    ['with an older record of the location', ada, withTax(0)],
+  ])('stays the same %s', (_, subject, answers) => {
     expect(contentKey(subject, answers)).toBe(key);
   });
 
   it.each([
-    ['a corrected number', { ...ada, phone: '512 555 0124' }, quote],
-    ['no number', { fullName: ada.fullName, email: ada.email }, quote],
+    ['a corrected phone number', { ...ada, phone: '512 555 0124' }, quote],
+    ['no phone number', { fullName: ada.fullName, email: ada.email }, quote],
     ['another name', { ...ada, fullName: 'Eva Buyer' }, quote],
     ['another price', ada, { ...quote, homePrice: 385_001 }],
-    ['another place', ada, { ...quote, homeLocation: { ...quote.homeLocation, id: 1 } }],
-  ])('is another with %s', (_, subject, answers) => {
+    ['another location', ada, { ...quote, homeLocation: { ...quote.homeLocation, id: 1 } }],
+  ])('changes with %s', (_, subject, answers) => {
     expect(contentKey(subject, answers)).not.toBe(key);
   });
 });

@@ -5,11 +5,11 @@ import { Failure } from '../failure.ts';
 import type { GivenConsent } from './lead.ts';
 
 /**
- * The consents of a request as they are kept: the very words that the brand shows, when its page
- * was read from where and with what.
+ * The consents to store with a request: the exact wording that the brand shows, and the page, address
+ * and browser that the buyer used.
  *
- * @throws {Failure} `invalid-request` when the words have changed since the page was loaded: nobody
- * agreed to those we would write down
+ * @throws {Failure} `invalid-request` if the wording changed after the page was loaded, because the
+ * buyer did not agree to the wording that we would store
  */
 export function givenConsents(
   consent: PhoneConsent | undefined,
@@ -34,11 +34,11 @@ export function givenConsents(
 
 function outdated(): Failure {
   const field = 'consent.textVersion';
-  const message = 'The words beside the box have changed since: load the page again';
+  const message = 'The text next to the checkbox has changed: reload the page';
   return new Failure('invalid-request', { fields: [{ field, code: 'outdated', message }] });
 }
 
-/** The page that a request came from, without what its address may carry of the visitor. */
+/** The page that sent the request, without the query, which may hold personal data. */
 function pageOf(referer: string | undefined): string | null {
   const address = URL.parse(referer ?? '');
   return address && `${address.origin}${address.pathname}`.slice(0, 500);

@@ -5,17 +5,17 @@ import { leadMails, leadWebhooks, lostDeliveries } from './deliveries/queues.ts'
 import { requeueOrphaned } from './deliveries/requeue-orphaned.ts';
 import { keepRetention, retention } from './retention/retention.ts';
 
-/** How long jobs under way may take when the server is told to stop, in milliseconds. */
-const GRACE = 5_000;
+/** How long running jobs may take to finish during shutdown. */
+const GRACE_MS = 5_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Starts the job queue, which a submit needs. Called before the server listens. */
+    /** Starts the job queue, which submissions need. The server calls it before it listens. */
     startJobs(): Promise<void>;
   }
 }
 
-/** Does the jobs of leads from when the server listens until it is told to stop. */
+/** Runs the jobs of leads from when the server listens until it shuts down. */
 export function workOnLeads(
   app: FastifyInstance,
   context: DeliveryContext & { readonly jobs: JobQueue },
@@ -26,28 +26,28 @@ export function workOnLeads(
   jobs.handle(lostDeliveries, (job) => abandon(context, job));
   const requeue = async () => {
     const requeued = await requeueOrphaned(context);
-    if (requeued > 0) log.warn({ deliveries: requeued }, 'deliveries waited without a job');
+    if (requeued > 0) log.warn({ deliveries: requeued }, 'added jobs for deliveries that had none');
   };
   jobs.handle(retention, () => keepRetention(context, { requeue }));
 
   let daily: NodeJS.Timeout | undefined;
   const once = () => jobs.addOncePer(ONE_DAY, retention).catch((error: unknown) => report(error));
-  const report = (error: unknown) => log.error({ err: error }, 'the job queue does not start');
+  const report = (error: unknown) => log.error({ err: error }, 'the job queue failed to start');
   app.decorate('startJobs', () => jobs.start().catch(report));
   app.addHook('onListen', async () => {
     void once();
-    // The queue takes one a day, of all processes together.
+    // The queue accepts one a day across all processes.
     daily = setInterval(() => void once(), ONE_HOUR);
     daily.unref();
   });
   app.addHook('preClose', async () => {
     clearInterval(daily);
-    await jobs.rest(GRACE);
+    await jobs.rest(GRACE_MS);
   });
-  // After the last request is answered, which may have added a job.
+  // Only after the last response, because requests add jobs.
   app.addHook('onClose', () => jobs.stop(0));
 }
 
 const ONE_HOUR = 60 * 60 * 1000;
-/** In seconds, as the queue counts. */
+/** In seconds, the unit of the queue. */
 const ONE_DAY = 24 * 60 * 60;

@@ -4,8 +4,8 @@ import { readConfig } from '../config.ts';
 const secret = 'a secret for receivers of leads';
 const webhook = { LEAD_WEBHOOKS: 'https://crm.example.com/leads', LEAD_WEBHOOK_SECRET: secret };
 
-describe('the settings of leads', () => {
-  it('have good values where nothing is set', () => {
+describe('lead settings', () => {
+  it('have defaults', () => {
     expect(readConfig({}).leads).toMatchObject({
       mailTo: undefined,
       webhooks: [],
@@ -14,7 +14,7 @@ describe('the settings of leads', () => {
     });
   });
 
-  it('take any number of readers and webhooks', () => {
+  it('accept several team addresses and webhooks', () => {
     const { leads } = readConfig({
       ...webhook,
       LEAD_MAIL_TO: 'a@example.com, b@example.com',
@@ -28,20 +28,20 @@ describe('the settings of leads', () => {
     [{ LEAD_MAIL_TO: 'nobody' }, 'LEAD_MAIL_TO must list e-mail addresses'],
     [{ LEAD_WEBHOOKS: 'ftp://a.example' }, 'LEAD_WEBHOOKS must list addresses'],
     [{ LEAD_WEBHOOKS: 'https://a.example' }, 'LEAD_WEBHOOK_SECRET must be set'],
-    [{ ...webhook, LEAD_WEBHOOK_SECRET: 'short' }, 'LEAD_WEBHOOK_SECRET must have 24 characters'],
+    [{ ...webhook, LEAD_WEBHOOK_SECRET: 'short' }, 'LEAD_WEBHOOK_SECRET must have at least 24'],
     [{ ...webhook, LEAD_WEBHOOKS: 'http://a.example' }, 'must start with https:'],
     [{ LEAD_RETENTION_DAYS: '0' }, 'LEAD_RETENTION_DAYS must be a number from 1'],
-  ])('refuse %j', (environment, words) => {
+  ])('reject %j', (environment, words) => {
     expect(() => readConfig(environment)).toThrow(words);
   });
 
-  it('take http only where private addresses are allowed', () => {
+  it('accept http only if private addresses are allowed', () => {
     const local = { ...webhook, LEAD_WEBHOOKS: 'http://localhost:9' };
     const { leads } = readConfig({ ...local, LEAD_WEBHOOK_ALLOW_PRIVATE: 'true' });
     expect(leads.webhooks).toEqual(['http://localhost:9']);
   });
 
-  it('never say a webhook’s address back, as it may hold a secret', () => {
+  it('never repeat a webhook address, which may hold a secret', () => {
     const environment = { LEAD_WEBHOOKS: 'hidden-key', LEAD_WEBHOOK_SECRET: 'hidden' };
     expect(() => readConfig(environment)).not.toThrow('hidden-key');
     expect(() => readConfig(environment)).toThrow('LEAD_WEBHOOKS must list');

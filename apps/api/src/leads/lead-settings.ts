@@ -5,16 +5,16 @@ import { StartFailure } from '../start-failure.ts';
 const isMailAddress = (typed: string) => z.email().safeParse(typed).success;
 const isWebhook = (typed: string) => /^https?:$/.test(URL.parse(typed)?.protocol ?? '');
 
-/** The part of the environment that says what becomes of a lead. */
+/** Environment variables for the delivery, limits and retention of leads. */
 export const leadEnvironment = {
-  LEAD_MAIL_TO: z.optional(list(isMailAddress, 'must list e-mail addresses, with commas between')),
+  LEAD_MAIL_TO: z.optional(list(isMailAddress, 'must list e-mail addresses, separated by commas')),
   LEAD_ALERT_TO: z.optional(z.email('must be an e-mail address')),
   LEAD_WEBHOOKS: z._default(
-    list(isWebhook, 'must list addresses like https://crm.example.com/leads, with commas between'),
+    list(isWebhook, 'must list addresses like https://crm.example.com/leads, separated by commas'),
     [],
   ),
   LEAD_WEBHOOK_SECRET: z.optional(
-    z.string().check(z.minLength(24, 'must have 24 characters or more')),
+    z.string().check(z.minLength(24, 'must have at least 24 characters')),
   ),
   LEAD_WEBHOOK_ALLOW_PRIVATE: z._default(yesOrNo(), false),
   LEAD_MAX_PER_ADDRESS: z._default(wholeNumber(1, 1_000_000), 20),
@@ -22,37 +22,39 @@ export const leadEnvironment = {
   LEAD_RETENTION_DAYS: z._default(wholeNumber(1, 3_650), 730),
 };
 
-/** Settings of the environment that hold a secret, and are not said back: an address may too. */
+/** Variables that no error message may repeat. A webhook address can hold a secret too. */
 export const leadSecrets = ['LEAD_WEBHOOKS', 'LEAD_WEBHOOK_SECRET'] as const;
 
 const environment = z.object(leadEnvironment);
 
 export type LeadSettings = ReturnType<typeof leadSettings>;
 
-/** @throws {StartFailure} where webhooks are to be sent unsigned or unencrypted */
+/** @throws {StartFailure} if webhooks would be sent unsigned or unencrypted */
 export function leadSettings(read: z.output<typeof environment>) {
   const { LEAD_WEBHOOKS: webhooks, LEAD_WEBHOOK_SECRET: secret } = read;
   const allowPrivate = read.LEAD_WEBHOOK_ALLOW_PRIVATE;
   if (webhooks.length > 0 && secret === undefined) {
-    throw new StartFailure('LEAD_WEBHOOK_SECRET must be set where LEAD_WEBHOOKS is');
+    throw new StartFailure('LEAD_WEBHOOK_SECRET must be set when LEAD_WEBHOOKS is set');
   }
   if (!allowPrivate && webhooks.some((address) => address.startsWith('http:'))) {
-    throw new StartFailure('LEAD_WEBHOOKS must start with https: they carry contact data');
+    throw new StartFailure(
+      'LEAD_WEBHOOKS must start with https: because webhooks carry contact data',
+    );
   }
   return {
-    /** Who reads requests; none for the brand's address for support. */
+    /** Team members who receive requests. Defaults to the brand's support address. */
     mailTo: read.LEAD_MAIL_TO,
-    /** Who hears that something could not be delivered; none for the first who reads requests. */
+    /** Receives alerts about failed deliveries. Defaults to the first address of `mailTo`. */
     alertTo: read.LEAD_ALERT_TO,
     webhooks,
     webhookSecret: secret ?? '',
-    /** Whether webhooks may go to addresses of this machine and its network. */
+    /** Whether webhooks may go to private addresses, such as this machine and its network. */
     allowPrivateWebhooks: allowPrivate,
-    /** Leads of one network address an hour; more are suspected. */
-    mostPerAddress: read.LEAD_MAX_PER_ADDRESS,
-    /** Leads of one e-mail address a day; more are suspected. */
-    mostPerEmail: read.LEAD_MAX_PER_EMAIL,
-    /** How long leads are kept, in days. */
+    /** Leads per network address and hour. Further leads are flagged. */
+    maxPerAddress: read.LEAD_MAX_PER_ADDRESS,
+    /** Leads per mailbox and day. Further leads are flagged. */
+    maxPerEmail: read.LEAD_MAX_PER_EMAIL,
+    /** How many days leads are stored. */
     retentionDays: read.LEAD_RETENTION_DAYS,
   } as const;
 }

@@ -12,15 +12,16 @@ import {
 import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
-/** What the buyer was shown of the quote that is sent. */
+/** The programs and payments that the buyer saw for the submitted quote. */
 export interface LeadSnapshot {
   readonly programs: LeadProgram[];
   readonly calculation: LeadCalculation;
 }
 
 /**
- * What the quote gives today, by our own rules and tables: the catalog goes on, the lead stays as it
- * was sent. Of the calculator only what the buyer set is taken from the caller, no figure.
+ * Matches and prices the quote with our current catalog and tables. The result is stored with the
+ * lead, so later catalog changes do not alter it. The caller supplies calculator settings, never
+ * amounts.
  */
 export function leadSnapshot(
   quote: QuoteAnswers,

@@ -2,7 +2,7 @@ import type { Suspicion } from '@latchkey/contract';
 import type { QuoteAnswers, Subject } from '@latchkey/domain';
 import type { LeadSnapshot } from './lead-snapshot.ts';
 
-/** A buyer's permission for one channel, and how the buyer gave it. */
+/** A buyer's permission to be contacted by one channel, and how the buyer gave it. */
 export interface GivenConsent {
   readonly channel: 'call' | 'text';
   readonly phone: string;
@@ -20,13 +20,13 @@ export interface NewLead extends LeadSnapshot {
   readonly contentKey: string;
   readonly quote: QuoteAnswers;
   readonly subject: Subject;
-  /** What the e-mail address counts as: see `mailboxOf`. */
+  /** Normalized e-mail address, for limits. See `mailboxOf`. */
   readonly mailbox: string;
   readonly consents: readonly GivenConsent[];
   readonly remoteAddress: string;
-  /** What the network address counts as: see `networkOf`. */
+  /** Network of the address, for limits. See `networkOf`. */
   readonly network: string;
   readonly userAgent: string | null;
-  /** Why it may not come from the buyer. */
+  /** Why the request may not be from the buyer, or null. */
   readonly suspicion: Suspicion | null;
 }

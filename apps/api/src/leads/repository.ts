@@ -11,43 +11,43 @@ export type Lead = typeof leads.$inferSelect;
 /** A stored permission to call or text, given or withdrawn. */
 export type Consent = typeof consents.$inferSelect;
 
-/** Recent leads and mails that count against a new lead. */
+/** Recent leads and mails that count toward the limits for a new lead. */
 export interface RecentCounts {
-  /** Leads of its network in the last hour. */
+  /** Leads from its network in the last hour. */
   readonly leadsOfNetwork: number;
-  /** Leads of its mailbox in the last day. */
+  /** Leads with its mailbox in the last day. */
   readonly leadsOfMailbox: number;
-  /** Mails to the buyer at its mailbox in the last day. */
+  /** Confirmation mails to its mailbox in the last day. */
   readonly mailsToBuyer: number;
 }
 
-/** A request that was sent before, under the same idempotency key. */
-interface KnownRequest {
+/** An earlier request with the same idempotency key. */
+interface EarlierRequest {
   readonly leadId: string;
   readonly fingerprint: string;
 }
 
-/** Leads that the form gives away count apart, so that they use up no buyer's allowance. */
-const givenAway = ['filled-trap', 'too-fast'] as const satisfies readonly Suspicion[];
+/** Leads flagged by the form count separately, so that bots do not use up a buyer's limit. */
+const botSuspicions = ['filled-trap', 'too-fast'] as const satisfies readonly Suspicion[];
 
-/** The same person with the same quote within this time is one lead, in milliseconds. */
-const DUPLICATE_SPAN = 10 * 60 * 1000;
+/** The same person with the same quote within this time is one lead. */
+const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Works within the caller's transaction. */
+/** Every method runs in the caller's transaction. */
 export function leadRepository(db: Database) {
   return {
-    /** Makes other submissions of this network, mailbox, content or key wait for the transaction. */
+    /** Locks the lead's network, mailbox, content and key until the transaction ends. */
     async lock({ network, mailbox, contentKey, idempotencyKey }: NewLead): Promise<void> {
-      // Always in this order: otherwise two could wait for each other forever.
+      // Always in this order, otherwise two submissions could deadlock.
       const keys = [`network ${network}`, `mailbox ${mailbox}`, contentKey, idempotencyKey];
       for (const key of keys) {
         await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
       }
     },
 
-    async findByKey(idempotencyKey: string): Promise<KnownRequest | undefined> {
+    async findByKey(idempotencyKey: string): Promise<EarlierRequest | undefined> {
       const [first] = await db
         .select({ leadId: leads.id, fingerprint: leads.fingerprint })
         .from(leads)
@@ -60,7 +60,7 @@ export function leadRepository(db: Database) {
       return repeated;
     },
 
-    /** The lead of the same person with the same quote a moment ago; never a flagged one. */
+    /** A recent lead of the same person with the same quote. Ignores flagged and withdrawn leads. */
     async findDuplicate({ contentKey }: NewLead, now: Date): Promise<string | undefined> {
       const [duplicate] = await db
         .select({ id: leads.id })
@@ -68,7 +68,7 @@ export function leadRepository(db: Database) {
         .where(
           and(
             eq(leads.contentKey, contentKey),
-            gt(leads.createdAt, new Date(now.getTime() - DUPLICATE_SPAN)),
+            gt(leads.createdAt, new Date(now.getTime() - DUPLICATE_WINDOW_MS)),
             isNull(leads.suspicion),
             isNull(leads.withdrawnAt),
           ),
@@ -77,7 +77,7 @@ export function leadRepository(db: Database) {
       return duplicate?.id;
     },
 
-    /** Adds to a lead what its repetition brings: another key, and consents it did not have yet. */
+    /** Adds a duplicate's idempotency key to a lead, and any consents that the lead lacks. */
     async addRepeat(leadId: string, lead: NewLead, now: Date): Promise<void> {
       const { idempotencyKey, fingerprint } = lead;
       await db.insert(leadRepeats).values({ idempotencyKey, fingerprint, leadId });
@@ -90,11 +90,11 @@ export function leadRepository(db: Database) {
       await addConsents(db, leadId, further, now);
     },
 
-    /** Counts leads of the same kind as this one: given away by the form, or not. */
+    /** Counts recent leads of the same kind: flagged by the form, or not. */
     async countRecent(lead: NewLead, now: Date): Promise<RecentCounts> {
-      const isGivenAway = inArray(leads.suspicion, [...givenAway]);
+      const isFromBot = inArray(leads.suspicion, [...botSuspicions]);
       const isSameKind =
-        lead.suspicion === null ? or(isNull(leads.suspicion), not(isGivenAway)) : isGivenAway;
+        lead.suspicion === null ? or(isNull(leads.suspicion), not(isFromBot)) : isFromBot;
       const leadsOf = async (sender: SQL, span: number) => {
         const isRecent = gt(leads.createdAt, new Date(now.getTime() - span));
         const [counted] = await db

@@ -16,7 +16,7 @@ import { leadRepository } from './repository.ts';
 const brand = readBrand(readConfig({}).brandFile);
 const phone = '+1 512 555 0123';
 const given = { call: true, text: false, textVersion: brand.phoneConsent.version };
-/** Another person at each call, or the second request would be the first one. */
+/** A new person for each call. Otherwise the second request would be a duplicate. */
 const withPhone = () => ({
   ...sampleRequest,
   subject: { ...sampleRequest.subject, phone, email: `${crypto.randomUUID()}@example.com` },
@@ -35,7 +35,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
     (await database.select().from(leads).where(eq(leads.id, id)))[0];
   const consentsOf = (id: string) =>
     database.select().from(consents).where(eq(consents.leadId, id));
-  const howMany = async () => (await database.select({ all: count() }).from(leads))[0]?.all;
+  const leadCount = async () => (await database.select({ all: count() }).from(leads))[0]?.all;
 
   beforeAll(async () => {
     ({ app, database } = await buildTestApp({ brand, leads: unlimited }));
@@ -43,7 +43,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('stores who asks, the answers and when', async () => {
+  it('stores the contact data, the answers and the time', async () => {
     const now = new Date().toISOString();
     const quote = {
       ...sampleRequest.quote,
@@ -58,7 +58,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
     expect(Math.abs(Date.now() - Number(lead?.createdAt))).toBeLessThan(60_000);
   });
 
-  it('stores our own record of the place', async () => {
+  it('stores our own record of the location', async () => {
     const homeLocation = { ...sampleRequest.quote.homeLocation, city: 'Nowhere', property_tax: 0 };
     const lead = await leadOf(
       await send({ ...sampleRequest, quote: { ...sampleRequest.quote, homeLocation } }),
@@ -67,24 +67,24 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
     expect(lead?.quote.homeLocation.property_tax).toBeGreaterThan(0);
   });
 
-  it('answers a retry as the first time, and stores nothing more', async () => {
+  it('returns the first answer to a retry, and stores nothing more', async () => {
     const sent = headers();
     const id = await send(sampleRequest, sent);
-    const before = await howMany();
+    const before = await leadCount();
     expect(await send(sampleRequest, sent)).toBe(id);
-    expect(await howMany()).toBe(before);
+    expect(await leadCount()).toBe(before);
   });
 
-  it('stores one lead for twenty copies at the same moment', async () => {
+  it('stores one lead for twenty concurrent copies', async () => {
     const sent = headers();
     const body = withPhone();
-    const before = (await howMany()) ?? 0;
+    const before = (await leadCount()) ?? 0;
     const ids = await Promise.all(Array.from({ length: 20 }, () => send(body, sent)));
     expect(new Set(ids).size).toBe(1);
-    expect(await howMany()).toBe(before + 1);
+    expect(await leadCount()).toBe(before + 1);
   });
 
-  it('refuses another request under the same key', async () => {
+  it('rejects another request with the same key', async () => {
     const sent = headers();
     await send(sampleRequest, sent);
     const subject = { ...sampleRequest.subject, fullName: 'Somebody Else' };
@@ -95,7 +95,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
     expect(problem).toMatchObject({ status: 409, code: 'key-reused' });
   });
 
-  it('keeps a consent with its words, version, number, page, address and browser', async () => {
+  it('stores a consent with its wording, version, number, page, address and browser', async () => {
     const id = await send(
       { ...withPhone(), consent: given },
       {
@@ -121,14 +121,14 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('keeps each channel apart, and none that was not ticked', async () => {
+  it('stores only the channels that were checked', async () => {
     const both = await send({ ...withPhone(), consent: { ...given, text: true } });
     expect((await consentsOf(both)).map(({ channel }) => channel).sort()).toEqual(['call', 'text']);
     const none = await send({ ...withPhone(), consent: { ...given, call: false } });
     expect(await consentsOf(none)).toEqual([]);
   });
 
-  it('refuses a consent without a number', async () => {
+  it('rejects a consent without a phone number', async () => {
     const body = { ...sampleRequest, consent: given };
     expect(await refusalOf(app, submitQuote, { body, headers: headers() })).toMatchObject({
       code: 'invalid-request',
@@ -136,17 +136,17 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
     });
   });
 
-  it('refuses a consent to words that are no longer shown', async () => {
-    const before = await howMany();
+  it('rejects a consent to outdated wording', async () => {
+    const before = await leadCount();
     const body = { ...withPhone(), consent: { ...given, textVersion: '2001-01' } };
     expect(await refusalOf(app, submitQuote, { body, headers: headers() })).toMatchObject({
       code: 'invalid-request',
       fields: [{ field: 'consent.textVersion', code: 'outdated' }],
     });
-    expect(await howMany()).toBe(before);
+    expect(await leadCount()).toBe(before);
   });
 
-  it('refuses a web address in a name and names the field', async () => {
+  it('rejects a web address in a name and names the field', async () => {
     const subject = { ...sampleRequest.subject, fullName: 'You won: https://evil.example' };
     const body = { ...sampleRequest, subject };
     expect(await refusalOf(app, submitQuote, { body, headers: headers() })).toMatchObject({
@@ -161,8 +161,8 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
     });
   });
 
-  it('stores no lead whose consent cannot be stored', async () => {
-    const before = await howMany();
+  it('stores no lead if its consent cannot be stored', async () => {
+    const before = await leadCount();
     const consent = {
       channel: 'call',
       phone,
@@ -192,13 +192,13 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
       leadRepository(transaction).insert(lead, new Date()),
     );
     await expect(inserted).rejects.toThrow();
-    expect(await howMany()).toBe(before);
+    expect(await leadCount()).toBe(before);
   });
 
-  it('takes a request also while the server is told to stop', async () => {
+  it('accepts a request during shutdown', async () => {
     let status = 0;
     const closing = await buildTestApp({ leads: unlimited }, async (api) => {
-      // After the queue has stopped to work; the server listens until all of these are over.
+      // Runs after the queue has stopped, while the server still listens.
       api.addHook('preClose', async () => {
         const address = closing.app.listeningOrigin;
         const answer = await fetch(`${address}/api/quotes/submit`, {
@@ -217,8 +217,8 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
   it.each([
     ['a Social Security number', { subject: { ...sampleRequest.subject, ssn: '078-05-1120' } }],
     ['a street address', { subject: { ...sampleRequest.subject, address: '1 Main St' } }],
-    ['a field of no use', { note: 'hello' }],
-  ])('refuses %s', async (_, unknown) => {
+    ['an unknown field', { note: 'hello' }],
+  ])('rejects %s', async (_, unknown) => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/quotes/submit',
@@ -228,7 +228,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
     expect(response.json()).toMatchObject({ fields: [{ code: 'unknown-field' }] });
   });
 
-  it('refuses a home where the company is not licensed, and takes one elsewhere', async () => {
+  it('rejects a home where the company is not licensed, and accepts one elsewhere', async () => {
     const legal = { ...brand.legal, licensedStates: ['CA'] };
     const licensed = await buildTestAppOn(database, {
       leads: unlimited,

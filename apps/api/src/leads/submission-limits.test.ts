@@ -17,11 +17,11 @@ interface Origin {
   readonly form?: object;
 }
 
-describe('the limits of requests for pre-approval', { timeout: 60_000 }, () => {
+describe('limits on requests for pre-approval', { timeout: 60_000 }, () => {
   let app: FastifyInstance;
   let database: Database;
 
-  /** Another person and quote each time; the answer's status. */
+  /** Sends a new person and quote each time. @returns the status */
   const send = async ({ remoteAddress = '192.0.2.1', email, form }: Origin = {}) => {
     const fullName = `Ada ${randomUUID()}`;
     const subject = { fullName, email: email ?? `${randomUUID()}@example.com` };
@@ -53,7 +53,7 @@ describe('the limits of requests for pre-approval', { timeout: 60_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('count a whole network of IPv6 as one caller, and keep the address itself', async () => {
+  it('count an IPv6 /64 network as one caller, and store the full address', async () => {
     for (const end of ['1', '2', '3', 'abcd:1']) {
       await send({ remoteAddress: `2001:db8:1:2::${end}` });
     }
@@ -69,16 +69,16 @@ describe('the limits of requests for pre-approval', { timeout: 60_000 }, () => {
   it.each([
     ['network', {}],
     ['person', { email: 'ada@example.com' }],
-  ])('let none of one %s slip by at the same moment', async (_, origin) => {
-    const most = 'email' in origin ? 3 : 2;
+  ])('hold for concurrent requests of one %s', async (_, origin) => {
+    const max = 'email' in origin ? 3 : 2;
     const sent = Array.from({ length: 12 }, (_, i) =>
       send({ ...origin, ...('email' in origin ? { remoteAddress: `192.0.2.${i}` } : {}) }),
     );
     expect(new Set(await Promise.all(sent))).toEqual(new Set([201]));
-    expect(await howManyBuyers()).toBe(most);
+    expect(await howManyBuyers()).toBe(max);
   });
 
-  it('mail one mailbox three times a day, whatever stands after a plus', async () => {
+  it('mail one mailbox three times a day, ignoring plus tags', async () => {
     const generous = readConfig({ LEAD_MAX_PER_ADDRESS: '100', LEAD_MAX_PER_EMAIL: '100' }).leads;
     const made = await buildTestApp({ leads: generous });
     const kindsFor = async (address: string) => {
@@ -101,14 +101,14 @@ describe('the limits of requests for pre-approval', { timeout: 60_000 }, () => {
     await made.app.close();
   });
 
-  it('refuse a flood of forms that fell into the trap too', async () => {
+  it('reject a flood of honeypot hits', async () => {
     const statuses = await sendMany(22, { form: trapped });
     expect(statuses.slice(0, 20).every((status) => status === 201)).toBe(true);
     expect(statuses.slice(20)).toEqual([429, 429]);
     expect(new Set(await suspicions())).toEqual(new Set(['filled-trap']));
   });
 
-  it('let what fell into the trap use up nothing of a buyer at the same address', async () => {
+  it('do not count honeypot hits against a buyer on the same network', async () => {
     await sendMany(21, { form: trapped });
     expect(await sendMany(2, {})).toEqual([201, 201]);
     expect(await howManyBuyers()).toBe(2);

@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const brand = readBrand(readConfig({}).brandFile);
 const settings = readConfig({ LEAD_MAX_PER_ADDRESS: '4', LEAD_MAX_PER_EMAIL: '2' }).leads;
 
-describe('what becomes of a submission', { timeout: 60_000 }, () => {
+describe('a submission', { timeout: 60_000 }, () => {
   let app: FastifyInstance;
   let database: Database;
   let now = start;
@@ -33,7 +33,7 @@ describe('what becomes of a submission', { timeout: 60_000 }, () => {
     email: `${randomUUID()}@example.com`,
   });
   const priced = (homePrice: number) => ({ ...sampleRequest.quote, homePrice });
-  const howMany = async () => (await database.select({ all: count() }).from(leads))[0]?.all;
+  const leadCount = async () => (await database.select({ all: count() }).from(leads))[0]?.all;
   const lead = async (id: string) =>
     (await database.select().from(leads).where(eq(leads.id, id)))[0];
   const deliveriesOf = (id: string) =>
@@ -50,7 +50,7 @@ describe('what becomes of a submission', { timeout: 60_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('is one lead for the same person and quote within ten minutes, and two after that', async () => {
+  it('is one lead for the same person and quote within ten minutes, two after that', async () => {
     const first = await send();
     now += 10 * MINUTE - 1;
     expect(await send()).toBe(first);
@@ -58,14 +58,14 @@ describe('what becomes of a submission', { timeout: 60_000 }, () => {
     expect(await send()).not.toBe(first);
   });
 
-  it('is one lead for copies at the same moment under different keys', async () => {
+  it('is one lead for concurrent copies with different keys', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => send()));
     expect(new Set(ids).size).toBe(1);
-    expect(await howMany()).toBe(1);
+    expect(await leadCount()).toBe(1);
     expect(await deliveriesOf(ids[0] ?? '')).toHaveLength(2);
   });
 
-  it('keeps the key of a copy: long after it is answered with the same lead', async () => {
+  it('returns the same lead for the key of a copy, even an hour later', async () => {
     const key = randomUUID();
     const first = await send();
     await send({}, key);
@@ -87,7 +87,7 @@ describe('what becomes of a submission', { timeout: 60_000 }, () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('adds leave that a copy gives, once', async () => {
+  it('adds the consents of a copy once', async () => {
     const subject = { ...someone(), phone: '512 555 0123' };
     const consent = { call: true, text: false, textVersion: brand.phoneConsent.version };
     const id = await send({ subject });
@@ -97,7 +97,7 @@ describe('what becomes of a submission', { timeout: 60_000 }, () => {
     expect(given.map(({ channel }) => channel).sort()).toEqual(['call', 'text']);
   });
 
-  it('keeps the programs and the comparison as they stood, by our own figures', async () => {
+  it('stores the programs and comparison that the server computed', async () => {
     const details = {
       ...defaultCalculatorDetails,
       interestRate: Percent.parse(5),
@@ -117,7 +117,7 @@ describe('what becomes of a submission', { timeout: 60_000 }, () => {
     expect(bare?.calculation?.loanAmount).toBe(385_000 - 46_000);
   });
 
-  it('refuses no lead for what an older page says of its calculator', async () => {
+  it('accepts calculator settings from an older page', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const payload = { ...sampleRequest, calculator: { details: { term: 7 }, programId: null } };
     const answer = await app.inject({
@@ -131,25 +131,25 @@ describe('what becomes of a submission', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['fills in what nobody sees', { website: 'https://spam.example', seconds: 60 }, 'filled-trap'],
-    ['is faster than anybody', { website: '', seconds: 1.9 }, 'too-fast'],
-    ['takes its time', { website: '', seconds: 2 }, null],
-    ['is none', undefined, null],
-  ] as const)('is judged where the form %s', async (_, form, suspicion) => {
+    ['fills in the hidden field', { website: 'https://spam.example', seconds: 60 }, 'filled-trap'],
+    ['is sent too fast', { website: '', seconds: 1.9 }, 'too-fast'],
+    ['takes two seconds', { website: '', seconds: 2 }, null],
+    ['is missing', undefined, null],
+  ] as const)('is classified when the form %s', async (_, form, suspicion) => {
     const id = await send({ subject: someone(), ...(form ? { form } : {}) });
     expect(await lead(id)).toMatchObject({ suspicion });
     const kinds = (await deliveriesOf(id)).map(({ kind }) => kind).sort();
     expect(kinds).toEqual(suspicion === null ? ['buyer-mail', 'team-mail'] : ['team-mail']);
   });
 
-  it('of somebody suspected does not stand in the way of a good one', async () => {
+  it('is not a duplicate of a flagged one', async () => {
     const first = await send({ form: { website: '', seconds: 0 } });
     const second = await send({ form: { website: '', seconds: 30 } });
     expect(second).not.toBe(first);
     expect(await deliveriesOf(second)).toHaveLength(2);
   });
 
-  it('reaches the team after five fakes in the name of its buyer, flagged', async () => {
+  it('reaches the team, flagged, after five fakes in the buyer’s name', async () => {
     const email = 'ada@example.com';
     for (let fakes = 0; fakes < 5; fakes += 1) {
       now += 61 * MINUTE;
@@ -160,7 +160,7 @@ describe('what becomes of a submission', { timeout: 60_000 }, () => {
     expect((await deliveriesOf(real)).map(({ kind }) => kind)).toEqual(['team-mail']);
   });
 
-  it('is accepted from another network, however many were sent in the name of its buyer', async () => {
+  it('is accepted from another network after any number of fakes in the buyer’s name', async () => {
     const mailbox = { email: 'ada@example.com' };
     for (let fakes = 0; fakes < 21; fakes += 1) {
       now += 30 * MINUTE;
@@ -169,7 +169,7 @@ describe('what becomes of a submission', { timeout: 60_000 }, () => {
     expect(await deliveriesOf(await send())).toHaveLength(1);
   });
 
-  it('is suspected beyond two a day of one person, whatever the case of the address', async () => {
+  it('is flagged after two a day for one mailbox, in any letter case', async () => {
     const suspicions: unknown[] = [];
     for (const email of ['ada@example.com', 'ADA@example.com', 'Ada@Example.com']) {
       now += 61 * MINUTE;
@@ -181,7 +181,7 @@ describe('what becomes of a submission', { timeout: 60_000 }, () => {
     expect(await lead(await send())).toMatchObject({ suspicion: null });
   });
 
-  it('is suspected beyond four an hour of one network address, and refused in a flood', async () => {
+  it('is flagged after four an hour from one network, and rejected in a flood', async () => {
     const suspicions: unknown[] = [];
     for (let i = 0; i < 40; i += 1) {
       const id = await send({ subject: someone() });
@@ -200,7 +200,7 @@ describe('what becomes of a submission', { timeout: 60_000 }, () => {
     expect(await lead(await send({ subject: someone() }))).toMatchObject({ suspicion: null });
   });
 
-  it.each(['x'.repeat(43), 'short', ''])('is not taken back by the link of "%s"', async (token) => {
+  it.each(['x'.repeat(43), 'short', ''])('is not withdrawn by the token "%s"', async (token) => {
     const problem = await refusalOf(app, withdrawRequest, { body: { token } });
     expect(['request-not-found', 'invalid-request']).toContain(problem.code);
   });

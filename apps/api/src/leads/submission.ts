@@ -19,7 +19,7 @@ import { leadSnapshot } from './lead-snapshot.ts';
 import { mailboxOf } from './mailbox.ts';
 import { leadRepository } from './repository.ts';
 
-/** What submitting a request for pre-approval needs. */
+/** Everything that submitting a request for pre-approval needs. */
 export interface SubmissionContext {
   readonly database: Database;
   readonly clock: () => Date;
@@ -36,14 +36,14 @@ interface Submission {
   readonly request: FastifyRequest;
 }
 
-/** The answers alone: a lead does not keep the browser's own id and times of a quote. */
+/** Drops the id and timestamps that the browser gives a quote. */
 const Answers = z.object(QuoteAnswers.shape);
 const ONE_HOUR = '3600';
 
 /**
- * Stores a request for pre-approval together with the jobs that deliver it, or stores nothing. The
- * same request again, or the same person with the same quote soon after, is the same lead. The team
- * and webhooks hear of every lead; a flagged one sends no mail to the buyer.
+ * Stores a request for pre-approval and its delivery jobs in one transaction. A retry of the same
+ * request, or the same person with the same quote soon after, returns the same lead. The team and
+ * webhooks get every lead. The buyer gets a confirmation unless the lead is flagged.
  *
  * @returns the lead's id
  * @throws {Failure} `key-reused`, `not-licensed`, or `too-many-requests` for a flood
@@ -55,13 +55,13 @@ export async function submitLead(
   const { database, clock, jobs, settings } = context;
   const now = clock();
   const lead = newLead(context, submission);
-  // Before the transaction: on a single connection the start would wait for its end.
+  // Start before the transaction: on a single connection it would wait for the transaction to end.
   await jobs.start();
   return database.transaction(async (transaction) => {
     const leads = leadRepository(transaction);
     await leads.lock(lead);
-    const known = await leads.findByKey(lead.idempotencyKey);
-    if (known) return sameRequest(known, lead);
+    const earlier = await leads.findByKey(lead.idempotencyKey);
+    if (earlier) return sameRequest(earlier, lead);
 
     const duplicate = await leads.findDuplicate(lead, now);
     if (duplicate !== undefined) {
@@ -80,11 +80,11 @@ export async function submitLead(
 }
 
 function sameRequest(
-  known: { readonly leadId: string; readonly fingerprint: string },
+  earlier: { readonly leadId: string; readonly fingerprint: string },
   { fingerprint }: NewLead,
 ): string {
-  if (known.fingerprint !== fingerprint) throw new Failure('key-reused');
-  return known.leadId;
+  if (earlier.fingerprint !== fingerprint) throw new Failure('key-reused');
+  return earlier.leadId;
 }
 
 function flood(): Failure {

@@ -1,15 +1,15 @@
-/** What is known of a failed delivery. */
+/** Why a delivery failed. */
 interface Cause {
-  /** Node's or nodemailer's code. */
+  /** Error code from Node or nodemailer. */
   readonly code: string | undefined;
-  /** The mail server's answer, such as 451. */
+  /** SMTP status of the mail server, such as 451. */
   readonly status: number | undefined;
 }
 
-/** Codes of a mail server's final no to one mail; any other fault may pass. */
-const refusals: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
+/** Codes for a mail that the server rejects. With a 5xx status the rejection is final. */
+const rejections: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** What a failure may tell the log: a mail server's own words can repeat an address. */
+/** The loggable part of an error. A mail server's own message may repeat an address. */
 export function causeOf(error: unknown): Cause {
   if (!(error instanceof Error)) return { code: undefined, status: undefined };
   return {
@@ -18,8 +18,8 @@ export function causeOf(error: unknown): Cause {
   };
 }
 
-/** Whether another try may help: not where the server said no for good, or the mail is no mail. */
+/** Whether a retry may help. It cannot if the server rejected the mail for good, or the mail is invalid. */
 export function canTryAgain(error: unknown): boolean {
   const { code, status = 0 } = causeOf(error);
-  return !(error instanceof RangeError) && !(refusals.has(code) && status >= 500);
+  return !(error instanceof RangeError) && !(rejections.has(code) && status >= 500);
 }

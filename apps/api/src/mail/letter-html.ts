@@ -6,8 +6,8 @@ import { imprint, letterText } from './letter-text.ts';
 import { palettes } from './palette.ts';
 
 /**
- * A letter as HTML for mail clients: tables and styles on the elements, which all of them
- * understand. Nothing in it is fetched, so opening it tells nobody.
+ * Renders a letter as HTML for mail clients, with tables and inline styles, which all clients support.
+ * It loads nothing from the network, so no one learns when the mail is opened.
  */
 export function letterHtml(letter: Letter, brand: Brand): string {
   const { light, dark } = palettes(brand);

@@ -2,7 +2,7 @@ import type { Brand } from '@latchkey/domain';
 import type { Letter } from './letter.ts';
 import { imprint } from './letter-text.ts';
 
-/** A letter for mail clients that show no HTML. */
+/** Renders a letter as plain text, for mail clients that show no HTML. */
 export function letterPlain(
   { title, paragraphs, facts = [], action, notes = [] }: Letter,
   brand: Brand,
@@ -14,7 +14,7 @@ export function letterPlain(
     ...(facts.length > 0 ? [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
-    // The sign by which mail clients know a signature.
+    // Mail clients recognize a signature by this separator.
     `-- \n${imprint(brand).join('\n')}`,
   ];
   return `${blocks.join('\n\n')}\n`;

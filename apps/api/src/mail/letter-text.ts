@@ -1,12 +1,12 @@
 import type { Brand } from '@latchkey/domain';
 
-/** What stands around every letter. */
+/** Texts that every letter may contain. */
 export const letterText = {
   openLink: 'If the button does not work, copy this address into your browser:',
   questions: (address: string) => `Questions? Write to ${address}.`,
 };
 
-/** Who writes, as the law and the brand want it said. */
+/** The footer: support address, company and legal notices. */
 export function imprint({ legal, supportEmail }: Brand): string[] {
   const { company, nmlsNumber, equalHousing, notice } = legal;
   const name = nmlsNumber === null ? company : `${company}, NMLS #${nmlsNumber}`;

@@ -17,7 +17,7 @@ const letter: Letter = {
 };
 
 describe('writeLetter', () => {
-  it('says the same in HTML and in text', () => {
+  it('has the same content in HTML and in text', () => {
     const { html, text } = writeLetter(letter, brand);
     const said = ['A title', 'Second paragraph', 'Home price', '$400,000', 'Go on', 'A note'];
     for (const words of [...said, brand.supportEmail, brand.legal.equalHousing]) {
@@ -28,7 +28,7 @@ describe('writeLetter', () => {
     expect(html).toContain('href="https://example.com/a?b=1&amp;c=2"');
   });
 
-  it('lets no text become HTML', () => {
+  it('escapes every text in HTML', () => {
     const nasty = `<img src=x onerror="alert('1')">&amp;`;
     const { html } = writeLetter(
       {
@@ -49,19 +49,19 @@ describe('writeLetter', () => {
     ).toHaveLength(1 + 12);
   });
 
-  it('fetches nothing when it is opened', () => {
+  it('loads nothing when it is opened', () => {
     const { html } = writeLetter(letter, brand);
     expect(html).not.toMatch(/<(img|link|script|iframe)|src=|url\(|@import/i);
   });
 
-  it('wears the brand’s colours in both schemes', () => {
+  it('uses the brand’s colors in both schemes', () => {
     const colors = { light: { brand: '#123456' }, dark: { brand: '#abcdef' } };
     const { html } = writeLetter(letter, { ...brand, colors });
     expect(html).toContain('background-color: #123456');
     expect(html).toContain('.button { background-color: #abcdef !important');
   });
 
-  it('gives the licence number where there is one', () => {
+  it('shows the license number if the brand has one', () => {
     const legal = { ...brand.legal, nmlsNumber: '12345' };
     expect(writeLetter(letter, { ...brand, legal }).text).toContain('NMLS #12345');
     expect(writeLetter(letter, brand).text).not.toContain('NMLS');
@@ -69,7 +69,7 @@ describe('writeLetter', () => {
 });
 
 describe('palettes', () => {
-  it('has the colours of the web app', () => {
+  it('has the colors of the web app', () => {
     const css = readFileSync(new URL('../../../web/src/ui/tokens.css', import.meta.url), 'utf8');
     const [first = '', second = ''] = css.split('@media (prefers-color-scheme: dark)');
     const { light, dark } = palettes({ colors: { light: {}, dark: {} } });
@@ -77,7 +77,7 @@ describe('palettes', () => {
       expect(first).toContain(`--${name}: ${color};`);
     const [darkTokens = ''] = second.split('.night');
     for (const [name, color] of Object.entries(dark)) {
-      // The accent is the same in both.
+      // The accent is the same in both schemes.
       if (name !== 'gold') expect(darkTokens).toContain(`--${name}: ${color};`);
     }
   });

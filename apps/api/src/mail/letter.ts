@@ -3,18 +3,18 @@ import { letterHtml } from './letter-html.ts';
 import { letterPlain } from './letter-plain.ts';
 import type { Mail } from './mail.ts';
 
-/** What a mail says, before it has a look. Plain texts throughout. */
+/** The content of a mail before rendering. Every text is plain text. */
 export interface Letter {
   readonly subject: string;
-  /** What a list of mails shows after the subject. */
+  /** Mail clients show this after the subject. */
   readonly preview: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Names and values, one under the other. */
+  /** Names and values, one per row. */
   readonly facts?: readonly Fact[];
   /** The one button. */
   readonly action?: Action;
-  /** Smaller, after the button. */
+  /** Small print after the button. */
   readonly notes?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface Action {
   readonly url: string;
 }
 
-/** A letter in the brand's look, as HTML and as text. */
+/** Renders a letter in the brand's style, as HTML and as text. */
 export function writeLetter(
   letter: Letter,
   brand: Brand,

@@ -1,15 +1,15 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddress } from './mail.ts';
 
-/** Characters that end a header, hide what it says or turn it around. */
+/** Characters that can break a header, or hide or reverse its text. */
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 const singleAddress = /^[^\s@<>(),;:\\"[\]\p{Cc}]+@[^\s@<>(),;:\\"[\]\p{Cc}]+$/u;
 
 /**
- * A mail as nodemailer takes it. What people typed cannot add a header or a recipient: names and
- * subjects are brought to one line, an address is one address.
+ * Converts a mail for nodemailer. User input cannot add headers or recipients: names and subjects
+ * become one line, and each address must be a single address.
  *
- * @throws {RangeError} when an address is none, or more than one
+ * @throws {RangeError} if an address is not exactly one valid address
  */
 export function mailMessage(mail: Mail, from: MailAddress): SendMailOptions {
   const headers = { 'Auto-Submitted': 'auto-generated', ...mail.headers };
@@ -27,7 +27,7 @@ export function mailMessage(mail: Mail, from: MailAddress): SendMailOptions {
 }
 
 function recipient({ name = '', address }: MailAddress): { name: string; address: string } {
-  if (!singleAddress.test(address)) throw new RangeError('A mail goes to one address');
+  if (!singleAddress.test(address)) throw new RangeError('A recipient must be exactly one e-mail address');
   return { name: oneLine(name), address };
 }
 

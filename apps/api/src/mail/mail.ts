@@ -1,4 +1,4 @@
-/** Somebody's address, with a name where it is known. */
+/** An e-mail address, with a display name if known. */
 export interface MailAddress {
   readonly name?: string;
   readonly address: string;
@@ -6,7 +6,7 @@ export interface MailAddress {
 
 /** A mail to one person. */
 export interface Mail {
-  /** What sort of mail it is, for the log, which names no person: `recovery`, `lead`. */
+  /** Kind of mail for the log, such as `recovery` or `lead`. The log contains no recipient. */
   readonly kind: string;
   readonly to: MailAddress;
   readonly subject: string;
@@ -14,17 +14,17 @@ export interface Mail {
   readonly text: string;
   readonly replyTo?: MailAddress;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the mail leads; logged where mails are only written to files, on one's own machine. */
+  /** The link in the mail. Logged only on localhost, when mails are written to files. */
   readonly link?: string;
 }
 
-/** What became of a mail that was delivered. */
+/** The result of a delivery. */
 interface Delivery {
-  /** Where it was written, if that is all that was done. */
+  /** The file with the mail, if it was not sent over SMTP. */
   readonly file?: string;
 }
 
-/** A way for mails to leave. */
+/** Sends mails. */
 export interface MailTransport {
   deliver(mail: Mail): Promise<Delivery>;
   close(): void;

@@ -1,9 +1,9 @@
 import type { Brand } from '@latchkey/domain';
 
-/** The colours of a mail. */
+/** The colors of a mail. */
 export type Palette = typeof light;
 
-/** The design's tokens that a mail needs; a test holds them against the web app's. */
+/** Design tokens for mails. A test compares them with the web app's tokens. */
 const light = {
   paper: '#fbfaf6',
   surface: '#ffffff',
@@ -26,7 +26,7 @@ const dark: Palette = {
   'on-brand': '#06231a',
 };
 
-/** The colours in both schemes, with what the brand sets otherwise. */
+/** The colors of both schemes, with the brand's overrides. */
 export function palettes({ colors }: Pick<Brand, 'colors'>): { light: Palette; dark: Palette } {
   return { light: { ...light, ...colors.light }, dark: { ...dark, ...colors.dark } };
 }

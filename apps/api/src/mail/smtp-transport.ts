@@ -2,11 +2,11 @@ import { createTransport } from 'nodemailer';
 import type { MailAddress, MailTransport } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
-/** How long a mail server may take to take up, to greet and to go on, in milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** Milliseconds that a mail server has to connect, to greet and to respond. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Mails leave over SMTP, on few connections that stay open for a while.
+ * Sends mails over SMTP. A few connections stay open between mails.
  *
  * @param url like `smtps://user:password@mail.example.com`
  */
@@ -16,7 +16,7 @@ export function smtpTransport(url: string, from: MailAddress): MailTransport {
     pool: true,
     maxConnections: 2,
     idleTimeout: 30_000,
-    ...patience,
+    ...timeouts,
   });
   return {
     async deliver(mail) {

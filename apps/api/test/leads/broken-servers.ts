@@ -13,7 +13,7 @@ export const failingAnswers: readonly (readonly [
   ['with a redirect', 'answered 302', redirect],
   ['and closes at once', 'ECONNRESET', (response) => response.destroy()],
   ['and closes half-way', 'ECONNRESET', closeHalfWay],
-  ['without an end', 'answered at length', (response) => response.end('x'.repeat(70_000))],
+  ['without an end', 'sent a long answer', (response) => response.end('x'.repeat(70_000))],
 ];
 
 function redirect(response: ServerResponse): void {

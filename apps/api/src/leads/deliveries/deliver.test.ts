@@ -109,7 +109,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     await mails.close();
   });
 
-  it('tells the team every answer, the programs and the comparison, and answers go to the buyer', async () => {
+  it('tells the team every answer, program and payment, and replies reach the buyer', async () => {
     expect(await attempt('team-mail')).toBe('completed');
     const { source, content } = await mails.nextMail('team@example.com');
     expect(source).toContain(`Reply-To: Ada Buyer <${email}>`);
@@ -129,7 +129,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     expect(await the('team-mail')).toMatchObject({ state: 'delivered', attempts: 1 });
   });
 
-  it('tells the buyer what was sent and how to take it back, and shows no payment', async () => {
+  it('tells the buyer what was sent and how to withdraw it, and shows no payment', async () => {
     expect(await attempt('buyer-mail')).toBe('completed');
     const { content } = await mails.nextMail(email);
     expect(content).toMatch(/https:\/\/latchkey\.example\/withdraw#[\w-]{43}/);
@@ -144,7 +144,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     expect(content).not.toContain(kept?.tokenHash);
   });
 
-  it('is signed, numbered and to the letter the same at each try', async () => {
+  it('has the same id and body at each attempt, and a valid signature', async () => {
     receiver.answer((response) => void response.writeHead(500).end());
     expect(await attempt('webhook')).toBe('failed');
     receiver.answer((response) => void response.writeHead(200).end('{"ok":true}'));
@@ -167,7 +167,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is made once: a job that comes again does nothing', async () => {
+  it('is sent once, even if its job runs twice', async () => {
     await attempt('webhook');
     await attempt('webhook');
     expect(receiver.calls).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
   });
 
   it.each(bad.failingAnswers)(
-    'is tried again where the receiver answers %s',
+    'is retried when the receiver answers %s',
     async (_, problem, answer) => {
       receiver.answer(answer);
       expect(await attempt('webhook')).toBe('failed');
@@ -192,7 +192,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     },
   );
 
-  it('is tried again where nobody takes the call', async () => {
+  it('is retried when the connection is refused', async () => {
     receiver.close();
     expect(await attempt('webhook')).toBe('failed');
     expect(await the('webhook')).toMatchObject({ problem: 'ECONNREFUSED' });
@@ -200,7 +200,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
 
   it.each([
     ['never answers', () => {}],
-    ['answers drop by drop', bad.drip],
+    ['answers byte by byte', bad.drip],
   ])('does not wait for a receiver that %s', async (_, answer) => {
     receiver.answer(answer);
     const found = await deliveryRepository(connection.database).find((await the('webhook')).id);
@@ -212,12 +212,12 @@ describe('a delivery', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['by its number', () => receiver.url],
-    ['by a name', () => receiver.url.replace('127.0.0.1', 'localhost')],
+    ['as IPv4', () => receiver.url],
+    ['as a name', () => receiver.url.replace('127.0.0.1', 'localhost')],
     ['as IPv6', () => receiver.url.replace('127.0.0.1', '[::1]')],
-    ['in disguise', () => receiver.url.replace('127.0.0.1', '[::ffff:7f00:1]')],
-    ['as one number', () => receiver.url.replace('127.0.0.1', '2130706433')],
-  ])('never goes to a private address, told %s', async (_, target) => {
+    ['as IPv4 in IPv6', () => receiver.url.replace('127.0.0.1', '[::ffff:7f00:1]')],
+    ['as a decimal number', () => receiver.url.replace('127.0.0.1', '2130706433')],
+  ])('never goes to a private address, written %s', async (_, target) => {
     const { id } = await the('webhook');
     await connection.database
       .update(deliveries)
@@ -226,33 +226,33 @@ describe('a delivery', { timeout: 60_000 }, () => {
     const strict = { ...context.settings, allowPrivateWebhooks: false };
     expect(await attempt('webhook', { settings: strict })).toBe('deadletter');
     expect(receiver.calls).toEqual([]);
-    expect(await the('webhook')).toMatchObject({ id, problem: 'leads to a private address' });
+    expect(await the('webhook')).toMatchObject({ id, problem: 'resolves to a private address' });
   });
 
-  it('is tried again where the mail server is busy, and not where it says no', async () => {
+  it('is retried when the mail server is busy, not when it rejects the mail', async () => {
     mails.refuse(1, 451);
     expect(await attempt('team-mail')).toBe('failed');
     const busy = await the('team-mail');
-    expect(busy).toMatchObject({ state: 'waiting', problem: 'EENVELOPE, answer 451' });
+    expect(busy).toMatchObject({ state: 'waiting', problem: 'EENVELOPE, status 451' });
     mails.refuse(1, 550);
     expect(await attempt('team-mail')).toBe('deadletter');
     expect(await attempt('team-mail')).toBe('completed');
-    // The server repeats addresses in its words; we do not.
+    // A mail server's own message may repeat an address, so we do not store it.
     expect(JSON.stringify(busy)).not.toContain('not now');
   });
 
   it.each([
     ['is not there', async () => 'smtp://127.0.0.1:1'],
     ['closes at once', () => bad.brokenServer((socket) => socket.destroy())],
-    ['closes half-way', () => bad.brokenServer(bad.greetAndClose)],
+    ['closes after its greeting', () => bad.brokenServer(bad.greetAndClose)],
     ['is no mail server', () => bad.brokenServer((socket) => socket.end('HTTP/1.1 400\r\n\r\n'))],
-  ])('is tried again where the mail server %s', async (_, server) => {
+  ])('is retried when the mail server %s', async (_, server) => {
     expect(await attempt('team-mail', { mailer: overSmtp(await server()) })).toBe('failed');
     expect(await attempt('team-mail')).toBe('completed');
     expect(mails.mails).toHaveLength(1);
   });
 
-  it('is given up with a mail to the operator that names nobody', async () => {
+  it('alerts the operator without personal data when it is given up', async () => {
     receiver.answer((response) => void response.writeHead(500).end());
     await attempt('webhook');
     expect(await abandon(context, job(await the('webhook')))).toBe('completed');
@@ -263,7 +263,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     for (const word of ['Ada', email, phone, 'key=']) expect(content).not.toContain(word);
   });
 
-  it('ends with the request: taken back by the mail’s link, nothing more is sent', async () => {
+  it('stops when the buyer withdraws the request by the link in the mail', async () => {
     const token = await tokenOfMail();
     await attempt('team-mail');
     const body = { token };
@@ -274,7 +274,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     expect(receiver.calls).toEqual([]);
     const states = (await log()).map(({ kind, event, state }) => `${kind} ${event} ${state}`);
     expect(states).toContain('webhook lead.submitted stopped');
-    // Whoever has the request is told that it is taken back; the others never hear of it.
+    // Only recipients of the request are told of the withdrawal.
     expect(states.filter((one) => one.includes('withdrawn'))).toHaveLength(1);
     const [lead] = await connection.database.select().from(leads).where(eq(leads.id, leadId));
     expect(lead?.withdrawnAt?.toISOString()).toBe(data.withdrawnAt);
@@ -289,7 +289,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('tells of a request that is taken back without anybody’s data', async () => {
+  it('reports a withdrawal without personal data', async () => {
     await attempt('webhook');
     const token = await tokenOfMail();
     await answerTo(app, withdrawRequest, { body: { token } });

@@ -15,24 +15,24 @@ import { newWithdrawalLink } from '../withdrawal/withdrawal-link.ts';
 import { problemOf } from './problem-of.ts';
 import { type DeliveryOfLead, deliveryRepository } from './repository.ts';
 
-/** What deliveries are made with. */
+/** Everything that sending a delivery needs. */
 export interface DeliveryContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly settings: LeadSettings;
   readonly brand: Brand;
   readonly mailer: Pick<Mailer, 'deliver'>;
-  /** Where people open the web app. */
+  /** Public address of the web app. */
   readonly siteUrl: string;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** Does the job of one delivery: tries it, and writes down how it went. */
+/** Handles the job of one delivery: attempts it once and records the result. */
 export async function deliver(context: DeliveryContext, job: Job): Promise<Outcome> {
   const deliveries = deliveryRepository(context.database);
   const { deliveryId = '' } = job.data;
   const found = await deliveries.find(deliveryId);
-  // Removed, stopped, or delivered just before the server was killed.
+  // Already removed, stopped, or delivered just before the server was killed.
   if (found?.delivery.state !== 'waiting') return 'completed';
 
   const { id, kind, event } = found.delivery;
@@ -46,7 +46,7 @@ export async function deliver(context: DeliveryContext, job: Job): Promise<Outco
   } catch (error) {
     const problem = problemOf(error);
     await deliveries.failed(id, problem);
-    context.log.warn({ delivery: id, kind, problem }, 'not delivered yet');
+    context.log.warn({ delivery: id, kind, problem }, 'delivery failed');
     return canSucceed(error) ? 'failed' : 'deadletter';
   }
   await deliveries.markDelivered(id, context.clock());
@@ -54,7 +54,7 @@ export async function deliver(context: DeliveryContext, job: Job): Promise<Outco
   return 'completed';
 }
 
-/** Gives up a delivery that has no tries left, and tells an operator. */
+/** Gives up on a delivery that has no retries left, and alerts the operator by mail. */
 export async function abandon(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { brand, settings, siteUrl } = context;
   const deliveries = deliveryRepository(context.database);

@@ -10,7 +10,7 @@ interface Recipients {
   readonly brand: Pick<Brand, 'supportEmail'>;
 }
 
-/** The deliveries of a new lead: to the team, to the webhooks and, as a copy, to the buyer. */
+/** Deliveries for a new lead: one to each team address and webhook, and a copy to the buyer. */
 export function recipientsOf(
   leadId: string,
   { settings, brand }: Recipients,
@@ -26,7 +26,7 @@ export function recipientsOf(
   ];
 }
 
-/** Has deliveries made, each by a job of its own, in the caller's transaction. */
+/** Stores deliveries and adds one job for each, in the caller's transaction. */
 export async function enqueue(
   transaction: Database,
   jobs: JobQueue,

@@ -4,7 +4,7 @@ import { leadMails } from './queues.ts';
 const HOUR = 60 * 60;
 
 /**
- * Seconds until the last try, where chance takes this share off each delay that grows.
+ * Seconds until the last retry, if jitter shortens each growing delay by this share.
  *
  * @see node_modules/pg-boss: min(longest, first * 2 ** n * (0.5 to 1))
  */
@@ -15,8 +15,8 @@ function span(share: number): number {
   ).reduce((sum, delay) => sum + delay, 0);
 }
 
-describe('the tries of a delivery', () => {
-  it.each([0, 0.25, 0.5])('reach over about three days, less %s', (share) => {
+describe('retries of a delivery', () => {
+  it.each([0, 0.25, 0.5])('last about three days with jitter of %s', (share) => {
     expect(span(share) / HOUR).toBeGreaterThan(68);
     expect(span(share) / HOUR).toBeLessThan(76);
   });

@@ -6,10 +6,10 @@ import type { Consent, Lead } from '../repository.ts';
 
 export type Delivery = typeof deliveries.$inferSelect;
 
-/** What is to be told to whom. */
+/** A delivery to make: which lead and event, and to which recipient. */
 export type NewDelivery = Pick<Delivery, 'leadId' | 'kind' | 'event' | 'target'>;
 
-/** A delivery with all that it tells. */
+/** A delivery with the lead and consents that it reports. */
 export interface DeliveryOfLead {
   readonly delivery: Delivery;
   readonly lead: Lead;
@@ -41,9 +41,9 @@ export function deliveryRepository(db: Database) {
     },
 
     /**
-     * Writes down that a try starts: from here on the delivery may have arrived.
+     * Records the start of an attempt. From now on the delivery may have arrived.
      *
-     * @returns whether it is still to be made
+     * @returns false if the delivery is no longer waiting
      */
     async begin(id: string, now: Date): Promise<boolean> {
       const begun = await db
@@ -79,9 +79,13 @@ export function deliveryRepository(db: Database) {
         .where(and(eq(deliveries.id, id), eq(deliveries.state, 'waiting')));
     },
 
-    /** Stops what a lead still waits to be told, and says who may have been told already. */
+    /**
+     * Stops a lead's waiting deliveries.
+     *
+     * @returns withdrawal notices for every recipient that may already know of the lead
+     */
     async stopAll(leadId: string): Promise<NewDelivery[]> {
-      // First, so that a try which starts meanwhile is either kept from it or seen below.
+      // Update first: an attempt that starts now is either blocked, or counted below.
       await db
         .update(deliveries)
         .set({ state: 'stopped' })
@@ -93,14 +97,14 @@ export function deliveryRepository(db: Database) {
           and(
             eq(deliveries.leadId, leadId),
             inArray(deliveries.kind, ['team-mail', 'webhook']),
-            // A try that failed or was cut off may have arrived all the same.
+            // An attempt that failed or was interrupted may have arrived anyway.
             or(eq(deliveries.state, 'delivered'), gt(deliveries.attempts, 0)),
           ),
         );
       return told.map((one) => ({ ...one, leadId, event: 'lead.withdrawn' as const }));
     },
 
-    /** Deliveries that are still to be made, and were not tried since a moment. */
+    /** Waiting deliveries whose last attempt, or creation, was at or before `moment`. */
     async waitingSince(moment: Date): Promise<Delivery[]> {
       return db
         .select()

@@ -62,18 +62,20 @@ describe('requeueOrphaned', { timeout: 60_000 }, () => {
     await connection.close();
   });
 
-  it('gives a job to what waits without one, and to nothing else', async () => {
-    const stray = [await add(), await add({ kind: 'webhook', triedAt: hoursAgo(5.1) })];
+  it('adds jobs only for waiting deliveries that have none', async () => {
+    const orphaned = [await add(), await add({ kind: 'webhook', triedAt: hoursAgo(5.1) })];
     await add({ triedAt: hoursAgo(4.9) });
     await add({ state: 'delivered' });
     await add({ state: 'given-up' });
     await add({ state: 'stopped' });
     const context = { database: connection.database, clock: () => now, jobs };
     expect(await requeueOrphaned(context)).toBe(2);
-    await vi.waitFor(() => expect(done.toSorted()).toEqual(stray.toSorted()), { timeout: 20_000 });
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(orphaned.toSorted()), {
+      timeout: 20_000,
+    });
   });
 
-  it('leaves what has a job that is still to be done', async () => {
+  it('skips a delivery whose job is still pending', async () => {
     const { database } = connection;
     await database.delete(deliveries);
     const id = await add();

@@ -4,8 +4,8 @@ import type { JobQueue } from '../../db/job-queue.ts';
 import { leadMails, leadWebhooks } from './queues.ts';
 import { deliveryRepository } from './repository.ts';
 
-/** Longer than the time between any two tries, in milliseconds. */
-const LONG_UNTRIED = 5 * 60 * 60 * 1000;
+/** Longer than the delay between any two attempts. */
+const ORPHANED_AFTER_MS = 5 * 60 * 60 * 1000;
 
 interface RequeueContext {
   readonly database: Database;
@@ -14,13 +14,13 @@ interface RequeueContext {
 }
 
 /**
- * Gives a new job to each delivery that waits without one. A backup holds no jobs, and the queue
- * drops those of a server that was off for two weeks.
+ * Adds a job for each waiting delivery that has none. A backup contains no jobs, and the queue drops
+ * jobs when the server is off for two weeks.
  *
- * @returns how many deliveries
+ * @returns the number of deliveries
  */
 export async function requeueOrphaned({ database, clock, jobs }: RequeueContext): Promise<number> {
-  const since = new Date(clock().getTime() - LONG_UNTRIED);
+  const since = new Date(clock().getTime() - ORPHANED_AFTER_MS);
   let requeued = 0;
   for (const { id, kind } of await deliveryRepository(database).waitingSince(since)) {
     const queue = kind === 'webhook' ? leadWebhooks : leadMails;

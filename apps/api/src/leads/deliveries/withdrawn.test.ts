@@ -16,7 +16,7 @@ import { type Delivery, deliveryRepository } from './repository.ts';
 const config = readConfig({ LEAD_WEBHOOK_ALLOW_PRIVATE: 'true' });
 const brand = readBrand(config.brandFile);
 
-describe('a delivery of a request that is taken back', { timeout: 60_000 }, () => {
+describe('a delivery of a withdrawn request', { timeout: 60_000 }, () => {
   let connection: Connection;
   let context: DeliveryContext;
   let leadId: string;
@@ -55,7 +55,7 @@ describe('a delivery of a request that is taken back', { timeout: 60_000 }, () =
 
   afterAll(() => connection.close());
 
-  it('is stopped where it still waits, and only that it is taken back is told', async () => {
+  it('is stopped if it still waits, while the withdrawal is delivered', async () => {
     await connection.database.update(leads).set({ withdrawnAt: new Date() });
     const submitted = await add({});
     expect(await deliver(context, job(submitted))).toBe('completed');
@@ -68,26 +68,29 @@ describe('a delivery of a request that is taken back', { timeout: 60_000 }, () =
     expect(sent).toMatchObject([{ kind: 'lead-withdrawn' }]);
   });
 
-  // The embedded database does one statement at a time.
-  it.runIf(inject('postgres'))('counts as made where it starts while it is stopped', async () => {
-    const { database } = connection;
-    const webhook = await add({ kind: 'webhook' });
-    const { told } = await database.transaction(async (transaction) => {
-      await deliveryRepository(transaction).begin(webhook.id, new Date());
-      const stopping = deliveryRepository(database).stopAll(leadId);
-      await untilBlocked(database);
-      // Not awaited here: it waits for the end of this transaction.
-      return { told: stopping };
-    });
-    expect((await told).map(({ kind }) => kind)).toEqual(['webhook']);
-    expect(await now(webhook)).toMatchObject({ state: 'stopped', attempts: 1 });
-  });
+  // The embedded database runs one statement at a time.
+  it.runIf(inject('postgres'))(
+    'counts as sent if it starts while it is being stopped',
+    async () => {
+      const { database } = connection;
+      const webhook = await add({ kind: 'webhook' });
+      const { told } = await database.transaction(async (transaction) => {
+        await deliveryRepository(transaction).begin(webhook.id, new Date());
+        const stopping = deliveryRepository(database).stopAll(leadId);
+        await untilBlocked(database);
+        // Not awaited here: it waits for this transaction to end.
+        return { told: stopping };
+      });
+      expect((await told).map(({ kind }) => kind)).toEqual(['webhook']);
+      expect(await now(webhook)).toMatchObject({ state: 'stopped', attempts: 1 });
+    },
+  );
 
-  it('is given up with words of its own: somebody may still contact the buyer', async () => {
+  it('warns the operator that someone may still contact the buyer when it is given up', async () => {
     await abandon(context, job(await add({ event: 'lead.withdrawn' })));
     await abandon(context, job(await add({})));
     const [ofWithdrawal, ofRequest] = sent;
-    expect(ofWithdrawal?.subject).toBe('That a buyer took a request back could not be delivered');
+    expect(ofWithdrawal?.subject).toBe('A withdrawal could not be delivered');
     expect(ofWithdrawal?.text).toContain('may still contact the buyer');
     expect(ofRequest?.subject).toBe('A request could not be delivered');
     expect(ofRequest?.text).toContain('The request itself is safe');

@@ -5,42 +5,42 @@ import type { Delivery } from '../deliveries/repository.ts';
 import { messageId } from './message-id.ts';
 
 const kinds = {
-  'team-mail': 'The mail to the team',
-  'buyer-mail': 'The confirmation to the buyer',
+  'team-mail': 'The email to the team',
+  'buyer-mail': 'The confirmation email to the buyer',
   webhook: 'A webhook',
 } as const;
 
-/** What could not be told, in words for the one who reads the alert. */
-const losses = {
+/** What the operator reads about each event that could not be delivered. */
+const failedEvents = {
   'lead.submitted': {
     title: 'A request could not be delivered',
-    after: 'The request itself is safe: read it in the inbox and send it again from there.',
+    after: 'The request itself is safe. You can read it in the inbox and send it again from there.',
   },
   'lead.withdrawn': {
-    title: 'That a buyer took a request back could not be delivered',
+    title: 'A withdrawal could not be delivered',
     after:
-      'Whoever was to be told of it may still contact the buyer: tell them, or send it again from the inbox.',
+      'The recipient may still contact the buyer. Tell the recipient, or send it again from the inbox.',
   },
 } as const;
 
-interface Around {
+interface MailContext {
   readonly brand: Brand;
   readonly siteUrl: string;
   readonly to: string;
 }
 
-/** What an operator reads of a delivery that is given up. No contact data stands in it. */
+/** Tells an operator that a delivery failed for good. It contains no contact data. */
 export function alertMail(
   { id, leadId, kind, event, attempts, problem }: Delivery,
-  { brand, siteUrl, to }: Around,
+  { brand, siteUrl, to }: MailContext,
 ): Mail {
-  const { title, after } = losses[event];
+  const { title, after } = failedEvents[event];
   const letter = {
     subject: title,
-    preview: 'Read it in the inbox, and send it again from there.',
+    preview: 'Open it in the inbox to send it again.',
     title,
     paragraphs: [
-      `${kinds[kind]} was tried ${attempts === 1 ? 'once' : `${attempts} times`} and is given up. ${after}`,
+      `${kinds[kind]} failed ${attempts === 1 ? 'once' : `${attempts} times`}. We will not try again. ${after}`,
     ],
     facts: [{ name: 'Last problem', value: problem ?? 'Unknown' }],
     action: { label: 'Open in the inbox', url: `${siteUrl}/operator/leads/${leadId}` },

@@ -27,14 +27,14 @@ const values: { readonly [Name in QuestionName]: (answer: QuoteAnswers[Name]) =>
     chosen.map((one) => choiceWords[one]).join(', ') || answerWords.noneApplicable,
 };
 
-/** The eleven answers as a mail says them, in the order of the summary. */
+/** The answers as mails show them, in the order of the confirmation page. */
 export function answerFacts(quote: QuoteAnswers): Fact[] {
   return QuestionName.options.map((name) => ({
     name: answerWords[name],
-    value: said(quote, name),
+    value: textOf(quote, name),
   }));
 }
 
-function said<Name extends QuestionName>(quote: QuoteAnswers, name: Name): string {
+function textOf<Name extends QuestionName>(quote: QuoteAnswers, name: Name): string {
   return values[name](quote[name]);
 }

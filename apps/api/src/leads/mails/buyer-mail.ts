@@ -7,8 +7,8 @@ import { contactFacts } from './lead-facts.ts';
 import { messageId } from './message-id.ts';
 
 /**
- * What the buyer has in hand: what was sent, what comes next, and how to take it back. No payment
- * stands in it, as none may stand without its terms.
+ * The buyer's confirmation: what was sent, what happens next, and how to withdraw it. It shows no
+ * payment, because a payment must appear with its terms.
  */
 export function buyerMail(
   { delivery, lead, consents }: DeliveryOfLead,
@@ -16,21 +16,21 @@ export function buyerMail(
   withdrawalLink: string,
 ): Mail {
   const letter = {
-    // No name: anyone can enter a name and another person's address.
+    // No name: anyone can enter any name with another person's address.
     subject: 'We have your request',
-    preview: 'What you sent, what comes next, and how to take it back.',
+    preview: 'What you sent, what happens next, and how to take it back.',
     title: 'We have your request',
     paragraphs: [
-      `Thank you. You asked ${brand.teamName} for pre-approval. This is not an approval and no offer of a loan.`,
-      `What comes next: ${brand.teamName} reads what you sent and writes to you at this address. We call or text only where you allowed it.`,
-      'Nobody from us asks for your Social Security number by mail, call or text. Before you choose a loan, get an official Loan Estimate from more than one lender.',
-      'This is what you sent:',
+      `Thank you for requesting pre-approval from ${brand.teamName}. This is not an approval or a loan offer.`,
+      `What happens next: ${brand.teamName} reviews your request and emails you at this address. We call or text only if you allowed it.`,
+      'We never ask for your Social Security number by email, call or text. Before you choose a loan, get an official Loan Estimate from more than one lender.',
+      'Here is what you sent:',
     ],
     facts: [...contactFacts(lead, consents), ...answerFacts(lead.quote)],
     action: { label: 'Take my request back', url: withdrawalLink },
     notes: [
-      'The button opens a page that asks you once more. After that we contact you no more about it.',
-      'You did not send this? Take it back too, and nobody will contact you.',
+      'The button opens a page where you confirm. After that, we will not contact you about this request.',
+      'If you did not send this request, take it back the same way. Then no one will contact you.',
     ],
   };
   return {

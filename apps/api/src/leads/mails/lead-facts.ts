@@ -7,12 +7,12 @@ interface Fact {
   readonly value: string;
 }
 
-/** The most programs that a mail names. */
-const MOST_PROGRAMS = 10;
+/** A mail lists this many programs at most. */
+const MAX_PROGRAMS = 10;
 
 const channels = { call: 'Calls', text: 'Texts' } as const;
 
-/** Who asks, and which ways of being reached are allowed. */
+/** The buyer's contact data, and whether calls and texts are allowed. */
 export function contactFacts(lead: Lead, consents: readonly Consent[]): Fact[] {
   return [
     { name: 'Full Name', value: lead.fullName },
@@ -25,19 +25,19 @@ export function contactFacts(lead: Lead, consents: readonly Consent[]): Fact[] {
   ];
 }
 
-/** The programs that matched, the first in rank first. */
+/** The matching programs in rank order. */
 export function programFacts(programs: readonly LeadProgram[] | null): Fact[] {
   const all = programs ?? [];
   if (all.length === 0) return [{ name: 'Matching programs', value: 'None' }];
-  const named = all.slice(0, MOST_PROGRAMS).map(({ name, agency, amount, hasCheck }, index) => ({
+  const named = all.slice(0, MAX_PROGRAMS).map(({ name, agency, amount, hasCheck }, index) => ({
     name: `Program ${index + 1}`,
     value: `${name} (${agency}): up to ${dollars(amount)}${hasCheck ? ', to be checked' : ''}`,
   }));
   const left = all.length - named.length;
-  return left > 0 ? [...named, { name: 'Further programs', value: String(left) }] : named;
+  return left > 0 ? [...named, { name: 'More programs', value: String(left) }] : named;
 }
 
-/** The payment comparison, with what stands behind each payment. */
+/** The payment comparison, with the terms behind each payment. */
 export function calculationFacts(calculation: LeadCalculation | null): Fact[] {
   if (!calculation) return [];
   const { details, program, isQualified, programLength } = calculation;
@@ -54,8 +54,8 @@ export function calculationFacts(calculation: LeadCalculation | null): Fact[] {
       value: `${dollars(calculation.loweredPayment)} a month for ${programLength}, then ${dollars(calculation.paymentAfter)}`,
     },
     {
-      name: 'Saved',
-      value: `${dollars(calculation.amountSaved)} a month (${percent(calculation.percentSaved)}), ${dollars(calculation.totalSavings)} in all`,
+      name: 'Savings',
+      value: `${dollars(calculation.amountSaved)} a month (${percent(calculation.percentSaved)}), ${dollars(calculation.totalSavings)} in total`,
     },
     {
       name: 'Owed later',

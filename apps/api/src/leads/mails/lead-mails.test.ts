@@ -44,8 +44,8 @@ function delivery(suspicion: Suspicion | null): DeliveryOfLead {
   };
 }
 
-describe('mails about a lead', () => {
-  it('mail the buyer under a subject and an address without the name that was entered', () => {
+describe('a mail about a lead', () => {
+  it('leaves the typed name out of the buyer’s subject and address', () => {
     const found = delivery(null);
     const { subject, to } = buyerMail(found, brand, 'https://latchkey.example/withdraw#x');
     expect(subject).toBe('We have your request');
@@ -55,22 +55,22 @@ describe('mails about a lead', () => {
   it.each([
     ['filled-trap', 'a field that people cannot see'],
     ['too-fast', 'sent within two seconds'],
-    ['too-many', 'many came from the same network'],
-  ] as const)('warn the team of a %s request in subject and text', (suspicion, words) => {
+    ['too-many', 'many from the same network'],
+  ] as const)('warns the team of a %s request in subject and text', (suspicion, words) => {
     const { subject, text } = teamMail(delivery(suspicion), around);
     expect(subject).toMatch(/^Check first: new request: Ada Buyer/);
     expect(text).toContain(words);
-    expect(text).toContain('The buyer got no mail from us.');
+    expect(text).toContain('We did not email the buyer.');
   });
 
-  it('warn of nothing where there is no flag', () => {
+  it('has no warning without a flag', () => {
     const { subject, text } = teamMail(delivery(null), around);
     expect(subject).toMatch(/^New request: Ada Buyer/);
-    expect(text).not.toContain('The buyer got no mail');
+    expect(text).not.toContain('We did not email the buyer');
   });
 
   it.each(['too-many', null] as const)(
-    'come with a webhook that carries the flag %s',
+    'comes with a webhook that carries the flag %s',
     (suspicion) => {
       expect(JSON.parse(webhookBody(delivery(suspicion)))).toMatchObject({ data: { suspicion } });
     },

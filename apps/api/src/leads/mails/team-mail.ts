@@ -8,26 +8,26 @@ import { messageId } from './message-id.ts';
 import { suspicionText } from './suspicion-text.ts';
 
 const FLAGGED =
-  'The buyer got no mail from us. If the request is genuine, send that mail from the inbox.';
+  'We did not email the buyer. If the request is genuine, send the confirmation from the inbox.';
 
-interface Around {
+interface MailContext {
   readonly brand: Brand;
   readonly siteUrl: string;
 }
 
-/** What the team reads of a lead: a new one, or that the buyer took it back. */
-export function teamMail(found: DeliveryOfLead, { brand, siteUrl }: Around): Mail {
+/** Tells the team about a new lead, or that the buyer withdrew it. */
+export function teamMail(found: DeliveryOfLead, { brand, siteUrl }: MailContext): Mail {
   const { delivery, lead, consents } = found;
   const action = { label: 'Open in the inbox', url: `${siteUrl}/operator/leads/${lead.id}` };
   const headers = messageId(delivery.id, brand);
   const to = { address: delivery.target };
   if (delivery.event === 'lead.withdrawn') {
     const letter = {
-      subject: `Withdrawn: the request of ${lead.fullName}`,
-      preview: 'Do not contact this buyer any more.',
-      title: 'A buyer took a request back',
+      subject: `Withdrawn: request from ${lead.fullName}`,
+      preview: 'Do not contact this buyer about it again.',
+      title: 'A buyer withdrew a request',
       paragraphs: [
-        `${lead.fullName} took back the request for pre-approval and every leave to call or text. Do not contact this person about it any more.`,
+        `${lead.fullName} withdrew the request for pre-approval and all permission to call or text. Do not contact this person about it again.`,
       ],
       action,
     };
@@ -37,11 +37,11 @@ export function teamMail(found: DeliveryOfLead, { brand, siteUrl }: Around): Mai
   const warning = lead.suspicion && suspicionText[lead.suspicion];
   const letter = {
     subject: `${warning ? 'Check first: new' : 'New'} request: ${lead.fullName}, ${city}, ${state}`,
-    preview: 'A buyer requests pre-approval.',
-    title: 'A buyer requests pre-approval',
+    preview: 'A buyer requested pre-approval.',
+    title: 'A buyer requested pre-approval',
     paragraphs: [
       ...(warning ? [warning, FLAGGED] : []),
-      'Replying to this email reaches the buyer. Call or text only where it is allowed.',
+      'Replying to this email reaches the buyer. Call or text only if it is allowed below.',
     ],
     facts: [
       ...contactFacts(lead, consents),

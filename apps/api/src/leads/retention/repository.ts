@@ -2,16 +2,15 @@ import type { Database } from '../../db/database.ts';
 import { inArray, lte } from '../../db/drizzle.ts';
 import { leadAudit, leads, rateLimits } from '../../db/schema.ts';
 
-/** Rows that one statement removes: all at once might take longer than a statement may. */
+/** Rows per DELETE. Deleting all at once could exceed the statement timeout. */
 const BATCH = 500;
 
 export function retentionRepository(db: Database, batch = BATCH) {
   return {
     /**
-     * Removes leads from before a moment, with all that hangs on them: consents, deliveries, links
-     * and notes.
+     * Removes leads created at or before a moment, with their consents, deliveries, links and notes.
      *
-     * @returns how many
+     * @returns the number of leads
      */
     async removeLeads(before: Date): Promise<number> {
       const old = db
@@ -35,9 +34,9 @@ export function retentionRepository(db: Database, batch = BATCH) {
       );
     },
 
-    /** What was counted by network address and has no meaning any more. */
-    async removeSpentCounts(now: Date): Promise<void> {
-      const spent = db
+    /** Removes expired rate limit counters. */
+    async removeExpiredCounts(now: Date): Promise<void> {
+      const expired = db
         .select({ key: rateLimits.key })
         .from(rateLimits)
         .where(lte(rateLimits.expire, now))
@@ -45,14 +44,14 @@ export function retentionRepository(db: Database, batch = BATCH) {
       await inBatches(batch, () =>
         db
           .delete(rateLimits)
-          .where(inArray(rateLimits.key, spent))
+          .where(inArray(rateLimits.key, expired))
           .returning({ key: rateLimits.key }),
       );
     },
   };
 }
 
-/** Removes a batch at a time, each on its own, until one is not full; how many there were. */
+/** Removes batches in separate statements until one is not full. @returns the number of rows */
 async function inBatches(
   batch: number,
   remove: () => PromiseLike<readonly unknown[]>,

@@ -70,7 +70,7 @@ describe('keepRetention', () => {
 
   afterAll(() => connection.close());
 
-  it('removes leads of the age with all that hangs on them, and no younger ones', async () => {
+  it('removes expired leads with all their records, and keeps newer ones', async () => {
     await add(90.001);
     const kept = await add(89.999);
     const { database } = connection;
@@ -86,7 +86,7 @@ describe('keepRetention', () => {
     expect(audit.map(({ leadId }) => leadId)).toEqual([kept]);
   });
 
-  it('removes counts by network address whose time is over', async () => {
+  it('removes expired rate limit counters', async () => {
     const { database } = connection;
     await database.insert(rateLimits).values([
       { key: 'over', points: 1, expire: now },
@@ -101,7 +101,7 @@ describe('keepRetention', () => {
     expect((await database.select().from(rateLimits)).map(({ key }) => key)).toEqual(['runs']);
   });
 
-  it('removes leads in batches, also where the last one is full', async () => {
+  it('removes leads in batches, even if the last batch is full', async () => {
     const { database } = connection;
     await database.delete(leads);
     for (let i = 0; i < 4; i += 1) await add(91);
@@ -110,7 +110,7 @@ describe('keepRetention', () => {
     expect(await database.select().from(leads)).toHaveLength(1);
   });
 
-  it('does each part, whether or not one before it failed, and is then tried again', async () => {
+  it('runs every task after one fails, and asks for a retry', async () => {
     const { database } = connection;
     await database.insert(rateLimits).values({ key: 'spent', points: 1, expire: now });
     const faults: object[] = [];
@@ -121,7 +121,7 @@ describe('keepRetention', () => {
     expect(await keepRetention(context, { broken })).toBe('failed');
     await database.execute(sql`alter table elsewhere rename to lead_audit`);
 
-    expect(faults).toMatchObject([{ part: 'broken' }, { part: 'audit' }]);
+    expect(faults).toMatchObject([{ task: 'broken' }, { task: 'audit' }]);
     const kept = await database.select().from(rateLimits).where(eq(rateLimits.key, 'spent'));
     expect(kept).toEqual([]);
     expect(await keepRetention(context)).toBe('completed');

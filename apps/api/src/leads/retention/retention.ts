@@ -15,7 +15,7 @@ export const retention: Queue = {
   longestDelay: 3_600,
 };
 
-/** How long a deleted quote's id is remembered, so that no late copy brings it back. */
+/** How many days we remember a deleted quote's id, so that a late copy cannot restore it. */
 const TOMBSTONE_DAYS = 90;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -27,41 +27,41 @@ interface RetentionContext {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-/** A part of the day's work, by its name for the log. */
-type Parts = Readonly<Record<string, () => Promise<void>>>;
+/** Tasks by the name used in the log. */
+type Tasks = Readonly<Record<string, () => Promise<void>>>;
 
 /**
- * The day's work: removes leads, what was written down about them and counts of steps that are older
- * than leads may become, and what is left of deleted quotes. A part that fails keeps no other from
- * being done.
+ * Runs the daily cleanup. It removes leads, audit entries and step counts that are older than the
+ * retention period, expired rate limit counters, and old records of deleted quotes. If one task fails,
+ * the others still run.
  *
- * @param first what else is to be done each day
+ * @param first tasks to run before the cleanup
  */
 export async function keepRetention(
   { database, clock, settings, log }: RetentionContext,
-  first: Parts = {},
+  first: Tasks = {},
 ): Promise<Outcome> {
   const now = clock();
   const oldest = new Date(now.getTime() - settings.retentionDays * DAY);
   const repository = retentionRepository(database);
-  const parts: Parts = {
+  const tasks: Tasks = {
     ...first,
     async leads() {
       const leads = await repository.removeLeads(oldest);
-      log.info({ leads }, 'removed what is past its time');
+      log.info({ leads }, 'removed expired leads');
     },
     audit: () => repository.removeAudit(oldest),
-    counts: () => repository.removeSpentCounts(now),
+    counts: () => repository.removeExpiredCounts(now),
     steps: () => stepRepository(database).removeBefore(oldest.toISOString().slice(0, 10)),
     quotes: () =>
       quoteRepository(database).forgetDeleted(new Date(now.getTime() - TOMBSTONE_DAYS * DAY)),
   };
   let outcome: Outcome = 'completed';
-  for (const [part, work] of Object.entries(parts)) {
+  for (const [task, run] of Object.entries(tasks)) {
     try {
-      await work();
+      await run();
     } catch (error) {
-      log.error({ err: error, part }, 'a part of the daily work failed');
+      log.error({ err: error, task }, 'a daily task failed');
       outcome = 'failed';
     }
   }

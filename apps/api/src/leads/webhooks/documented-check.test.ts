@@ -15,7 +15,7 @@ const [plain, encoded] = [
 ];
 const message = { id: 'a', body: '{"text":"ü"}' };
 
-describe('what docs/leads.md tells receivers to check', () => {
+describe('the signature check in docs/leads.md', () => {
   let isFromLatchkey: Check;
   const signed = (secret: string, now = new Date()) => signedHeaders(secret, { ...message, now });
 
@@ -27,16 +27,16 @@ describe('what docs/leads.md tells receivers to check', () => {
 
   afterAll(() => rmSync(file));
 
-  it.each([plain, encoded])('takes what is signed with %s', (secret) => {
+  it.each([plain, encoded])('accepts a message signed with %s', (secret) => {
     expect(isFromLatchkey(signed(secret), message.body, secret)).toBe(true);
   });
 
   it.each([
     ['another secret', signed(plain), message.body, encoded],
     ['another body', signed(plain), `${message.body} `, plain],
-    ['an old moment', signed(plain, new Date(Date.now() - 301_000)), message.body, plain],
+    ['an old timestamp', signed(plain, new Date(Date.now() - 301_000)), message.body, plain],
     ['no signature', {}, message.body, plain],
-  ] as const)('refuses %s', (_, headers, body, secret) => {
+  ] as const)('rejects %s', (_, headers, body, secret) => {
     expect(isFromLatchkey(headers, body, secret)).toBe(false);
   });
 });

@@ -9,22 +9,22 @@ import { signedHeaders } from './signature.ts';
 import { webhookBody } from './webhook-body.ts';
 import { WebhookFailed } from './webhook-failed.ts';
 
-/** How long a receiver may take, from the first look for its address to its last byte. */
-const PATIENCE = 10_000;
-/** The most of an answer that is read; nothing in it matters. */
-const LONGEST_ANSWER = 64 * 1024;
+/** For the whole call, from the DNS lookup to the last byte of the response. */
+const TIMEOUT_MS = 10_000;
+/** Limit on the response body, which we read but ignore. */
+const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * Sends a lead to another program, which has taken it once it has answered 2xx. A redirect counts
- * as a failure: contact data goes where the operator said, and nowhere else.
+ * Posts a lead to a webhook. Any 2xx response means success. A redirect counts as a failure, because
+ * contact data goes only to addresses that the operator configured.
  *
- * @throws {WebhookRefused} where the address is private and such are not allowed
- * @throws {WebhookFailed} where it was not taken
+ * @throws {WebhookRefused} if the address is private and private addresses are not allowed
+ * @throws {WebhookFailed} if the call failed or the receiver did not answer 2xx
  */
 export async function postWebhook(
   found: DeliveryOfLead,
   { webhookSecret, allowPrivateWebhooks }: LeadSettings,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
   const { id, target } = found.delivery;
   const url = new URL(target);
@@ -33,7 +33,7 @@ export async function postWebhook(
 
   const body = webhookBody(found);
   const signed = signedHeaders(webhookSecret, { id, body, now: new Date() });
-  const status = await post(url, body, signed, { allowPrivateWebhooks, patience });
+  const status = await post(url, body, signed, { allowPrivateWebhooks, timeoutMs });
   if (status < 200 || status > 299) throw new WebhookFailed(`answered ${status}`);
 }
 
@@ -41,12 +41,12 @@ function post(
   url: URL,
   body: string,
   headers: Record<string, string>,
-  { allowPrivateWebhooks, patience }: { allowPrivateWebhooks: boolean; patience: number },
+  { allowPrivateWebhooks, timeoutMs }: { allowPrivateWebhooks: boolean; timeoutMs: number },
 ): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const request = url.protocol === 'https:' ? secureRequest : plainRequest;
-  const fail = (error: Error) => reject(signal.aborted ? slow(patience) : reasonOf(error));
+  const fail = (error: Error) => reject(signal.aborted ? timedOut(timeoutMs) : reasonOf(error));
   const sent = request(
     url,
     {
@@ -57,7 +57,7 @@ function post(
         'content-length': Buffer.byteLength(body),
         'user-agent': 'Latchkey',
       },
-      // A connection of its own: none that was judged by other rules is used again.
+      // Use a new connection: a pooled one may have been opened without the address check.
       agent: false,
       signal,
       ...(allowPrivateWebhooks ? {} : { lookup: publicLookup }),
@@ -66,7 +66,7 @@ function post(
       let length = 0;
       answer.on('data', (chunk: Buffer) => {
         length += chunk.length;
-        if (length > LONGEST_ANSWER) answer.destroy(new WebhookFailed('answered at length'));
+        if (length > MAX_BODY_BYTES) answer.destroy(new WebhookFailed('sent a long answer'));
       });
       answer.on('error', fail);
       answer.on('end', () => resolve(answer.statusCode ?? 0));
@@ -77,11 +77,11 @@ function post(
   return promise;
 }
 
-function slow(patience: number): WebhookFailed {
-  return new WebhookFailed(`did not answer within ${patience / 1000} s`);
+function timedOut(timeoutMs: number): WebhookFailed {
+  return new WebhookFailed(`did not answer within ${timeoutMs / 1000} s`);
 }
 
-/** A system's message names the address, which may hold a secret. */
+/** System error messages contain the address, which may hold a secret. */
 function reasonOf(error: Error): Error {
   if (error.name.startsWith('Webhook')) return error;
   return new WebhookFailed('code' in error ? String(error.code) : error.name);

@@ -27,7 +27,7 @@ describe('isPrivateAddress', () => {
     '64:ff9b::7f00:1',
     '::ffff:127.0.0.1',
     '::ffff:a9fe:a9fe',
-  ])('holds for %s', (address) => {
+  ])('is true for %s', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('isPrivateAddress', () => {
     '2606:4700::1111',
     'fbff::1',
     '::ffff:8.8.8.8',
-  ])('does not hold for %s', (address) => {
+  ])('is false for %s', (address) => {
     expect(isPrivateAddress(address)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Addresses that lead to this machine, its network, or nowhere. */
+/** Address ranges of this machine, its network, or no public host. */
 const reserved = {
   ipv4: [
     '0.0.0.0/8',
@@ -46,8 +46,7 @@ for (const family of ['ipv4', 'ipv6'] as const) {
 }
 
 /**
- * Whether an IP address is of no public use. An IPv4 address written as an IPv6 one counts as what
- * it is.
+ * Whether an IP address is private or reserved. An IPv4 address in IPv6 notation is checked as IPv4.
  *
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry

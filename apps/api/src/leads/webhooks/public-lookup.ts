@@ -4,8 +4,8 @@ import { isPrivateAddress } from './private-address.ts';
 import { WebhookRefused } from './webhook-refused.ts';
 
 /**
- * Resolves a name for the very connection that asks, and refuses where any of its addresses is
- * private. What was judged is what is connected to: a name that is changed meanwhile leads nowhere.
+ * DNS lookup for one connection that fails if any address of the host is private. The connection uses
+ * the checked addresses, so changing the DNS record after the check has no effect.
  */
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
   const all: LookupOptions = { ...options, all: true };
@@ -24,5 +24,5 @@ function isPrivate({ address }: LookupAddress): boolean {
 }
 
 export function privateAddress(): WebhookRefused {
-  return new WebhookRefused('leads to a private address');
+  return new WebhookRefused('resolves to a private address');
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { signedHeaders } from './signature.ts';
 
 describe('signedHeaders', () => {
-  it('signs as the example of the Standard Webhooks does', () => {
-    // Key, message and signature of https://github.com/standard-webhooks/standard-webhooks.
+  it('matches the example of Standard Webhooks', () => {
+    // Key, message and signature from https://github.com/standard-webhooks/standard-webhooks.
     const headers = signedHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       body: '{"test": 2432232314}',
@@ -16,7 +16,7 @@ describe('signedHeaders', () => {
     });
   });
 
-  it('takes any other secret as it is, and each part of the message counts', () => {
+  it('uses a plain secret as is, and signs every part of the message', () => {
     const now = new Date(0);
     const sign = (secret: string, id: string, body: string, moment = now) =>
       signedHeaders(secret, { id, body, now: moment })['webhook-signature'];

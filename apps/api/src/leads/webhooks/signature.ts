@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The headers by which a receiver knows the sender, the moment and a repetition.
+ * Headers that let a receiver verify the sender and time, and detect repeats.
  *
  * @see https://www.standardwebhooks.com: the HMAC-SHA256 of id, timestamp and body
  */
@@ -20,7 +20,7 @@ export function signedHeaders(
   };
 }
 
-/** `whsec_` is followed by bytes in base64; any other secret is taken as it is. */
+/** A secret that starts with `whsec_` is base64. Any other secret is used as is. */
 function keyOf(secret: string): Buffer {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];
   return encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');

@@ -3,14 +3,14 @@ import type { QuoteAnswers } from '@latchkey/domain';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import type { Consent } from '../repository.ts';
 
-/** The version of the body's form; another number where something is taken away or changed. */
+/** Version of the body format. Increase it when a field is removed or changes its meaning. */
 const SCHEMA = 'latchkey.lead/1';
 
-/** What other programs are told of a lead; documented in docs/leads.md. */
+/** The JSON that webhooks receive, documented in docs/leads.md. */
 interface WebhookBody {
   readonly schema: typeof SCHEMA;
   readonly type: 'lead.submitted' | 'lead.withdrawn';
-  /** When it happened. */
+  /** ISO time of the event. */
   readonly timestamp: string;
   readonly data: SubmittedLead | { readonly leadId: string };
 }
@@ -18,7 +18,7 @@ interface WebhookBody {
 interface SubmittedLead {
   readonly leadId: string;
   readonly submittedAt: string;
-  /** Why it may not come from the buyer, or null. */
+  /** Why the request may not be from the buyer, or null. */
   readonly suspicion: Suspicion | null;
   readonly contact: {
     readonly fullName: string;
@@ -31,7 +31,7 @@ interface SubmittedLead {
   readonly calculation: LeadCalculation | null;
 }
 
-/** The body of a delivery: to the letter the same at each try, so that it can be told again. */
+/** The body of a delivery. Every attempt sends the same bytes. */
 export function webhookBody({ delivery, lead, consents }: DeliveryOfLead): string {
   const body: WebhookBody = {
     schema: SCHEMA,

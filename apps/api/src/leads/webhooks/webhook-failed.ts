@@ -1,4 +1,4 @@
-/** A webhook that was not taken this time. Its message holds no address. */
+/** A failed webhook call that may be retried. Its message contains no address. */
 export class WebhookFailed extends Error {
   constructor(reason: string) {
     super(reason);

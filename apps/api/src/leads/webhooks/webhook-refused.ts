@@ -1,4 +1,4 @@
-/** A webhook that we do not send, now or later. Its message holds no address. */
+/** A webhook that we never send, so there is no retry. Its message contains no address. */
 export class WebhookRefused extends Error {
   constructor(reason: string) {
     super(reason);

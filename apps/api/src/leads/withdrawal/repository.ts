@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { and, eq, isNull } from '../../db/drizzle.ts';
 import { consents, leads, withdrawalTokens } from '../../db/schema.ts';
 
-/** By what a withdrawal came. */
+/** Where a withdrawal came from. */
 interface Origin {
   readonly remoteAddress: string;
   readonly userAgent: string | null;
@@ -10,7 +10,7 @@ interface Origin {
 
 export function withdrawalRepository(db: Database) {
   return {
-    /** The lead that a mail's link is for, and since when it is withdrawn. */
+    /** The lead of a withdrawal link, and when it was withdrawn. */
     async find(tokenHash: string): Promise<{ id: string; withdrawnAt: Date | null } | undefined> {
       const [found] = await db
         .select({ id: leads.id, withdrawnAt: leads.withdrawnAt })
@@ -21,9 +21,9 @@ export function withdrawalRepository(db: Database) {
     },
 
     /**
-     * Marks a lead and takes back each leave that was given with it.
+     * Marks a lead as withdrawn and revokes each consent given with it.
      *
-     * @returns whether it was not marked before
+     * @returns false if it was already withdrawn
      */
     async withdraw(leadId: string, origin: Origin, now: Date): Promise<boolean> {
       const marked = await db

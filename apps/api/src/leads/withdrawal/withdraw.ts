@@ -7,11 +7,11 @@ import type { SubmissionContext } from '../submission.ts';
 import { withdrawalRepository } from './repository.ts';
 
 /**
- * Takes a request back: what waits is not delivered any more, each leave to call or text ends, and
- * who was told of the request is told of this.
+ * Withdraws a request: stops its waiting deliveries, revokes the consents to call or text, and tells
+ * every recipient of the request that it was withdrawn.
  *
- * @returns since when it is withdrawn
- * @throws {Failure} `request-not-found` where the link is none of ours, or its lead is removed
+ * @returns when the request was withdrawn, which may be earlier
+ * @throws {Failure} `request-not-found` if the token is unknown or its lead was removed
  */
 export async function withdraw(
   { database, clock, jobs }: Pick<SubmissionContext, 'database' | 'clock' | 'jobs'>,
@@ -29,8 +29,8 @@ export async function withdraw(
     const origin = { remoteAddress: ip, userAgent };
     const isFirst = await withdrawalRepository(transaction).withdraw(found.id, origin, now);
     if (!isFirst) return;
-    const told = await deliveryRepository(transaction).stopAll(found.id);
-    await enqueue(transaction, jobs, told, now);
+    const notices = await deliveryRepository(transaction).stopAll(found.id);
+    await enqueue(transaction, jobs, notices, now);
   });
   return now;
 }

@@ -4,9 +4,9 @@ import { sha256 } from '../content-key.ts';
 import { deliveryRepository } from '../deliveries/repository.ts';
 
 /**
- * A new link by which a buyer takes the request back. The database keeps only its hash, so each
- * mail has one of its own. What is after the `#` stays in the browser, so no log of requests has it;
- * our own log shows it only on the machine of who tries the server without one for mails.
+ * Creates a link that lets the buyer withdraw the request. The database stores only a hash of the
+ * token, so each mail gets a new one. Browsers do not send the part after `#`, so no request log has
+ * the token. Our own log shows it only on localhost without a mail server, outside production.
  */
 export async function newWithdrawalLink(
   database: Database,
