@@ -27,7 +27,8 @@ export function mailMessage(mail: Mail, from: MailAddress): SendMailOptions {
 }
 
 function recipient({ name = '', address }: MailAddress): { name: string; address: string } {
-  if (!singleAddress.test(address)) throw new RangeError('A recipient must be exactly one e-mail address');
+  if (!singleAddress.test(address))
+    throw new RangeError('A recipient must be exactly one e-mail address');
   return { name: oneLine(name), address };
 }
 

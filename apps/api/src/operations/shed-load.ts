@@ -5,8 +5,8 @@ import { Failure } from '../failure.ts';
 /** How often the event loop's delay is measured, in milliseconds. */
 const SAMPLE_MS = 250;
 
-/** Calls that only read, or that nobody misses, although their method is POST. */
-const readingPosts: ReadonlySet<string> = new Set([
+/** POST endpoints that only read, or whose loss does not matter to users. */
+const sheddablePosts: ReadonlySet<string> = new Set([
   '/api/quotes/programs',
   '/api/steps',
   '/api/operator/leads/search',
@@ -14,20 +14,19 @@ const readingPosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Refuses reading calls of the API at once while the process is so busy that each would wait: an
- * answer that comes too late costs as much as one in time. It never refuses what a person does once:
- * to submit, to save or delete a quote, to sign in. These calls are few, and limits bound them.
- * Pages and health checks are served too.
+ * Rejects API reads with 503 while the event loop lags, because a late response costs as much as one
+ * in time. It never rejects a submission, a save, a delete or a sign-in: these are few and rate limited.
+ * Pages and health checks are always served.
  *
- * @param maxDelay of the event loop, in milliseconds, on average over a quarter of a second
+ * @param maxDelay event loop delay in milliseconds, averaged over a quarter of a second
  */
 export async function shedLoad(app: FastifyInstance, maxDelay: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelay,
     sampleInterval: SAMPLE_MS,
     pressureHandler({ method, routeOptions: { url = '' } }) {
-      const isReading = method === 'GET' || method === 'HEAD' || readingPosts.has(url);
-      if (!url.startsWith('/api/') || !isReading) return;
+      const isSheddable = method === 'GET' || method === 'HEAD' || sheddablePosts.has(url);
+      if (!url.startsWith('/api/') || !isSheddable) return;
       throw new Failure('overloaded', { headers: { 'retry-after': '1' } });
     },
   });

@@ -1,9 +1,8 @@
-/** What a spreadsheet takes for the start of a formula, in full width too. */
+/** Characters that start a formula in spreadsheets, including their full-width forms. */
 const formula = /^[=+\-@＝＋－＠\t\r]/;
 
 /**
- * A line of CSV. A text that a spreadsheet would run gets an apostrophe before it, as nobody's name
- * is a formula.
+ * One line of CSV. A leading apostrophe keeps a spreadsheet from running text as a formula.
  *
  * @see RFC 4180
  * @see https://owasp.org/www-community/attacks/CSV_Injection

@@ -5,15 +5,15 @@ import type { ListPosition } from './lead-query/repository.ts';
 
 const Cursor = z.tuple([LeadSort, z.string(), z.uuid()]);
 
-/** A place in the list as a client carries it. */
+/** Encodes a list position as an opaque cursor for the client. */
 export function cursorOf(sort: LeadSort, { value, id }: ListPosition): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 }
 
-/** @throws {Failure} `invalid-request` where it is none of ours, or of a list in another order */
+/** @throws {Failure} `invalid-request` if the cursor is malformed or belongs to another sort order */
 export function positionIn(cursor: string, sort: LeadSort): ListPosition {
-  const [itsSort, value, id] = readCursor(cursor);
-  if (itsSort !== sort || !isValueOf(sort, value)) throw noCursor();
+  const [cursorSort, value, id] = readCursor(cursor);
+  if (cursorSort !== sort || !isValueOf(sort, value)) throw invalidCursor();
   return { value, id };
 }
 
@@ -21,7 +21,7 @@ function readCursor(cursor: string): z.infer<typeof Cursor> {
   try {
     return Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw noCursor();
+    throw invalidCursor();
   }
 }
 
@@ -31,8 +31,8 @@ function isValueOf(sort: LeadSort, value: string): boolean {
   return /^\d{1,12}$/.test(value);
 }
 
-function noCursor(): Failure {
-  const message = 'cursor is none that this list gave';
+function invalidCursor(): Failure {
+  const message = 'cursor must be the value of next from the previous page of this list';
   return new Failure('invalid-request', {
     fields: [{ field: 'cursor', code: 'invalid-cursor', message }],
   });

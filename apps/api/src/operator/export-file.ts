@@ -6,18 +6,18 @@ import { leadRow } from './lead-answers.ts';
 import { type ListPosition, positionOf } from './lead-query/repository.ts';
 import type { ListedLead, OperatorRepository } from './repository.ts';
 
-/** A file that is written while it is read. */
+/** A file that is generated while the client reads it. */
 export interface ExportFile {
   readonly name: string;
   readonly type: string;
   readonly content: Readable;
 }
 
-/** Leads that are in memory at a time. */
+/** Leads in memory at a time. */
 const BATCH = 200;
 const NEWEST_FIRST = '-createdAt';
 
-/** Leads as a file, the newest first: for a spreadsheet, or a line of JSON for each. */
+/** Exports leads, newest first, as CSV or as JSON Lines. */
 export function exportFile(
   inbox: Pick<OperatorRepository, 'list'>,
   filter: LeadFilter,
@@ -50,7 +50,7 @@ async function* jsonLines(inbox: Pick<OperatorRepository, 'list'>, filter: LeadF
   }
 }
 
-/** A page at a time, so that neither memory nor the database is held for long. */
+/** Reads a page at a time, to bound memory and the length of each query. */
 async function* everyLead(
   inbox: Pick<OperatorRepository, 'list'>,
   filter: LeadFilter,

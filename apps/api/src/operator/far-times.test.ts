@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
 import { buildTestApp } from '../../test/test-app.ts';
-import { grantRepository } from './grants/repository.ts';
+import { runGrant } from './grants/grant-command.ts';
 
 const MIDNIGHT = 'T00:00:00Z';
 const cursor = (moment: string) =>
@@ -18,12 +18,12 @@ beforeAll(async () => {
   const payload = { email: 'op@example.com', password: 'three blue doors' };
   const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
   headers = { authorization: `Bearer ${answer.json().access_token}` };
-  await grantRepository(made.database).set(payload.email, true);
+  await runGrant(made.database, { command: 'grant', email: payload.email, force: true });
 }, 60_000);
 
 afterAll(() => app.close());
 
-/** The statuses of every call that takes a time. */
+/** Sends a day to every endpoint that accepts a time. @returns the statuses */
 async function statusesAt(day: string): Promise<number[]> {
   const id = randomUUID();
   const answers = await Promise.all([
@@ -41,10 +41,13 @@ async function statusesAt(day: string): Promise<number[]> {
   return answers.map(({ statusCode }) => statusCode);
 }
 
-it.each(['0000-01-01', '1899-12-31', '9999-12-31'])('the day %s is refused', async (day) => {
-  expect(await statusesAt(day)).toEqual([400, 400, 400, 400, 400]);
-});
+it.each(['0000-01-01', '1899-12-31', '9999-12-31'])(
+  'every endpoint rejects the day %s',
+  async (day) => {
+    expect(await statusesAt(day)).toEqual([400, 400, 400, 400, 400]);
+  },
+);
 
-it.each(['1900-01-01', '9998-12-31'])('the day %s is worked with', async (day) => {
+it.each(['1900-01-01', '9998-12-31'])('every endpoint accepts the day %s', async (day) => {
   expect(await statusesAt(day)).toEqual([200, 200, 200, 200, 200]);
 });

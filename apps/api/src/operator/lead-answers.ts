@@ -9,7 +9,7 @@ import type { Delivery } from '../leads/deliveries/repository.ts';
 import type { Consent } from '../leads/repository.ts';
 import type { Change, ListedLead, WholeLead } from './repository.ts';
 
-/** A lead as the list answers it. */
+/** A lead in the list response. */
 export function leadRow({ lead, lostDeliveries }: ListedLead): LeadRow {
   const { id, fullName, email, phone, status, suspicion, quote } = lead;
   return {
@@ -26,7 +26,7 @@ export function leadRow({ lead, lostDeliveries }: ListedLead): LeadRow {
   };
 }
 
-/** A lead with everything that is known of it. */
+/** A lead with all its details. */
 export function leadDetails(whole: WholeLead): LeadDetails {
   const { lead } = whole;
   return {

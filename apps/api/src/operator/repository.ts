@@ -4,9 +4,9 @@ import { and, asc, desc, eq, inArray, sql } from '../db/drizzle.ts';
 import { consents, deliveries, leadAudit, leadChanges, leads, users } from '../db/schema.ts';
 import type { Delivery } from '../leads/deliveries/repository.ts';
 import type { Consent, Lead } from '../leads/repository.ts';
-import { after, isWanted, type ListPosition, sortOf } from './lead-query/repository.ts';
+import { after, type ListPosition, matchesFilter, sortOf } from './lead-query/repository.ts';
 
-/** A lead of the list. */
+/** A lead in the list. */
 export interface ListedLead {
   readonly lead: Lead;
   readonly lostDeliveries: number;
@@ -16,7 +16,7 @@ export interface Change {
   readonly id: string;
   readonly status: LeadStatus | null;
   readonly note: string | null;
-  /** The operator's e-mail address; null where the account is gone. */
+  /** The operator's e-mail address, or null if the account was deleted. */
   readonly by: string | null;
   readonly createdAt: Date;
 }
@@ -36,10 +36,10 @@ interface AuditEntry {
   readonly details?: Record<string, unknown>;
 }
 
-interface Wanted {
+interface ListQuery {
   readonly filter: LeadFilter;
   readonly sort: LeadSort;
-  /** After which lead the page starts; the first page without. */
+  /** The page starts after this lead. Undefined for the first page. */
   readonly position: ListPosition | undefined;
   readonly limit: number;
 }
@@ -48,23 +48,23 @@ export type OperatorRepository = ReturnType<typeof operatorRepository>;
 
 export function operatorRepository(db: Database) {
   return {
-    /** Leads in order, from a place on. */
-    async list({ filter, sort, position, limit }: Wanted): Promise<ListedLead[]> {
+    /** One page of leads. */
+    async list({ filter, sort, position, limit }: ListQuery): Promise<ListedLead[]> {
       const { column, isDescending } = sortOf(sort);
       const direction = isDescending ? desc : asc;
       const rows = await db
         .select()
         .from(leads)
-        .where(and(isWanted(filter), position && after(sort, position)))
+        .where(and(matchesFilter(filter), position && after(sort, position)))
         .orderBy(direction(column), direction(leads.id))
         .limit(limit);
-      return withLost(db, rows);
+      return withLostDeliveries(db, rows);
     },
 
     async find(id: string): Promise<WholeLead | undefined> {
       const [lead] = await db.select().from(leads).where(eq(leads.id, id));
       if (!lead) return undefined;
-      const [listed] = await withLost(db, [lead]);
+      const [listed] = await withLostDeliveries(db, [lead]);
       return {
         lead,
         lostDeliveries: listed?.lostDeliveries ?? 0,
@@ -82,12 +82,12 @@ export function operatorRepository(db: Database) {
       };
     },
 
-    /** Keeps a lead as it is until the transaction ends. */
-    async hold(id: string): Promise<void> {
+    /** Locks a lead until the transaction ends. */
+    async lock(id: string): Promise<void> {
       await db.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update');
     },
 
-    /** @returns false where there is no such lead */
+    /** @returns false if the lead does not exist */
     async change(
       id: string,
       operatorId: string,
@@ -107,8 +107,8 @@ export function operatorRepository(db: Database) {
       return true;
     },
 
-    /** Takes a lead for a buyer's after all. */
-    async trust(id: string): Promise<void> {
+    /** Removes the flag from a lead. */
+    async clearSuspicion(id: string): Promise<void> {
       await db.update(leads).set({ suspicion: null }).where(eq(leads.id, id));
     },
 
@@ -133,7 +133,7 @@ async function changesOf(db: Database, leadId: string): Promise<Change[]> {
     .orderBy(desc(leadChanges.createdAt));
 }
 
-async function withLost(db: Database, rows: readonly Lead[]): Promise<ListedLead[]> {
+async function withLostDeliveries(db: Database, rows: readonly Lead[]): Promise<ListedLead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const counts = await db

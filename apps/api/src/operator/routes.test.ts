@@ -18,14 +18,14 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { desc, eq } from '../db/drizzle.ts';
 import { deliveries, leadAudit, leads } from '../db/schema.ts';
-import { grantRepository } from './grants/repository.ts';
+import { runGrant } from './grants/grant-command.ts';
 
 const settings = readConfig({ LEAD_MAX_PER_ADDRESS: '10000', LEAD_MAX_PER_EMAIL: '10000' }).leads;
-const nobodysLead: string = randomUUID();
+const unknownLead: string = randomUUID();
 
 type Headers = Record<string, string>;
 
-/** Every route of the team's side, with something that it takes. */
+/** Every route of the inbox, with a valid payload. */
 const routes: readonly { readonly endpoint: Endpoint; readonly payload?: object }[] = [
   { endpoint: listLeads, payload: {} },
   { endpoint: showLead },
@@ -34,7 +34,7 @@ const routes: readonly { readonly endpoint: Endpoint; readonly payload?: object 
   { endpoint: exportLeads, payload: { format: 'csv' } },
 ];
 
-describe('the team’s side of leads', () => {
+describe('the inbox API', () => {
   let app: FastifyInstance;
   let database: Database;
   let operator: Headers;
@@ -48,7 +48,7 @@ describe('the team’s side of leads', () => {
     const { access_token: token, user } = answer.json();
     return { id: String(user.id), headers: { authorization: `Bearer ${token}` } };
   };
-  const call = ({ method, path }: Endpoint, headers: Headers, id = nobodysLead, payload?: object) =>
+  const call = ({ method, path }: Endpoint, headers: Headers, id = unknownLead, payload?: object) =>
     app.inject({
       method,
       url: `/api${path.replace(':id', id)}`,
@@ -84,7 +84,7 @@ describe('the team’s side of leads', () => {
     const team = await signUp('op@example.com');
     [operator, operatorId] = [team.headers, team.id];
     ordinary = (await signUp('buyer@example.com')).headers;
-    await grantRepository(database).set(operatorId, true);
+    await runGrant(database, { command: 'grant', email: 'OP@example.com', force: true });
   }, 60_000);
 
   beforeEach(async () => {
@@ -95,14 +95,14 @@ describe('the team’s side of leads', () => {
   afterAll(() => app.close());
 
   describe.each(routes)('$endpoint.path', ({ endpoint, payload }) => {
-    it('is closed to visitors and to other accounts, whatever they ask for', async () => {
+    it('rejects visitors and other accounts, for any lead', async () => {
       const id = await send();
       for (const [headers, status, code] of [
         [{}, 401, 'unauthorized'],
         [{ authorization: 'Bearer nonsense' }, 401, 'unauthorized'],
         [ordinary, 403, 'operators-only'],
       ] as const) {
-        for (const one of [id, nobodysLead, 'nonsense']) {
+        for (const one of [id, unknownLead, 'nonsense']) {
           const answer = await call(endpoint, headers, one, payload);
           expect(answer.statusCode).toBe(status);
           expect(answer.json()).toMatchObject({ code });
@@ -117,22 +117,22 @@ describe('the team’s side of leads', () => {
       });
     });
 
-    it('is open to an operator', async () => {
+    it('accepts an operator', async () => {
       const answer = await call(endpoint, operator, await send(), payload);
       expect(answer.statusCode).toBeLessThan(300);
     });
   });
 
-  it('tells who may see leads, and takes it back at once', async () => {
+  it('tells who may see leads, and revokes access at once', async () => {
     const isOperator = async (headers: Headers) =>
       (await call(showAccess, headers)).json().data?.isOperator;
     expect(await isOperator(operator)).toBe(true);
     expect(await isOperator(ordinary)).toBe(false);
     expect((await call(showAccess, {})).statusCode).toBe(401);
 
-    await grantRepository(database).set(operatorId, false);
+    await runGrant(database, { command: 'revoke', email: 'op@example.com' });
     expect((await call(listLeads, operator, '', {})).statusCode).toBe(403);
-    await grantRepository(database).set(operatorId, true);
+    await runGrant(database, { command: 'grant', email: 'op@example.com', force: true });
   });
 
   it('shows a lead with answers, programs, comparison, consents and deliveries', async () => {
@@ -147,7 +147,7 @@ describe('the team’s side of leads', () => {
   it('pages through all leads, each once, in every order', async () => {
     const many = LEADS_PER_PAGE + 7;
     for (let i = 0; i < many; i += 1) {
-      // Some at the same moment.
+      // Some leads share a timestamp.
       if (i % 3 === 0) now += 1_000;
       await send({ fullName: `Buyer ${String(i % 11)}` });
     }
@@ -166,12 +166,12 @@ describe('the team’s side of leads', () => {
     'nonsense',
     'WyJob21lUHJpY2UiXQ',
     Buffer.from('["-createdAt","x","y"]').toString('base64url'),
-  ])('refuses the cursor %s', async (cursor) => {
+  ])('rejects the cursor %s', async (cursor) => {
     const answer = await call(listLeads, operator, '', { cursor });
     expect(answer.json()).toMatchObject({ status: 400, code: 'invalid-request' });
   });
 
-  it('finds by name, address, number and place, and takes no wildcards', async () => {
+  it('finds by name, e-mail, phone and location, and treats wildcards as text', async () => {
     await send({ fullName: 'Grace 100%', phone: '+1 (512) 555-0199' });
     await send({ fullName: 'Alan_T', email: 'alan@example.org' });
     expect(await names({ search: 'grace' })).toEqual(['Grace 100%']);
@@ -201,7 +201,7 @@ describe('the team’s side of leads', () => {
     expect(await names({ suspected: 'yes' })).toEqual(['Robot']);
   });
 
-  it('keeps who gave which status and wrote which note', async () => {
+  it('records who set each status and wrote each note', async () => {
     const id = await send();
     await call(changeLead, operator, id, { status: 'contacted', note: 'Left a message' });
     now += 1_000;
@@ -217,7 +217,7 @@ describe('the team’s side of leads', () => {
     expect(empty.statusCode).toBe(400);
   });
 
-  it('sends a delivery again under another number', async () => {
+  it('sends a delivery again with a new id', async () => {
     const id = await send();
     const [first] = (await lead(id)).deliveries;
     await call(sendLeadAgain, operator, id, { deliveryId: first?.id });
@@ -226,7 +226,7 @@ describe('the team’s side of leads', () => {
     expect(new Set(after.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('keeps the flag until an operator mails the buyer, which tells the team no second time', async () => {
+  it('keeps the flag until an operator mails the buyer, and does not notify the team again', async () => {
     const id = await send({}, { website: '', seconds: 0.2 });
     const [first] = (await lead(id)).deliveries;
     expect(first).toMatchObject({ kind: 'team-mail' });
@@ -238,7 +238,7 @@ describe('the team’s side of leads', () => {
     expect(await lead(id)).toMatchObject({ suspicion: null, deliveries: { length: 3 } });
   });
 
-  it('delivers nothing of a request that was taken back', async () => {
+  it('does not deliver a withdrawn request', async () => {
     const id = await send();
     await database.update(leads).set({ withdrawnAt: new Date() }).where(eq(leads.id, id));
     const answer = await call(sendLeadAgain, operator, id, { deliveryId: null });
@@ -248,7 +248,7 @@ describe('the team’s side of leads', () => {
     );
   });
 
-  it('writes every view and change into the audit log, and nobody’s data', async () => {
+  it('writes every view and change to the audit log, without personal data', async () => {
     const id = await send();
     const steps: [Endpoint, object?][] = [
       [listLeads, { search: 'Ada Buyer', state: 'TX' }],
@@ -274,11 +274,11 @@ describe('the team’s side of leads', () => {
     expect(JSON.stringify(log)).not.toContain('Ada');
   });
 
-  it('exports all leads of a filter, and no cell runs in a spreadsheet', async () => {
+  it('exports all leads of a filter, and neutralizes formulas', async () => {
     const formula = '=HYPERLINK("evil";"x")';
     for (let i = 0; i < 3; i += 1) await send({ fullName: `${formula} ${i}` });
     now += 1_000;
-    await send({ fullName: 'Somebody, "Else"' });
+    await send({ fullName: 'Ada, "Buyer"' });
 
     const csv = await call(exportLeads, operator, '', { format: 'csv', search: 'hyperlink' });
     expect(csv.headers['content-disposition']).toBe('attachment; filename="leads.csv"');
@@ -292,6 +292,6 @@ describe('the team’s side of leads', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(parsed).toHaveLength(4);
-    expect(parsed[0]).toMatchObject({ contact: { fullName: 'Somebody, "Else"' } });
+    expect(parsed[0]).toMatchObject({ contact: { fullName: 'Ada, "Buyer"' } });
   });
 });

@@ -20,11 +20,11 @@ import { operatorRepository } from './repository.ts';
 import { sendAgain } from './send-again.ts';
 
 interface OperatorContext extends SubmissionContext {
-  /** Where lists and files are read from. */
+  /** Lists and exports are read from here. */
   readonly replica: Database;
 }
 
-/** The team's side of leads. Whatever is seen or changed is written into the audit log first. */
+/** The inbox API for the team. Each view and change is written to the audit log. */
 export function operatorRoutes(app: FastifyInstance, context: OperatorContext): void {
   const { database, replica, clock } = context;
   const inbox = operatorRepository(database);
@@ -40,7 +40,7 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
       clock(),
     );
     const position = cursor === undefined ? undefined : positionIn(cursor, sort);
-    // One more than a page tells whether there is another.
+    // One extra row tells whether there is another page.
     const rows = await lists.list({ filter, sort, position, limit: LEADS_PER_PAGE + 1 });
     const page = rows.slice(0, LEADS_PER_PAGE);
     const last = rows.length > page.length ? page.at(-1) : undefined;

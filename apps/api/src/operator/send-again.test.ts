@@ -68,7 +68,7 @@ describe('sendAgain', { timeout: 60_000 }, () => {
     await connection.close();
   });
 
-  it('tells again that a request was taken back, and nothing else of it', async () => {
+  it('repeats the withdrawal notice, and nothing else, of a withdrawn request', async () => {
     const [submitted, withdrawn] = [await add('lead.submitted'), await add('lead.withdrawn')];
     await connection.database.update(leads).set({ withdrawnAt: new Date() });
     await again(withdrawn);
@@ -78,15 +78,15 @@ describe('sendAgain', { timeout: 60_000 }, () => {
     }
   });
 
-  // The embedded database does one transaction at a time.
-  it.runIf(inject('postgres'))('waits for a withdrawal that is under way', async () => {
+  // The embedded database runs one transaction at a time.
+  it.runIf(inject('postgres'))('waits for a concurrent withdrawal', async () => {
     const { database } = connection;
     const submitted = await add('lead.submitted');
     const { sent } = await database.transaction(async (transaction) => {
       await transaction.update(leads).set({ withdrawnAt: new Date() });
       const sending = expect(again(submitted)).rejects.toMatchObject({ code: 'lead-withdrawn' });
       await untilBlocked(database);
-      // Not awaited here: it waits for the end of this transaction.
+      // Not awaited here: it waits for this transaction to end.
       return { sent: sending };
     });
     await sent;

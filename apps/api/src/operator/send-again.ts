@@ -4,40 +4,40 @@ import type { NewDelivery } from '../leads/deliveries/repository.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
 import { operatorRepository, type WholeLead } from './repository.ts';
 
-interface Order {
+interface SendOrder {
   readonly operatorId: string;
   readonly leadId: string;
-  /** The delivery to repeat; null for every delivery that was never made. */
+  /** The delivery to repeat, or null to make the deliveries that were held back. */
   readonly deliveryId: string | null;
 }
 
 /**
- * Delivers a lead again, under a new number, so that a receiver that knows the old one accepts it.
- * Without a delivery it sends what was held back, such as the mail to the buyer, and the lead's flag
- * ends. Of a withdrawn lead it sends only the withdrawal.
+ * Repeats a delivery with a new id, so that receivers do not drop it as a duplicate. Without a
+ * delivery id it sends what was held back, such as the mail to the buyer, and clears the lead's flag.
+ * For a withdrawn lead it repeats only withdrawal notices.
  *
- * @throws {Failure}
+ * @throws {Failure} `lead-not-found` or `lead-withdrawn`
  */
 export async function sendAgain(
   context: SubmissionContext,
-  { operatorId, leadId, deliveryId }: Order,
+  { operatorId, leadId, deliveryId }: SendOrder,
 ): Promise<void> {
   const { database, clock, jobs } = context;
   const now = clock();
   await jobs.start();
   await database.transaction(async (transaction) => {
     const repository = operatorRepository(transaction);
-    // Otherwise a withdrawal could come in between.
-    await repository.hold(leadId);
+    // Without the lock, a withdrawal could commit between the check and the new deliveries.
+    await repository.lock(leadId);
     const whole = await repository.find(leadId);
     if (!whole) throw new Failure('lead-not-found');
-    const repeated = deliveryId === null ? undefined : again(whole, deliveryId);
+    const repeated = deliveryId === null ? undefined : repeat(whole, deliveryId);
     if (whole.lead.withdrawnAt && repeated?.event !== 'lead.withdrawn') {
       throw new Failure('lead-withdrawn');
     }
     const wanted = repeated ? [repeated] : heldBack(whole, context);
     await enqueue(transaction, jobs, wanted, now);
-    if (!repeated) await repository.trust(leadId);
+    if (!repeated) await repository.clearSuspicion(leadId);
     const details = { kinds: wanted.map(({ kind }) => kind) };
     await repository.audit({ operatorId, action: 'sent-again', leadId, details }, now);
   });
@@ -52,7 +52,7 @@ function heldBack({ lead, deliveries }: WholeLead, context: SubmissionContext): 
   );
 }
 
-function again({ deliveries }: WholeLead, deliveryId: string): NewDelivery {
+function repeat({ deliveries }: WholeLead, deliveryId: string): NewDelivery {
   const delivery = deliveries.find(({ id }) => id === deliveryId);
   if (!delivery) throw new Failure('lead-not-found');
   const { leadId, kind, event, target } = delivery;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantRepository } from '../../src/operator/grants/repository.ts';
+import { runGrant } from '../../src/operator/grants/grant-command.ts';
 import { type AskedApp, bearing, type Headers, nameOf as name, openAskedApp } from './asked-app.ts';
 import { badTokens } from './bad-tokens.ts';
 import { closed, forTheTeam, openCalls, undescribed } from './open-routes.ts';
@@ -37,7 +37,7 @@ describe('a route', { timeout: 120_000 }, () => {
     ({ app } = asked);
     const operator = async () => {
       const { email, token } = await asked.signUp();
-      await grantRepository(asked.database).set(email, true);
+      await runGrant(asked.database, { command: 'grant', email, force: true });
       // Verified tokens are cached. The cache must not extend a token or match a similar one.
       const known = await app.inject({ url: '/api/quotes', headers: bearing(token) });
       expect(known.statusCode).toBe(200);

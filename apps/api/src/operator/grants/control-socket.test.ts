@@ -11,7 +11,7 @@ import { askServer, openControl } from './control-socket.ts';
 const silent = { warn: () => {} };
 const now = new Date();
 
-describe('commands to a running server', () => {
+describe('the control socket of a running server', () => {
   let connection: Connection;
   let folder: string;
   let end: () => void;
@@ -42,7 +42,7 @@ describe('commands to a running server', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('grant and take back what an account may see', async () => {
+  it('grants and revokes access', async () => {
     await open();
     const email = 'ADA@example.com';
     const grant = { command: 'grant', email, force: true } as const;
@@ -52,12 +52,12 @@ describe('commands to a running server', () => {
     expect(await list()).toEqual({ isDone: true, lines: [] });
   });
 
-  it('refuse an account whose address is not proven, and say what --force means', async () => {
+  it('rejects an account with an unverified address, and explains --force', async () => {
     await open();
     const grant = { command: 'grant', email: 'ada@example.com' } as const;
     const refused = await askServer(folder, grant);
     expect(refused).toMatchObject({ isDone: false });
-    expect(refused?.lines.join(' ')).toMatch(/no one has proven.*With --force anyone/);
+    expect(refused?.lines.join(' ')).toMatch(/not verified.*With --force, the person/);
     expect(await list()).toEqual({ isDone: true, lines: [] });
     const granted = { isDone: true, lines: ['ada@example.com is an operator.'] };
     expect(await askServer(folder, { ...grant, force: true })).toEqual(granted);
@@ -65,18 +65,18 @@ describe('commands to a running server', () => {
     expect(await askServer(folder, grant)).toEqual(granted);
   });
 
-  it('say that there is no such account', async () => {
+  it('reports an unknown account', async () => {
     await open();
     const answer = await askServer(folder, { command: 'grant', email: 'nobody@example.com' });
     expect(answer).toMatchObject({ isDone: false });
   });
 
-  it('are for the owner of the folder only', async () => {
+  it('is open to the owner of the folder only', async () => {
     await open();
     await vi.waitFor(() => expect(statSync(join(folder, 'control.sock')).mode & 0o777).toBe(0o600));
   });
 
-  it('have no answer where no server runs, or it was killed', async () => {
+  it('does not answer if the server is stopped or was killed', async () => {
     expect(await list()).toBeUndefined();
     writeFileSync(join(folder, 'control.sock'), '');
     expect(await list()).toBeUndefined();

@@ -9,10 +9,11 @@ import { GrantAnswer, GrantCommand, runGrant } from './grant-command.ts';
 const NAME = 'control.sock';
 
 /**
- * Takes commands from whoever may use the data folder, while the server has the embedded database
- * and nobody else can open it. Where the folder takes no socket, the server runs without.
+ * Accepts commands over a socket in the data folder, because no other process can open the embedded
+ * database while the server runs. Only the folder's owner can connect. If the socket cannot be created,
+ * the server runs without it.
  *
- * @returns ends it
+ * @returns closes the socket
  */
 export function openControl(
   dataDir: string,
@@ -22,14 +23,19 @@ export function openControl(
   const path = join(dataDir, NAME);
   const server = createServer(async (call, answer) => {
     try {
-      const asked = GrantCommand.parse(JSON.parse(await text(call)));
-      answer.end(JSON.stringify(await runGrant(database, asked)));
+      const command = GrantCommand.parse(JSON.parse(await text(call)));
+      answer.end(JSON.stringify(await runGrant(database, command)));
     } catch {
       answer.writeHead(400).end();
     }
   });
-  server.on('error', (error) => log.warn({ err: error }, 'no commands while the server runs'));
-  // One left by a server that was killed: this one has the folder's lock.
+  server.on('error', (error) =>
+    log.warn(
+      { err: error },
+      'the control socket does not work: run operator commands while the server is stopped',
+    ),
+  );
+  // Removes the socket of a killed server. This server holds the folder's lock, so no other uses it.
   rmSync(path, { force: true });
   server.listen(path, () => chmodSync(path, 0o600));
   server.unref();
@@ -39,10 +45,10 @@ export function openControl(
   };
 }
 
-/** Has a running server do it; nothing where none runs on this folder. */
+/** Sends a command to the server that runs on this folder. @returns undefined if none runs */
 export async function askServer(
   dataDir: string,
-  asked: GrantCommand,
+  command: GrantCommand,
 ): Promise<GrantAnswer | undefined> {
   const { promise, resolve } = Promise.withResolvers<GrantAnswer | undefined>();
   const call = request({ socketPath: join(dataDir, NAME), method: 'POST' }, async (answer) => {
@@ -50,6 +56,6 @@ export async function askServer(
     resolve(read.data);
   });
   call.on('error', () => resolve(undefined));
-  call.end(JSON.stringify(asked));
+  call.end(JSON.stringify(command));
   return promise;
 }

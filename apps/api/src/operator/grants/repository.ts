@@ -2,10 +2,10 @@ import type { Database } from '../../db/database.ts';
 import { asc, eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema.ts';
 
-/** Who may see leads. */
+/** Reads and changes which accounts may see leads. */
 export function grantRepository(db: Database) {
   return {
-    /** The account with an address, and whether its owner has proven the address. */
+    /** The account with an e-mail address, and whether the address is verified. */
     async find(email: string): Promise<{ isProven: boolean } | undefined> {
       const [account] = await db
         .select({ ownerSince: users.ownerSince })

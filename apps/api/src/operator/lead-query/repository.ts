@@ -10,7 +10,7 @@ import {
 import { leads } from '../../db/schema.ts';
 import type { Lead } from '../../leads/repository.ts';
 
-/** A lead's place in the order: what is ordered by, and the id where that is the same. */
+/** A lead's position in the sort order. The id breaks ties. */
 export interface ListPosition {
   readonly value: string;
   readonly id: string;
@@ -23,7 +23,7 @@ const fullName = lowerNameOf(leads);
 const homeState = homeStateOf(leads);
 const searchText = searchTextOf(leads);
 
-/** What leads are ordered by, and which way. */
+/** The column and direction of a sort order. */
 export function sortOf(sort: LeadSort) {
   const isDescending = sort.startsWith('-');
   switch (sort) {
@@ -38,7 +38,7 @@ export function sortOf(sort: LeadSort) {
   }
 }
 
-/** Where a lead stands in an order. */
+/** A lead's position in a sort order. */
 export function positionOf(
   sort: LeadSort,
   { id, createdAt, fullName: name, quote }: Lead,
@@ -55,13 +55,13 @@ export function positionOf(
   }
 }
 
-/** Leads that come after a place in an order. */
+/** SQL condition for leads after a position in a sort order. */
 export function after(sort: LeadSort, { value, id }: ListPosition): SQL {
   const { column, isDescending } = sortOf(sort);
-  const here = valueIn(sort, value);
+  const start = valueIn(sort, value);
   return isDescending
-    ? sql`(${column}, ${leads.id}) < (${here}, ${id}::uuid)`
-    : sql`(${column}, ${leads.id}) > (${here}, ${id}::uuid)`;
+    ? sql`(${column}, ${leads.id}) < (${start}, ${id}::uuid)`
+    : sql`(${column}, ${leads.id}) > (${start}, ${id}::uuid)`;
 }
 
 function valueIn(sort: LeadSort, value: string): SQL {
@@ -77,8 +77,8 @@ function valueIn(sort: LeadSort, value: string): SQL {
   }
 }
 
-/** The condition that a filter stands for. */
-export function isWanted({ search, state, status, from, to, suspected }: LeadFilter) {
+/** SQL condition for a filter. */
+export function matchesFilter({ search, state, status, from, to, suspected }: LeadFilter) {
   return and(
     search ? matches(search) : undefined,
     state ? eq(homeState, state) : undefined,
