@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { QuestionName } from '@latchkey/domain';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -16,6 +17,14 @@ function brand(): Plugin {
         (_, open, close) =>
           `${open}${readFileSync(brandFile, 'utf8').replaceAll('<', '\\u003c')}${close}`,
       ),
+  };
+}
+
+/** Puts the number of questions into the description of the page. */
+function questionCount(): Plugin {
+  return {
+    name: 'question-count',
+    transformIndexHtml: (html) => html.replace('{questions}', `${QuestionName.options.length}`),
   };
 }
 
@@ -58,7 +67,7 @@ function isOfFirstPage(
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), brand(), preloadFont()],
+  plugins: [react(), tailwindcss(), brand(), questionCount(), preloadFont()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     manifest: true,

@@ -73,7 +73,7 @@ export const domainMutations: readonly Mutation[] = [
   },
   {
     breaks: 'A household of nine gets the message for a household of none',
-    file: 'quote/quote.ts',
+    file: 'quote/questions.ts',
     find: "says('homePriceAtMost8')",
     replace: "says('homePriceAtLeast1')",
     tests: ['/confirm-draft.test.ts'],

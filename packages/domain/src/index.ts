@@ -110,14 +110,26 @@ export type { ProgramFacts } from './programs/rules/program-facts.ts';
 export { RuleFinding, type RuleName } from './programs/rules/rule-finding.ts';
 export { shortfall } from './programs/rules/shortfall.ts';
 export { RuleVerdict } from './programs/rules/verdict.ts';
-export { answerWords } from './quote/answer-words.ts';
+export { answerInWords, answerLabels, type DraftAnswers } from './quote/answer-words.ts';
 export { answersKey } from './quote/answers-key.ts';
-export { choiceWords } from './quote/choice-words.ts';
-export { CreditScore, HomePlan, HomeType, Profession } from './quote/choices.ts';
+export {
+  type ChoiceWord,
+  CreditScore,
+  choiceWords,
+  HomePlan,
+  HomeType,
+  Profession,
+} from './quote/choices.ts';
 export { creditScoreBand } from './quote/credit-score.ts';
 export { householdSizes, isOpenEnded } from './quote/household-size.ts';
-export { Location, locationId } from './quote/location.ts';
-export { type AmountQuestion, questionAnswers } from './quote/question-answers.ts';
+export { Location, locationId, locationInWords } from './quote/location.ts';
+export {
+  type AmountQuestion,
+  type QuestionOf,
+  questionAnswers,
+  questionKinds,
+} from './quote/question-answers.ts';
+export type { QuestionKind, Say } from './quote/question-kinds.ts';
 export { QuestionName, Quote, QuoteAnswers } from './quote/quote.ts';
 export {
   SAVED_QUOTE_DAYS,
@@ -125,6 +137,8 @@ export {
   SavedQuotes,
   unexpiredQuotes,
 } from './quote/saved-quotes.ts';
+export type { Section } from './quote/sections.ts';
+export { summary } from './quote/summary.ts';
 export { LARGEST_AMOUNT } from './quote/whole-dollars.ts';
 export { Fraction, Percent } from './units.ts';
 export { isValidationKey, says, validationMessages } from './validation/messages.ts';
@@ -137,7 +151,7 @@ export {
   funnelSteps,
 } from './wizard/funnel-steps.ts';
 export { nextPage, pageAt, pageNumber, previousPage } from './wizard/neighbours.ts';
-export { type PageDefinition, type Section, type WizardPage, wizardPages } from './wizard/pages.ts';
+export { firstPage, type PageDefinition, type WizardPage, wizardPages } from './wizard/pages.ts';
 export {
   type ProgressSegment,
   questionProgress,

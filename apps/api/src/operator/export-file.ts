@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { LeadFilter } from '@latchkey/contract';
 import type { Lead } from '../leads/repository.ts';
+import { answerColumns } from './answer-columns.ts';
 import { csvLine } from './csv.ts';
 import { leadRow } from './lead-answers.ts';
 import { type ListPosition, positionOf } from './lead-query/repository.ts';
@@ -76,20 +77,7 @@ const columns: Readonly<Record<string, Column>> = {
   full_name: ({ fullName }) => fullName,
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
-  zipcode: ({ quote }) => quote.homeLocation.zipcode,
-  city: ({ quote }) => quote.homeLocation.city,
-  county: ({ quote }) => quote.homeLocation.county,
-  state: ({ quote }) => quote.homeLocation.state,
-  home_type: ({ quote }) => quote.homeType,
-  home_plan: ({ quote }) => quote.homePlan,
-  home_price: ({ quote }) => quote.homePrice,
-  household_income: ({ quote }) => quote.householdIncome,
-  down_payment: ({ quote }) => quote.downPayment,
-  credit_score: ({ quote }) => quote.creditScore,
-  first_time_buyer: ({ quote }) => String(quote.housingStatus),
-  household_size: ({ quote }) => quote.householdSize,
-  veteran: ({ quote }) => String(quote.veteranStatus),
-  profession: ({ quote }) => quote.profession.join(' '),
+  ...answerColumns,
   matching_programs: ({ programs }) => programs?.length ?? null,
   traditional_payment: ({ calculation }) => cents(calculation?.traditionalPayment),
   lowered_payment: ({ calculation }) => cents(calculation?.loweredPayment),

@@ -1,4 +1,4 @@
-import type { QuestionName } from '@latchkey/domain';
+import type { QuestionKind } from '@latchkey/domain';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
 
 const choice = lazyPage(
@@ -14,17 +14,10 @@ const profession = lazyPage(
   async () => (await import('@/features/questions/profession-page.tsx')).ProfessionPage,
 );
 
-/** The page for each question. */
-export const questionPages: Readonly<Record<QuestionName, LazyPage>> = {
-  homeType: choice,
-  homeLocation: location,
-  homePlan: choice,
-  homePrice: money,
-  householdIncome: money,
-  downPayment: money,
-  creditScore: choice,
-  housingStatus: choice,
-  householdSize: choice,
-  veteranStatus: choice,
-  profession,
+/** The page that asks the questions of a kind. */
+export const questionPages: Readonly<Record<QuestionKind, LazyPage>> = {
+  choice,
+  amount: money,
+  location,
+  professions: profession,
 };

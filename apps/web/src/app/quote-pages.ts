@@ -1,4 +1,4 @@
-import type { WizardPage } from '@latchkey/domain';
+import { questionKinds, type WizardPage } from '@latchkey/domain';
 import type { LazyPage } from './lazy-page.ts';
 import * as pages from './pages.ts';
 import { questionPages } from './question-pages.ts';
@@ -13,5 +13,7 @@ const laterPages = {
 
 /** The component for a wizard page. */
 export function pageComponent(page: WizardPage): LazyPage {
-  return page.question === null ? laterPages[page.path] : questionPages[page.question];
+  return page.question === null
+    ? laterPages[page.path]
+    : questionPages[questionKinds[page.question]];
 }

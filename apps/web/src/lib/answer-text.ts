@@ -1,23 +1,10 @@
-import {
-  type CreditScore,
-  choiceWords,
-  type HomePlan,
-  type HomeType,
-  isOpenEnded,
-  type Location,
-  type Profession,
-} from '@latchkey/domain';
+import { type ChoiceWord, choiceWords, isOpenEnded } from '@latchkey/domain';
 import { defineText } from './text.ts';
 
-const text = defineText({
-  en: {
-    ...choiceWords,
-    location: '{zipcode:string}, {city:string}, {county:string}, {state:string}',
-  },
-});
+const text = defineText({ en: choiceWords });
 
 /** How a buyer reads the value of a choice. */
-export function choiceLabel(value: HomeType | HomePlan | CreditScore | Profession): string {
+export function choiceLabel(value: ChoiceWord): string {
   return text[value]();
 }
 
@@ -28,9 +15,4 @@ export function yesOrNo(value: boolean): string {
 /** How many people: `3`, or `8 or more`. */
 export function householdSizeLabel(size: number): string {
   return isOpenEnded(size) ? text.openEnded() : String(size);
-}
-
-/** A location in one line: `78704, Austin, Travis County, TX`. */
-export function locationLabel({ zipcode, city, county, state }: Location): string {
-  return text.location({ zipcode, city, county, state });
 }

@@ -1,5 +1,6 @@
 import { WIZARD_PATH } from '@latchkey/contract';
 import {
+  firstPage,
   nextPage,
   type PageDefinition,
   pageAt,
@@ -33,7 +34,7 @@ export function previousAddress(page: WizardPage | undefined): string | null {
   return previous ? addressOf(previous) : null;
 }
 
-export const FIRST_QUESTION = addressOf(wizardPages[0]);
+export const FIRST_QUESTION = addressOf(firstPage);
 export const CONFIRMATION = addressOf({ path: 'confirmation' });
 export const PROGRAMS = addressOf({ path: 'programs' });
 export const CALCULATOR = addressOf({ path: 'calculator' });

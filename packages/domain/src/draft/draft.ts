@@ -1,30 +1,16 @@
 import * as z from 'zod/mini';
-import { CreditScore, HomePlan, HomeType, Profession } from '../quote/choices.ts';
-import { Location } from '../quote/location.ts';
-import { type AmountQuestion, amountQuestions } from '../quote/question-answers.ts';
+import { fill, pluck } from '../quote/by-name.ts';
+import { amountQuestions } from '../quote/question-answers.ts';
+import { orNull } from '../quote/question-kinds.ts';
+import { questions } from '../quote/questions.ts';
 import { QuestionName, type Quote } from '../quote/quote.ts';
-import { defaultCalculatorDetails, StoredCalculatorDetails } from './calculator-details.ts';
+import { StoredCalculatorDetails } from './calculator-details.ts';
 import { StoredScenarios } from './scenarios.ts';
 
-/** The value if it has the expected type, otherwise null (not answered). */
-function orNull<Schema extends z.ZodMiniType>(
-  schema: Schema,
-): z.ZodMiniCatch<z.ZodMiniNullable<Schema>> {
-  return z.catch(z.nullable(schema), null);
-}
-
 /** What the buyer typed in the box of a question, before Continue. Null if the box holds the answer. */
-const TypedAmounts = z.object({
-  homePrice: orNull(z.number()),
-  householdIncome: orNull(z.number()),
-  downPayment: orNull(z.number()),
-} satisfies Record<AmountQuestion, unknown>);
+const TypedAmounts = z.object(fill(amountQuestions, orNull(z.number())));
 
-const nothingTyped: z.infer<typeof TypedAmounts> = {
-  homePrice: null,
-  householdIncome: null,
-  downPayment: null,
-};
+const nothingTyped = fill(amountQuestions, null);
 
 /**
  * An unfinished quote. Every answer may be null. Types are checked here; business rules are checked
@@ -36,17 +22,7 @@ export const QuoteDraft = z.object({
   id: orNull(z.uuid()),
   createdAt: orNull(z.iso.datetime()),
   updatedAt: orNull(z.iso.datetime()),
-  homeType: orNull(HomeType),
-  homePlan: orNull(HomePlan),
-  homeLocation: orNull(Location),
-  homePrice: orNull(z.number()),
-  householdIncome: orNull(z.number()),
-  downPayment: orNull(z.number()),
-  creditScore: orNull(CreditScore),
-  housingStatus: orNull(z.boolean()),
-  householdSize: orNull(z.number()),
-  veteranStatus: orNull(z.boolean()),
-  profession: z.catch(z.pipe(z.array(z.unknown()), z.transform(listedProfessions)), []),
+  ...pluck(questions, 'inDraft'),
   typedAmounts: z.catch(TypedAmounts, nothingTyped),
   /** The saved quote that the draft was opened from, once this browser has deleted it. */
   deletedId: orNull(z.uuid()),
@@ -65,34 +41,9 @@ export const QuoteDraft = z.object({
 });
 export type QuoteDraft = z.infer<typeof QuoteDraft>;
 
-function listedProfessions(chosen: unknown[]): Profession[] {
-  return Profession.options.filter((profession) => chosen.includes(profession));
-}
-
 /** A draft without answers. */
 export function emptyDraft(): QuoteDraft {
-  return {
-    id: null,
-    createdAt: null,
-    updatedAt: null,
-    homeType: null,
-    homePlan: null,
-    homeLocation: null,
-    homePrice: null,
-    householdIncome: null,
-    downPayment: null,
-    creditScore: null,
-    housingStatus: null,
-    householdSize: null,
-    veteranStatus: null,
-    profession: [],
-    typedAmounts: nothingTyped,
-    deletedId: null,
-    calculator: defaultCalculatorDetails,
-    scenarios: [],
-    startedFromLink: false,
-    counted: [],
-  };
+  return QuoteDraft.parse({});
 }
 
 /** A draft of a saved quote, with default calculator settings. */

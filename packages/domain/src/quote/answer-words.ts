@@ -1,24 +1,27 @@
+import type * as z from 'zod/mini';
+import { pluck } from './by-name.ts';
+import type { Say } from './question-kinds.ts';
+import { questions } from './questions.ts';
 import type { QuestionName } from './quote.ts';
 
-type Status = 'firstTime' | 'notFirstTime' | 'noneApplicable';
+/** The answers of a draft. Null for a question without an answer. */
+export type DraftAnswers = {
+  readonly [Name in QuestionName]: z.output<(typeof questions)[Name]['inDraft']>;
+};
 
-/**
- * Labels of the answers in a summary, and the wording of answers that differs from the choice
- * itself.
- */
-export const answerWords = {
-  homeType: 'Home Type',
-  homePlan: 'Home Plan',
-  homeLocation: 'Home Location',
-  homePrice: 'Home Price',
-  householdIncome: 'Household Income',
-  downPayment: 'Down Payment',
-  creditScore: 'Credit Score',
-  housingStatus: 'Housing Status',
-  firstTime: 'First Time Home Buyer',
-  notFirstTime: 'Not First Time Home Buyer',
-  householdSize: 'Household Size',
-  veteranStatus: 'Veteran Status',
-  profession: 'Profession',
-  noneApplicable: 'None Applicable',
-} as const satisfies Record<QuestionName | Status, string>;
+type Answer<Name extends QuestionName> = NonNullable<DraftAnswers[Name]>;
+
+/** What a summary, an email and a report call each answer. */
+export const answerLabels: Readonly<Record<QuestionName, string>> = pluck(questions, 'label');
+
+const words: { readonly [Name in QuestionName]: (answer: Answer<Name>, say: Say) => string } =
+  pluck(questions, 'inWords');
+
+/** An answer as text, in the words of the web app or of an email. */
+export function answerInWords<Name extends QuestionName>(
+  name: Name,
+  answer: Answer<Name>,
+  say: Say,
+): string {
+  return words[name](answer, say);
+}

@@ -1,28 +1,31 @@
-import { QuoteAnswers } from './quote.ts';
-import { wholeDollars } from './whole-dollars.ts';
+import { pluck } from './by-name.ts';
+import type { QuestionKind } from './question-kinds.ts';
+import { questions } from './questions.ts';
+import { QuestionName } from './quote.ts';
+
+type Kinds = { readonly [Name in QuestionName]: (typeof questions)[Name]['kind'] };
+
+/** The questions of a kind. */
+export type QuestionOf<Kind extends QuestionKind> = {
+  [Name in QuestionName]: Kinds[Name] extends Kind ? Name : never;
+}[QuestionName];
+
+/** Questions about an amount of money. */
+export type AmountQuestion = QuestionOf<'amount'>;
+
+/** The kind of every question. */
+export const questionKinds: Kinds = pluck(questions, 'kind');
 
 /** The questions that ask for an amount of money. */
-export const amountQuestions = ['homePrice', 'householdIncome', 'downPayment'] as const;
-/** Questions about an amount of money. */
-export type AmountQuestion = (typeof amountQuestions)[number];
+export const amountQuestions = QuestionName.options.filter(isAmountQuestion);
+
+function isAmountQuestion(name: QuestionName): name is AmountQuestion {
+  return questionKinds[name] === 'amount';
+}
 
 /**
- * The answer each question page accepts. The same as {@link QuoteAnswers}, except that a rejected
- * amount is called by its own name. Buyers see the reused 'Home price ...' message only for a page
- * they skipped.
+ * The answer each question page accepts. The same as `QuoteAnswers`, except that a rejected amount
+ * is called by its own name. Buyers see the reused 'Home price ...' message only for a page they
+ * skipped.
  */
-export const questionAnswers = {
-  ...QuoteAnswers.shape,
-  householdIncome: wholeDollars({
-    required: 'householdIncomeRequired',
-    nonNegative: 'householdIncomeNonNegative',
-    integer: 'householdIncomeInteger',
-    atLeast1: 'householdIncomeAtLeast1',
-  }),
-  downPayment: wholeDollars({
-    required: 'downPaymentRequired',
-    nonNegative: 'downPaymentNonNegative',
-    integer: 'downPaymentInteger',
-    atLeast1: 'downPaymentAtLeast1',
-  }),
-};
+export const questionAnswers = pluck(questions, 'onPage');

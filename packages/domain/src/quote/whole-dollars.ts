@@ -4,13 +4,16 @@ import { says, type ValidationKey } from '../validation/messages.ts';
 /** Largest amount of an answer, in dollars. */
 export const LARGEST_AMOUNT = 1_000_000_000;
 
+/** What a rejected amount is called. */
+export interface AmountMessages {
+  readonly required: ValidationKey;
+  readonly nonNegative: ValidationKey;
+  readonly integer: ValidationKey;
+  readonly atLeast1: ValidationKey;
+}
+
 /** Schema for whole dollars from 1 to {@link LARGEST_AMOUNT}, with these messages. */
-export function wholeDollars(messages: {
-  required: ValidationKey;
-  nonNegative: ValidationKey;
-  integer: ValidationKey;
-  atLeast1: ValidationKey;
-}): z.ZodMiniNumber<number> {
+export function wholeDollars(messages: AmountMessages): z.ZodMiniNumber<number> {
   return z
     .number(says(messages.required))
     .check(

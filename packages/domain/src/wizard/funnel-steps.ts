@@ -1,11 +1,9 @@
-import { wizardPages } from './pages.ts';
-
-const questions = wizardPages.flatMap(({ question }) => (question === null ? [] : [question]));
+import { questionPages } from './pages.ts';
 
 /** The steps of the quote funnel, in order. Each is counted once per draft. */
 export const funnelSteps = [
   'started',
-  ...questions,
+  ...questionPages.map(({ question }) => question),
   'confirmed',
   'programs',
   'calculator',

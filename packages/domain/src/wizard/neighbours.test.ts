@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextPage, pageAt, pageNumber, previousPage } from './neighbours.ts';
-import { wizardPages } from './pages.ts';
+import { firstPage } from './pages.ts';
 
 /** Each page with its number, the one before and the one after. */
 const way = [
@@ -38,7 +38,7 @@ const way = [
 ] as const;
 
 describe.each(way)('%s', (path, number, previous, next) => {
-  const page = pageAt(path) ?? wizardPages[0];
+  const page = pageAt(path) ?? firstPage;
 
   it(`is page ${number}`, () => {
     expect(page.path).toBe(path.replace('12', ':programId'));

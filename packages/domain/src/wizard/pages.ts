@@ -1,14 +1,6 @@
-import type { QuestionName } from '../quote/quote.ts';
-
-/** The five sections of the wizard, in order. */
-export const sections = [
-  'home-info',
-  'financial-info',
-  'personal-info',
-  'programs',
-  'estimate',
-] as const;
-export type Section = (typeof sections)[number];
+import { questions } from '../quote/questions.ts';
+import { QuestionName } from '../quote/quote.ts';
+import type { Section } from '../quote/sections.ts';
 
 export interface PageDefinition {
   /** Path below `/quote/`. */
@@ -18,30 +10,12 @@ export interface PageDefinition {
   readonly question: QuestionName | null;
 }
 
-function question<const Name extends QuestionName>(
-  section: Section,
-  slug: string,
-  name: Name,
-): PageDefinition & { question: Name } {
-  return { path: `${section}/${slug}`, section, question: name };
+/** A page that asks a question. */
+interface QuestionPage extends PageDefinition {
+  readonly question: QuestionName;
 }
 
-/**
- * Every wizard page, in order. Routes, next and previous, sections, progress and redirects all
- * follow this list: to swap two pages, swap two lines.
- */
-export const wizardPages = [
-  question('home-info', 'type', 'homeType'),
-  question('home-info', 'location', 'homeLocation'),
-  question('home-info', 'plans', 'homePlan'),
-  question('home-info', 'price', 'homePrice'),
-  question('financial-info', 'household-income', 'householdIncome'),
-  question('financial-info', 'down-payment', 'downPayment'),
-  question('financial-info', 'credit-score', 'creditScore'),
-  question('personal-info', 'housing-status', 'housingStatus'),
-  question('personal-info', 'household-size', 'householdSize'),
-  question('personal-info', 'veteran-status', 'veteranStatus'),
-  question('personal-info', 'profession', 'profession'),
+const [confirmation, ...laterPages] = [
   { path: 'confirmation', section: 'personal-info', question: null },
   { path: 'programs', section: 'programs', question: null },
   { path: 'programs/:programId', section: 'programs', question: null },
@@ -50,4 +24,21 @@ export const wizardPages = [
 ] as const satisfies readonly PageDefinition[];
 
 /** A page of the wizard. */
-export type WizardPage = (typeof wizardPages)[number];
+export type WizardPage = QuestionPage | typeof confirmation | (typeof laterPages)[number];
+
+/** The pages that ask, in the order of their numbers. */
+export const questionPages: readonly QuestionPage[] = QuestionName.options
+  .toSorted((one, other) => questions[one].page.number - questions[other].page.number)
+  .map((question) => {
+    const { section, slug } = questions[question].page;
+    return { path: `${section}/${slug}`, section, question };
+  });
+
+/**
+ * Every wizard page, in order. Routes, next and previous, sections, progress and redirects all
+ * follow this list.
+ */
+export const wizardPages: readonly WizardPage[] = [...questionPages, confirmation, ...laterPages];
+
+/** The page that starts a quote. */
+export const firstPage: WizardPage = questionPages[0] ?? confirmation;

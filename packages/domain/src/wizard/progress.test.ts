@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wizardPages } from './pages.ts';
+import { firstPage, wizardPages } from './pages.ts';
 import { questionProgress, sectionMarks } from './progress.ts';
 
 describe('sectionMarks', () => {
@@ -60,7 +60,7 @@ describe('questionProgress', () => {
   );
 
   it('covers questions 1 to 4, 5 to 7 and 8 to 11', () => {
-    const segments = questionProgress(wizardPages[0]) ?? [];
+    const segments = questionProgress(firstPage) ?? [];
     expect(segments.map(({ section, questions }) => [section, questions])).toEqual([
       ['home-info', 4],
       ['financial-info', 3],

@@ -1,5 +1,6 @@
+import { type Section, sections } from '../quote/sections.ts';
 import { pageNumber } from './neighbours.ts';
-import { type Section, sections, type WizardPage, wizardPages } from './pages.ts';
+import { type WizardPage, wizardPages } from './pages.ts';
 
 export type StepMark = 'done' | 'current' | 'to-come';
 

@@ -1,6 +1,6 @@
 import type { CalculatorDetails, CreditScore, PricedAnswers } from '@latchkey/domain';
-import { YEARLY_GROWTH } from '@latchkey/domain';
-import { choiceLabel, locationLabel } from '@/lib/answer-text.ts';
+import { locationInWords, YEARLY_GROWTH } from '@latchkey/domain';
+import { choiceLabel } from '@/lib/answer-text.ts';
 import { money, percent, rate } from '@/lib/format.ts';
 import type { Estimate } from './estimate.ts';
 import { text } from './print-text.ts';
@@ -24,7 +24,7 @@ export function assumptions(
   const { loanType, assistanceDowpayment } = comparison;
   const amount = money(assistanceDowpayment);
   return [
-    { label: text.location(), value: locationLabel(homeLocation) },
+    { label: text.location(), value: locationInWords(homeLocation) },
     { label: text.homePrice(), value: money(homePrice) },
     { label: text.downPayment(), value: money(downPayment) },
     {

@@ -1,4 +1,4 @@
-import { emptyDraft, type Fault } from '@latchkey/domain';
+import { emptyDraft, type Fault, summary } from '@latchkey/domain';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { answerLabel } from '@/lib/answer-words.ts';
@@ -9,7 +9,6 @@ import { BackLink } from '@/ui/back.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { text } from './confirmation-text.ts';
-import { summary } from './summary.ts';
 import { SummaryList } from './summary-list.tsx';
 import { useConfirm } from './use-confirm.ts';
 

@@ -1,3 +1,4 @@
+import { QuestionName } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { useDraft } from '@/lib/draft.ts';
@@ -33,7 +34,9 @@ function Opening() {
   return (
     <div className="max-w-(--column)">
       <h1 className="text-4xl leading-[1.05] font-bold sm:text-5xl">{brand.tagline}</h1>
-      <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">{text.lead()}</p>
+      <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">
+        {text.lead({ questions: QuestionName.options.length })}
+      </p>
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink to={FIRST_QUESTION} className="w-full sm:w-auto">
           {draft ? text.continue() : text.start()}

@@ -3,7 +3,7 @@ import { defineText } from '@/lib/text.ts';
 export const text = defineText({
   en: {
     signIn: 'Sign In',
-    lead: 'Answer 11 questions. See the down payment help you may be eligible for, and what your mortgage could cost each month.',
+    lead: 'Answer {questions:number} questions. See the down payment help you may be eligible for, and what your mortgage could cost each month.',
     start: 'Get my quote',
     continue: 'Continue my quote',
     effort: '3 minutes \u00b7 no account needed',

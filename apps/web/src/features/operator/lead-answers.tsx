@@ -7,7 +7,7 @@ import { Chip } from '@/ui/chip.tsx';
 import { FactList } from '@/ui/fact-list.tsx';
 import { text } from './operator-text.ts';
 
-/** The eleven answers, as the buyer sent them. */
+/** The answers, as the buyer sent them. */
 export function LeadAnswers({ quote }: { quote: QuoteAnswers }) {
   const facts = QuestionName.options.map(
     (name) => [answerLabel(name), answerInWords(quote, name) ?? text.notGiven()] as const,

@@ -1,4 +1,4 @@
-import { householdSizes, type QuoteAnswers } from '@latchkey/domain';
+import { householdSizes, type QuestionOf, type QuoteAnswers } from '@latchkey/domain';
 import {
   Building2,
   History,
@@ -23,16 +23,8 @@ interface Choice<Value> {
   readonly icon?: LucideIcon;
 }
 
-type ChoiceQuestion =
-  | 'homeType'
-  | 'homePlan'
-  | 'creditScore'
-  | 'housingStatus'
-  | 'householdSize'
-  | 'veteranStatus';
-
 type Choices = {
-  readonly [Name in ChoiceQuestion]: readonly Choice<QuoteAnswers[Name]>[];
+  readonly [Name in QuestionOf<'choice'>]: readonly Choice<QuoteAnswers[Name]>[];
 };
 
 function yesAndNo(yes: LucideIcon, no: LucideIcon): readonly Choice<boolean>[] {
@@ -42,7 +34,7 @@ function yesAndNo(yes: LucideIcon, no: LucideIcon): readonly Choice<boolean>[] {
   ];
 }
 
-/** The answers of each question that takes one of a few. */
+/** The buttons of each question that has a few answers to choose from. */
 export const choices: Choices = {
   homeType: [
     { value: 'single-family', label: choiceLabel('single-family'), icon: House },

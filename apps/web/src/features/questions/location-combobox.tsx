@@ -1,7 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
-import type { Location } from '@latchkey/domain';
+import { type Location, locationInWords } from '@latchkey/domain';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { locationLabel } from '@/lib/answer-text.ts';
 import { type ControlProps, inputClass } from '@/ui/field.tsx';
 import { LocationDropdown } from './location-dropdown.tsx';
 import { useLocationSearch } from './location-search.ts';
@@ -48,7 +47,7 @@ export function LocationCombobox({
       open={isOpen}
       actionsRef={actions}
       onOpenChange={setWantsList}
-      itemToStringLabel={locationLabel}
+      itemToStringLabel={locationInWords}
       isItemEqualToValue={(item, value) => item.id === value.id}
     >
       <div ref={place} className="relative">

@@ -6,7 +6,7 @@ import { clearDraft } from '@/lib/draft.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { BackButton, BackLink } from '@/ui/back.tsx';
 import { QuestionProgress } from './question-progress.tsx';
-import { questionWords } from './question-words.ts';
+import { questionWords } from './questions-text.ts';
 import type { Question } from './use-question.ts';
 
 const QUESTION_ID = 'question';

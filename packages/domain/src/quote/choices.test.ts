@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceWords } from './choice-words.ts';
+import { choiceWords } from './choices.ts';
 import { householdSizes } from './household-size.ts';
 
 it('labels the largest household size as open-ended', () => {

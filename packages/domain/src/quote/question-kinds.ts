@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { says, type ValidationKey } from '../validation/messages.ts';
+import type { ChoiceWord } from './choices.ts';
+import type { QuestionSection } from './sections.ts';
+import { type AmountMessages, wholeDollars } from './whole-dollars.ts';
+
+/** How a question is asked. The web app has a page for each kind. */
+export type QuestionKind = 'choice' | 'amount' | 'location' | 'professions';
+
+/** How an answer becomes text. The web app and the server's emails each bring their own. */
+export interface Say {
+  /** The label of a choice. */
+  readonly word: (choice: ChoiceWord) => string;
+  /** An amount in dollars. */
+  readonly money: (dollars: number) => string;
+}
+
+/** What a question says about its place in the product. */
+export interface Place<Answer> {
+  /** What a summary, an email and a report call the answer. */
+  readonly label: string;
+  /** The number of its wizard page, counted from 1, and the page's path: `/quote/section/slug`. */
+  readonly page: {
+    readonly number: number;
+    readonly section: QuestionSection;
+    readonly slug: string;
+  };
+  /** The list of the confirmation summary that shows the answer. */
+  readonly summary: QuestionSection;
+  /**
+   * For a question newer than version 1: the first version that has it, and the answer that quotes
+   * and drafts of older versions get. Choose an answer that claims nothing.
+   */
+  readonly added?: { readonly version: number; readonly answer: Answer };
+}
+
+/** A question of the wizard. */
+export interface Question<Answer, Schema extends z.ZodMiniType, Stored extends z.ZodMiniType>
+  extends Place<Answer> {
+  readonly kind: QuestionKind;
+  /** The answer of a complete quote, with the messages of the confirmation page. */
+  readonly schema: Schema;
+  /** The answer that the question's own page accepts, with its own messages. */
+  readonly onPage: Schema;
+  /** The answer of a draft. Reads anything. Business rules are not checked. */
+  readonly inDraft: Stored;
+  readonly inWords: (answer: Answer, say: Say) => string;
+}
+
+/** The value if it has the expected type, otherwise null (not answered). */
+export function orNull<Schema extends z.ZodMiniType>(
+  schema: Schema,
+): z.ZodMiniCatch<z.ZodMiniNullable<Schema>> {
+  return z.catch(z.nullable(schema), null);
+}
+
+type OrNull<Schema extends z.ZodMiniType> = z.ZodMiniCatch<z.ZodMiniNullable<Schema>>;
+
+/** One of a few named choices. */
+export function choiceQuestion<Schema extends z.ZodMiniType<ChoiceWord>>(
+  schema: Schema,
+  place: Place<z.output<Schema>>,
+) {
+  return {
+    ...place,
+    kind: 'choice',
+    schema,
+    onPage: schema,
+    inDraft: orNull(schema),
+    inWords: (choice, { word }) => word(choice),
+  } as const satisfies Question<z.output<Schema>, Schema, OrNull<Schema>>;
+}
+
+/** Yes or no. A summary may use other words than the two buttons. */
+export function yesOrNoQuestion(
+  required: ValidationKey,
+  place: Place<boolean>,
+  words: { readonly yes: ChoiceWord; readonly no: ChoiceWord } = { yes: 'yes', no: 'no' },
+) {
+  const schema = z.boolean(says(required));
+  return {
+    ...place,
+    kind: 'choice',
+    schema,
+    onPage: schema,
+    inDraft: orNull(z.boolean()),
+    inWords: (isYes, { word }) => word(isYes ? words.yes : words.no),
+  } as const satisfies Question<boolean, typeof schema, OrNull<z.ZodMiniBoolean<boolean>>>;
+}
+
+/** Whole dollars. The confirmation page may name a fault with other messages than the page. */
+export function amountQuestion(
+  onPage: AmountMessages,
+  place: Place<number>,
+  onConfirmation: AmountMessages = onPage,
+) {
+  return {
+    ...place,
+    kind: 'amount',
+    schema: wholeDollars(onConfirmation),
+    onPage: wholeDollars(onPage),
+    inDraft: orNull(z.number()),
+    inWords: (dollars, { money }) => money(dollars),
+  } as const satisfies Question<number, z.ZodMiniNumber<number>, OrNull<z.ZodMiniNumber<number>>>;
+}
+
+/** A question of its own kind. Infers the types of its schemas. */
+export function question<
+  Schema extends z.ZodMiniType,
+  Stored extends z.ZodMiniType,
+  const Kind extends QuestionKind,
+>(
+  details: Omit<Question<z.output<Schema>, Schema, Stored>, 'onPage' | 'kind'> & {
+    readonly kind: Kind;
+  },
+) {
+  return { ...details, onPage: details.schema };
+}

@@ -1,0 +1,14 @@
+import { questions } from './questions.ts';
+import { QuestionName } from './quote.ts';
+import { type QuestionSection, questionSections } from './sections.ts';
+
+interface SummaryList {
+  readonly section: QuestionSection;
+  readonly names: readonly QuestionName[];
+}
+
+/** The lists of the confirmation summary with their questions, in order. */
+export const summary: readonly SummaryList[] = questionSections.map((section) => ({
+  section,
+  names: QuestionName.options.filter((name) => questions[name].summary === section),
+}));
