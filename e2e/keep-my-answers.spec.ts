@@ -149,5 +149,5 @@ test('clears expired quotes from storage at the start, on any page', async ({ pa
   await store({ quotes: JSON.stringify([old, recent]) });
   await page.goto('/');
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('quotes') ?? 'null'));
-  await expect.poll(kept).toEqual([recent]);
+  await expect.poll(kept).toEqual([{ ...recent, version: 1 }]);
 });

@@ -139,6 +139,7 @@ export {
 } from './quote/saved-quotes.ts';
 export type { Section } from './quote/sections.ts';
 export { summary } from './quote/summary.ts';
+export { fromStored, toStored, type Versioned } from './quote/version.ts';
 export { LARGEST_AMOUNT } from './quote/whole-dollars.ts';
 export { Fraction, Percent } from './units.ts';
 export { isValidationKey, says, validationMessages } from './validation/messages.ts';

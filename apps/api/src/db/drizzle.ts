@@ -29,9 +29,9 @@ export const {
   or,
   sql,
 } = operators;
-const { customType } = columns;
 export const {
   boolean,
+  customType,
   date,
   index,
   integer,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/samples.ts';
 import { buildTestApp, problemIn } from '../../test/test-app.ts';
 import type { Database } from '../db/database.ts';
+import { sql } from '../db/drizzle.ts';
 import { quotes as table } from '../db/schema.ts';
 import { quoteRepository } from './repository.ts';
 
@@ -66,6 +67,17 @@ describe('the quotes of an account', () => {
     const quote = await stored(ada, { ...sampleQuote, createdAt: '2020-01-01T00:00:00.000Z' });
     const times = { createdAt: '2026-03-04T05:06:07.000Z', updatedAt: '2026-03-04T05:06:07.000Z' };
     expect(quote).toMatchObject({ homePrice: 385_000, ...times });
+    expect(await list(ada)).toEqual([quote]);
+  });
+
+  it('stores the version of the questions, and lists a quote stored without one', async () => {
+    const quote = await stored(ada, sampleQuote);
+    const [row] = await database
+      .select({ version: sql`${table.answers} ->> 'version'` })
+      .from(table);
+    expect(row).toEqual({ version: '1' });
+
+    await database.update(table).set({ answers: sql`${table.answers} - 'version'` });
     expect(await list(ada)).toEqual([quote]);
   });
 

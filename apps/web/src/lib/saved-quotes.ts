@@ -3,6 +3,7 @@ import {
   type QuoteAnswers,
   SAVED_QUOTES_KEY,
   SavedQuotes,
+  toStored,
   unexpiredQuotes,
 } from '@latchkey/domain';
 import { storage } from './storage.ts';
@@ -30,7 +31,7 @@ export function clearExpiredQuotes(): void {
   if (!Array.isArray(stored)) return;
   const kept = unexpired(stored);
   if (kept.length === 0) storage.remove(SAVED_QUOTES_KEY);
-  else if (kept.length < stored.length) storage.write(SAVED_QUOTES_KEY, kept);
+  else if (kept.length < stored.length) store(kept);
 }
 
 function unexpired(stored: unknown): Quote[] {
@@ -57,7 +58,7 @@ export function updateQuote(id: Quote['id'], answers: QuoteAnswers): Saved {
 
 export function deleteQuote(id: Quote['id']): void {
   unkept.delete(id);
-  storage.write(SAVED_QUOTES_KEY, others(id));
+  store(others(id));
 }
 
 /** Deletes all quotes saved in this browser. */
@@ -76,10 +77,15 @@ export function saveQuote(id: Quote['id'] | null, answers: QuoteAnswers): Saved 
 }
 
 function put(quote: Quote): Saved {
-  const isKept = storage.write(SAVED_QUOTES_KEY, [...others(quote.id), quote]);
+  const isKept = store([...others(quote.id), quote]);
   if (isKept) unkept.clear();
   else unkept.set(quote.id, quote);
   return { quote, isKept };
+}
+
+/** Writes the quotes with the version of their questions. Returns whether storage took them. */
+function store(quotes: readonly Quote[]): boolean {
+  return storage.write(SAVED_QUOTES_KEY, quotes.map(toStored));
 }
 
 function others(id: Quote['id']): Quote[] {

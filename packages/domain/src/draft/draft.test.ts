@@ -15,12 +15,13 @@ function stored(value: unknown): unknown {
 describe('emptyDraft', () => {
   it('has no answer and no profession', () => {
     const { calculator, profession, scenarios, typedAmounts, ...rest } = emptyDraft();
-    const { startedFromLink, counted, ...others } = rest;
+    const { startedFromLink, counted, version, ...others } = rest;
     expect(Object.values({ ...others, ...typedAmounts }).every((value) => value === null)).toBe(
       true,
     );
     expect([profession, scenarios, counted]).toEqual([[], [], []]);
     expect(startedFromLink).toBe(false);
+    expect(version).toBe(1);
     expect(calculator).toEqual(defaultCalculatorDetails);
   });
 });
@@ -120,6 +121,7 @@ describe('draftOf', () => {
       scenarios: [],
       startedFromLink: false,
       counted: null,
+      version: 1,
     });
   });
 });

@@ -4,6 +4,7 @@ import { amountQuestions } from '../quote/question-answers.ts';
 import { orNull } from '../quote/question-kinds.ts';
 import { questions } from '../quote/questions.ts';
 import { QuestionName, type Quote } from '../quote/quote.ts';
+import { CurrentAnswers, QUESTIONS_VERSION } from '../quote/version.ts';
 import { StoredCalculatorDetails } from './calculator-details.ts';
 import { StoredScenarios } from './scenarios.ts';
 
@@ -23,6 +24,8 @@ export const QuoteDraft = z.object({
   createdAt: orNull(z.iso.datetime()),
   updatedAt: orNull(z.iso.datetime()),
   ...pluck(questions, 'inDraft'),
+  /** A stored draft says which questions it answers. See {@link CurrentAnswers}. */
+  version: z.catch(z.literal(QUESTIONS_VERSION), QUESTIONS_VERSION),
   typedAmounts: z.catch(TypedAmounts, nothingTyped),
   /** The saved quote that the draft was opened from, once this browser has deleted it. */
   deletedId: orNull(z.uuid()),
@@ -60,7 +63,7 @@ export function readDraft(stored: unknown): QuoteDraft | null {
     typeof stored === 'object' &&
     stored !== null &&
     QuestionName.options.some((name) => Object.hasOwn(stored, name));
-  return isDraft ? QuoteDraft.parse(stored) : null;
+  return isDraft ? QuoteDraft.parse(CurrentAnswers.safeParse(stored).data ?? stored) : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Quote } from './quote.ts';
+import { CurrentAnswers } from './version.ts';
 
 /** Browser storage key for the quotes of a visitor without an account. */
 export const SAVED_QUOTES_KEY = 'quotes';
@@ -9,9 +10,12 @@ export const SAVED_QUOTE_DAYS = 90;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Quotes kept in the browser. Accepts any input and drops entries that are not valid quotes. */
+/**
+ * Quotes kept in the browser, of any version. Accepts any input and drops entries that are not valid
+ * quotes.
+ */
 export const SavedQuotes = z.catch(
-  z.pipe(z.array(z.catch(z.nullable(Quote), null)), z.transform(present)),
+  z.pipe(z.array(z.catch(z.nullable(z.pipe(CurrentAnswers, Quote)), null)), z.transform(present)),
   [],
 );
 export type SavedQuotes = z.infer<typeof SavedQuotes>;

@@ -1,5 +1,4 @@
 import type { LeadCalculation, LeadProgram, LeadStatus, Suspicion } from '@latchkey/contract';
-import type { QuoteAnswers } from '@latchkey/domain';
 import {
   boolean,
   index,
@@ -13,6 +12,7 @@ import {
   uuid,
 } from '../drizzle.ts';
 import { homePriceOf, homeStateOf, lowerNameOf, searchTextOf } from './lead-expressions.ts';
+import { storedAnswers } from './stored-answers.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -29,7 +29,7 @@ export const leads = pgTable(
     fullName: text().notNull(),
     email: text().notNull(),
     phone: text(),
-    quote: jsonb().$type<QuoteAnswers>().notNull(),
+    quote: storedAnswers().notNull(),
     programs: jsonb().$type<LeadProgram[]>(),
     calculation: jsonb().$type<LeadCalculation>(),
     remoteAddress: text(),

@@ -1,6 +1,6 @@
-import type { QuoteAnswers } from '@latchkey/domain';
-import { index, jsonb, pgTable, timestamp, uuid } from '../drizzle.ts';
+import { index, pgTable, timestamp, uuid } from '../drizzle.ts';
 import { users } from './accounts.ts';
+import { storedAnswers } from './stored-answers.ts';
 
 /** The quotes that people keep in their accounts. Every query names the owner. */
 export const quotes = pgTable(
@@ -11,7 +11,7 @@ export const quotes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null once the quote is deleted: the row that is left tells a late copy from a new quote. */
-    answers: jsonb().$type<QuoteAnswers>(),
+    answers: storedAnswers(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     deletedAt: timestamp({ withTimezone: true }),

@@ -1,0 +1,22 @@
+import { fromStored, type QuoteAnswers, toStored, type Versioned } from '@latchkey/domain';
+import { customType } from '../drizzle.ts';
+
+type StoredAnswers = QuoteAnswers & Versioned;
+
+/**
+ * The answers of a quote as JSON, with the version of their questions. Reading adds the default
+ * answer of each question that is newer than the row.
+ */
+export const storedAnswers = customType<{
+  data: QuoteAnswers;
+  driverData: StoredAnswers | string;
+}>({
+  dataType: () => 'jsonb',
+  toDriver: (answers) => JSON.stringify(toStored(answers)),
+  fromDriver: (stored) => fromStored(parsed(stored)),
+});
+
+/** Some drivers return JSON as text. */
+function parsed(stored: StoredAnswers | string): StoredAnswers {
+  return typeof stored === 'string' ? JSON.parse(stored) : stored;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import draft from '../../test/stored/draft.json' with { type: 'json' };
+import quotes from '../../test/stored/quotes.json' with { type: 'json' };
+import { readDraft } from '../draft/draft.ts';
+import { SavedQuotes } from './saved-quotes.ts';
+import { fromStored, QUESTIONS_VERSION, toStored } from './version.ts';
+
+describe('a draft and quotes stored before they had a version', () => {
+  it('open with every answer', () => {
+    expect(readDraft(draft)).toEqual({ ...draft, version: QUESTIONS_VERSION });
+  });
+
+  it('stay in the list of saved quotes', () => {
+    expect(quotes).toHaveLength(2);
+    expect(SavedQuotes.parse(quotes)).toEqual(quotes);
+  });
+});
+
+describe('stored quotes', () => {
+  it('carry the current version, and lose it when they are read', () => {
+    const stored = quotes.map(toStored);
+    for (const { version } of stored) expect(version).toBe(QUESTIONS_VERSION);
+    expect(stored.map(fromStored)).toEqual(quotes);
+    expect(SavedQuotes.parse(stored)).toEqual(quotes);
+  });
+});
