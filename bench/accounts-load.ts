@@ -5,7 +5,7 @@ export const CONNECTIONS = 10;
 export const PASSWORD = 'plover-Quartz-42';
 const SECONDS = 1;
 
-/** Somebody with a session, which one connection uses alone. */
+/** A user with a session that only one connection uses. */
 export interface Account {
   readonly email: string;
   readonly accessToken: string;
@@ -24,7 +24,7 @@ export const SessionAnswer = z.object({
 
 type Request = autocannon.Request;
 
-/** Requests per second, where each connection has requests of its own. */
+/** Requests per second. Each connection sends its own requests. */
 async function load(url: string, requests: readonly Request[]): Promise<number> {
   let client = 0;
   const {
@@ -56,7 +56,7 @@ function refreshTokenIn(body: string): string {
   return SessionAnswer.parse(JSON.parse(body)).refresh_token;
 }
 
-/** The measured loads on a server: each gives how many a second. */
+/** The measured loads on a server. Each returns requests per second. */
 export function accountLoads(address: string, accounts: readonly Account[]) {
   const latest = new Map(accounts.map(({ email, refreshToken }) => [email, refreshToken]));
   const auth = (requests: readonly Request[]) => load(`${address}/auth/v1`, requests);

@@ -15,7 +15,7 @@ import { quoteRepository } from '../apps/api/src/quotes/repository.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { type Account, CONNECTIONS, PASSWORD, SessionAnswer } from './accounts-load.ts';
 
-/** What the process that measures is told. */
+/** The message to the measuring process. */
 export interface Ready {
   readonly address: string;
   readonly accounts: readonly Account[];
@@ -29,14 +29,14 @@ const users = userRepository(database);
 
 const quotes = quoteRepository(database);
 
-/** As many as somebody keeps who compares homes. */
+/** A typical number for a buyer who compares homes. */
 const QUOTES = 5;
 
 const readyMade = { session: '', user: '', quotes: '', quote: '' };
 
 /**
- * Beside each measured route one that does what cannot be left out, and nothing else: the same
- * statements, or for a sign-in the same hash, of as many at the same time as the server allows.
+ * For each measured route, a bare route that does only the unavoidable work: the same statements, or
+ * for a sign-in the same hash, with the same concurrency limit as the server.
  */
 const bareRoutes: Extension = async (api) => {
   const kept = await hash(PASSWORD, COST);
@@ -86,7 +86,7 @@ const app = await buildApp(
     catalog: catalogOf([]),
     brand: readBrand(config.brandFile),
     webApp: undefined,
-    // All is to be answered, however late.
+    // Never shed load, so that every request gets a response.
     maxEventLoopDelayMs: 0,
   },
   bareRoutes,
@@ -102,7 +102,7 @@ async function answerTo(path: string, payload: object) {
   return { ...session, id };
 }
 
-/** Keeps some quotes in an account; gives one of them as a body. */
+/** Saves some quotes to an account. @returns one of them as a request body */
 async function keptQuotes(token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   let last = '';
@@ -115,7 +115,7 @@ async function keptQuotes(token: string): Promise<string> {
   return JSON.stringify({ ...answers, id: putQuote.answer.parse(JSON.parse(last)).data.id });
 }
 
-/** An account for each connection, with a session for each kind of route. */
+/** Creates an account for a connection, with a session for each kind of route. */
 async function signedUp(_: unknown, index: number): Promise<Account> {
   const credentials = { email: `buyer-${index}@example.com`, password: PASSWORD };
   const own = await answerTo('/signup', { ...credentials, data: { full_name: 'Ada Buyer' } });
@@ -133,5 +133,5 @@ async function signedUp(_: unknown, index: number): Promise<Account> {
 const accounts = await Promise.all(Array.from({ length: CONNECTIONS }, signedUp));
 const ready: Ready = { address: await app.listen({ port: 0, host: '127.0.0.1' }), accounts };
 process.send?.(ready);
-// Not to outlive who measures.
+// Exit together with the measuring process.
 process.once('disconnect', () => process.exit());

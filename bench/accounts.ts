@@ -8,17 +8,17 @@ import { accountLoads } from './accounts-load.ts';
 import type { Ready } from './accounts-server.ts';
 import { median } from './median.ts';
 
-/** Each pair is measured so often, in turns; what else runs hits both alike. */
+/** Each pair is measured this often, alternating, so that other load on the machine affects both. */
 const ROUNDS = 5;
 
-/** Rounds before, until the code that is run often is compiled. */
+/** Rounds before measuring, until the hot code is compiled. */
 const WARM_UP = 2;
 
 interface Pair {
   readonly name: string;
   readonly own: () => Promise<number>;
   readonly bare: () => Promise<number>;
-  /** The least share of the bare one's number per second. */
+  /** Minimum share of the bare route's requests per second. */
   readonly goal: number;
 }
 
@@ -48,7 +48,7 @@ async function measured(database: string, environment: Record<string, string>) {
   try {
     const { address, accounts } = await new Promise<Ready>((ready, failed) => {
       server.once('message', ready);
-      server.once('exit', () => failed(new Error('The server does not start')));
+      server.once('exit', () => failed(new Error('The server did not start')));
     });
     const loads = accountLoads(address, accounts);
     const rows = [];
@@ -72,7 +72,7 @@ async function measured(database: string, environment: Record<string, string>) {
   }
 }
 
-/** What accounts cost beside what cannot be left out, on both databases. */
+/** Compares account calls with bare routes that do only the unavoidable work, on both databases. */
 export async function accountRows() {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-bench-'));
   const cluster = await startCluster();

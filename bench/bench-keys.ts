@@ -1,20 +1,20 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** Where servers that take our tokens say that they are. */
+/** Public address of the benchmark servers. It is the issuer of our tokens. */
 export const SITE_URL = 'https://bench.example';
 
 const KID = 'bench';
 const HOUR = 3_600;
 
-/** A key that signs tokens of any number of people, without a sign-in of each. */
+/** Signs tokens for any number of users without signing in each of them. */
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** As a server is told of it: AUTH_JWT_KEYS. */
+/** Value for AUTH_JWT_KEYS. */
 export const jwtKeys = JSON.stringify({
   keys: [{ ...privateKey.export({ format: 'jwk' }), kid: KID }],
 });
 
-/** An access token of a session that the database holds, good for some hours. */
+/** Signs an access token for a stored session. It is valid for some hours. */
 export function accessToken(userId: string, sessionId: string): string {
   const now = Math.floor(Date.now() / 1_000);
   const claims = {

@@ -13,9 +13,9 @@ const RUNS = 5;
 
 interface Page {
   readonly path: string;
-  /** The least score for speed, of 100. */
+  /** Minimum performance score, out of 100. */
   readonly goal: number;
-  /** What the buyer has answered before. */
+  /** Answers that the buyer already gave. */
   readonly draft?: object;
 }
 
@@ -30,12 +30,12 @@ const pages: readonly Page[] = [
   },
 ];
 
-/** What else is scored; of these nothing may be missing. */
+/** Other scores. Each must be 100. */
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Lighthouse on the production build: its usual phone, on a slow 4G and a processor four times
- * slower, both simulated. Each run has a browser of its own, with nothing cached.
+ * Runs Lighthouse on the production build, with its default phone: slow 4G and a four times slower
+ * CPU, both simulated. Each run uses a new browser with an empty cache.
  */
 export async function browserScores(): Promise<Row[]> {
   buildWeb();
@@ -77,14 +77,14 @@ async function scored(address: string, page: Page): Promise<Row> {
     'TBT ms': Math.round(figure('total-blocking-time')),
     CLS: Number(figure('cumulative-layout-shift').toFixed(3)),
     bytes: figure('total-byte-weight'),
-    // Lighthouse's own measure of this machine meanwhile: a busy one shows.
+    // Lighthouse's own measure of this machine's speed. It shows if the machine was busy.
     machine: Math.round(median(runs.map(({ machine }) => machine))),
     met: performance >= page.goal && lowest.every((score) => score === 100),
   };
 }
 
 async function run(address: string, { path, draft }: Page) {
-  // Only here: it is large, and no other part needs it.
+  // Import it here, because it is large and no other part needs it.
   const { default: lighthouse } = await import('lighthouse');
   return withBrowser(async (port) => {
     if (draft) await keepDraft(port, address, draft);
@@ -94,7 +94,7 @@ async function run(address: string, { path, draft }: Page) {
       onlyCategories: ['performance', ...categories],
       disableStorageReset: true,
     });
-    if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
     const { finalDisplayedUrl, runtimeError, categories: scores, audits, environment } = result.lhr;
     if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
     if (finalDisplayedUrl !== `${address}${path}`) {

@@ -18,13 +18,13 @@ import {
 const WARM_UP_MS = 300;
 const RUN_MS = 1_000;
 
-/** The fewest a second that leave a slow phone's frame to drawing: a tenth of it for the sums. */
+/** Minimum per second. It leaves 90 % of a slow phone's frame for rendering. */
 const GOAL = 10_000;
 
 const extras = { ...noExtras, mortgageInsurance: true, closingCosts: Percent.parse(3), dues: 150 };
 const help = { cap: 25_000, maxPercent: 5, percentOf: 'price' } as const;
 
-/** Every other price, so that nothing is computed twice for the same figures. */
+/** Varies the price, so that no run repeats the input of another. */
 function factsOf(run: number): PricingFacts {
   return {
     homePrice: 300_000 + (run % 100_000),
@@ -41,7 +41,7 @@ function compare(run: number): number {
   return comparePayments(factsOf(run), assistanceCap(help)).ITMOMortgagePayment;
 }
 
-/** Every sum of the calculator's page: extras, terms, pictures, a sale at the end. */
+/** Every calculation of the calculator page: extras, terms, charts, and a sale at the end. */
 function wholePage(run: number): number {
   const facts = factsOf(run);
   const plain = comparePayments(facts, assistanceCap(help));
@@ -63,7 +63,7 @@ function wholePage(run: number): number {
   return terms.loanAmount + parts.lowered.loan + years.length + sale.price;
 }
 
-/** How often a second, and a sum of all results so that none may be left out. */
+/** Runs per second. Sums the results so that the compiler cannot skip a run. */
 function perSecond(calculate: (run: number) => number): number {
   let [runs, sum] = [0, 0];
   const runFor = (milliseconds: number) => {
@@ -78,11 +78,12 @@ function perSecond(calculate: (run: number) => number): number {
   const { user, system } = process.cpuUsage();
   const done = runFor(RUN_MS);
   const spent = process.cpuUsage({ user, system });
-  if (!Number.isFinite(sum)) throw new RangeError(`The results add up to ${sum}`);
+  if (!Number.isFinite(sum))
+    throw new RangeError(`The results add up to ${sum}, not a finite number`);
   return Math.round((done * 1_000_000) / (spent.user + spent.system));
 }
 
-/** Calculations per second of CPU, beside the goal. */
+/** Calculations per second of CPU, compared with the goal. */
 export function calculations() {
   return [
     { calculation: 'comparison of both payments', run: compare },

@@ -1,14 +1,14 @@
 import { generatePrograms, searchZipcodes } from '@latchkey/contract';
 import type { CatalogProgram, Location, QuoteAnswers } from '@latchkey/domain';
 
-/** Requests that are measured beside a bare route, and how near to it they must come. */
+/** Requests to compare with a bare route, and the goal. */
 export interface Case {
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** Asked for in turns. */
+  /** Requested in rotation. */
   readonly paths: readonly string[];
   readonly body?: string;
-  /** The least share of the bare route's requests per second. */
+  /** Minimum share of the bare route's requests per second. */
   readonly goal: number;
 }
 
@@ -24,19 +24,19 @@ const buyer = {
   veteranStatus: true,
 } as const;
 
-/** What people type into the search, letter by letter. */
+/** What people type into the search, one letter at a time. */
 const texts = ['78704', '90210', 'austin, tx', 'san francisco', 'st. louis'].flatMap((text) =>
   Array.from(text, (_, end) => text.slice(0, end + 1)),
 );
 
-/** A search, and the programs of a buyer in the state that has most. */
+/** A search, and the programs for a buyer in the state with the most programs. */
 export function cases(
   programs: readonly CatalogProgram[],
   search: (text: string) => readonly Location[],
 ): Case[] {
   const state = stateWithMost(programs);
   const [homeLocation] = search(`a, ${state}`);
-  if (!homeLocation) throw new RangeError(`No city of ${state} starts with an a`);
+  if (!homeLocation) throw new RangeError(`No city in ${state} starts with a`);
   const quote: QuoteAnswers = { ...buyer, profession: ['education'], homeLocation };
   return [
     {
@@ -61,6 +61,6 @@ function stateWithMost(programs: readonly CatalogProgram[]): string {
     if (coverage.state) count.set(coverage.state, (count.get(coverage.state) ?? 0) + 1);
   }
   const [most] = [...count].sort(([, a], [, b]) => b - a);
-  if (!most) throw new RangeError('The catalog has no state');
+  if (!most) throw new RangeError('The catalog has no state programs');
   return most[0];
 }

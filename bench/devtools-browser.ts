@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
 import { browser } from '../e2e/browser.ts';
 
-/** As a program that measures wants it: without what Chromium does by itself. */
+/** Turns off background activity of Chromium that would disturb measurements. */
 const args = [
   '--headless',
   '--no-sandbox',
@@ -19,7 +19,7 @@ const args = [
   '--remote-debugging-port=0',
 ];
 
-/** Uses the port of a Chromium with an empty profile, and ends it. */
+/** Starts Chromium with an empty profile, passes its DevTools port to `use`, then stops it. */
 export async function withBrowser<Result>(use: (port: number) => Promise<Result>): Promise<Result> {
   const profile = mkdtempSync(join(tmpdir(), 'latchkey-browser-'));
   const { executablePath = chromium.executablePath(), env = process.env } = await browser();
@@ -44,10 +44,10 @@ async function portOf(lines: AsyncIterable<string>): Promise<number> {
     if (port) return Number(port);
     said.push(line);
   }
-  throw new Error(`Chromium does not start:\n${said.join('\n')}`);
+  throw new Error(`Chromium did not start:\n${said.join('\n')}`);
 }
 
-/** Puts a draft where the browser keeps it for an origin, before any of our pages is loaded. */
+/** Stores a draft in the browser's storage for an origin, before any page loads. */
 export async function keepDraft(port: number, origin: string, draft: object): Promise<void> {
   const open = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   try {

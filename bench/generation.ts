@@ -8,10 +8,10 @@ import { cases } from './cases.ts';
 const WARM_UP = 500;
 const RUNS = 5_000;
 
-/** The most CPU that one generation for the largest state may take, in milliseconds. */
+/** Maximum CPU milliseconds to generate programs for the largest state. */
 const GOAL = 1;
 
-/** What one generation costs as a call makes it, in milliseconds of CPU, beside its goal. */
+/** CPU milliseconds for one generation of programs, compared with the goal. */
 export function generationCost() {
   const reference = loadReferenceData();
   const catalog = loadCatalog();

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A request as it is sent again and again. */
+/** A request that is sent repeatedly. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON. */
+  /** JSON text. */
   readonly body?: string;
 }
 
@@ -21,7 +21,7 @@ export interface HttpClient {
   close(): void;
 }
 
-/** Sends over connections that are kept, as many at once as are given. */
+/** Sends over persistent connections, with this many at once. */
 export function httpClient(connections: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   return {

@@ -3,26 +3,26 @@ import type { InputOf, listLeads } from '@latchkey/contract';
 import { cursorOf } from '../apps/api/src/operator/cursor.ts';
 import { rareName, rareState } from './made-leads.ts';
 
-/** A page of the inbox: as it is asked for, and the same statements by the driver alone. */
+/** A page of the inbox: the API call, and the same statements through the driver alone. */
 export interface InboxView {
   readonly name: string;
   readonly body: InputOf<typeof listLeads, 'body'>;
   readonly bare: () => Promise<void>;
 }
 
-/** How a view is said in SQL. */
+/** SQL clauses of a view. */
 interface Query {
   readonly where?: string;
   readonly order?: string;
 }
 
-/** One more than a page has. */
+/** One row more than a page. */
 const LIMIT = 51;
 
-/** So many newer leads stand before the deep page. */
+/** Number of newer leads before the deep page. */
 const DEPTH = 900_000;
 
-/** What the team looks at: common things, rare things, and what is not there. */
+/** Views with many, few and no matches. */
 export async function inboxViews(client: TestClient): Promise<InboxView[]> {
   const text = await searchText(client);
   const found = (part: string) => ({ where: `${text} ilike '%${part}%'` });
@@ -63,7 +63,7 @@ export async function inboxViews(client: TestClient): Promise<InboxView[]> {
     view('search: one address', { search: 'novak7778@' }, found('novak7778@')),
     view('search: digits of a phone', { search: '(512) 555-0123' }, found('5125550123')),
     view('search: a city', { search: 'portland' }, found('portland')),
-    view('search: nothing', { search: 'nobody of this name' }, found('nobody of this name')),
+    view('search: nothing', { search: 'no such name' }, found('no such name')),
   ];
 }
 
@@ -79,14 +79,14 @@ async function read(client: TestClient, query: Query): Promise<void> {
   );
 }
 
-/** What a search looks into, as the index says it. */
+/** The indexed search expression. */
 async function searchText(client: TestClient): Promise<string> {
   const { rows } = await client.query<{ text: string }>(
     `select pg_get_expr(indexprs, indrelid) as text from pg_index
      where indexrelid = 'leads_search_index'::regclass`,
   );
   const [index] = rows;
-  if (!index) throw new RangeError('There is no index of the search');
+  if (!index) throw new RangeError('There is no search index');
   return index.text;
 }
 

@@ -10,7 +10,7 @@ import { type ServedDatabase, servedDatabase } from './served-database.ts';
 const LEADS = 1_000_000;
 const CALLS = 20;
 
-/** The longest that any answer may take, in milliseconds. */
+/** Maximum milliseconds for any response. */
 const GOAL = 300;
 
 const operator = {
@@ -18,7 +18,7 @@ const operator = {
   session: '0b9f6a6e-8a3c-4d0e-8f0e-3f6f6f0a5b22',
 };
 
-/** The team's inbox with a million leads, one call after the other. */
+/** Measures the inbox with a million leads, one call at a time. */
 export async function inbox(): Promise<Row[]> {
   const cluster = await startCluster();
   try {

@@ -1,47 +1,47 @@
 import type { Page } from '@playwright/test';
 
-/** How much slower than this machine the measured one is taken to be. */
+/** CPU throttling: simulates a device this many times slower than this machine. */
 export const SLOW_DOWN = 4;
 
-/** As fast as people type, in milliseconds: what may follow later has that long. */
+/** Milliseconds between keys, as fast as people type. Deferred work must finish in that time. */
 const PAUSE = 100;
 
 /**
- * What a key costs the page's own thread, in milliseconds of work: what else runs on the machine,
- * and the wait for the display's next frame, are not in it.
+ * Main thread work caused by a key, in milliseconds. It excludes other load on the machine and the
+ * wait for the next frame.
  */
 export interface KeyCost {
-  /** Which of the keys it was, from 0. */
+  /** Index of the key, from 0. */
   readonly place: number;
-  /** From the moment that the box has the key until the figures are in the page. */
+  /** From the input event until the figures are in the DOM. */
   readonly figures: number;
-  /** From the key itself until the frame with the figures is laid out and handed to be shown. */
+  /** From the key event until the frame with the figures is laid out and submitted. */
   readonly drawn: number;
-  /** All until the next key, with what follows the figures. */
+  /** All work until the next key, including deferred work. */
   readonly all: number;
 }
 
-/** The part of a trace event that is read here; times are microseconds. */
+/** The fields of a trace event that we read. Times are in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** On the clock. */
+  /** Wall time. */
   readonly dur: number;
-  /** Of the thread. */
+  /** Thread time. */
   readonly tdur?: number;
   readonly args: { readonly data?: { readonly type?: string } };
 }
 
-/** Types into the box that has the focus, a digit and back by turns, and gives each key's cost. */
+/** Types a digit and Backspace in turn into the focused input. @returns the cost of each key */
 export async function keyCosts(page: Page, keys: number): Promise<KeyCost[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => {
-    // The protocol's types leave open what an event holds.
+    // The protocol types do not describe the content of events.
     const part: TraceEvent[] = JSON.parse(JSON.stringify(value));
     events.push(...part);
   });
@@ -70,7 +70,7 @@ function costsOf(events: readonly TraceEvent[]): KeyCost[] {
     );
     const input = own.find((event) => isEvent(event, 'input'));
     const frame = own.find(({ name, ts }) => name === 'Commit' && ts > (input?.ts ?? end));
-    // Where the machine stalls, two keys share a frame: it counts for the second.
+    // If the machine stalls, two keys share a frame. It counts for the second.
     if (!input || !frame) return [];
     const tasks = events.filter(
       ({ name, pid, tid, ts, dur }) =>
@@ -91,7 +91,7 @@ function isEvent({ name, args }: TraceEvent, type: string): boolean {
   return name === 'EventDispatch' && args.data?.type === type;
 }
 
-/** The thread's time in these tasks between two moments; a task that goes on beyond counts in part. */
+/** Thread time of tasks between two moments. A task that crosses a boundary counts in part. */
 function work(tasks: readonly TraceEvent[], from: number, to: number): number {
   return tasks.reduce((sum, { ts, dur, tdur = dur }) => {
     const within = Math.min(ts + dur, to) - Math.max(ts, from);

@@ -7,18 +7,18 @@ import { type KeyCost, keyCosts, SLOW_DOWN } from './key-costs.ts';
 import { median } from './median.ts';
 import type { Row } from './part.ts';
 
-/** The most that the figures may take to follow a key, in milliseconds: a frame at 60 Hz. */
+/** Maximum milliseconds from a key to the figures: one frame at 60 Hz. */
 const GOAL = 16;
 
 const KEYS = 60;
 
-/** Pages that the same keys are typed into, each opened anew: what else the machine does differs. */
+/** Number of new pages to type the same keys into, because other load on the machine varies. */
 const PAGES = 5;
 
-/** The four figures with the sentence that tells what is saved. */
+/** The four figures and the sentence about savings. */
 const FIGURES = '[aria-labelledby="payment"], [class*="--figure"]';
 
-/** Everything that follows a key: help, extras, and three scenarios. */
+/** A draft with everything that depends on a key: assistance, extras and three scenarios. */
 const draft = completeDraft({
   downPayment: 40_000,
   calculator: calculatorSettings({
@@ -53,7 +53,7 @@ async function opened(open: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** What each key into the price costs; the figures right after it must be those that stay. */
+/** Measures each key typed into the price. The figures right after it must be final. */
 async function typedPrice(page: Page): Promise<KeyCost[]> {
   await page.getByLabel('Home Price').click();
   await page.keyboard.press('End');
@@ -67,11 +67,12 @@ async function typedPrice(page: Page): Promise<KeyCost[]> {
   const costs = await keyCosts(page, KEYS);
   const atTheKey = await page.evaluate(() => document.body.dataset.figures);
   await page.waitForTimeout(1_000);
-  if (atTheKey !== JSON.stringify(await figures())) throw new Error('Figures came after their key');
+  if (atTheKey !== JSON.stringify(await figures()))
+    throw new Error('The figures changed after the key was handled');
   return costs;
 }
 
-/** The same keys into a box of which nothing hangs: what the browser itself needs. */
+/** Measures the same keys in a plain input: the cost of the browser itself. */
 async function typedNothing(page: Page): Promise<KeyCost[]> {
   await page.evaluate(() => {
     const box = document.createElement('input');
@@ -83,7 +84,7 @@ async function typedNothing(page: Page): Promise<KeyCost[]> {
   return keyCosts(page, KEYS);
 }
 
-/** The product as `npm start` runs it, on a port and a database of its own. */
+/** Runs the product like `npm start`, with its own port and database. */
 async function served<Result>(use: (address: string) => Promise<Result>): Promise<Result> {
   const server = spawn(process.execPath, [join(import.meta.dirname, '../e2e/server.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -104,7 +105,7 @@ async function served<Result>(use: (address: string) => Promise<Result>): Promis
   }
 }
 
-/** How long the calculator's figures take to follow a key on a slow phone, beside the goal. */
+/** Measures the time from a key to the calculator's figures on a slow phone. */
 export async function keystroke(): Promise<Row> {
   const open = await chromium.launch(await browser());
   const pages: KeyCost[][] = [];
@@ -143,7 +144,7 @@ export async function keystroke(): Promise<Row> {
   };
 }
 
-/** Each key's median over the pages: the first is dearer on all of them, a stall is on one. */
+/** Median of each key over the pages. It keeps the slower first key, and drops a stall on one page. */
 function usualCosts(pages: readonly (readonly KeyCost[])[]): KeyCost[] {
   return Array.from({ length: KEYS }, (_, place) => {
     const costs = pages.flatMap((keys) => keys.filter((key) => key.place === place));
@@ -152,7 +153,7 @@ function usualCosts(pages: readonly (readonly KeyCost[])[]): KeyCost[] {
   });
 }
 
-/** The value below which this part of all lies. */
+/** The quantile at `part`, from 0 to 1. */
 function share(milliseconds: readonly number[], part: number): number {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const place = Math.min(Math.floor(sorted.length * part), sorted.length - 1);

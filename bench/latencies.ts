@@ -1,4 +1,4 @@
-/** Times of answers, in milliseconds. */
+/** Response times, in milliseconds. */
 export interface Latencies {
   readonly median: number;
   readonly p95: number;
@@ -11,7 +11,7 @@ export function latencies(milliseconds: readonly number[]): Latencies {
   return { median: below(0.5), p95: below(0.95), p99: below(0.99) };
 }
 
-/** Does something again and again for some seconds, one after the other. */
+/** Repeats an action for some seconds, one at a time. */
 export async function timed(seconds: number, act: () => Promise<unknown>): Promise<Latencies> {
   const taken: number[] = [];
   const end = performance.now() + seconds * 1_000;
@@ -22,7 +22,7 @@ export async function timed(seconds: number, act: () => Promise<unknown>): Promi
   return latencies(taken);
 }
 
-/** To two digits after the point. */
+/** Rounds to two decimals. */
 export function rounded(value: number): number {
   return Number(value.toFixed(2));
 }

@@ -1,6 +1,6 @@
 /**
- * What the reference data and the catalog cost at the start, and what a search costs then. Run as
- * `node --expose-gc bench/load.ts`: without the flag the memory still holds what is garbage.
+ * Measures the time and memory to load the reference data and the catalog, and the time of a search.
+ * Run `node --expose-gc bench/load.ts`: without the flag, the memory figures include garbage.
  */
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
@@ -21,7 +21,7 @@ function measured<Loaded>(name: string, load: () => Loaded): Loaded {
   const spent = (cpu.user + cpu.system) / 1000;
   console.log(
     `${name}: ${time.toFixed(0)} ms (${spent.toFixed(0)} ms of CPU), ` +
-      `holds ${megabytes(held)}, process grown by ${megabytes(grown)}`,
+      `holds ${megabytes(held)}, process grew by ${megabytes(grown)}`,
   );
   return loaded;
 }

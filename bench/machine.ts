@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os';
 
 const GIB = 1024 ** 3;
 
-/** Where and when something was measured. */
+/** The date and the machine of a measurement. */
 export function machine(): string {
   const cores = cpus();
   const memory = `${Math.round(totalmem() / GIB)} GiB`;

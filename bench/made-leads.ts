@@ -5,18 +5,18 @@ import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { madeId, names, places } from './made-people.ts';
 
-/** One lead in so many is of the state that fewest come from, of one name, and so on. */
+/** One lead in this many has the rare state, the rare name, and so on. */
 const RARE = { state: 1_000, name: 100_000, lost: 500, suspected: 200 };
 
 export const rareState = 'WY';
 export const rareName = 'Zebulon';
 
-/** What leads hold beside the contact, whole and of real size. */
+/** Realistic quotes, programs and calculations for leads. */
 function samples() {
   const reference = loadReferenceData();
   const catalog = catalogOf(loadCatalog());
   const [rare] = reference.locations.search(`a, ${rareState}`);
-  if (!rare) throw new RangeError(`No city of ${rareState} starts with an a`);
+  if (!rare) throw new RangeError(`No city in ${rareState} starts with a`);
   const homes = [rare, ...places().filter(({ state }) => state !== rareState)];
   return homes.map((homeLocation) => {
     const quote = { ...sampleQuote, profession: [], homeLocation };
@@ -50,7 +50,7 @@ const deliveries = `
     'team@example.com', case when n % $2 = 0 then 'given-up' else 'delivered' end, 1, now(), now()
   from generate_series(0, $1::bigint - 1) n, unnest(array['team-mail', 'buyer-mail']) kind`;
 
-/** Fills a database with leads of two years, each with two deliveries. */
+/** Fills a database with leads from two years, each with two deliveries. */
 export async function makeLeads(client: TestClient, count: number): Promise<void> {
   await client.query(madeId);
   await client.query(
@@ -60,7 +60,7 @@ export async function makeLeads(client: TestClient, count: number): Promise<void
     const kept = [quote, programs, calculation].map((part) => JSON.stringify(part));
     await client.query('insert into samples values ($1, $2, $3, $4)', [number, ...kept]);
   }
-  // What refers to what is known to be there; and an index is made sooner of what is there.
+  // Skip foreign key checks, because the rows match. Create indexes after the rows, which is faster.
   await client.query('set session_replication_role = replica');
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes

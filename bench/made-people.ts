@@ -1,20 +1,20 @@
 import { sampleQuote, type TestClient } from '@latchkey/api/testing';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 
-/** How many quotes people keep on average; some keep none, some a dozen. */
+/** Average quotes per user. Some have none, some a dozen. */
 const QUOTES_EACH = 4;
 
-/** As many people as are asked for in turns. */
+/** Number of users that the benchmark calls in rotation. */
 const SAMPLE = 1_000;
 
 export interface Person {
   readonly userId: string;
   readonly sessionId: string;
-  /** One of the person's quotes. */
+  /** One of the user's quotes. */
   readonly quoteId: string;
 }
 
-/** What rows are made with: parameters, then functions. */
+/** First and last names of the made-up users. */
 export const names = {
   first: ['Ada', 'Ben', 'Carla', 'Dmitri', 'Elena', 'Farid', 'Grace', 'Hiro', 'Ines', 'Jamal'],
   last: [
@@ -31,13 +31,13 @@ export const names = {
   ],
 };
 
-/** Homes in many places of the country. */
+/** Homes in many places across the country. */
 export function places() {
   const { locations } = loadReferenceData();
   return ['a', 'b', 'c', 'd', 'l', 'm', 'p', 's'].flatMap((letter) => locations.search(letter));
 }
 
-/** The same id for the same number, as a random one would be: its order says nothing. */
+/** A function that returns the same random-looking id for the same number. */
 export const madeId = `
   create or replace function pg_temp.made_id(kind text, number bigint) returns uuid
   language sql immutable as $$
@@ -70,11 +70,11 @@ const quotes = `
   from generate_series(0, $1::bigint - 1) n,
     lateral (select now() - interval '2 years' * random() + n * interval '0' as moment) made`;
 
-/** Fills a database with people, each with a session, and their quotes; gives some of them. */
+/** Fills a database with users, their sessions and quotes. @returns some of the users */
 export async function makePeople(client: TestClient, count: number): Promise<Person[]> {
   const all = Math.ceil(count / QUOTES_EACH);
   await client.query(madeId);
-  // What refers to what is known to be there.
+  // Skip foreign key checks, because the rows match.
   await client.query('set session_replication_role = replica');
   await client.query(people, [all, names.first, names.last]);
   await client.query(sessions, [all]);

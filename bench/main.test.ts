@@ -6,7 +6,7 @@ const main = join(import.meta.dirname, 'main.ts');
 
 describe('npm run bench', () => {
   it.each(['wrong-name', '--wrong-name'])(
-    'names the parts there are in one line for %s',
+    'lists the parts in one line for %s',
     (name) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, [main, name], {
         encoding: 'utf8',

@@ -1,9 +1,9 @@
 /**
- * Measures how fast the product is beside its limits, and fails where it is slower than it must be.
+ * Measures the product's speed and fails if a goal is missed.
  *
- * `npm run bench` takes a quarter of an hour; `npm run bench -- --full` an hour and a half, with 10
- * million rows and a load of ten minutes. One part alone: `npm run bench -- scale`. With `--save`
- * the tables take the place of those in docs/benchmarks.md.
+ * `npm run bench` takes 15 minutes. `npm run bench -- --full` takes 90 minutes, with 10 million rows
+ * and a load of ten minutes. To run one part: `npm run bench -- scale`. `--save` writes the tables to
+ * docs/benchmarks.md.
  */
 import { parseArgs } from 'node:util';
 import { machine } from './machine.ts';
@@ -16,14 +16,14 @@ const options = { full: { type: 'boolean' }, save: { type: 'boolean' } } as cons
 const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
 const extent = values.full ? 'full' : 'short';
 
-/** Names and options on the command line that mean nothing here. */
+/** Unknown names and options on the command line. */
 function unknownArguments(): string[] {
   const flags = Object.keys(values).filter((name) => !(name in options));
   const names = positionals.filter((name) => !Object.hasOwn(parts, name));
   return [...names, ...flags.map((name) => `--${name}`)];
 }
 
-/** @returns whether all rows hold */
+/** @returns whether every row meets its goal */
 async function isMet(name: string, { title, measure }: Part): Promise<boolean> {
   const start = performance.now();
   console.log(`## ${name}\n${title}\n`);
@@ -35,7 +35,7 @@ async function isMet(name: string, { title, measure }: Part): Promise<boolean> {
     if (values.save) save(name, figures);
     return rows.length > 0 && rows.every(({ met }) => met);
   } catch (error) {
-    // The other parts are measured all the same.
+    // Continue with the other parts.
     console.error(`${name} could not be measured:`, error);
     return false;
   }

@@ -4,7 +4,7 @@ import { accessToken } from './bench-keys.ts';
 import type { Answer, Call } from './http-client.ts';
 import type { Person } from './made-people.ts';
 
-/** Somebody who signed up, for calls that need more than a token. */
+/** A signed-up user, for calls that need more than an access token. */
 export interface Account {
   readonly email: string;
   readonly password: string;
@@ -16,7 +16,7 @@ export type Send = (call: Call) => Promise<Answer>;
 /** One kind of call in the mix. */
 export interface Kind {
   readonly route: string;
-  /** How many of a thousand calls are of this kind. */
+  /** Calls of this kind per thousand. */
   readonly perMille: number;
   readonly run: (send: Send) => Promise<Answer>;
 }
@@ -39,7 +39,7 @@ const kind = (route: string, perMille: number, call: () => Call): Kind => ({
   run: (send) => send(call()),
 });
 
-/** What visitors, people with accounts and the team call: a thousand calls of every kind. */
+/** A mix of a thousand calls by visitors, users and the team. */
 export function mixOf(
   people: readonly Person[],
   accounts: readonly Account[],
@@ -94,12 +94,12 @@ export function mixOf(
   ];
 }
 
-/** The refresh tokens of one account must be used one after the other. */
+/** Refreshes sessions. Each account runs one refresh at a time, because tokens rotate. */
 function refreshes(accounts: readonly Account[]): Kind['run'] {
   const resting = [...accounts];
   return async (send) => {
     const account = resting.shift();
-    if (!account) throw new RangeError('All accounts are being refreshed: take more of them');
+    if (!account) throw new RangeError('All accounts are being refreshed: add more accounts');
     const answer = await send(
       post('/auth/v1/token?grant_type=refresh_token', { refresh_token: account.refreshToken }),
     );

@@ -2,31 +2,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { httpClient } from './http-client.ts';
 import type { Kind, Send } from './mix.ts';
 
-/** As many calls at once as are enough to keep two processes busy. */
+/** Enough concurrent calls to keep two processes busy. */
 const AT_ONCE = 64;
-/** Connections of calls that come when they come. */
+/** Connections for calls at a fixed rate. */
 const CONNECTIONS = 256;
 
-/** What became of the calls of one kind. */
+/** Results for one kind of call. */
 export interface Outcome {
   readonly milliseconds: number[];
-  /** Calls that were not answered, or not by 2xx. */
+  /** Calls without a 2xx response. */
   errors: number;
 }
 
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 export interface MixedLoad {
-  /** Sends as fast as answers come; gives how many a second. */
+  /** Sends the next call as soon as one completes. @returns calls per second */
   fastest(seconds: number): Promise<number>;
   /**
-   * Sends so many a second, whether answers come or not. A call's time counts from the moment at
-   * which it was due: what waits because others are slow is slow.
+   * Sends at a fixed rate, without waiting for responses. Latency counts from the scheduled time, so it
+   * includes time spent waiting for slow calls.
    */
   steady(perSecond: number, seconds: number): Promise<Outcomes>;
 }
 
-/** Calls of every kind, well mixed, to several servers in turns. */
+/** Sends shuffled calls of every kind to several servers in turn. */
 export function mixedLoad(addresses: readonly string[], kinds: readonly Kind[]): MixedLoad {
   const deck = shuffled(kinds);
   let turn = 0;
@@ -93,7 +93,7 @@ export function mixedLoad(addresses: readonly string[], kinds: readonly Kind[]):
   };
 }
 
-/** A thousand calls, each kind as often as it is wanted, spread evenly. */
+/** A thousand calls with each kind at its share, spread evenly. */
 function shuffled(kinds: readonly Kind[]): Kind[] {
   return kinds
     .flatMap((kind) =>

@@ -21,20 +21,20 @@ import { type Figures, figuresOf, METRICS_TOKEN } from './server-figures.ts';
 
 const SERVERS = 2;
 const QUOTES = 20_000;
-/** Enough that some rest while the tokens of others are renewed. */
+/** Enough that some are idle while others refresh their tokens. */
 const ACCOUNTS = 200;
 
 export interface MixedServers {
   readonly load: MixedLoad;
-  /** What each server says of itself. */
+  /** Metrics of each server. */
   figures(): Promise<Figures[]>;
-  /** Has each collect its garbage. */
+  /** Runs garbage collection on each server. */
   tidy(): void;
 }
 
 const tidyServer = new URL('tidy-server.ts', import.meta.url).pathname;
 
-/** Two processes of the production build on one PostgreSQL, for as long as they are used. */
+/** Runs `use` with two production processes on one PostgreSQL, then stops them. */
 export async function withMixedServers<Result>(
   use: (servers: MixedServers) => Promise<Result>,
 ): Promise<Result> {
@@ -68,7 +68,7 @@ export async function withMixedServers<Result>(
       load: mixedLoad(addresses, mixOf(people, accounts, operatorToken)),
       figures: () => Promise.all(addresses.map(figuresOf)),
       tidy() {
-        // What is told makes no difference.
+        // The content of the message does not matter.
         for (const server of servers) server.tell(0);
       },
     });
@@ -84,7 +84,7 @@ async function operatorAmong(client: TestClient): Promise<string> {
      returning users.id as "userId", sessions.id as "sessionId"`,
   );
   const [operator] = rows;
-  if (!operator) throw new RangeError('Nobody has a session');
+  if (!operator) throw new RangeError('There is no session');
   return accessToken(operator.userId, operator.sessionId);
 }
 

@@ -4,11 +4,11 @@ import { type MixedServers, withMixedServers } from './mixed-servers.ts';
 import type { Extent, Row } from './part.ts';
 
 const SECONDS = { short: 10, full: 60 };
-/** Until the code that is run often is compiled. */
+/** Seconds until the hot code is compiled. */
 const WARM_UP = 5;
 const SHARES = [0.5, 0.9];
 
-/** Calls of all kinds to two processes on PostgreSQL, at two shares of the most they take. */
+/** Measures mixed calls to two processes on PostgreSQL, at two shares of their maximum rate. */
 export async function mixed(extent: Extent): Promise<Row[]> {
   return withMixedServers(async ({ load, figures }) => {
     await load.fastest(WARM_UP);

@@ -1,13 +1,13 @@
-/** A line of a table: what was measured, beside its limit or its goal, and whether it holds. */
+/** A row of a table: the measurement, its goal, and whether it is met. */
 export interface Row {
   readonly [column: string]: string | number | boolean | undefined;
   readonly met: boolean;
 }
 
-/** How much is measured: `full` takes 10 million rows and ten minutes where `short` takes less. */
+/** Size of the run. `full` uses 10 million rows and ten minutes; `short` uses less. */
 export type Extent = 'short' | 'full';
 
-/** One table. Parts know nothing of each other: each starts and ends its own servers. */
+/** One table. Parts are independent: each starts and stops its own servers. */
 export interface Part {
   readonly title: string;
   readonly measure: (extent: Extent) => Promise<readonly Row[]> | readonly Row[];

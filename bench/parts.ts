@@ -11,54 +11,53 @@ import { scale } from './scale.ts';
 import { shedding } from './shedding.ts';
 import { soak } from './soak.ts';
 
-/** Everything that is measured, in the order in which it is. */
+/** All parts, in the order of measurement. */
 export const parts: Readonly<Record<string, Part>> = {
   routes: {
-    title: 'Requests a second, beside a bare route of the same app',
+    title: 'Requests per second, compared with a bare route of the same app',
     measure: routes,
   },
   generation: {
-    title: "The largest state's programs, generated",
+    title: 'Generating the programs of the largest state',
     measure: () => [generationCost()],
   },
   accounts: {
-    title: 'Accounts: calls a second, beside what cannot be left out',
+    title: 'Accounts: calls per second, compared with the unavoidable work',
     measure: accountRows,
   },
   calculations: {
-    title: "The calculator's sums",
+    title: 'Calculations of the calculator',
     measure: calculations,
   },
   keystroke: {
-    title: 'From a key to the figures of the calculator',
+    title: 'Time from a key to the figures of the calculator',
     measure: async () => [await keystroke()],
   },
   mixed: {
-    title:
-      'Calls of all kinds to two processes on PostgreSQL: as many as they take, then at a steady rate',
+    title: 'Mixed calls to two processes on PostgreSQL: at the maximum rate, then at fixed rates',
     measure: mixed,
   },
   soak: {
     title:
-      'Memory of two processes under half of the calls that they take: the least of a third of the time',
+      'Memory of two processes at half of their maximum rate: minimum of each third of the run',
     measure: soak,
   },
   shedding: {
-    title: 'One busy process that sheds nine searches in ten: what people do once is never shed',
+    title:
+      'One overloaded process that sheds nine searches in ten, but never a change or a sign-in',
     measure: shedding,
   },
   scale: {
     title:
-      'Quotes in databases of several sizes: one call after the other, medians of 5 runs in turns',
+      'Quotes in databases of several sizes: one call at a time, medians of 5 alternating runs',
     measure: scale,
   },
   inbox: {
-    title: "The team's inbox with a million leads: one call after the other",
+    title: 'The inbox with a million leads: one call at a time',
     measure: inbox,
   },
   browser: {
-    title:
-      'Lighthouse, mobile: medians of 5 runs; of accessibility, best practices and SEO the lowest',
+    title: 'Lighthouse, mobile: median performance of 5 runs, lowest score of the other categories',
     measure: browserScores,
   },
 };

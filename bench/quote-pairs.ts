@@ -4,14 +4,14 @@ import { type Call, httpClient } from './http-client.ts';
 import type { Person } from './made-people.ts';
 import type { ServedDatabase } from './served-database.ts';
 
-/** A call of the API, and the same statements by the driver alone. */
+/** An API call, and the same statements through the driver alone. */
 export interface Pair {
   readonly call: string;
   readonly own: () => Promise<void>;
   readonly bare: () => Promise<void>;
 }
 
-/** Who calls: looked up at every call. */
+/** Finds the caller's session and user. Runs on every call. */
 const session = {
   name: 'session',
   text: `select s.*, u.* from sessions s join users u on u.id = s.user_id where s.id = $1`,
@@ -28,7 +28,7 @@ const upsert = {
     where id = $1 and user_id = $2 and deleted_at is null returning *`,
 };
 
-/** The calls of somebody else each time, one after the other. */
+/** Each call is made by the next user. */
 export function quotePairs(database: ServedDatabase, people: readonly Person[]): Pair[] {
   const { client, address } = database;
   const { send } = httpClient(1);
@@ -39,13 +39,13 @@ export function quotePairs(database: ServedDatabase, people: readonly Person[]):
   let turn = 0;
   const next = () => {
     const caller = callers[turn % callers.length];
-    if (!caller) throw new RangeError('Nobody is there to call');
+    if (!caller) throw new RangeError('There are no users');
     turn += 1;
     return { ...caller, homePrice: 150_000 + (turn % 1_000) * 500 };
   };
   const call = async (wanted: Call) => {
     const { status, body } = await send(address, wanted);
-    if (status !== 200) throw new Error(`${wanted.path} answers ${status}: ${body}`);
+    if (status !== 200) throw new Error(`${wanted.path} responded ${status}: ${body}`);
   };
   return [
     {

@@ -6,7 +6,7 @@ import { median } from './median.ts';
 import type { Row } from './part.ts';
 import type { Ready } from './server.ts';
 
-/** Each pair is measured so often, in turns, for so many seconds: what else runs hits both alike. */
+/** Each pair is measured this often, alternating, so that other load on the machine affects both. */
 const ROUNDS = 15;
 const SECONDS = 1;
 const CONNECTIONS = 10;
@@ -30,7 +30,7 @@ async function compared(address: string, measured: Case): Promise<Row> {
   for (let round = 0; round <= ROUNDS; round += 1) {
     const own = await load(address, measured, '/api');
     const bare = await load(address, measured, '/api/bare');
-    // The first round warms up.
+    // The first round is a warm-up.
     if (round > 0) rounds.push({ own, bare });
   }
   const share = median(rounds.map(({ own, bare }) => own / bare));
@@ -44,7 +44,7 @@ async function compared(address: string, measured: Case): Promise<Row> {
   };
 }
 
-/** What the routes do that need no database, beside bare ones of the same app. */
+/** Compares routes that need no database with bare routes of the same app. */
 export async function routes(): Promise<Row[]> {
   const server = fork(join(import.meta.dirname, 'server.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -53,7 +53,7 @@ export async function routes(): Promise<Row[]> {
   try {
     const { address, cases } = await new Promise<Ready>((ready, fail) => {
       server.once('message', ready);
-      server.once('exit', () => fail(new Error('The server does not start')));
+      server.once('exit', () => fail(new Error('The server did not start')));
     });
     const rows: Row[] = [];
     for (const measured of cases) rows.push(await compared(address, measured));

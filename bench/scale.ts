@@ -10,7 +10,7 @@ const SIZES = { short: [1_000, 100_000, 1_000_000], full: [1_000, 100_000, 10_00
 const SECONDS = { short: 1, full: 5 };
 const RUNS = 5;
 
-/** The most that an answer may take, as a multiple of what it takes of the smallest database. */
+/** Maximum response time, as a multiple of the time on the smallest database. */
 const GOAL = { median: 1.3, p99: 2 };
 
 interface Measured extends Pair {
@@ -18,7 +18,7 @@ interface Measured extends Pair {
   readonly runs: { own: Latencies; bare: Latencies }[];
 }
 
-/** Lists and upserts of quotes in databases of several sizes, all there at once, in turns. */
+/** Measures lists and upserts of quotes on databases of several sizes, alternating between them. */
 export async function scale(extent: Extent): Promise<Row[]> {
   const cluster = await startCluster();
   const served: ServedDatabase[] = [];
@@ -30,7 +30,7 @@ export async function scale(extent: Extent): Promise<Row[]> {
       const people = await makePeople(database.client, size);
       for (const pair of quotePairs(database, people)) measured.push({ ...pair, size, runs: [] });
     }
-    // The first run warms up.
+    // The first run is a warm-up.
     for (let run = 0; run <= RUNS; run += 1) {
       for (const { own, bare, runs } of measured) {
         const times = {

@@ -10,14 +10,14 @@ import {
 } from '@latchkey/api/testing';
 import { jwtKeys, SITE_URL } from './bench-keys.ts';
 
-/** A database with a server of ours, and a connection of the driver alone beside it. */
+/** A database, a server that uses it, and a direct connection through the driver. */
 export interface ServedDatabase {
   readonly address: string;
   readonly client: TestClient;
   stop(): Promise<void>;
 }
 
-/** As production, but that nobody is refused for coming too often or from one address. */
+/** Production settings without rate limits. */
 export const benchSettings = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'fatal',
@@ -29,7 +29,7 @@ export const benchSettings = {
   SITE_URL,
 };
 
-/** Makes a database with our tables on a server of PostgreSQL, and has it served. */
+/** Creates a database on a PostgreSQL server and starts a Latchkey server on it. */
 export async function servedDatabase(cluster: Cluster, name: string): Promise<ServedDatabase> {
   await createDatabase(cluster.address('postgres'), name, 'template0');
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-bench-'));

@@ -1,15 +1,15 @@
-export const METRICS_TOKEN = 'the token of whoever measures';
+export const METRICS_TOKEN = 'token for the benchmark';
 
-/** What a server tells of its own process. */
+/** Process metrics of a server. */
 export interface Figures {
-  /** 99 % of the event loop's turns since the figures were read last were no later, in ms. */
+  /** 99th percentile of the event loop delay since the last reading, in milliseconds. */
   readonly delay: number;
-  /** In bytes. */
+  /** Bytes. */
   readonly heap: number;
   readonly memory: number;
 }
 
-/** Reads /metrics of a server. */
+/** Reads the metrics of a server. */
 export async function figuresOf(address: string): Promise<Figures> {
   const answer = await fetch(`${address}/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },
@@ -17,7 +17,7 @@ export async function figuresOf(address: string): Promise<Figures> {
   const text = await answer.text();
   const figure = (name: string) => {
     const [, value] = new RegExp(`^latchkey_${name} (\\S+)$`, 'm').exec(text) ?? [];
-    if (value === undefined) throw new RangeError(`The server says nothing of ${name}`);
+    if (value === undefined) throw new RangeError(`The server has no metric ${name}`);
     return Number(value);
   };
   return {

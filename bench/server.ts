@@ -8,7 +8,7 @@ import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { type Case, cases } from './cases.ts';
 
-/** What the process that measures is told. */
+/** The message to the measuring process. */
 export interface Ready {
   readonly address: string;
   readonly cases: readonly Case[];
@@ -20,7 +20,7 @@ const programs = loadCatalog();
 const measured = cases(programs, reference.locations.search);
 const readyMade = new Map<string, Buffer>();
 
-/** Beside each measured route one of the same app that sends its bytes ready-made. */
+/** For each measured route, a bare route of the same app that sends the same bytes, precomputed. */
 const bareRoutes: Extension = async (api) => {
   for (const { method, paths } of measured) {
     const [url = ''] = paths[0]?.split('?') ?? [];
@@ -52,7 +52,7 @@ async function makeReady(): Promise<void> {
     for (const path of paths) {
       const request = { method, url: `/api${path}`, ...(body && { headers, payload: body }) };
       const { statusCode, rawPayload } = await app.inject(request);
-      if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}: ${rawPayload}`);
+      if (statusCode !== 200) throw new Error(`${path} responded ${statusCode}: ${rawPayload}`);
       readyMade.set(`/api/bare${path}`, rawPayload);
     }
   }

@@ -8,26 +8,26 @@ import { type Call, type HttpClient, httpClient } from './http-client.ts';
 import type { Row } from './part.ts';
 import { benchSettings } from './served-database.ts';
 
-/** Searches under way at any time: enough that the server is always behind. */
+/** Concurrent searches, enough to keep the server overloaded. */
 const AT_ONCE = 256;
 const SECONDS = 15;
-/** The least share of searches to shed, or the load proves nothing. */
+/** Minimum share of searches that the server must shed. With less, the load proves nothing. */
 const SHED_SHARE = 0.9;
-/** Milliseconds of delay from which this server sheds: less than the load causes. */
-const LONGEST_DELAY = '5';
+/** Event loop delay at which this server sheds, below the delay that the load causes. */
+const MAX_EVENT_LOOP_DELAY_MS = '5';
 
 const account = { email: 'ada@example.com', password: 'three blue doors' };
 
-/** How many calls of a kind were made and answered with 503. */
+/** Calls of one kind that were made, and that got a 503. */
 interface Tally {
   made: number;
   shed: number;
 }
 
-/** What people do once, sent to a server that sheds nine searches in ten. */
+/** Checks that submissions, saves and sign-ins succeed while the server sheds nine searches in ten. */
 export async function shedding(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-bench-'));
-  const server = await startServer({ ...benchSettings, LONGEST_DELAY, DATA_DIR: folder });
+  const server = await startServer({ ...benchSettings, MAX_EVENT_LOOP_DELAY_MS, DATA_DIR: folder });
   const [crowd, person] = [httpClient(AT_ONCE), httpClient(1)];
   try {
     const tallies = new Map<string, Tally>();
@@ -65,7 +65,7 @@ function tallied(address: string, tallies: Map<string, Tally>) {
     tallies.set(name, tally);
     tally.made += 1;
     if (status === 503) tally.shed += 1;
-    else if (status > 299) throw new Error(`${name} answers ${status}`);
+    else if (status > 299) throw new Error(`${name} responded ${status}`);
   };
 }
 
@@ -78,7 +78,7 @@ function searchCall(): Call {
   return { method: 'GET', path: '/api/zipcodes/search?query=a' };
 }
 
-/** Each call of a person, ready to send. */
+/** The changes that a user makes, ready to send. */
 function changes(token: string): [string, Call][] {
   const id = randomUUID();
   const subject = { fullName: 'Ada Buyer', email: `${randomUUID()}@example.com` };

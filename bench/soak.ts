@@ -4,19 +4,20 @@ import type { Extent, Row } from './part.ts';
 import type { Figures } from './server-figures.ts';
 
 const SECONDS = { short: 75, full: 660 };
-/** Left out at the start: what is compiled and cached once is no leak. */
+/** Seconds to skip at the start, because compiled code and caches are not leaks. */
 const WARM_UP = { short: 15, full: 60 };
-/** From one look at the memory to the next, in milliseconds; garbage is collected before each. */
-const SAMPLE = 2_500;
-const TOLD = 50;
-/** Of the most that the servers take. */
+/** Milliseconds between memory samples. Garbage is collected before each. */
+const SAMPLE_MS = 2_500;
+/** Milliseconds that garbage collection may take. */
+const COLLECTION_MS = 50;
+/** Share of the servers' maximum rate. */
 const SHARE = 0.5;
-/** The most that memory may grow from the first third to the last. */
+/** Maximum memory growth from the first third of the run to the last. */
 const GOAL = 0.05;
 
 const MIB = 1024 ** 2;
 
-/** Whether memory stays as it is while calls of all kinds come for a long time. */
+/** Checks that memory does not grow under a long mixed load. */
 export async function soak(extent: Extent): Promise<Row[]> {
   return withMixedServers(async ({ load, figures, tidy }) => {
     await load.fastest(3);
@@ -26,10 +27,10 @@ export async function soak(extent: Extent): Promise<Row[]> {
     const sampling = (async () => {
       while (!isOver) {
         tidy();
-        // By then it is told; later there is new garbage.
-        await pause(TOLD);
+        // Sample soon after the collection, before new garbage builds up.
+        await pause(COLLECTION_MS);
         samples.push(await figures());
-        await pause(SAMPLE);
+        await pause(SAMPLE_MS);
       }
     })();
     await load.steady(perSecond, SECONDS[extent]);
@@ -46,7 +47,7 @@ export async function soak(extent: Extent): Promise<Row[]> {
   });
 }
 
-/** The least of the last third beside the least of the first: what lies between is work under way. */
+/** Growth between the minimums of the first and last third. Minimums exclude work in progress. */
 function grown(name: 'heap' | 'memory', bytes: readonly number[]) {
   const third = Math.floor(bytes.length / 3);
   const first = Math.min(...bytes.slice(0, third));

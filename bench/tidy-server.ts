@@ -1,4 +1,4 @@
-/** Latchkey that collects its garbage when it is told to: what is left then is what it holds. */
+/** Latchkey that collects garbage on request, so that the memory figures exclude garbage. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { readServerConfig } from '../apps/api/src/config.ts';
