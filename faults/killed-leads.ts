@@ -12,14 +12,14 @@ import { webhookReceiver } from './webhook-receiver.ts';
 
 const SUBMISSIONS = 500;
 const AT_ONCE = 4;
-/** How long the last deliveries may take once the server is left alone, in milliseconds. */
+/** For the last deliveries, once we stop killing the server. */
 const TIMEOUT_MS = 5 * 60 * 1000;
 const team = 'team@example.com';
 const secret = 'a secret for receivers of leads';
 
 /**
- * Sends requests to a server that is killed again and again, by mail and webhook receivers of our
- * own, and counts what arrived once it is left alone.
+ * Submits requests to a server that is repeatedly killed, and counts what our own mail server and
+ * webhook receiver got after the last restart.
  */
 export async function killedLeads(database: string, place: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-faults-'));
@@ -82,7 +82,7 @@ export async function killedLeads(database: string, place: Record<string, string
   }
 }
 
-/** Sends each request until it is accepted, as a browser would whose user tries again. */
+/** Sends each request until it is accepted, like a user who retries in the browser. */
 async function submitAll(server: RestlessServer) {
   const accepted = new Set<string>();
   let sent = 0;

@@ -1,11 +1,10 @@
 /**
- * Looks for what a test of one call cannot see: whether the time of an answer tells who has an
- * account, whether a lead is lost where the server is killed at any moment, and what users meet
- * and lose while servers and databases fail under them.
+ * Checks what a test of one call cannot: whether response times reveal who has an account, whether a
+ * killed server loses leads, and what users see and lose while servers and databases fail.
  *
- * `npm run test:faults`, or one of them: `npm run test:faults -- timing`, `-- leads`, `-- pause`;
- * with fewer requests a second on a machine that is slow or busy: `-- pause 50`. With `--save` the
- * tables of all take the place of those in docs/benchmarks.md.
+ * `npm run test:faults` runs everything. To run one part: `npm run test:faults -- timing`, `-- leads`,
+ * `-- pause`. On a slow or busy machine, send fewer requests a second: `-- pause 50`. `--save` writes
+ * the tables to docs/benchmarks.md.
  */
 
 import { parseArgs } from 'node:util';
@@ -25,18 +24,18 @@ const { values, positionals } = parseArgs({
 });
 const [only = 'all', given] = positionals;
 const rate = Number(given ?? 200);
-/** One process with the embedded database takes less. */
+/** One process with the embedded database handles fewer requests. */
 const embeddedRate = Number(given ?? 50);
 
 const titles = {
-  timing: 'Milliseconds to an answer: 10 %, median, 90 %',
-  leads: 'Leads that were sent to a server killed at random moments, and what became of them',
-  outages: `Faults under ${rate} requests a second on two servers, until 10 s after`,
-  disk: `The same under ${embeddedRate} a second on one server with the embedded database`,
+  timing: 'Response time in milliseconds: 10 %, median, 90 %',
+  leads: 'Leads sent to a server that is killed at random moments',
+  outages: `Faults on two servers under ${rate} requests a second, watched until 10 s after each`,
+  disk: `Full disk on one server with the embedded database, under ${embeddedRate} requests a second`,
 };
 
 interface Part {
-  /** The table that it gives rows of. */
+  /** The table for its rows. */
   readonly of: keyof typeof titles;
   readonly measure: () => Promise<Row[]>;
 }
@@ -57,9 +56,10 @@ const parts: Readonly<Record<string, Part>> = {
 };
 
 if (only !== 'all' && !(only in parts)) {
-  throw new RangeError(`There is no ${only}, but ${Object.keys(parts).join(', ')}`);
+  throw new RangeError(`There is no part ${only}. Choose one of: ${Object.keys(parts).join(', ')}`);
 }
-if (values.save && only !== 'all') throw new RangeError('What is saved is the whole, not one part');
+if (values.save && only !== 'all')
+  throw new RangeError('--save works only without the name of a part');
 
 const tables = new Map<Part['of'], Row[]>();
 for (const [name, { of, measure }] of Object.entries(parts)) {

@@ -2,10 +2,10 @@ import { createDatabase, startCluster } from '@latchkey/api/testing';
 
 export type Row = Record<string, string | number | boolean> & { readonly met: boolean };
 
-/** Settings that say where a server's database is. */
+/** Settings that select a server's database. */
 type Place = Record<string, string>;
 
-/** Measures on the embedded database and on a new one of PostgreSQL. */
+/** Measures on the embedded database and on a new PostgreSQL database. */
 export async function onBoth(
   name: string,
   measure: (database: string, place: Place) => Promise<Row[]>,

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerProcess, startServer } from '@latchkey/api/testing';
 
-/** A server that is killed at random moments and started again. */
+/** A server that is killed at random moments and restarted. */
 export interface RestlessServer {
-  /** Where it is now; another place after each start. */
+  /** The current address. It changes with each start. */
   address(): string;
   kills(): number;
-  /** Ends the killing; the server runs on. */
+  /** Stops the killing. The server keeps running. */
   calmDown(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How long a server lives after it is ready, in milliseconds. */
-const SHORTEST_LIFE = 100;
-const LONGEST_LIFE = 4_000;
+/** How long a server lives after it is ready. */
+const MIN_LIFE_MS = 100;
+const MAX_LIFE_MS = 4_000;
 
 export async function restlessServer(environment: Record<string, string>): Promise<RestlessServer> {
   let server: ServerProcess = await startServer(environment);
@@ -22,7 +22,7 @@ export async function restlessServer(environment: Record<string, string>): Promi
 
   async function live(): Promise<void> {
     while (isRestless) {
-      await pause(SHORTEST_LIFE + Math.random() * (LONGEST_LIFE - SHORTEST_LIFE));
+      await pause(MIN_LIFE_MS + Math.random() * (MAX_LIFE_MS - MIN_LIFE_MS));
       if (!isRestless) return;
       await server.stop('SIGKILL');
       kills += 1;

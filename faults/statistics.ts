@@ -1,4 +1,4 @@
-/** The value at a place from 0 to 1 of the sorted values. */
+/** The quantile at `place`, from 0 to 1. */
 export function quantile(values: readonly number[], place: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * place))] ?? Number.NaN;
@@ -9,8 +9,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * How often a value of the first is larger than one of the second: 0.5 where they cannot be told
- * apart, 0 or 1 where each single value tells.
+ * Probability that a value of the first sample is larger than one of the second. At 0.5 the samples
+ * look the same. At 0 or 1 a single value tells them apart.
  */
 export function larger(first: readonly number[], second: readonly number[]): number {
   let wins = 0;

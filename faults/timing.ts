@@ -7,13 +7,13 @@ import { larger, median, quantile } from './statistics.ts';
 const WARM_UP = 20;
 const TIMES = 250;
 
-/** The most that the medians may differ, in milliseconds. */
+/** Maximum difference of the medians, in milliseconds. */
 const GOAL = 2;
 
 export const PASSWORD = 'plover-Quartz-42';
 const known = 'known@example.com';
 
-/** Questions whose answer must not tell whether an address has an account. */
+/** Calls that must not reveal whether an address has an account. */
 const questions = [
   { name: 'sign-in', path: '/token?grant_type=password', status: 400, password: 'not-this-one' },
   { name: 'forgotten password', path: '/recover', status: 200 },
@@ -32,11 +32,11 @@ async function ask(url: string, { path, status, ...rest }: Question, email: stri
   });
   await answer.arrayBuffer();
   const time = performance.now() - start;
-  if (answer.status !== status) throw new Error(`${path} answers ${answer.status}`);
+  if (answer.status !== status) throw new Error(`${path} responded ${answer.status}`);
   return time;
 }
 
-/** Asks in random order, so that whatever else the machine does hits both alike. */
+/** Calls in random order, so that other load on the machine affects both kinds. */
 async function measured(url: string, question: Question) {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let i = 0; i < 2 * (TIMES + WARM_UP); i += 1) {
@@ -50,7 +50,7 @@ async function measured(url: string, question: Question) {
 
 const settings = { LOG_LEVEL: 'fatal', AUTH_LIMITS: 'false', AUTH_AUTOCONFIRM: 'false' };
 
-/** Starts a server on a database, and measures it. */
+/** Starts a server on a database and measures it. */
 export async function serverTiming(database: string, place: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-faults-'));
   const server = await startServer({ ...settings, DATA_DIR: folder, ...place });
@@ -62,7 +62,7 @@ export async function serverTiming(database: string, place: Record<string, strin
   }
 }
 
-/** How long the answers take for an address with an account and for others, beside the goal. */
+/** Compares response times for an address with an account and for other addresses. */
 async function timing(url: string, database: string) {
   await ask(url, questions[2], known);
   const rows = [];

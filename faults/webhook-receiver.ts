@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A program that takes leads and knows a delivery that comes again by its number. */
+/** A webhook receiver that recognizes repeated deliveries by their id. */
 export interface WebhookReceiver {
   readonly url: string;
-  /** How many calls came, repeated ones too. */
+  /** Number of calls, including repeats. */
   calls(): number;
-  /** The leads by the number of the delivery that brought them. */
+  /** Leads by delivery id. */
   readonly leads: ReadonlyMap<string, string>;
   close(): void;
 }
 
-/** Takes leads on this machine; a call that is not signed with the secret is refused. */
+/** Listens on this machine and rejects calls that are not signed with the secret. */
 export async function webhookReceiver(secret: string): Promise<WebhookReceiver> {
   const leads = new Map<string, string>();
   let calls = 0;

@@ -2,7 +2,7 @@ import { Problem } from '@latchkey/contract';
 import * as z from 'zod/mini';
 import type { Fate, Outcome } from './outcomes.ts';
 
-/** How long a user waits, in milliseconds: longer than the server takes to any answer. */
+/** How long a user waits, in milliseconds. Longer than the server's own deadline. */
 const TIMEOUT_MS = 10_000;
 
 export interface Call {
@@ -10,28 +10,28 @@ export interface Call {
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The statuses that it may be answered with where nothing is amiss. */
+  /** Statuses that are correct without a fault. */
   readonly expected: readonly number[];
-  /** Whether the answer is made without the database. */
+  /** Whether the server responds without using the database. */
   readonly isFree?: boolean;
 }
 
 export interface Reply {
-  /** 0 where there was no answer. */
+  /** 0 without a response. */
   readonly status: number;
   readonly body: unknown;
-  /** Whether it is an answer that was expected. */
+  /** Whether the status is one of the expected ones. */
   readonly isDone: boolean;
 }
 
 export interface Balancer {
   send(call: Call): Promise<Reply>;
   readonly outcomes: readonly Outcome[];
-  /** What users of a wrong clock hear too. */
+  /** Adds statuses that are correct for now, such as 401 while a clock is wrong. */
   alsoExpect(...statuses: number[]): void;
 }
 
-/** Sends requests to servers in turns: to the next where one is killed, as a proxy does. */
+/** Sends requests to servers in turn and skips a killed one, like a proxy. */
 export function balancer(servers: () => readonly string[]): Balancer {
   const outcomes: Outcome[] = [];
   const further: number[] = [];
@@ -91,7 +91,7 @@ function saysWhen({ headers }: Response): boolean {
   return Number(headers.get('retry-after')) > 0;
 }
 
-/** In the form of the API, or of the accounts. */
+/** An error body of the API, or of the account endpoints. */
 const Refusal = z.union([Problem, z.object({ error_code: z.string(), msg: z.string() })]);
 
 function isProblem(content: unknown): boolean {

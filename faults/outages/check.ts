@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 import type { KeptQuote, Ledger } from './ledger.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What was acknowledged and is not there, and what is there more than once. */
+/** Acknowledged data that is missing or duplicated. */
 export interface Findings {
   readonly lost: string[];
   readonly twice: string[];
 }
 
-/** How a database answers a statement. */
+/** Runs a statement. @returns its rows */
 export type Ask = (statement: string) => Promise<unknown[]>;
 
 const Person = z.object({ email: z.string(), times: z.number() });
 const StoredQuote = z.object({ id: z.string(), price: z.nullable(z.number()) });
 const StoredLead = z.object({ id: z.string(), key: z.string(), email: z.string() });
-/** A delivery, and how many jobs are still to make it. */
+/** A delivery, and the number of its pending jobs. */
 const StoredDelivery = z.object({
   id: z.string(),
   lead: z.string(),
@@ -23,10 +23,10 @@ const StoredDelivery = z.object({
   jobs: z.number(),
 });
 
-/** A mail to the team and one to the buyer. */
+/** Deliveries per lead: one mail to the team and one to the buyer. */
 const DELIVERIES = 2;
 
-/** Holds what is stored against what was acknowledged. */
+/** Compares the stored data with the acknowledged data. */
 export async function check(
   ledger: Ledger,
   ask: Ask,
@@ -92,14 +92,14 @@ const deliveriesWithJobs = `
      and job.state in ('created', 'retry', 'active')
    group by delivery.id`;
 
-/** Deliveries that are still to be made. */
+/** Deliveries that still wait. */
 export async function waiting(ask: Ask): Promise<string[]> {
   const rows = z.array(z.object({ id: z.string() }));
   const found = rows.parse(await ask(`select id from deliveries where state = 'waiting'`));
   return found.map(({ id }) => `delivery ${id}`);
 }
 
-/** People who are signed in no more, though nobody signed them out. */
+/** Users whose session was lost without a sign-out. */
 export async function signedOut({ people }: Ledger, { asPerson }: Sessions): Promise<string[]> {
   const out: string[] = [];
   for (const person of people) {
@@ -116,12 +116,12 @@ function isAsAcknowledged(quote: KeptQuote, price: number | null | undefined): b
   return isThere ? quote.prices.includes(price) : mayBeGone;
 }
 
-/** The same at each try of a delivery: a mail program shows a repetition once. */
+/** The delivery id in a mail's Message-ID. Every attempt has the same one. */
 function numberOf({ source }: TestMailServer['mails'][number]): string | undefined {
   return /^message-id: <([0-9a-f-]{36})@/im.exec(source)?.[1];
 }
 
-/** A database of PostgreSQL that is asked once at a time, on a connection of its own. */
+/** Queries a PostgreSQL database over a new connection each time. */
 export function asking(address: string): Ask {
   return async (statement) => {
     const client = await connectedClient(address);

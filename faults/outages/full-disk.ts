@@ -18,23 +18,23 @@ const SECOND = 1_000;
 const name = 'the disk of the embedded database is full for 10 s';
 const program = new URL('restless-checkpoints.ts', import.meta.url).pathname;
 
-/** What a server says when even its checkpoint fails, which it cannot go on from. */
+/** The server logs this when even a checkpoint fails. It cannot continue from that. */
 const STOPPED = 'the embedded database has stopped';
 
 const Rows = z.object({ rows: z.array(z.unknown()) });
 const Line = z.object({ msg: z.string() });
 
 /**
- * Fills the disk of an embedded database under a steady load, and makes room again. Nobody starts
- * anything anew.
+ * Fills the disk of an embedded database under a steady load, then frees space again. The server must
+ * recover without a restart.
  *
- * @param rate requests in a second
- * @returns nothing where this machine gives no small disk
+ * @param rate requests per second
+ * @returns no rows if this machine cannot mount a small disk
  */
 export async function fullDisk(rate: number) {
   const disk = smallDisk();
   if (!disk) {
-    console.log('disk: skipped, as it takes a user who may mount a small one (root on Linux)');
+    console.log('disk: skipped, because mounting a small disk needs root on Linux');
     return [];
   }
   const mail = await testMailServer();
@@ -56,7 +56,7 @@ async function filled(disk: SmallDisk, mail: TestMailServer, rate: number) {
   console.log(told(output).slice(0, 5_000));
   const { lost, twice } = await stored(disk, mail, run);
   const row = verdict(name, outcomes, run.span, { lost: [...lost, ...gone], twice });
-  // The worst of a full disk was not met where it has not stopped.
+  // If the database did not stop, the run missed the worst case of a full disk.
   return { ...row, met: row.met && output.includes(STOPPED) };
 }
 
@@ -76,7 +76,7 @@ async function struck(disk: SmallDisk, server: ServerProcess, rate: number) {
   }
 }
 
-/** Held against what is in the folder once the server has ended. */
+/** Compares the acknowledged data with the folder after the server has stopped. */
 async function stored(disk: SmallDisk, { mails }: TestMailServer, { ledger }: Run) {
   const { database, close } = await connect({ databaseUrl: undefined, dataDir: disk.folder });
   const ask = async (statement: string) =>
@@ -86,7 +86,7 @@ async function stored(disk: SmallDisk, { mails }: TestMailServer, { ledger }: Ru
   return found;
 }
 
-/** What the server has said to whoever looks after it. */
+/** The server's log messages, one per line. */
 function told(output: string): string {
   const lines = output.split('\n').filter((line) => line.startsWith('{'));
   return lines.map((line) => Line.parse(JSON.parse(line)).msg).join('\n');

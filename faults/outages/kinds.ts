@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 
 export interface Kind {
   readonly name: string;
-  /** Makes the fault, and takes its cause away. */
+  /** Causes the fault, then ends it. */
   strike(site: Site, balancer: Balancer): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ const HOUR = 3_600 * SECOND;
 
 export const kinds = {
   server: {
-    name: 'kill -9 one of two servers, started again after 5 s',
+    name: 'kill -9 one of two servers, restarted after 5 s',
     async strike(site) {
       await site.killServer();
       await pause(5 * SECOND);
@@ -22,7 +22,7 @@ export const kinds = {
     },
   },
   crash: {
-    name: 'kill -9 PostgreSQL, started again after 5 s',
+    name: 'kill -9 PostgreSQL, restarted after 5 s',
     async strike({ cluster }) {
       await cluster.kill();
       await pause(5 * SECOND);
@@ -30,7 +30,7 @@ export const kinds = {
     },
   },
   pause: {
-    name: 'PostgreSQL stops for 20 s',
+    name: 'PostgreSQL freezes for 20 s',
     async strike({ cluster }) {
       cluster.hold();
       await pause(20 * SECOND);
@@ -59,7 +59,7 @@ export const kinds = {
   clock: {
     name: "the servers' clocks jump an hour ahead, and back after 10 s",
     async strike(site, balancer) {
-      // Tokens are over; users get new ones.
+      // Access tokens expire, and users refresh them.
       balancer.alsoExpect(401, 403);
       site.shiftClocks(HOUR);
       await pause(10 * SECOND);
@@ -68,7 +68,7 @@ export const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-/** Opens connections until no more are given, and then those that become free meanwhile. */
+/** Opens connections until PostgreSQL has none left, then takes each one that becomes free. */
 async function takeAll(address: string): Promise<TestClient[]> {
   const taken: TestClient[] = [];
   const end = performance.now() + 2 * SECOND;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a server has acknowledged to the users of a load, and what it may have done besides. */
+/** What the servers acknowledged to users, and what they may have done without a response. */
 export interface Ledger {
   readonly people: Person[];
   readonly quotes: KeptQuote[];
   readonly leads: SentLead[];
-  /** What was found to be gone, or there twice, while the load ran. */
+  /** Data found missing or duplicated during the load. */
   readonly faults: { lost: string[]; twice: string[] };
-  /** A price that no quote had before: it tells one version from any other. */
+  /** Returns a new price that identifies one version of a quote. */
   nextPrice(): number;
 }
 
@@ -15,26 +15,26 @@ export interface Person {
   readonly email: string;
   accessToken: string;
   refreshToken: string;
-  /** While the tokens are exchanged. */
+  /** Whether a token refresh is in progress. */
   exchange: Promise<boolean> | undefined;
 }
 
 export interface KeptQuote {
   readonly id: string;
   readonly owner: Person;
-  /** The version that was acknowledged last; none before the first. */
+  /** The last acknowledged version. Undefined before the first. */
   updatedAt: string | undefined;
-  /** The prices that it may have: the last acknowledged one, and those sent since. */
+  /** Prices it may have: the last acknowledged one, and any sent since. */
   prices: number[];
   deletion: 'none' | 'asked' | 'done';
-  /** While a write of it is under way: a user makes one at a time. */
+  /** Whether a write is in progress. A user makes one at a time. */
   isBusy: boolean;
 }
 
 export interface SentLead {
   readonly key: string;
   readonly email: string;
-  /** What the server called it; none until it is acknowledged. */
+  /** The id from the server. Undefined until acknowledged. */
   id: string | undefined;
   isBusy: boolean;
 }
@@ -69,7 +69,7 @@ export function newLead(number: number): SentLead {
   return { key: randomUUID(), email, id: undefined, isBusy: false };
 }
 
-/** One of many by chance; nothing of none. */
+/** A random element, or undefined of an empty list. */
 export function anyOf<T>(many: readonly T[]): T | undefined {
   return many[Math.floor(Math.random() * many.length)];
 }

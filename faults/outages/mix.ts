@@ -12,18 +12,18 @@ const Accepted = z.object({ data: z.object({ id: z.uuid() }) });
 
 export interface Mix {
   readonly sessions: Sessions;
-  /** Does what some user does next, by chance. */
+  /** Performs the next action of a random user. */
   next(): Promise<unknown>;
 }
 
-/** All calls that users make, as often as they may in a day's mix. */
+/** All calls that users make, in a realistic mix. */
 export function mix(ledger: Ledger, balancer: Balancer): Mix {
   const { send } = balancer;
   const account = sessions(ledger, balancer);
   const quote = quotes(ledger, account);
 
   async function submit(): Promise<void> {
-    // Who hears nothing sends the same once more.
+    // A user without a response sends the same request again.
     const untold = ledger.leads.find(({ isBusy, id }) => !isBusy && id === undefined);
     const lead = untold ?? newLead(ledger.leads.length);
     if (!untold) ledger.leads.push(lead);
@@ -63,7 +63,7 @@ export function mix(ledger: Ledger, balancer: Balancer): Mix {
       isFree: true,
     });
 
-  /** With how many of 1,000 requests each is. */
+  /** Share of each action, in requests per 1,000. */
   const shares: readonly (readonly [number, Act])[] = [
     [180, free('/api/zipcodes/search?query=787')],
     [80, programs],

@@ -5,13 +5,14 @@ import { underLoad } from './run.ts';
 import { type Site, startSite } from './site.ts';
 import { verdict } from './verdict.ts';
 
-/** How long the last mails may take, in milliseconds. */
+/** Time limit for the last mails, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Has a fault strike two servers on one PostgreSQL, and gives what became of it.
+ * Runs a fault against two servers on one PostgreSQL.
  *
- * @param rate requests in a second
+ * @param rate requests per second
+ * @returns the row of the fault
  */
 export async function outage(kind: Kind, rate: number) {
   const site = await startSite();
@@ -35,7 +36,7 @@ async function struck(kind: Kind, site: Site, rate: number) {
   return verdict(kind.name, outcomes, span, { lost: [...lost, ...gone, ...late], twice });
 }
 
-/** Deliveries that are not made once nothing stands in their way. */
+/** Deliveries that are still waiting after the fault has ended. */
 async function undelivered(ask: Ask): Promise<string[]> {
   const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {

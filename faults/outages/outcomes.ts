@@ -1,29 +1,29 @@
 import { quantile } from '../statistics.ts';
 
 /**
- * What came of a request: what was asked for, a 503 as it should be, nothing as its server was
- * killed, or something that nobody should meet.
+ * Result of a request: the expected response, a proper 503, a connection cut by a killed server, or
+ * anything else.
  */
 export type Fate = 'done' | 'refused' | 'cut off' | 'wrong';
 
 export interface Outcome {
-  /** When it was sent and how long its answer took, in milliseconds. */
+  /** When it was sent and how long the response took, in milliseconds. */
   readonly sentAt: number;
   readonly took: number;
   readonly fate: Fate;
-  /** Whether the answer is made without the database. */
+  /** Whether the server responds without using the database. */
   readonly isFree: boolean;
-  /** What was wrong, for whoever reads the table. */
+  /** What was wrong, for the report. */
   readonly said: string;
 }
 
-/** When a fault began, and when its cause was gone. */
+/** When a fault started, and when its cause ended. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** What users met from the moment of a fault on. */
+/** What users saw from the start of a fault. */
 export function summary(outcomes: readonly Outcome[], span: Span) {
   const { to } = span;
   const met = since(outcomes, span);
@@ -44,14 +44,14 @@ export function summary(outcomes: readonly Outcome[], span: Span) {
         0.99,
       ),
     ),
-    /** To the last request that was sent after the cause was gone and failed all the same. */
+    /** Time from the end of the cause to the last failed request. */
     'recovery, s': Number(
       (Math.max(0, ...late.map(({ sentAt }) => sentAt - to)) / 1_000).toFixed(1),
     ),
   };
 }
 
-/** The different things that were wrong, with how often. */
+/** The distinct errors, each with its count. */
 export function complaints(outcomes: readonly Outcome[], span: Span): string[] {
   const times = new Map<string, number>();
   for (const { said } of since(outcomes, span).filter(({ fate }) => fate === 'wrong')) {

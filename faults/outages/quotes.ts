@@ -8,10 +8,10 @@ import type { Sessions } from './sessions.ts';
 
 const Stored = z.object({ data: Quote });
 
-/** Quotes of one person: fewer than an account keeps. */
+/** Quotes per user, below the limit of an account. */
 const MOST = 100;
 
-/** What users do with their quotes. Each is written by one call at a time, as a browser does. */
+/** What users do with their quotes. As in a browser, each quote has one write at a time. */
 export function quotes(
   { people, quotes: all, faults, nextPrice }: Ledger,
   { asPerson }: Pick<Sessions, 'asPerson'>,
@@ -25,7 +25,7 @@ export function quotes(
 
   async function put(quote: KeptQuote): Promise<void> {
     const isNew = quote.updatedAt === undefined;
-    // What was perhaps created is sent again as it was; a change names the version it is made to.
+    // Retry a creation that may have succeeded with the same content. A change names its base version.
     const price = (isNew && quote.prices[0]) || nextPrice();
     const before = quote.prices;
     if (!before.includes(price)) quote.prices = [...before, price];
@@ -78,7 +78,7 @@ export function quotes(
         const reply = await asPerson(quote.owner, {
           method: 'DELETE',
           path: `/api/quotes/${quote.id}`,
-          // Where it was asked before, and perhaps done.
+          // An earlier attempt may have deleted it.
           expected: untold ? [204, 404] : [204],
         });
         if (reply.isDone) quote.deletion = 'done';

@@ -1,4 +1,4 @@
-/** Latchkey whose embedded database writes a checkpoint every two seconds, not every ten minutes. */
+/** Latchkey with a checkpoint of the embedded database every two seconds instead of ten minutes. */
 import { readServerConfig } from '../../apps/api/src/config.ts';
 import { start } from '../../apps/api/src/start.ts';
 

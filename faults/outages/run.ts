@@ -8,10 +8,10 @@ import { steadyLoad } from './steady-load.ts';
 
 const SECOND = 1_000;
 const PEOPLE = 40;
-/** How long all goes well first, and how long it is watched afterwards. */
+/** How long the load runs before the fault, and after it. */
 const [BEFORE, AFTER] = [3 * SECOND, 10 * SECOND];
 
-/** What happened to the users of a load. */
+/** The results of a load. */
 export interface Run {
   readonly ledger: Ledger;
   readonly users: Balancer;
@@ -20,10 +20,10 @@ export interface Run {
 }
 
 /**
- * Has a fault strike servers under a steady load.
+ * Runs a fault against servers under a steady load.
  *
- * @param strike makes the fault, and takes its cause away
- * @param rate requests in a second
+ * @param strike causes the fault, then ends it
+ * @param rate requests per second
  */
 export async function underLoad(
   addresses: () => readonly string[],

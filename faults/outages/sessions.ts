@@ -7,8 +7,8 @@ import { anyOf, type Ledger, type Person } from './ledger.ts';
 const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 
 /**
- * How the library tries again where it gets no answer, in milliseconds: at once, then after twice
- * as long each time, until its next regular try.
+ * Retry delays of the auth library without a response, in milliseconds. The delay doubles until the
+ * next regular refresh is due.
  */
 const [FIRST_DELAY, LONGEST_TRY] = [200, 30_000];
 
@@ -30,13 +30,13 @@ export function sessions({ people, faults }: Ledger, { send }: Balancer) {
     return person.exchange;
   }
 
-  /** Whether there is a new access token. Tries as the web app's library does. */
+  /** Refreshes the tokens, with the retries of the web app's library. @returns whether it succeeded */
   async function renew(person: Person): Promise<boolean> {
     const end = performance.now() + LONGEST_TRY;
     for (let delay = FIRST_DELAY; ; delay *= 2) {
       const sent = person.refreshToken;
       const reply = await send(token('refresh_token', { refresh_token: sent }));
-      // Another sign-in may have taken its place meanwhile.
+      // Another sign-in may have replaced the session.
       const isLost = isRefusal(reply) && person.refreshToken === sent;
       if (reply.isDone) keep(person, reply);
       if (isLost) faults.lost.push(`session of ${person.email}`);
@@ -75,7 +75,7 @@ export function sessions({ people, faults }: Ledger, { send }: Balancer) {
       if (person) await exchange(person);
     },
 
-    /** A call of a person's, once more with a new token where the old one is over. */
+    /** Sends a user's call. Refreshes an expired token and sends the call again. */
     async asPerson(person: Person, call: Call): Promise<Reply> {
       const sent = () => send({ ...call, headers: bearer(person) });
       const reply = await sent();

@@ -12,7 +12,7 @@ import {
 
 const program = new URL('shifted-server.ts', import.meta.url).pathname;
 
-/** What every server of a site is told. Its limits are on, and wide enough for all of one machine. */
+/** Settings of every server. Limits are on, but high enough for all users on one machine. */
 export const settings = {
   LOG_LEVEL: 'error',
   SITE_URL: 'http://localhost:26000',
@@ -28,11 +28,11 @@ export interface Site {
   addresses(): readonly string[];
   /** Kills the first server. */
   killServer(): Promise<void>;
-  /** Starts it again. */
+  /** Restarts the first server. */
   startServer(): Promise<void>;
-  /** Sets the servers' clocks, by so many milliseconds from the right time. */
+  /** Shifts the servers' clocks by this many milliseconds. */
   shiftClocks(milliseconds: number): void;
-  /** Ends it all, and gives what the servers had to say. */
+  /** Stops everything. @returns the output of the servers */
   stop(): Promise<string>;
 }
 

@@ -3,19 +3,19 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Room for an embedded database and some minutes of load. */
+/** Enough for an embedded database and some minutes of load. */
 const SIZE = '256m';
 
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes all that is left of it. */
+  /** Uses all free space. */
   fill(): void;
-  /** Gives it back. */
+  /** Frees the space again. */
   clear(): void;
   remove(): void;
 }
 
-/** A disk in memory; none where this user may not mount one. */
+/** A disk in memory, or undefined if this user may not mount one. */
 export function smallDisk(): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-disk-'));
   const ballast = join(folder, 'ballast');
@@ -37,7 +37,7 @@ export function smallDisk(): SmallDisk | undefined {
   };
 }
 
-/** In pieces that become smaller, until not a byte is left. */
+/** Writes ever smaller chunks until no byte is free. */
 function fill(path: string): void {
   const file = openSync(path, 'w');
   try {

@@ -1,12 +1,12 @@
 export interface Load {
-  /** Sends no more, and waits for the answers that are still to come. */
+  /** Stops sending and waits for the pending responses. */
   stop(): Promise<void>;
 }
 
 /**
- * Does something at a steady rate, however long it takes.
+ * Repeats an action at a fixed rate, without waiting for it to finish.
  *
- * @param rate how often in a second
+ * @param rate actions per second
  */
 export function steadyLoad(act: () => Promise<unknown>, rate: number): Load {
   const start = performance.now();

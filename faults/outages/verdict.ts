@@ -1,17 +1,17 @@
 import type { Findings } from './check.ts';
 import { complaints, type Outcome, type Span, summary } from './outcomes.ts';
 
-/** The most that users may meet; times are in milliseconds but for the recovery. */
+/** Upper limits. Times are in milliseconds, except the recovery. */
 const most = {
-  /** A server answers within 8 s; the rest is for a machine that does everything at once. */
+  /** A server responds within 8 s. The rest allows for a machine that runs everything. */
   slowest: 10_000,
-  /** What needs no database is as fast as ever. */
+  /** Calls that need no database stay fast. */
   free: 1_000,
   /** Seconds. */
   recovery: 5,
 };
 
-/** The row of a fault, once what was wrong with it is written out. */
+/** Prints what went wrong during a fault. @returns its row */
 export function verdict(
   fault: string,
   outcomes: readonly Outcome[],
