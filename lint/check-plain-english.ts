@@ -16,15 +16,12 @@ const unfinished = [
   'apps/api/src/web-app/',
   'apps/api/test/auth/',
   'apps/web/src/',
-  'bench/',
   'data/',
   'docs/benchmarks.md',
   'docs/catalog.md',
   'docs/decisions',
   'docs/security.md',
   'e2e/',
-  'faults/',
-  'scripts/',
   'CONTRIBUTING.md',
 ];
 

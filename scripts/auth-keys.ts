@@ -5,13 +5,13 @@ import { StartFailure } from '../apps/api/src/start-failure.ts';
 
 const usage = `npm run auth-keys -- rotate
 
-  Puts a new key in the place of the one that signs access tokens, in the database of the settings.
-  Nobody is signed out: what the old key signed stays good for as long as a token is.`;
+  Creates a new key to sign access tokens, in the configured database. No one is signed out: tokens
+  signed with the old key stay valid until they expire.`;
 
 async function rotate(): Promise<string> {
   const config = readConfig();
   if (config.auth.jwtKeys ?? config.auth.jwtSecret) {
-    throw new StartFailure('AUTH_JWT_KEYS or AUTH_JWT_SECRET is set: change the key there.');
+    throw new StartFailure('AUTH_JWT_KEYS or AUTH_JWT_SECRET is set. Change the key there.');
   }
   const { database, close } = await connect(config);
   try {
@@ -26,7 +26,7 @@ if (process.argv[2] !== 'rotate') {
   process.exitCode = 1;
 } else {
   try {
-    console.log(`The key that signs from now on: ${await rotate()}`);
+    console.log(`New signing key: ${await rotate()}`);
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     console.error(error.message);

@@ -5,7 +5,7 @@ import { compressFiles } from './compress-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = 'apps/web/dist';
-/** Written last: a build that was broken off has none. */
+/** Written last, so an interrupted build does not have it. */
 const complete = `${dist}/.complete`;
 const sources = [
   'package-lock.json',
@@ -14,18 +14,18 @@ const sources = [
   'apps/web/{index.html,package.json,vite.config.ts,public/**,src/**}',
 ];
 
-/** Builds the web app where it is missing or older than anything it is made of. */
+/** Builds the web app if it is missing or older than its sources. */
 export function buildWeb(): void {
   if (newest(sources) < newest([complete])) return;
   const command = ['run', 'build', '--silent', '--workspace', '@latchkey/web'];
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status } = spawnSync('npm', command, { cwd: root, env, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The web app could not be built; the lines above say why.');
+  if (status !== 0) throw new Error('The web app build failed. See the lines above.');
   compressFiles(join(root, dist));
   writeFileSync(join(root, complete), '');
 }
 
-/** When the newest of these was changed, in milliseconds since 1970; 0 where there is none. */
+/** Modification time of the newest file, in milliseconds since 1970. 0 without files. */
 function newest(patterns: string[]): number {
   const files = globSync(patterns, { cwd: root });
   return Math.max(0, ...files.map((file) => statSync(join(root, file)).mtimeMs));

@@ -13,11 +13,11 @@ import { listPrograms, listReport } from './catalog/list.ts';
 
 const usage = `npm run catalog -- COMMAND
 
-  check                                    shape and plain words of every program
-  list [--state CA] [--stale 180d]         programs, of a state, not checked for so many days
-  explain --program ID --quote FILE.json   why a program matches a quote or does not
+  check                                    checks the format and readability of every program
+  list [--state CA] [--stale 180d]         lists programs, by state or by days since the last check
+  explain --program ID --quote FILE.json   explains why a program matches a quote or does not
 
-  --json                                   the same as JSON`;
+  --json                                   prints JSON`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -30,10 +30,10 @@ const { positionals, values } = parseArgs({
   },
 });
 
-/** What the API takes to generate programs. */
+/** Request body of the API that generates programs. */
 const GeneratedFor = generatePrograms.body;
 
-/** Said to the operator as one line. */
+/** An error that the user sees as one line. */
 class UsageError extends Error {}
 
 const commands: Readonly<Record<string, () => boolean>> = {
@@ -76,15 +76,15 @@ function print<T>(result: T, report: (result: T) => string): void {
   console.log(values.json ? JSON.stringify(result, null, 2) : report(result));
 }
 
-/** A number of days as in 180d. */
+/** Parses a number of days, such as 180d. */
 function days(text: string): number {
   const found = /^(\d{1,5})d?$/.exec(text)?.[1];
   if (found === undefined)
-    throw new UsageError(`--stale: "${text}" is no number of days like 180d`);
+    throw new UsageError(`--stale: "${text}" is not a number of days like 180d`);
   return Number(found);
 }
 
-/** The quote in a file, alone or as the body that the API takes. */
+/** Reads a quote from a file: the quote alone, or the request body of the API. */
 function readQuote(file: string | undefined): QuoteInput {
   if (file === undefined) throw new UsageError('--quote: name a file with a quote');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { missingPackages } from '../lint/lock-file.ts';
 
 /**
- * Adds to the lock file what `npm install` left out: packages for other platforms than this one
- * (https://github.com/npm/cli/issues/4828). Without them `npm ci` refuses the file.
+ * Adds the packages for other platforms that `npm install` leaves out of the lock file
+ * (https://github.com/npm/cli/issues/4828). Without them, `npm ci` rejects the file.
  */
 const file = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8'));
@@ -12,4 +12,4 @@ lock.packages = Object.fromEntries(
   Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => a.localeCompare(b, 'en')),
 );
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`Added to the lock file: ${Object.keys(missing).length}`);
+console.log(`Added ${Object.keys(missing).length} packages to the lock file`);

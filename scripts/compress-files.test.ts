@@ -11,7 +11,7 @@ describe('compressFiles', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('packs texts that are worth it, both ways, and leaves the rest', () => {
+  it('compresses large text files as Brotli and gzip, and skips the rest', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets/app.js'), script);
     writeFileSync(join(folder, 'assets/small.js'), 'let a;');

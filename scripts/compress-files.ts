@@ -1,10 +1,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A file this small is sent in one packet anyway, in bytes. */
+/** Bytes. A smaller file fits in one packet anyway. */
 const SMALLEST = 1024;
 
-/** Writes a `.br` and a `.gz` beside each text file of a folder: packed once, sent often. */
+/** Writes a `.br` and a `.gz` copy of each text file in a folder, so the server never compresses. */
 export function compressFiles(folder: string): void {
   for (const file of globSync(`${folder}/**/*.{css,js,json,svg,txt}`)) {
     const content = readFileSync(file);

@@ -10,13 +10,13 @@ import { StartFailure } from '../apps/api/src/start-failure.ts';
 
 const usage = `npm run db -- COMMAND
 
-  migrate         brings the tables up to date, as a start of the server does
-  status          says how far the tables are, and how many rows they hold
+  migrate         migrates the tables, like a start of the server
+  status          shows the state of the tables and their row counts
   backup FILE     writes all rows to a new file
-  restore FILE    brings the rows of a backup into an empty database
+  restore FILE    restores a backup into an empty database
 
-The database is that of DATABASE_URL, or else the embedded one in DATA_DIR; that one is used by one
-process at a time, so stop the server first.`;
+The database is DATABASE_URL if set, otherwise the embedded one in DATA_DIR. Only one process can use
+the embedded database, so stop the server first.`;
 
 const config = readConfig();
 const [command, file = ''] = process.argv.slice(2);
@@ -37,10 +37,9 @@ async function migrate(): Promise<void> {
 async function status(session: Session): Promise<string> {
   const { expected, applied, isNewer } = await migrationState(session.query);
   const lines = [`Database: ${session.description}`];
-  if (isNewer) lines.push('Tables: of a newer Latchkey than this one');
-  else if (applied === expected) lines.push(`Tables: up to date (${expected} steps)`);
-  else
-    lines.push(`Tables: ${applied} of ${expected} steps; \`npm run db -- migrate\` makes the rest`);
+  if (isNewer) lines.push('Tables: migrated by a newer version of Latchkey');
+  else if (applied === expected) lines.push(`Tables: up to date (${expected} migrations)`);
+  else lines.push(`Tables: ${applied} of ${expected} migrations. Run \`npm run db -- migrate\``);
   for (const table of await tablesInOrder(session)) {
     lines.push(`  ${table}: ${await rowsIn(session, table)}`);
   }
@@ -55,7 +54,7 @@ const commands: Readonly<Record<string, () => Promise<string>>> = {
   status: () => inSession(status),
   async backup() {
     const rows = await inSession((session) => backUp(session, resolve(file), new Date()));
-    return `Wrote ${rows} rows to ${file}. It holds personal data: keep it as safe as the database.`;
+    return `Wrote ${rows} rows to ${file}. It contains personal data: protect it like the database.`;
   },
   async restore() {
     await migrate();
@@ -74,7 +73,7 @@ if (!run || (needsFile && file === '')) {
     console.log(await run());
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
-    console.error(`The database cannot be worked on: ${error.reason}`);
+    console.error(`The database is not available: ${error.reason}`);
     process.exitCode = 1;
   }
 }

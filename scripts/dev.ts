@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The API and the web app, both reloading as files change; the end of one ends the other. */
+/** Runs the API and the web app, and reloads both when files change. If one stops, so does the other. */
 const root = join(import.meta.dirname, '..');
 const { PORT = '3000', SITE_URL = 'http://localhost:5173' } = process.env;
 const env = { ...process.env, PORT, SITE_URL, API_ORIGIN: `http://localhost:${PORT}` };

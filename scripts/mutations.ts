@@ -9,8 +9,8 @@ import { webMutations } from './mutations/web.ts';
 import { copyRepository } from './mutations/working-copy.ts';
 
 // Breaks one line at a time in a copy of the repository and reports whether the tests named for it
-// fail. `npm run test:mutations -- quote limit` tries the breakages with one of these words;
-// `--check` only looks whether each breakage still fits the code.
+// fail. `npm run test:mutations -- quote limit` runs only the breakages with one of these words.
+// `--check` only checks that each breakage still matches the code.
 const root = join(import.meta.dirname, '..');
 const words = process.argv.slice(2).filter((word) => word !== '--check');
 const isCheck = process.argv.includes('--check');
@@ -22,20 +22,20 @@ const chosen = [...domainMutations, ...apiMutations, ...webMutations].filter(
 const { breakages, problems } = locate(root, chosen);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else if (isCheck) console.log(`${breakages.length} breakages fit the code`);
+else if (isCheck) console.log(`${breakages.length} breakages match the code`);
 else if (!tryAll(breakages)) process.exitCode = 1;
 
-/** @returns whether each breakage was caught */
+/** @returns whether every breakage was caught */
 function tryAll(all: readonly Breakage[]): boolean {
-  // Every other process of the machine comes first.
+  // Run at low priority, after every other process on the machine.
   setPriority(10);
   const folder = copyRepository(root);
   try {
     const tests = [...new Set(all.flatMap((one) => one.tests))];
-    console.log(`The ${tests.length} tests run once on unbroken code`);
+    console.log(`Running the ${tests.length} tests once on unbroken code`);
     const failing = namesOf(runTests(folder, tests), (outcome) => outcome !== 'passed');
     if (failing.length > 0) {
-      console.error(`These do not pass on unbroken code:\n${failing.join('\n')}`);
+      console.error(`These tests fail on unbroken code:\n${failing.join('\n')}`);
       return false;
     }
     const missed = all.filter((one) => !isCaught(folder, one));

@@ -11,11 +11,11 @@ import { StartFailure } from '../apps/api/src/start-failure.ts';
 
 const usage = `npm run operator -- grant EMAIL [--force] | revoke EMAIL | list
 
-  Lets the account with an e-mail address see and work on leads, or no longer. It works at once, on
-  the database of the settings, whether a server runs on it or not.
+  Grants or revokes an account's access to leads. It takes effect at once, on the configured database,
+  even while a server runs.
 
-  grant refuses an account whose address no one has proven to own by a mail's link or Google. With
-  --force it does not: anyone who signed up with that address sees every lead then.`;
+  grant rejects an account whose e-mail address is not verified by a link or by Google. With --force,
+  it accepts the account: the person who signed up sees every lead, even if the address is not theirs.`;
 
 async function done(asked: GrantCommand): Promise<GrantAnswer> {
   const config = readConfig();
@@ -31,7 +31,7 @@ async function done(asked: GrantCommand): Promise<GrantAnswer> {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  // An unknown option prints the usage below.
+  // An unknown option prints the usage.
   strict: false,
   options: { force: { type: 'boolean' } },
 });

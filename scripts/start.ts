@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.ts';
 
-// Types are taken out of each file and scripts compiled only once: a quarter of a start's time.
+// Caches compiled scripts, which saves a quarter of the start time.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'));
 
 function hasBuilt(): boolean {

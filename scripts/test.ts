@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 /**
- * The steps of `npm test`, the quickest first. Steps of one group run side by side; the first group
- * with a failure ends the run. `--full` runs what each step leaves out otherwise, by `FULL=1`.
+ * Runs the steps of `npm test`, quickest first. Steps of one group run in parallel. The run stops
+ * after the first group with a failure. `--full` sets `FULL=1`, so that each step runs its slow tests.
  */
 const groups = [
   ['lint', 'typecheck', 'test:unit'],
@@ -34,7 +34,7 @@ interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
 }
 
-/** Runs a step. One that runs alone prints as it goes, others once they end. */
+/** Runs a step. A step that runs alone prints live, others when they end. */
 async function run(name: string, isAlone: boolean): Promise<Step> {
   const start = performance.now();
   const child = spawn('npm', ['run', '--silent', name], {
@@ -84,14 +84,14 @@ function vitestTally(file: string): Tally {
 function browserTally(file: string): Tally {
   const counts = report<PlaywrightReport>(file)?.stats;
   return {
-    // A test that failed at first counts as passed once it passes.
+    // A test that passes on a retry counts as passed.
     passed: (counts?.expected ?? 0) + (counts?.flaky ?? 0),
     failed: counts?.unexpected ?? 0,
     skipped: counts?.skipped ?? 0,
   };
 }
 
-/** What the two test runners counted. */
+/** Totals of the two test runners. */
 function tally(): Tally {
   const runs = [
     vitestTally('test-results/unit.json'),

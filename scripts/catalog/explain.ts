@@ -14,7 +14,7 @@ export interface Explanation
   readonly slug: string;
 }
 
-/** Why a program matches a buyer or does not: the same verdicts as the buyer's page shows. */
+/** Explains why a program matches a buyer or not, with the same verdicts as the buyer's page. */
 export function explainProgram(
   program: CatalogProgram,
   facts: ProgramFacts,

@@ -8,20 +8,20 @@ const daysLater = (days: number) =>
   new Date(Date.parse(checkedOn) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('listPrograms', () => {
-  it('takes the programs of a state and no others', () => {
+  it('lists only the programs of one state', () => {
     const states = listPrograms(catalog, { state: 'CA', today: checkedOn }).map(
       ({ state }) => state,
     );
     expect(new Set(states)).toEqual(new Set(['CA']));
   });
 
-  it('counts a program as stale from the day asked for, not the day before', () => {
+  it('lists a program as stale from the given day, not the day before', () => {
     const stale = (days: number) =>
       listPrograms([...catalog.slice(0, 1)], { staleDays: 180, today: daysLater(days) }).length;
     expect([stale(179), stale(180)]).toEqual([0, 1]);
   });
 
-  it('prints a line for each program, and how many there are', () => {
+  it('prints a line for each program, and the total', () => {
     const listed = listPrograms(catalog, { today: checkedOn });
     const lines = listReport(listed).split('\n');
     expect(lines).toHaveLength(catalog.length + 4);

@@ -14,13 +14,13 @@ export interface ListedProgram
 export interface Selection {
   /** Two letters, or US for the national programs; undefined for all. */
   readonly state?: string | undefined;
-  /** Only programs that were last checked at least so many days ago. */
+  /** Only programs that were last checked at least this many days ago. */
   readonly staleDays?: number | undefined;
   /** ISO day. */
   readonly today: string;
 }
 
-/** The programs of a selection, by state and number. */
+/** The selected programs, sorted by state and id. */
 export function listPrograms(
   programs: readonly CatalogProgram[],
   { state, staleDays, today }: Selection,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gradeOf } from './readability.ts';
 
 describe('gradeOf', () => {
-  it('grades a plain sentence as the formula does by hand', () => {
+  it('matches the formula computed by hand', () => {
     // 6 words, 6 syllables: 0.39 · 6 + 11.8 · 1 − 15.59
     expect(gradeOf(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
   });
@@ -13,17 +13,17 @@ describe('gradeOf', () => {
     );
   });
 
-  it('finds long words in long sentences harder', () => {
+  it('grades long words in long sentences higher', () => {
     const hard =
       'Eligibility determination necessitates comprehensive documentation of qualifying household remuneration.';
     expect(gradeOf([hard])).toBeGreaterThan(20);
   });
 
-  it('keeps a decimal point inside its figure', () => {
+  it('does not end a sentence at a decimal point', () => {
     expect(gradeOf(['You get 3.5% of the price.'])).toBe(gradeOf(['You get 35% of the price.']));
   });
 
-  it('refuses to grade nothing', () => {
+  it('rejects texts without words', () => {
     expect(() => gradeOf(['', ' - '])).toThrow(RangeError);
   });
 });

@@ -2,19 +2,19 @@ import type { CatalogProgram } from '@latchkey/domain';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** The highest school grade that the catalog's sentences may ask for, on average. */
+/** Maximum average school grade for the catalog's sentences. */
 export const HIGHEST_GRADE = 8;
 
 /**
- * The school grade that a reader needs for some texts, by Flesch and Kincaid. A line without a full
- * stop counts as a sentence; a figure counts as a word of one syllable.
+ * The US school grade that a reader needs (Flesch-Kincaid). A line without a period counts as a
+ * sentence. A number counts as a word of one syllable.
  *
- * @throws {RangeError} when there is no word
+ * @throws {RangeError} if the texts contain no words
  * @see Kincaid and others, Derivation of New Readability Formulas, 1975
  */
 export function gradeOf(texts: readonly string[]): number {
   const words = texts.flatMap(wordsOf);
-  if (words.length === 0) throw new RangeError('A grade needs words');
+  if (words.length === 0) throw new RangeError('The texts contain no words to grade');
   return fleschKincaid({
     sentence: texts.reduce((count, text) => count + sentencesOf(text), 0),
     word: words.length,
@@ -22,7 +22,7 @@ export function gradeOf(texts: readonly string[]): number {
   });
 }
 
-/** Every sentence of a program that a buyer reads. */
+/** Every sentence of a program that buyers see. */
 export function sentencesFor({ specifics, rules }: CatalogProgram): string[] {
   const { benefits, homeBuyerObligations, programProviderContact: _contact, ...texts } = specifics;
   return [

@@ -1,4 +1,4 @@
-/** Rows under their headings, in columns as wide as they need; figures stand to the right. */
+/** Formats rows in aligned columns under their headings, with numbers to the right. */
 export function textTable(
   headings: readonly string[],
   rows: readonly (readonly (string | number)[])[],

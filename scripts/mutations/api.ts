@@ -96,7 +96,7 @@ export const apiMutations: readonly Mutation[] = [
     breaks: 'The inbox is open to every account',
     file: 'http/caller.ts',
     find: "access === 'operator'",
-    replace: "access === 'nobody'",
+    replace: "access === 'none'",
     tests: ['security/route-access.test.ts'],
   },
 ];

@@ -16,7 +16,7 @@ const mutation: Mutation = {
 const problemOf = (changes: Partial<Mutation>) =>
   locate(root, [{ ...mutation, ...changes }]).problems[0];
 
-describe('the list of breakages', () => {
+describe('locate', () => {
   it('finds the file, the text and the tests of a breakage', () => {
     const { breakages, problems } = locate(root, [mutation]);
     expect(problems).toEqual([]);
@@ -32,8 +32,8 @@ describe('the list of breakages', () => {
     [{ file: '/no-such-file.ts' }, 'no file ends with /no-such-file.ts'],
     [{ tests: ['/no-such.spec.ts > title'] }, 'no file ends with /no-such.spec.ts'],
     [{ file: '.ts' }, '.ts fits '],
-  ])('says what does not fit the code any more: %j', (changes, reason) => {
-    expect(problemOf(changes)).toContain(`"${mutation.breaks}" does not fit the code any more`);
+  ])('reports a breakage that no longer matches the code: %j', (changes, reason) => {
+    expect(problemOf(changes)).toContain(`"${mutation.breaks}" no longer matches the code`);
     expect(problemOf(changes)).toContain(reason);
   });
 });

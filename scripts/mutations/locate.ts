@@ -14,7 +14,7 @@ export interface Breakage {
   readonly tests: readonly string[];
 }
 
-/** Finds what each mutation names. What moved or was renamed is a problem, told in one line. */
+/** Finds the file, text and tests of each mutation. Reports one line for each that moved. */
 export function locate(
   root: string,
   mutations: readonly Mutation[],
@@ -47,7 +47,7 @@ export function locate(
       return [found(mutation)];
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      problems.push(`"${mutation.breaks}" does not fit the code any more: ${reason}`);
+      problems.push(`"${mutation.breaks}" no longer matches the code: ${reason}`);
       return [];
     }
   });

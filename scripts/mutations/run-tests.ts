@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What became of a test. One that was not run says nothing: its file or server did not start. */
+/** The result of a test. `not run` means that its file or server did not start. */
 export type Outcome = 'passed' | 'failed' | 'not run';
 
 const REPORT = 'mutation-report.json';
@@ -30,7 +30,7 @@ interface PlaywrightReport {
   suites: Suite[];
 }
 
-/** Runs the tests named, each as `path` or `path > part of a title`, in a copy of the repository. */
+/** Runs tests, named `path` or `path > part of a title`, in a copy of the repository. */
 export function runTests(folder: string, tests: readonly string[]): Map<string, Outcome> {
   const isInBrowser = (test: string) => fileOf(test).endsWith('.spec.ts');
   const results = [
@@ -98,7 +98,7 @@ function fileOf(test: string): string {
   return test.split(' > ')[0] ?? test;
 }
 
-/** Empty where every test of the file is meant. */
+/** Part of a test's title. Empty for every test of the file. */
 function titleOf(test: string): string {
   return test.split(' > ')[1] ?? '';
 }

@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The product's own packages, which the copy must take from its own folders. */
+/** The product's own packages. The copy must link its own folders. */
 const SCOPE = '@latchkey';
 
-/** The files of the repository, as they are now, without those that git ignores. */
+/** The current files of the repository, without those that git ignores. */
 export function repositoryFiles(root: string): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
@@ -15,7 +15,7 @@ export function repositoryFiles(root: string): string[] {
   return listed.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
 }
 
-/** Copies the repository into a new folder, with links to the installed packages. */
+/** Copies the repository into a new folder and links the installed packages. */
 export function copyRepository(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-mutations-'));
   for (const file of repositoryFiles(root)) cpSync(join(root, file), join(folder, file));
