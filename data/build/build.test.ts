@@ -7,11 +7,11 @@ import { smallSource } from './small-source.ts';
 describe('build', () => {
   const { run, built, folder } = useSmallBuild();
 
-  it('tells how much it wrote', () => {
+  it('reports how much it wrote', () => {
     expect(run(smallSource())).toEqual(['3 counties', '3 ZIP Codes', '3 programs']);
   });
 
-  it('joins what the files tell of a county', () => {
+  it('joins the figures of a county from every file', () => {
     run(smallSource());
     const [, alder] = built('reference/counties.tsv').split('\n');
     expect(alder?.split('\t')).toEqual([
@@ -60,7 +60,7 @@ describe('build', () => {
     expect(rate).toEqual({ date: '2026-01-08', rate30: 6.25, rate15: 5.5 });
   });
 
-  it('dates the sources by the files', () => {
+  it('takes the dates of the sources from the files', () => {
     run(smallSource());
     const sources: { id: string; asOf: string }[] = JSON.parse(built('reference/sources.json'));
     const dates = Object.fromEntries(sources.map(({ id, asOf }) => [id, asOf]));
@@ -74,7 +74,7 @@ describe('build', () => {
     });
   });
 
-  it('writes the same bytes from the same files, whatever the order of their rows', () => {
+  it('writes the same bytes for rows in any order', () => {
     const reversed = smallSource();
     for (const [file, rows] of Object.entries(reversed.tables)) {
       if (file !== 'mortgage_rates.csv') rows.reverse();

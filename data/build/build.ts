@@ -11,21 +11,21 @@ import { tableText } from './table.ts';
 import { zipCodesTable } from './zip-codes.ts';
 
 interface Build {
-  /** A folder with `reference/` and `programs/`, the files as they were gathered. */
+  /** Folder with the gathered source files, in `reference/` and `programs/`. */
   readonly source: string;
-  /** The product's data folder, with the same two folders, as they are shipped. */
+  /** The product's data folder, with the same two folders for the shipped files. */
   readonly target: string;
-  /** The folder of the domain's module that holds what a mortgage costs beside its interest. */
+  /** Folder of the domain module with the mortgage cost tables. */
   readonly costs: string;
   readonly expected: Expectations;
 }
 
 /**
- * Compiles the gathered files to those that are shipped. Nothing is written unless all is well;
- * the same sources give the same bytes.
+ * Builds the shipped files from the gathered files. It writes nothing unless every check passes. The
+ * same sources always produce the same bytes.
  *
- * @returns a line for each kind of thing that was written
- * @throws {DataFault} at the first thing that is wrong
+ * @returns one line for each kind of record written
+ * @throws {DataFault} for the first problem
  */
 export function build({ source, target, costs, expected }: Build): string[] {
   const reference = join(source, 'reference');
@@ -66,7 +66,7 @@ function write(folder: string, files: readonly { file: string; text: string }[])
   for (const { file, text } of files) writeFileSync(join(folder, file), text);
 }
 
-/** The files of states that no longer have a program. */
+/** Deletes the files of states that no longer have a program. */
 function removeOthers(folder: string, files: readonly { file: string }[]): void {
   const kept = new Set(files.map(({ file }) => file));
   const states = readdirSync(folder).filter((file) => /^[A-Z]{2}\.json$/.test(file));

@@ -1,7 +1,7 @@
 import type { CatalogProgram, IncomeLimit, PriceLimit } from '@latchkey/domain';
 import { DataFault } from './data-fault.ts';
 
-/** What a program's places are held against. */
+/** Valid counties and cities for the coverage of programs. */
 export interface Places {
   /** State by county code. */
   readonly stateOfCounty: ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export interface Places {
 type Program = Omit<CatalogProgram, 'id'>;
 
 /**
- * What a schema cannot see: places that do not exist, dates that are none, a wrong file.
+ * Checks what the schema cannot: that places exist, dates are real, and the file matches the state.
  *
  * @throws {DataFault} with the file, the program and the field
  */
@@ -26,13 +26,13 @@ function* faultsOf(file: string, program: Program, places: Places): Generator<st
   const { coverage, maxPercent, percentOf, slug } = program;
   const state = letters === 'US' ? null : letters;
 
-  if (!slug.startsWith(`${letters.toLowerCase()}-`)) yield 'slug: does not begin with its state';
+  if (!slug.startsWith(`${letters.toLowerCase()}-`)) yield 'slug: must start with its state';
   if (coverage.state !== state) yield `coverage.state: ${coverage.state} in ${file}`;
   if (isLocal(coverage.scope) && coverage.cities.length + coverage.counties.length === 0) {
     yield 'coverage: a local program without a county or a city';
   }
   if ((maxPercent === null) !== (percentOf === null)) {
-    yield 'percentOf: stands without maxPercent, or is missing with it';
+    yield 'percentOf: must be set if and only if maxPercent is set';
   }
   yield* unknownCounties(program, state, places);
   yield* unknownCities(program, state, places);
@@ -43,9 +43,9 @@ function* faultsOf(file: string, program: Program, places: Places): Generator<st
 function* unknownCounties(program: Program, state: string | null, places: Places) {
   for (const [field, counties] of countiesOf(program)) {
     for (const fips of counties) {
-      const lies = places.stateOfCounty.get(fips);
-      if (lies === undefined) yield `${field}: no county ${fips}`;
-      if (state !== null && lies !== state) yield `${field}: county ${fips} lies in ${lies}`;
+      const actual = places.stateOfCounty.get(fips);
+      if (actual === undefined) yield `${field}: no county ${fips}`;
+      if (state !== null && actual !== state) yield `${field}: county ${fips} is in ${actual}`;
     }
   }
 }
@@ -54,15 +54,15 @@ function* unknownCities({ coverage }: Program, state: string | null, places: Pla
   const known = places.citiesOfState.get(state ?? '') ?? new Set();
   for (const field of ['cities', 'postalCities'] as const) {
     const unknown = coverage[field].find((city) => !known.has(city.toLowerCase()));
-    if (unknown) yield `coverage.${field}: the post knows no ${unknown}`;
+    if (unknown) yield `coverage.${field}: no USPS city ${unknown}`;
   }
 }
 
 function* wrongDates({ checkedOn, sources }: Program) {
-  if (!isDay(checkedOn)) yield `checkedOn: ${checkedOn} is no day`;
+  if (!isDay(checkedOn)) yield `checkedOn: ${checkedOn} is not a day`;
   for (const { asOf } of sources) {
     if (asOf === null) continue;
-    if (!isDate(asOf)) yield `sources.asOf: ${asOf} is no date`;
+    if (!isDate(asOf)) yield `sources.asOf: ${asOf} is not a date`;
     if (asOf > checkedOn) yield `sources.asOf: ${asOf} is after ${checkedOn}`;
   }
 }

@@ -3,7 +3,7 @@ import type { Sourced } from './read-table.ts';
 import type { ZipPart } from './zip-codes.ts';
 
 /**
- * Checks that the parts of a ZIP Code, the primary county's first, fit together.
+ * Checks that the parts of a ZIP Code are consistent. The primary county's part comes first.
  *
  * @returns the primary part
  */
@@ -17,13 +17,14 @@ export function checkParts(parts: readonly Sourced<ZipPart>[]): ZipPart {
   const counties = new Set([primary.county_fips]);
   for (const { place, row } of others) {
     const { county_fips: fips } = row;
-    if (counties.has(fips)) throw new DataFault(place, `ZIP ${zip} stands twice in county ${fips}`);
+    if (counties.has(fips))
+      throw new DataFault(place, `ZIP ${zip} appears twice in county ${fips}`);
     counties.add(fips);
     const fault = partFault(row, primary);
     if (fault) throw new DataFault(place, `ZIP ${zip} ${fault}`);
   }
 
-  // Counties with under 5 % of a ZIP are not listed; shares are rounded to four places.
+  // The source omits counties with under 5 % of a ZIP, and rounds shares to four decimals.
   const total = parts.reduce((sum, { row }) => sum + row.share, 0);
   if (total < 0.85 || total > 1.0005) {
     throw new DataFault(first.place, `the shares of ZIP ${zip} add up to ${total.toFixed(4)}`);
@@ -33,7 +34,7 @@ export function checkParts(parts: readonly Sourced<ZipPart>[]): ZipPart {
 
 function partFault(part: ZipPart, primary: ZipPart): string | undefined {
   if (part.is_primary) return 'has a second primary county';
-  if (part.share > primary.share) return 'has more here than in its primary county';
+  if (part.share > primary.share) return 'has a larger share here than in its primary county';
   if (part.city !== primary.city) return 'has two cities';
   if (part.population !== primary.population) return 'has two populations';
   return undefined;

@@ -1,4 +1,4 @@
 import type { CostSource } from '@latchkey/domain';
 
-/** Finds the sources that a table of the gathered file names. */
+/** Looks up sources by the names in a gathered table. */
 export type Cite = (...names: readonly string[]) => CostSource[];

@@ -3,18 +3,18 @@ import * as z from 'zod';
 import type { Cite } from './cite.ts';
 import { DataFault } from './data-fault.ts';
 
-/** Of the average price; a figure over this is a slip. */
+/** Upper limit in percent of the average price. A larger figure is a data error. */
 const percent = z.number().gt(0).lt(10);
 
 export const SourceClosingCosts = z.object({
   national: z.array(z.object({ year: z.int(), source: z.string(), pct_with_taxes: percent })),
   by_state_2021: z.array(z.object({ state: z.string(), pct_with_taxes: percent })),
   by_state_2021_source: z.string(),
-  /** Its first word is how sure the figures are. */
+  /** Starts with the confidence in the figures. */
   confidence: z.string().regex(/^(high|medium|low)\b/),
 });
 
-/** The year that the costs of the states are of, and so the country's beside them. */
+/** The year of the state figures, and so of the national figure. */
 const YEAR = 2021;
 
 export function closingCosts(source: z.infer<typeof SourceClosingCosts>, cite: Cite): ClosingCosts {

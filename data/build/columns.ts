@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The cells of the source files: text to be read as what it means, within sane bounds. */
+/** Schemas that parse and check the cells of the source files. */
 
 export const Zip = z.string().regex(/^\d{5}$/, 'not a five-digit ZIP Code');
 export const Fips = z.string().regex(/^\d{5}$/, 'not a five-digit county code');
@@ -10,13 +10,13 @@ export const Name = z
   .trim()
   .min(1)
   .max(60)
-  .regex(/^[^\t\n]*$/, 'holds a tab or a line end');
+  .regex(/^[^\t\n]*$/, 'contains a tab or a line break');
 export const Flag = z.enum(['0', '1']).transform((flag) => flag === '1');
 export const Year = wholeNumber(2000, 2100);
 
 const Cells = z.record(z.string(), z.string());
 
-/** A number written plainly, not in a spreadsheet's ways. */
+/** A plain decimal number, without separators or an exponent. */
 export function decimal(low: number, high: number) {
   return z
     .string()
@@ -39,8 +39,8 @@ export function orNothing<Cell extends z.ZodType>(cell: Cell) {
 }
 
 /**
- * A row whose numbered columns are read as lists: `fha_1` to `fha_4` as `fha`, held against the
- * schema with the rest.
+ * Collects numbered columns into lists, such as `fha_1` to `fha_4` into `fha`, then checks the row
+ * against the schema.
  */
 export function withLists<Row extends z.ZodType>(
   lengths: Readonly<Record<string, number>>,

@@ -1,28 +1,28 @@
 import { DataFault } from './data-fault.ts';
 import type { Sourced } from './read-table.ts';
 
-/** What every row of a county table tells. */
+/** Columns of every county table. */
 interface CountyRow {
   readonly county_fips: string;
   readonly county: string;
   readonly state: string;
 }
 
-/** One file's figures, by county code; asking for a county that it lacks is a fault. */
+/** One file's figures by county code. Looking up a missing county is a fault. */
 export interface CountyTable<Figures> {
   readonly codes: readonly string[];
   has(fips: string): boolean;
   of(fips: string): Figures & { readonly place: string };
 }
 
-/** Territories without tax and insurance rates: left out of everything that is shipped. */
+/** Territories without tax and insurance rates. They are not shipped. */
 const territories: readonly string[] = ['PR', 'GU', 'VI'];
 
 export function isShipped({ row }: Sourced<{ readonly state: string }>): boolean {
   return !territories.includes(row.state);
 }
 
-/** A county that stands twice, or whose code is of another state than its neighbours', is a fault. */
+/** Indexes rows by county. A duplicate county, or a code that does not match its state, is a fault. */
 export function byCounty<Row extends CountyRow, Figures>(
   file: string,
   table: readonly Sourced<Row>[],
@@ -33,11 +33,11 @@ export function byCounty<Row extends CountyRow, Figures>(
 
   for (const { place, row } of table.filter(isShipped)) {
     const { county_fips: fips, state } = row;
-    if (counties.has(fips)) throw new DataFault(place, `county ${fips} stands twice`);
+    if (counties.has(fips)) throw new DataFault(place, `county ${fips} appears twice`);
     counties.set(fips, { ...figuresOf(row), place });
 
     const expected = stateOfPrefix.get(fips.slice(0, 2)) ?? state;
-    if (state !== expected) throw new DataFault(place, `county ${fips} lies in ${expected}`);
+    if (state !== expected) throw new DataFault(place, `county ${fips} is in ${expected}`);
     stateOfPrefix.set(fips.slice(0, 2), expected);
   }
   return {
@@ -51,7 +51,7 @@ export function byCounty<Row extends CountyRow, Figures>(
   };
 }
 
-/** The year that a whole file is of. */
+/** The year of a file. Every row must have the same one. */
 export function singleYear<Row>(
   table: readonly Sourced<Row>[],
   yearOf: (row: Row) => number,

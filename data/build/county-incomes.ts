@@ -5,9 +5,9 @@ import { readTable } from './read-table.ts';
 
 const file = 'county_income_limits.csv';
 const dollars = wholeNumber(5_000, 400_000);
-const bySize = z.array(dollars).refine(rises, 'falls as the household grows');
+const bySize = z.array(dollars).refine(rises, 'decreases as the household grows');
 
-/** Limits of 80, 50 and 30 % of the area median, each for 1 to 8 persons. */
+/** Limits of 80, 50 and 30 % of the area median, each for 1 to 8 people. */
 const Limits = withLists(
   { l80: 8, l50: 8, l30: 8 },
   z
@@ -26,7 +26,7 @@ const Limits = withLists(
     .refine(({ l50, l30 }) => isNowhereAbove(l30, l50), { path: ['l30'], error: 'is above l50' }),
 );
 
-/** HUD's income figures of every county, in dollars a year. */
+/** HUD's income figures for every county, in dollars a year. */
 export function countyIncomes(folder: string) {
   const table = readTable(folder, file, Limits);
   return {

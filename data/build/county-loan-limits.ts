@@ -6,7 +6,7 @@ import { readTable } from './read-table.ts';
 const file = 'county_loan_limits.csv';
 const byUnits = z
   .array(wholeNumber(500_000, 3_000_000))
-  .refine(rises, 'falls as the units grow in number');
+  .refine(rises, 'decreases as the number of units grows');
 
 const LoanLimits = withLists(
   { conforming: 4, fha: 4 },
@@ -20,7 +20,7 @@ const LoanLimits = withLists(
   }),
 );
 
-/** The conforming and FHA loan limits of every county, in dollars, for homes of 1 to 4 units. */
+/** The conforming and FHA loan limits for every county, in dollars, for homes of 1 to 4 units. */
 export function countyLoanLimits(folder: string) {
   const table = readTable(folder, file, LoanLimits);
   return {

@@ -24,7 +24,7 @@ const Insurance = z.object({
   rate_basis: z.enum(['fio', 'state_median', 'fio_premium_state_median_rate']),
 });
 
-/** The yearly property tax of every county: what a buyer has to expect, a fraction of the price. */
+/** The yearly property tax that a buyer can expect in every county, as a fraction of the price. */
 export function propertyTax(folder: string) {
   const file = 'county_property_tax.csv';
   const table = readTable(folder, file, PropertyTax);
@@ -43,7 +43,7 @@ export function propertyTax(folder: string) {
   };
 }
 
-/** The yearly home insurance of every county, a fraction of the price, within the source's bounds. */
+/** The yearly home insurance in every county, as a fraction of the price, capped as in the source. */
 export function insurance(folder: string) {
   const file = 'home_insurance_county.csv';
   const table = readTable(folder, file, Insurance);

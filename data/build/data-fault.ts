@@ -1,4 +1,4 @@
-/** What is wrong with the data, in one line that names the file and the row. */
+/** A problem in the source data. The message is one line that names the file and the row. */
 export class DataFault extends Error {
   override readonly name = 'DataFault';
 

@@ -1,7 +1,7 @@
 import { DataFault } from './data-fault.ts';
 import type { Table } from './table.ts';
 
-/** A cell that is known from elsewhere than the files. */
+/** A cell whose value is known from another source. */
 export interface KnownCase {
   readonly table: string;
   readonly key: string;
@@ -9,9 +9,9 @@ export interface KnownCase {
   readonly value: string | RegExp;
 }
 
-/** What the build must find, or stop. */
+/** What the build must find. Otherwise it stops. */
 export interface Expectations {
-  /** The fewest and the most rows of each table. */
+  /** Minimum and maximum number of rows of each table. */
   readonly rows: Readonly<Record<string, readonly [number, number]>>;
   readonly programs: readonly [number, number];
   readonly knownCases: readonly KnownCase[];
@@ -23,7 +23,7 @@ export function checkCount(
   [fewest, most]: readonly [number, number] = [0, 0],
 ): void {
   if (count < fewest || count > most) {
-    throw new DataFault(what, `${count} of them, not ${fewest} to ${most}`);
+    throw new DataFault(what, `found ${count}, expected ${fewest} to ${most}`);
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Expectations, KnownCase } from './expectations.ts';
 
-/** The conforming and FHA limits of ordinary and of the dearest counties, for one unit. */
+/** The lowest and highest conforming and FHA limits, for one unit. */
 const BASELINE = /^832750,/;
 const CEILING = /^1249125,/;
 const FHA_FLOOR = /^541287,/;
 
 /**
- * What the real files hold.
+ * Expectations for the real files.
  *
  * @see FHFA, Conforming Loan Limit Values for 2026; HUD Mortgagee Letter on 2026 FHA limits
  */

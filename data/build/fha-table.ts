@@ -22,7 +22,7 @@ export const SourceFha = z.object({
 
 export function fhaTable(fha: z.infer<typeof SourceFha>, cite: Cite): FhaTable {
   return {
-    // The rates are sure; whether the threshold of 2023 still stands is not.
+    // The rates are certain, but the threshold of 2023 may have changed.
     confidence: 'medium',
     sources: cite(...fha.sources),
     upFrontPercent: fha.upfront_mip_pct,
@@ -42,7 +42,7 @@ function premium(row: z.infer<typeof Premium>): FhaPremium {
   };
 }
 
-/** Whether the bands of each kind of loan follow on one another from 0 without an end. */
+/** Whether the bands of each kind of loan are contiguous, start at 0 and have no upper end. */
 function coversEverything(rows: readonly z.infer<typeof Premium>[]): boolean {
   const kinds = Map.groupBy(rows, (row) => `${row.term_years} ${row.base_loan_amount}`);
   return (

@@ -6,17 +6,17 @@ import { useSmallBuild } from './small-build.ts';
 import type { SmallCosts } from './small-costs.ts';
 import { smallSource } from './small-source.ts';
 
-/** The small source with its costs changed. */
+/** The small source with changed costs. */
 function withCosts(change: (costs: SmallCosts) => unknown) {
   const source = smallSource();
   change(source.costs);
   return source;
 }
 
-describe('the costs of a mortgage', () => {
+describe('mortgage costs', () => {
   const { run, built, folder } = useSmallBuild();
 
-  it('become a module of the domain, with their sources', () => {
+  it('become a domain module with their sources', () => {
     run(smallSource());
     const module = built('costs/cost-tables.generated.ts');
     expect(module).toContain("import type { CostTables } from './cost-tables.ts';");
@@ -48,12 +48,12 @@ describe('the costs of a mortgage', () => {
     ['closing_costs.confidence: ', (costs) => replace([costs.closing_costs], 'confidence', '?')],
     ['there is no source list', (costs) => Object.assign(costs, { sources: {} })],
     ['compiled: ', (costs) => Object.assign(costs, { compiled: 'today' })],
-  ])('stop the build, which writes nothing, where %j', (message, change) => {
+  ])('stop the build before it writes anything: %j', (message, change) => {
     expect(() => run(withCosts(change))).toThrow(message);
     expect(existsSync(join(folder(), 'target'))).toBe(false);
   });
 
-  it('are those of 2026: the letter of 2023 for FHA, the list rates of 2018 and 2019', () => {
+  it('are those in force in 2026: the FHA letter of 2023, the list rates of 2018 and 2019', () => {
     expect(costTables.fha).toMatchObject({ upFrontPercent: 1.75, threshold: 726_200 });
     expect(costTables.fha.premiums).toHaveLength(11);
     expect(costTables.privateInsurance.premiums).toHaveLength(8);

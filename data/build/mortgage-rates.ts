@@ -11,12 +11,12 @@ const Week = z.object({
   rate15: orNothing(decimal(1, 20)),
 });
 
-/** The newest week's national average fixed rates, in percent. */
+/** The national average fixed rates of the newest week, in percent. */
 export function newestRate(folder: string) {
   const weeks = readTable(folder, file, Week);
   weeks.forEach(({ place, row }, i) => {
     const before = weeks[i - 1]?.row.date ?? '';
-    if (row.date <= before) throw new DataFault(place, `${row.date} stands after ${before}`);
+    if (row.date <= before) throw new DataFault(place, `${row.date} comes after ${before}`);
   });
 
   const newest = weeks.at(-1);

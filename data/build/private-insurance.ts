@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Cite } from './cite.ts';
 import { DataFault } from './data-fault.ts';
 
-/** The cover, in percent of the loan, that Fannie Mae and Freddie Mac usually ask for. */
+/** Standard coverage of Fannie Mae and Freddie Mac, in percent of the loan. */
 const usualCover: Readonly<Record<string, Record<PrivatePremium['term'], number>>> = {
   '95.01-97': { 'over-20': 35, 'up-to-20': 35 },
   '90.01-95': { 'over-20': 30, 'up-to-20': 25 },
@@ -37,7 +37,7 @@ export function privateInsurance(
   const bands = pmi.credit_score_bands;
   return {
     privateInsurance: {
-      // Printed list rates, but those of 2018 and 2019.
+      // Printed list rates, but from 2018 and 2019.
       confidence: 'medium',
       sources: cite(...pmi.sources),
       premiums: [
@@ -54,7 +54,7 @@ export function privateInsurance(
   };
 }
 
-/** One row for each band of loan-to-value: the one with the usual cover. */
+/** Picks the row with standard coverage for each loan-to-value band. */
 function usual(
   term: PrivatePremium['term'],
   rows: readonly z.infer<typeof Row>[],
@@ -73,7 +73,7 @@ function usual(
   });
 }
 
-/** The bands read ">=760" and "740-759". */
+/** Parses bands such as ">=760" and "740-759". */
 function rate({ ltv_band, rates }: z.infer<typeof Row>, score: string) {
   const ratePercent = rates[score];
   if (ratePercent === undefined) throw new DataFault('pmi', `${ltv_band}: no rate for ${score}`);

@@ -9,8 +9,8 @@ const RETIRED = 'retired.tsv';
 const Shipped = z.array(z.object({ id: z.int().gte(1), slug: z.string() }));
 
 /**
- * The ids that were ever given, by slug: those of the shipped programs and those of programs that
- * left the catalog, kept so that their number never means another program.
+ * Every id ever assigned, by slug: of shipped programs, and of programs that left the catalog. We keep
+ * those so that an id never refers to another program.
  */
 export function givenIds(folder: string): Map<string, number> {
   if (!existsSync(folder)) return new Map();
@@ -28,7 +28,7 @@ export function givenIds(folder: string): Map<string, number> {
   return new Map([...slugs].map(([id, slug]) => [slug, id]));
 }
 
-/** Every slug with its id: the one it had, or the next that was never given. */
+/** Assigns each slug its existing id, or the next unused one. */
 export function assignIds(
   slugs: readonly string[],
   given: ReadonlyMap<string, number>,
@@ -37,7 +37,7 @@ export function assignIds(
   return new Map(slugs.toSorted().map((slug) => [slug, given.get(slug) ?? next++]));
 }
 
-/** The ids of programs that are no longer in the catalog, as the file that remembers them. */
+/** The file with the ids of programs that left the catalog. */
 export function retiredFile(
   given: ReadonlyMap<string, number>,
   current: ReadonlyMap<string, number>,
@@ -51,7 +51,10 @@ function shippedIds(folder: string, file: string) {
   try {
     return Shipped.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
   } catch {
-    throw new DataFault(`data/programs/${file}`, 'is damaged, and the ids in it must be kept');
+    throw new DataFault(
+      `data/programs/${file}`,
+      'is damaged. Restore it, because its ids must be kept',
+    );
   }
 }
 

@@ -8,7 +8,7 @@ function dated(asOf: string): object[] {
   return [{ url: 'https://agency.example', asOf, supports: 'amount' }];
 }
 
-describe('the ids of programs', () => {
+describe('program ids', () => {
   const { run, built, folder } = useSmallBuild();
 
   function ids(): Record<string, number> {
@@ -26,7 +26,7 @@ describe('the ids of programs', () => {
     expect(ids()).toEqual({ 'al-grant': 1001, 'al-help': 1002, 'ca-help': 1003 });
   });
 
-  it('stay, whatever is added before them or in another order', () => {
+  it('stay the same when programs are added or reordered', () => {
     run(smallSource());
     const more = withNew('al-earlier');
     more.programs['AL.json']?.reverse();
@@ -39,7 +39,7 @@ describe('the ids of programs', () => {
     });
   });
 
-  it('of a program that left are remembered, and are its own when it comes back', () => {
+  it('are remembered for a removed program, and reused if it returns', () => {
     run(smallSource());
     run(withoutCalifornia());
     expect(built('programs/retired.tsv')).toBe('id\tslug\n1003\tca-help\n');
@@ -53,20 +53,20 @@ describe('the ids of programs', () => {
     expect(built('programs/retired.tsv')).toBe('id\tslug\n1004\tal-new\n');
   });
 
-  it('are not given anew where a shipped file is damaged', () => {
+  it('are not reassigned if a shipped file is damaged', () => {
     run(smallSource());
     writeFileSync(join(folder(), 'target/programs/AL.json'), '[{"id": 1001');
     expect(() => run(smallSource())).toThrow('data/programs/AL.json: is damaged');
   });
 
-  it('are never two programs’', () => {
+  it('are unique', () => {
     run(smallSource());
     const text = built('programs/AL.json').replaceAll('1002', '1003');
     writeFileSync(join(folder(), 'target/programs/AL.json'), text);
     expect(() => run(smallSource())).toThrow('id 1003 is both al-help and ca-help');
   });
 
-  it('change nothing on a second run', () => {
+  it('do not change on a second run', () => {
     run(smallSource());
     const first = built('programs/AL.json');
     run(smallSource());
@@ -84,7 +84,7 @@ describe('the ids of programs', () => {
   }
 });
 
-describe('the catalog is refused, by file, program and field,', () => {
+describe('the catalog build rejects, by file, program and field,', () => {
   const { run, folder } = useSmallBuild();
 
   it.each<[string, Row, string]>([
@@ -97,7 +97,7 @@ describe('the catalog is refused, by file, program and field,', () => {
     ],
     ['an odd income limit', { rules: { ...rules, maxIncome: { most: 1 } } }, 'rules.maxIncome: '],
     ['another state', { coverage: { ...coverage, state: 'GA' } }, 'coverage.state: GA in AL.json'],
-    ['a slug of another state', { slug: 'ga-help' }, 'slug: does not begin with its state'],
+    ['a slug of another state', { slug: 'ga-help' }, 'slug: must start with its state'],
     [
       'an unknown county',
       { coverage: { ...coverage, counties: ['01999'] } },
@@ -106,7 +106,7 @@ describe('the catalog is refused, by file, program and field,', () => {
     [
       'a county of another state',
       { coverage: { ...coverage, counties: ['06901'] } },
-      'coverage.counties: county 06901 lies in CA',
+      'coverage.counties: county 06901 is in CA',
     ],
     [
       'an unknown county in a limit',
@@ -116,42 +116,42 @@ describe('the catalog is refused, by file, program and field,', () => {
     [
       'an unknown city',
       { coverage: { ...coverage, scope: 'city', cities: ['Elm'] } },
-      'coverage.cities: the post knows no Elm',
+      'coverage.cities: no USPS city Elm',
     ],
     [
       'an unknown postal city',
       { coverage: { ...coverage, scope: 'city', cities: ['alder'], postalCities: ['Elm'] } },
-      'coverage.postalCities: the post knows no Elm',
+      'coverage.postalCities: no USPS city Elm',
     ],
     [
       'a local program without a place',
       { coverage: { ...coverage, scope: 'county' } },
       'coverage: a local program without a county or a city',
     ],
-    ['a percent of nothing', { maxPercent: 3 }, 'percentOf: stands without maxPercent, or is'],
-    ['a day that is none', { checkedOn: '2026-02-30' }, 'checkedOn: 2026-02-30 is no day'],
-    ['a month that is none', { sources: dated('2025-13') }, 'sources.asOf: 2025-13 is no date'],
-    ['a word for a date', { sources: dated('spring') }, 'sources.asOf: spring is no date'],
+    ['a percent without its base', { maxPercent: 3 }, 'percentOf: must be set if and only if'],
+    ['an impossible day', { checkedOn: '2026-02-30' }, 'checkedOn: 2026-02-30 is not a day'],
+    ['an impossible month', { sources: dated('2025-13') }, 'sources.asOf: 2025-13 is not a date'],
+    ['a word for a date', { sources: dated('spring') }, 'sources.asOf: spring is not a date'],
     [
-      'a source from later',
+      'a source dated after the check',
       { sources: dated('2026-02') },
       'sources.asOf: 2026-02 is after 2026-01',
     ],
-  ])('for %s', (_, cells, message) => {
+  ])('%s', (_, cells, message) => {
     const slug = String(cells.slug ?? 'al-help');
     expect(() => run(changed('AL.json', 0, cells))).toThrow(`AL.json ${slug}: ${message}`);
     expect(existsSync(join(folder(), 'target/reference'))).toBe(false);
   });
 
-  it('for a slug that stands twice', () => {
-    expect(() => run(withCopy('AL.json', 0))).toThrow('al-help: slug: stands twice');
+  it('a duplicate slug', () => {
+    expect(() => run(withCopy('AL.json', 0))).toThrow('al-help: slug: appears twice');
   });
 
-  it('for a program without a slug', () => {
+  it('a program without a slug', () => {
     expect(() => run(changed('AL.json', 1, { slug: 7 }))).toThrow('AL.json entry 2: slug: ');
   });
 
-  it('for a file that is not named after a state', () => {
+  it('a file that is not named after a state', () => {
     const { programs, ...rest } = smallSource();
     const odd = { ...rest, programs: { ...programs, 'alabama.json': [] } };
     expect(() => run(odd)).toThrow('alabama.json: is not named after a state');

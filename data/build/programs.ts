@@ -8,15 +8,15 @@ import { assignIds, givenIds, retiredFile } from './program-ids.ts';
 import { firstFault, readText } from './read-table.ts';
 
 const { id: _, ...columns } = CatalogProgram.shape;
-/** A program as the source files have it: everything but the number. */
+/** A program in the source files, which have no ids. */
 const SourceProgram = z.strictObject(columns);
 type SourceProgram = z.infer<typeof SourceProgram>;
 
 /**
- * The catalog, one file a state.
+ * Builds the catalog, one file per state.
  *
- * @param folder the source's programs
- * @param shipped the catalog as it is shipped so far, whose ids are kept
+ * @param folder source files of the programs
+ * @param shipped the catalog shipped so far, whose ids are kept
  */
 export function programs(folder: string, shipped: string, places: Places) {
   const byFile = new Map(programFiles(folder).map((file) => [file, readPrograms(folder, file)]));
@@ -78,7 +78,7 @@ function newest(days: readonly string[]): string {
 function checkUnique(all: readonly SourceProgram[]): void {
   const slugs = new Set<string>();
   for (const { slug } of all) {
-    if (slugs.has(slug)) throw new DataFault(slug, 'slug: stands twice');
+    if (slugs.has(slug)) throw new DataFault(slug, 'slug: appears twice');
     slugs.add(slug);
   }
 }

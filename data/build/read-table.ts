@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { DataFault } from './data-fault.ts';
 
-/** A row and where it stands, for messages: "county_loan_limits.csv line 12". */
+/** A row and its position for messages, such as "county_loan_limits.csv line 12". */
 export interface Sourced<Row> {
   readonly place: string;
   readonly row: Row;
@@ -14,7 +14,7 @@ const Parsed = z.array(
   z.object({ info: z.object({ lines: z.int() }), record: z.record(z.string(), z.string()) }),
 );
 
-/** Reads a CSV file with a header, every row held against the schema of its columns. */
+/** Reads a CSV file with a header and checks every row against a schema. */
 export function readTable<Row extends z.ZodType>(
   folder: string,
   file: string,
@@ -30,7 +30,7 @@ export function readTable<Row extends z.ZodType>(
   return table;
 }
 
-/** The first thing that a schema found wrong: "share: Too big: expected number to be <=1". */
+/** The first schema error, such as "share: Too big: expected number to be <=1". */
 export function firstFault({ issues: [issue] }: z.ZodError): string {
   return [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
 }

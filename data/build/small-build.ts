@@ -6,14 +6,14 @@ import { build } from './build.ts';
 import type { Expectations } from './expectations.ts';
 import { type Row, type SmallSource, smallSource, writeSource } from './small-source.ts';
 
-/** What {@link smallSource} holds. */
+/** Expectations for {@link smallSource}. */
 export const expected: Expectations = {
   rows: { 'counties.tsv': [3, 3], 'zip-codes.tsv': [2, 3] },
   programs: [1, 4],
   knownCases: [{ table: 'counties.tsv', key: '06901', column: 'property_tax', value: '0.011' }],
 };
 
-/** Builds small sources in a folder that is the test's own. */
+/** Builds small sources in a new folder for each test. */
 export function useSmallBuild() {
   let folder = '';
   beforeEach(() => {
@@ -35,7 +35,7 @@ export function useSmallBuild() {
   };
 }
 
-/** The small source with some cells of one row changed; rows count from 0. */
+/** The small source with some changed cells in one row. Rows count from 0. */
 export function changed(file: string, row: number, cells: Row): SmallSource {
   const source = smallSource();
   Object.assign(rowsOf(source, file)[row] ?? {}, cells);
@@ -48,7 +48,7 @@ export function without(file: string, row: number): SmallSource {
   return source;
 }
 
-/** The small source with a row once more at the file's end. */
+/** The small source with one row repeated at the end of the file. */
 export function withCopy(file: string, row: number): SmallSource {
   const source = smallSource();
   const rows = rowsOf(source, file);

@@ -1,6 +1,6 @@
 import { usStates } from '@latchkey/domain';
 
-/** Made-up costs in the shape of the real ones, for a test to change. */
+/** Made-up costs in the format of the real ones, for tests to modify. */
 export function smallCosts() {
   const source = {
     publisher: 'Agency',

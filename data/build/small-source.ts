@@ -42,7 +42,7 @@ export const rules = {
   standIns: [],
 };
 
-/** Made-up files in the shape of the real ones, three counties large, for a test to change. */
+/** Made-up files in the format of the real ones, with three counties, for tests to modify. */
 export function smallSource(): SmallSource {
   return {
     tables: {
@@ -70,7 +70,7 @@ export function smallSource(): SmallSource {
   };
 }
 
-/** Writes the files into a folder as the build expects them. */
+/** Writes the files into a folder in the layout of the build. */
 export function writeSource(folder: string, { tables, programs, costs }: SmallSource): void {
   mkdirSync(join(folder, 'reference'), { recursive: true });
   mkdirSync(join(folder, 'programs'), { recursive: true });

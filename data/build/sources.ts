@@ -1,18 +1,18 @@
 import type { Source } from '@latchkey/contract';
 import { DataFault } from './data-fault.ts';
 
-/** The years and days that the tables are of, as the build found them in the files. */
+/** The years and days of the tables, as found in the files. */
 export interface Dates {
   readonly propertyTax: number;
   readonly insurance: number;
   readonly incomes: number;
   readonly loanLimits: number;
   readonly mortgageRate: string;
-  /** The newest day on which a program was compared with its sources. */
+  /** The last day on which a program was checked against its sources. */
   readonly programs: string;
 }
 
-/** Where every shipped figure is from, as the product's sources page shows it. */
+/** The source of every shipped figure, for the product's sources page. */
 export function sources(dates: Dates): Source[] {
   checkEditions(dates);
   return [
@@ -116,7 +116,7 @@ export function sources(dates: Dates): Source[] {
   ];
 }
 
-/** What a mortgage costs beside its interest: `cost-tables` names the documents one by one. */
+/** Sources of mortgage costs other than interest. `cost-tables` names each document. */
 const costSources: readonly Source[] = [
   {
     id: 'mortgage-insurance-fha',
@@ -160,7 +160,7 @@ const costSources: readonly Source[] = [
   },
 ];
 
-/** Another edition asks for a look at its title here, not only for a newer number. */
+/** Stops the build for a new edition, because the titles above may have to change. */
 function checkEditions({ propertyTax, insurance }: Dates): void {
   if (propertyTax !== 2023 || insurance !== 2022) {
     const found = `property tax of ${propertyTax}, insurance of ${insurance}`;

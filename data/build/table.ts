@@ -1,4 +1,4 @@
-/** A table as it is shipped: tab-separated text, a header, one line a row, sorted by its key. */
+/** A shipped table: tab-separated text with a header and one line per row, sorted by key. */
 export interface Table {
   readonly file: string;
   readonly columns: readonly string[];

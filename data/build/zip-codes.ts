@@ -14,18 +14,18 @@ const ZipPart = z.object({
   county: Name,
   city: Name,
   state: State,
-  /** The part of the ZIP's homes that lie in the county. */
+  /** Share of the ZIP's homes in the county. */
   share: decimal(0.05, 1),
   is_primary: Flag,
   population: orNothing(wholeNumber(0, 200_000)),
 });
-/** A ZIP Code in one of its counties. */
+/** The part of a ZIP Code in one county. */
 export type ZipPart = z.infer<typeof ZipPart>;
 
 /**
- * Every ZIP Code with its city, its people (0 where nobody is counted: post office boxes, single
- * buildings) and its counties. A county is its code and, below 1, its share; the one with the most
- * of the ZIP comes first.
+ * Every ZIP Code with its city, population and counties. The population is 0 if none is counted, such
+ * as for post office boxes and single buildings. A county is its code, with its share if below 1. The
+ * county with the largest share comes first.
  */
 export function zipCodesTable(folder: string, counties: Table): Table {
   const parts = readTable(folder, file, ZipPart).filter(isShipped);
@@ -48,13 +48,13 @@ function zipRow(unordered: readonly Sourced<ZipPart>[]): string[] {
   return [zip, plainCase(city), String(population ?? 0), shares.join()];
 }
 
-/** The primary county first, then the larger share. */
+/** Sorts the primary county first, then by share, largest first. */
 function order(a: ZipPart, b: ZipPart): number {
   if (a.is_primary !== b.is_primary) return a.is_primary ? -1 : 1;
   return b.share - a.share || (a.county_fips < b.county_fips ? -1 : 1);
 }
 
-/** Both ways: every ZIP lies in a county that has rates, every county has a ZIP. */
+/** Checks that every ZIP is in a county with rates, and that every county has a ZIP. */
 function checkCounties(parts: readonly Sourced<ZipPart>[], counties: Table): void {
   const known = new Map(
     counties.rows.map(([fips, state, county]) => [fips, `${county}, ${state}`]),
@@ -64,15 +64,15 @@ function checkCounties(parts: readonly Sourced<ZipPart>[], counties: Table): voi
   for (const { place, row } of parts) {
     const { zip, county_fips: fips, county, state } = row;
     const name = known.get(fips);
-    if (!name) throw new DataFault(place, `ZIP ${zip} lies in county ${fips}, which has no rates`);
+    if (!name) throw new DataFault(place, `ZIP ${zip} is in county ${fips}, which has no rates`);
     if (name !== `${county}, ${state}`) throw new DataFault(place, `county ${fips} is ${name}`);
     withoutZip.delete(fips);
   }
   const [lonely] = withoutZip;
-  if (lonely) throw new DataFault(file, `no ZIP lies in county ${lonely} (${known.get(lonely)})`);
+  if (lonely) throw new DataFault(file, `no ZIP is in county ${lonely} (${known.get(lonely)})`);
 }
 
-/** Undoes what a machine wrote in capitals after an apostrophe: "Lincoln'S New Salem". */
+/** Fixes capitals after an apostrophe, as in "Lincoln'S New Salem". */
 function plainCase(city: string): string {
   return city.replace(/'S\b/, "'s");
 }
