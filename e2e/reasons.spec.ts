@@ -14,7 +14,7 @@ const statesInBrowser = ['CA', 'NY', 'TX'];
 
 /** What a program's own page calls each rule of which some buyer has something to check or to change. */
 const titles: readonly (readonly [RuleName, string])[] = [
-  ['service-area', 'Place'],
+  ['service-area', 'Location'],
   ['first-time-buyer', 'First-time buyer'],
   ['income', 'Income'],
   ['price', 'Home price'],

@@ -13,7 +13,7 @@ const toCheck: readonly (readonly [RuleName, RegExp])[] = [
   ['service-area', /the home must lie inside the city limits|in the old county/],
   ['first-time-buyer', /the home must lie in a targeted area/],
   ['income', /your income may be over|your town’s income limit may differ|income limit not known/],
-  ['min-income', /your town’s income limit may differ|lowest income not known/],
+  ['min-income', /your town’s income limit may differ|minimum income not known/],
   ['price', /the price may be over the cap|price cap not known/],
   ['credit-score', /score may be (below \d{3}|too low)/],
   ['profession', /your job must be on the program’s list/],

@@ -66,7 +66,7 @@ export function creditScoreWords({
   return { required: asked({ score }), answer: choiceLabel(actual), check: checks[reason] };
 }
 
-/** One condition is said as it is, several by their number: each stands on the program's page. */
+/** Names a single condition, but only counts several. The program's page lists them all. */
 export function otherConditionsWords({ required }: FindingOf<'other-conditions'>): RuleWords {
   const [first, ...more] = required;
   const check =

@@ -5,7 +5,7 @@ import { editAddress } from '@/lib/wizard.ts';
 import { changeableAnswer, changeWords } from './change-words.ts';
 import { text } from './programs-text.ts';
 
-/** What would make a program match, and the way to the answer where the buyer may change it. */
+/** What would make a program match, with a link to the answer if the buyer can change it. */
 export function ChangeNeeded({ program: { change, programName } }: { program: AlmostProgram }) {
   const question = changeableAnswer(change);
   return (

@@ -61,7 +61,7 @@ const changes: readonly (readonly [RuleFinding, string])[] = [
 ];
 
 describe('changeWords', () => {
-  it.each(changes)('says what would change $rule', (finding, words) => {
+  it.each(changes)('says what would have to change for $rule', (finding, words) => {
     expect(changeWords(finding)).toBe(words);
   });
 });
@@ -74,7 +74,7 @@ describe('changeableAnswer', () => {
     ['income', null],
     ['credit-score', null],
     ['service-area', null],
-  ] as const)('leads from %s to %s', (rule, question) => {
+  ] as const)('maps the rule %s to the answer %s', (rule, question) => {
     expect(changeableAnswer({ rule })).toBe(question);
   });
 });

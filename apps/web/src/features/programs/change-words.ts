@@ -5,7 +5,7 @@ import { limitedTo } from './income-words.ts';
 import { text } from './rule-text.ts';
 import { ruleTitle, ruleWords } from './rule-words.ts';
 
-/** What would have to change for a program to match, in one sentence. */
+/** A sentence that says what would have to change for a program to match. */
 export function changeWords(finding: RuleFinding): string {
   switch (finding.rule) {
     case 'income':
@@ -27,7 +27,7 @@ function apart(sums: { required: number | null; actual: number }): string {
   return money(shortfall(sums));
 }
 
-/** The answer that a buyer is free to change; an income or a score is as it is. */
+/** The answer that a buyer can change for a rule. Null for facts like income or score. */
 export function changeableAnswer({ rule }: Pick<RuleFinding, 'rule'>): QuestionName | null {
   switch (rule) {
     case 'price':

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { Button } from '@/ui/button.tsx';
-import { MOST_COMPARED } from './compared-ids.ts';
+import { MAX_COMPARED } from './compared-ids.ts';
 import { text } from './programs-text.ts';
 
-/** Tells how many programs are ticked, and leads to where they stand side by side. */
+/** Shows how many programs are ticked, with a link to the comparison table. */
 export function CompareBar({
   count,
   table,
@@ -11,7 +11,7 @@ export function CompareBar({
   count: number;
   table: RefObject<HTMLElement | null>;
 }) {
-  const words = count === 1 ? text.tickOneMore() : text.ticked({ count, most: MOST_COMPARED });
+  const words = count === 1 ? text.tickOneMore() : text.ticked({ count, most: MAX_COMPARED });
   const show = () => {
     table.current?.focus({ preventScroll: true });
     table.current?.scrollIntoView();

@@ -1,10 +1,10 @@
 import type { MatchedProgram } from '@latchkey/domain';
 import { Checkbox } from '@/ui/checkbox.tsx';
-import { MOST_COMPARED } from './compared-ids.ts';
+import { MAX_COMPARED } from './compared-ids.ts';
 import { text } from './programs-text.ts';
 import type { Comparison } from './use-comparison.ts';
 
-/** Ticks a program for comparison; with as many ticked as are compared, the others wait. */
+/** Checkbox that adds a program to the comparison. Disabled once the comparison is full. */
 export function CompareBox({
   program: { id, programName },
   comparison: { ids, toggle },
@@ -18,7 +18,7 @@ export function CompareBox({
     <div className="relative z-1 -my-2 text-sm [&_input]:scroll-mb-48 [&>label]:items-center">
       <Checkbox
         checked={isTicked}
-        disabled={!isTicked && ids.length >= MOST_COMPARED}
+        disabled={!isTicked && ids.length >= MAX_COMPARED}
         onChange={() => toggle(id)}
       >
         {text.compare()}

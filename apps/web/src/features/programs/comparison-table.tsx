@@ -27,13 +27,13 @@ const rows: readonly { heading: string; cell: (program: Program) => ReactNode }[
   { heading: text.rowChecked(), cell: ({ checkedOn }) => day(checkedOn) },
 ];
 
-/** Programs side by side. On a wide screen it is wider than the column, on a narrow one it scrolls. */
+/** Programs side by side. Wider than the page column on a wide screen, scrollable on a narrow one. */
 export function ComparisonTable({
   programs,
   place,
 }: {
   programs: readonly Program[];
-  /** Takes the focus when somebody asks for the comparison. */
+  /** The element to focus when the buyer opens the comparison. */
   place: RefObject<HTMLElement | null>;
 }) {
   const headingId = useId();
@@ -48,7 +48,7 @@ export function ComparisonTable({
       <h2 id={headingId} className="mb-2 text-base font-bold">
         {text.sideBySide()}
       </h2>
-      {/* Its links put what scrolls in reach of the keyboard. */}
+      {/* The links inside make this scrollable by keyboard. */}
       <div className="overflow-x-auto rounded-card border border-line bg-surface">
         <table className="w-full min-w-max border-collapse text-left text-sm">
           <thead>

@@ -2,20 +2,20 @@ import type { RuleFinding, RuleName } from '@latchkey/domain';
 
 export type FindingOf<Rule extends RuleName> = Extract<RuleFinding, { rule: Rule }>;
 
-/** What is left to check for each reason of a rule; a reason that leaves nothing says null. */
+/** What the buyer still has to check for each reason of a rule. Null if nothing. */
 export type Checks<Rule extends RuleName> = Readonly<
   Record<FindingOf<Rule>['reason'], string | null>
 >;
 
-/** What is said of one rule to one buyer. */
+/** The text about one rule for one buyer. */
 export interface RuleWords {
-  /** What the program asks for. */
+  /** What the program requires. */
   readonly required: string;
-  /** The buyer's own answer; null where no question asks for one. */
+  /** The buyer's answer. Null if no question covers this rule. */
   readonly answer: string | null;
-  /** What is left to check; null where nothing is. */
+  /** What the buyer still has to check. Null if nothing. */
   readonly check: string | null;
 }
 
-/** Joins names as one of which one is enough: `a, b, or c`. */
+/** Joins alternatives: `a, b, or c`. */
 export const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });

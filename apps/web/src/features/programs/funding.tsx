@@ -9,7 +9,7 @@ const icons: Readonly<Record<FundingStatus, LucideIcon>> = {
   unknown: CircleHelp,
 };
 
-/** Whether there is money, in words. */
+/** Funding status as an icon and text. */
 export function Funding({ status }: { status: FundingStatus }) {
   const Icon = icons[status];
   return (

@@ -17,7 +17,7 @@ const minIncomeChecks: Checks<'min-income'> = {
   above: null,
   'not-above': null,
   'near-town-limit': text.checkTownIncome(),
-  unknown: text.checkLowestUnknown(),
+  unknown: text.checkMinIncomeUnknown(),
 };
 
 export function incomeWords(finding: FindingOf<'income'>): RuleWords {
@@ -38,14 +38,14 @@ export function minIncomeWords(finding: FindingOf<'min-income'>): RuleWords {
   return {
     required:
       required === null
-        ? unknownLimit(finding, text.incomeAboveMedian, text.lowestUnknown)
+        ? unknownLimit(finding, text.incomeAboveMedian, text.minIncomeUnknown)
         : knownLimit(finding, text.incomeAbove({ amount: money(required) })),
     answer: aYear(actual),
     check: minIncomeChecks[reason],
   };
 }
 
-/** Whom a limit is for: `for 3 people in Travis County`; empty where it is the same for all. */
+/** Who a limit applies to: `for 3 people in Travis County`. Empty if it is the same for everyone. */
 export function limitedTo({ householdSize, county }: Limit): string {
   return [
     ...(householdSize === null ? [] : [people(householdSize)]),

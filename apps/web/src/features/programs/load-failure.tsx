@@ -3,7 +3,7 @@ import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { text } from './programs-text.ts';
 
-/** What stands where programs could not be loaded, above the ways out. */
+/** Error page for programs that failed to load. `children` offers ways to go on. */
 export function LoadFailure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page title={title}>

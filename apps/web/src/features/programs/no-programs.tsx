@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { text } from './programs-text.ts';
 
-/** What to do where nothing matches a home in this state. */
+/** What to do if no program matches a home in this state. */
 export function NoPrograms({ state }: { state: string }) {
   const local = usState(state);
   return (
@@ -27,7 +27,7 @@ export function NoPrograms({ state }: { state: string }) {
   );
 }
 
-/** A paragraph whose marked words lead to a site of somebody else. */
+/** A paragraph with a link to an external site. */
 function LinkedWords({ text: words, to }: { text: string; to: string }) {
   return (
     <p className="mt-3">

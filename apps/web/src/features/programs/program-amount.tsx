@@ -4,7 +4,7 @@ import { money } from '@/lib/format.ts';
 import { taxCreditWords } from './program-words.ts';
 import { text } from './programs-text.ts';
 
-/** What the program gives at most for the home of the quote in progress. */
+/** The most that the program gives for the home in the current quote. */
 export function ProgramAmount({ program }: { program: ProgramDetails }) {
   const draft = useDraft();
   if (program.kind === 'tax-credit') {

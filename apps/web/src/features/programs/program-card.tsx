@@ -15,7 +15,7 @@ import { checkWords } from './rule-words.ts';
 import { rulesWords } from './rules-met.ts';
 import type { Comparison } from './use-comparison.ts';
 
-/** A program on the list; the whole card leads to its page. */
+/** A program in the list. The whole card links to its page. */
 export function ProgramCard({
   program,
   comparison,
@@ -81,7 +81,7 @@ function DetailsLink({
   search,
 }: {
   program: Pick<MatchedProgram, 'id' | 'programName'>;
-  /** Names the ticked programs, so that the way back finds them ticked. */
+  /** Query string with the ticked programs, so that they are still ticked after going back. */
   search: string;
 }) {
   return (

@@ -3,7 +3,7 @@ import { today } from '@/lib/today.ts';
 import { Funding } from './funding.tsx';
 import { text } from './programs-text.ts';
 
-/** Whether there is money, and how far what we say may be trusted. */
+/** Warnings about the program's funding and about how reliable our data is. */
 export function ProgramCautions({
   program,
 }: {

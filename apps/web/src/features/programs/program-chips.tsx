@@ -4,13 +4,13 @@ import { Chip } from '@/ui/chip.tsx';
 import { repaymentWords } from './program-words.ts';
 import { text } from './programs-text.ts';
 
-/** What kind of help it is, then what to be careful about. */
+/** Chips for the kind of help, followed by warnings. */
 export function ProgramChips({
   program,
   checks = [],
 }: {
   program: Pick<ProgramDetails, 'kind' | 'repayment'> & Freshness;
-  /** A few words on each thing that is left to check. */
+  /** Short texts on what the buyer still has to check. */
   checks?: readonly string[];
 }) {
   const toCheck = checks.map((what) => text.check({ what }));

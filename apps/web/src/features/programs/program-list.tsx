@@ -5,7 +5,7 @@ import { ProgramCard } from './program-card.tsx';
 import { text } from './programs-text.ts';
 import type { Comparison } from './use-comparison.ts';
 
-/** The matches and the near misses, by when and how they help, in the order of the answer. */
+/** Matches and near misses, grouped by when and how they help. Keeps the server's order. */
 export function ProgramList({
   programs,
   almostThere,
@@ -47,7 +47,7 @@ function Group<Program extends { readonly id: number }>({
   card,
 }: {
   title: string;
-  /** Where the page's own heading says it already, the title is for those who hear the page. */
+  /** Whether only screen readers get the title, because the page heading already shows it. */
   isTitleHidden?: boolean;
   lead?: string;
   programs: readonly Program[];

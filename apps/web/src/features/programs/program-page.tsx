@@ -30,7 +30,7 @@ export function ProgramPage() {
   const reasons = useReasons(programId);
   if (data && !reasons.isLoading) return <Program program={data} found={reasons.program} />;
   if (data || isFetching) return <ProgramSkeleton />;
-  // An unknown number stays unknown: another try would only say so again.
+  // No retry button for an unknown id: the answer would be the same.
   const cause = causeOf(error);
   const isUnknown = cause instanceof ApiProblem && [400, 404].includes(cause.status);
   return (
@@ -56,10 +56,10 @@ function Program({
   found,
 }: {
   program: ProgramDetails;
-  /** The program as the buyer's own list has it. */
+  /** The program from the buyer's list of matches and near misses. */
   found: MatchedProgram | AlmostProgram | undefined;
 }) {
-  // Names the programs that were ticked on the list.
+  // Contains the programs that were ticked in the list.
   const { search } = useLocation();
   const dated = { ...program, newestSource: newestSource(program.sources) };
   return (

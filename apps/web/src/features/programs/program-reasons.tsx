@@ -6,7 +6,7 @@ import { text } from './programs-text.ts';
 import { RuleList } from './rule-list.tsx';
 import { rulesWords } from './rules-met.ts';
 
-/** Why the program matches the buyer's answers, or what stands in the way. */
+/** Why the program matches the buyer's answers, or why it does not. */
 export function ProgramReasons({ program }: { program: MatchedProgram | AlmostProgram }) {
   const titleId = useId();
   const isMatch = program.verdict === 'match';

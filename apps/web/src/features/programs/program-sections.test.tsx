@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProgramSections } from './program-sections.tsx';
 
-/** The page's sections for a program of which only these two texts are known. */
+/** Renders the sections of a program with only a website and a contact. */
 function sections(website: ProgramDetails['website'], programProviderContact = ''): string {
   const specifics = {
     maxAmount: '',
@@ -22,11 +22,11 @@ it('links to the website of a program', () => {
   expect(sections('https://www.example.org/help')).toMatch(/Website.+example\.org\/help/);
 });
 
-it.each([null, ''])('has no section for a website that is %j', (website) => {
+it.each([null, ''])('has no website section if the website is %j', (website) => {
   expect(sections(website, '555-0100')).not.toContain('Website');
   expect(sections(website, '555-0100')).toContain('Program Provider Contact');
 });
 
-it('has no box without a website and a contact', () => {
+it('renders nothing without a website and a contact', () => {
   expect(sections(null, ' ')).not.toContain('<section');
 });

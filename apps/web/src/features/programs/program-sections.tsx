@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { text } from './programs-text.ts';
 
-/** What is known of a program, one section each. An empty text or list has no section. */
+/** The program's details, one section each. Empty details have no section. */
 export function ProgramSections({
   program: { specifics, website },
 }: {

@@ -4,7 +4,7 @@ import { text } from './programs-text.ts';
 
 const sections = [1, 2, 3, 4];
 
-/** The shape of a program's page while it is on its way. */
+/** Placeholder for a program's page while it loads. */
 export function ProgramSkeleton() {
   return (
     <Page title={text.program()} lead={<Skeleton className="h-6 w-2/3" />}>

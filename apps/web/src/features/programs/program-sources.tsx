@@ -2,7 +2,7 @@ import type { ProgramDetails } from '@latchkey/domain';
 import { day, sourceDate } from '@/lib/format.ts';
 import { text } from './programs-text.ts';
 
-/** Where the facts are from, how old each source is, and when we looked. */
+/** The program's sources, how old each one is, and when we last checked them. */
 export function ProgramSources({ program: { sources, checkedOn } }: { program: ProgramDetails }) {
   return (
     <section className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">

@@ -22,7 +22,7 @@ function forgiven(how: 'at-end' | 'yearly' | 'monthly', startsAfterYears = 0): R
 }
 
 describe('repaymentWords', () => {
-  it('calls a grant a grant, and tells what selling early costs', () => {
+  it('labels a grant, and says if selling early means repaying it', () => {
     const words = (repayment: Repayment) => repaymentWords({ kind: 'grant', repayment });
     expect(words(null)).toEqual(['Grant']);
     expect(words(forgiven('at-end'))).toEqual(['Grant', 'Repaid if you sell within 10 years']);
@@ -33,7 +33,7 @@ describe('repaymentWords', () => {
     expect(words(repaid({ dueOn: ['sale'] }))).toEqual(['Grant', 'May be repaid if you sell']);
   });
 
-  it('says when a loan is forgiven, and that it is forgivable where nobody says when', () => {
+  it('says when a loan is forgiven, or just that it is forgivable if the terms are unknown', () => {
     const words = (repayment: Repayment) => repaymentWords({ kind: 'forgivable-loan', repayment });
     expect(words(forgiven('at-end'))).toEqual(['Forgiven after 10 years']);
     expect(words(forgiven('monthly'))).toEqual(['Forgiven over 10 years']);
@@ -54,7 +54,7 @@ describe('repaymentWords', () => {
     expect(words(forgiven('at-end'))).toEqual(['Forgiven after 10 years']);
   });
 
-  it('says that a share of the gain is taken, and how much where it is known', () => {
+  it('says that the program takes a share of the gain, and how much if known', () => {
     const words = (repayment: Repayment) =>
       repaymentWords({ kind: 'shared-appreciation-loan', repayment });
     expect(words(repaid({ appreciationSharePercent: 25 }))).toEqual([
@@ -63,7 +63,7 @@ describe('repaymentWords', () => {
     expect(words(null)).toEqual(['Shares in the gain when you sell']);
   });
 
-  it('says that a loan is repaid monthly, and for how long where it is known', () => {
+  it('says that a loan is repaid monthly, and for how long if known', () => {
     const words = (termYears: number | null) =>
       repaymentWords({
         kind: 'repayable-loan',
@@ -73,7 +73,7 @@ describe('repaymentWords', () => {
     expect(words(null)).toEqual(['Repaid monthly']);
   });
 
-  it('calls a tax credit one', () => {
+  it('labels a tax credit', () => {
     expect(repaymentWords({ kind: 'tax-credit', repayment: null })).toEqual(['Tax credit']);
   });
 });

@@ -5,7 +5,7 @@ import { text } from './programs-text.ts';
 type Paid = Pick<CatalogProgram, 'kind' | 'repayment'>;
 type Repayment = NonNullable<CatalogProgram['repayment']>;
 
-/** How the help is paid back, in a few words each. What is not known is not said to be free. */
+/** Short texts on how the help is paid back. Unknown terms never read as "free". */
 export function repaymentWords({ kind, repayment }: Paid): string[] {
   switch (kind) {
     case 'grant':
@@ -23,26 +23,26 @@ export function repaymentWords({ kind, repayment }: Paid): string[] {
   }
 }
 
-/** What kind of help it is, by its name alone. */
+/** Label for the kind of help, without its terms. */
 export function kindWords({ kind }: Pick<Paid, 'kind'>): string {
   return text[`kind-${kind}`]();
 }
 
 type Worth = Pick<MatchedProgram, 'kind' | 'cap' | 'maxPercent' | 'maxAmount'>;
 
-/** Whether nobody says how much the program gives. */
+/** Whether the program's amount is unknown. */
 export function isAmountUnknown({ cap, maxPercent }: Omit<Worth, 'maxAmount'>): boolean {
   return cap === null && maxPercent === null;
 }
 
-/** What the program gives for this quote at most; a tax credit gives it each year. */
+/** The most that the program gives for this quote. For a tax credit, per year. */
 export function amountWords(program: Worth): string {
   if (isAmountUnknown(program)) return text.amountUnknown();
   const amount = money(program.maxAmount);
   return program.kind === 'tax-credit' ? text.amountAYear({ amount }) : amount;
 }
 
-/** What a tax credit is worth a year, where its cap is known, and what it is not. */
+/** What a tax credit is worth per year, if its cap is known, and that it is not down payment help. */
 export function taxCreditWords(cap: number | null): string {
   return cap === null ? text.taxCreditWorth() : text.taxCreditUpTo({ amount: money(cap) });
 }
@@ -59,7 +59,7 @@ function grantConditions(repayment: Repayment | null): string[] {
 function forgiveness(repayment: Repayment | null): string | undefined {
   const forgiven = repayment?.forgiven;
   if (!forgiven) return undefined;
-  // Where it starts years later, "over" would promise a part of it to who sells before.
+  // If forgiveness starts years later, "over" would promise a part to buyers who sell earlier.
   const isSteady = forgiven.how !== 'at-end' && forgiven.startsAfterYears < 1;
   return (isSteady ? text.forgivenOver : text.forgivenAfter)({ years: forgiven.afterYears });
 }

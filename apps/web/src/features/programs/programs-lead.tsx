@@ -3,7 +3,7 @@ import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { text } from './programs-text.ts';
 
-/** How many programs, and how much of their help may be counted on. */
+/** The number of programs, and the amount of help that the buyer can count on. */
 export function ProgramsLead({ programs }: { programs: readonly MatchedProgram[] }) {
   const count = programs.length;
   const amount = headlineAmount(programs);

@@ -75,7 +75,7 @@ function Found({
   );
 }
 
-/** On to the calculator with the program that it shall apply, or without one. */
+/** Link to the calculator, with the program that it should apply if there is one. */
 function EstimateSavings({ programs }: { programs: readonly MatchedProgram[] }) {
   const program = defaultProgram(programs);
   return (

@@ -3,7 +3,7 @@ import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { text } from './programs-text.ts';
 
-/** The list's shape while the matches are on their way. */
+/** Placeholder for the list while the matches load. */
 export function ProgramsSkeleton() {
   return (
     <Page title={text.searching()} lead={<Skeleton className="h-12 max-w-96 sm:h-6" />}>

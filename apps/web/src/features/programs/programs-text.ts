@@ -10,7 +10,7 @@ export const text = defineText({
       'You may be eligible for {count:number} program{{s}} and up to <b>{amount:string}</b> in down payment help.',
     eligibleLater:
       'You may be eligible for {count:number} program{{s}}. Right now we know of no down payment help that you could count on.',
-    none: 'No program in our catalog fits your answers. That can change with another price, place or plan for the home, and programs open and close all year.',
+    none: 'No program in our catalog fits your answers. That can change with another price, location or plan for the home, and programs open and close all year.',
     counselor:
       'A <a>housing counselor near you</a> may know of local help that we do not list. Talking to one costs little or nothing.',
     now: 'Down payment help now',
@@ -23,7 +23,7 @@ export const text = defineText({
     taxCreditUpTo: 'Up to {amount:string} a year off your income tax; not down payment help.',
     taxCreditWorth: 'Lowers your income tax each year; not down payment help.',
     order:
-      'Sorted by what is left to check, then by the amount for your home, then by how little is paid back, then by name; no program can pay for its place.',
+      'Sorted by what is left to check, then the amount for your home, then how little you pay back, then name. No program can pay to rank higher.',
     stateAgency:
       'Ask the housing agency of {state:string}: <a>{agency:string}</a>. It knows what is open now.',
     withoutHelp: 'You can still see what your payment would be, without assistance.',
@@ -42,7 +42,7 @@ export const text = defineText({
 
     // The rules
     meetsAll: 'You meet all {count:number} rules',
-    meetsOnlyRule: 'You meet its one rule',
+    meetsOnlyRule: 'You meet its only rule',
     rulesMet: '{count:number} rule{{s}} met',
     rulesToCheck: '{count:number} to check',
     rulesNotMet: '{count:number} not met',
@@ -125,7 +125,7 @@ export const text = defineText({
     verifyFirstLong:
       'Verify first: our sources for this program are old, undated or thin. Ask the agency before you count on it.',
     pausedLong: 'Paused: the agency takes no new requests, or its money is used up for now.',
-    waitlistLong: 'There is a waitlist: the agency takes names, but pays nothing at once.',
+    waitlistLong: 'There is a waitlist: the agency takes names but is not paying out right now.',
     unknownLong: 'We could not tell whether there is money now. Ask the agency.',
     asOf: 'as of {date:string}',
     noDate: 'no date given',

@@ -9,7 +9,7 @@ const verdicts: Readonly<Record<RuleVerdict, { Icon: LucideIcon; look: string; w
   'not-met': { Icon: CircleAlert, look: 'text-danger', words: text.notMet() },
 };
 
-/** Every rule of a program, and how the buyer stands to it. */
+/** All rules of a program, with whether the buyer meets each one. */
 export function RuleList({ rules }: { rules: readonly RuleFinding[] }) {
   return (
     <ul className="mt-3 grid gap-4">

@@ -1,14 +1,14 @@
 import { defineText } from '@/lib/text.ts';
 
-/** The sentences about a program's rules: what each asks for, what to check, what would change. */
+/** Texts about a program's rules: what each requires, what to check, and what would have to change. */
 export const text = defineText({
   en: {
     // The rules by name
-    'service-area': 'Place',
+    'service-area': 'Location',
     'excluded-states': 'State',
     'first-time-buyer': 'First-time buyer',
     income: 'Income',
-    'min-income': 'Lowest income',
+    'min-income': 'Minimum income',
     price: 'Home price',
     'credit-score': 'Credit score',
     'home-type': 'Home type',
@@ -18,14 +18,14 @@ export const text = defineText({
     'own-contribution': 'Your own money',
     'other-conditions': 'Other conditions',
 
-    // Where the home lies
+    // Location of the home
     anywhere: 'A home anywhere in the United States',
     inState: 'A home in {state:string}',
     inListedCounty: 'A home in a county that the program serves',
     inCities: 'A home inside the city limits of {cities:string}',
     inListedCities: 'A home inside the city limits of one of {count:number} listed cities',
     inFormerCounty: 'A home in one of the old Connecticut counties that the program names',
-    exceptStates: 'A home in any state but {states:string}',
+    exceptStates: 'A home in any state except {states:string}',
     home: '{city:string}, {county:string}, {state:string}',
     checkCityLimits: 'the home must lie inside the city limits',
     checkFormerCounty: 'the home must lie in the old county that the program names',
@@ -60,13 +60,13 @@ export const text = defineText({
     incomeNear: 'At most about {amount:string} a year',
     incomeAbove: 'More than {amount:string} a year',
     incomeUnknown: 'An income limit that we could not find',
-    lowestUnknown: 'A lowest income that we could not find',
+    minIncomeUnknown: 'A minimum income that we could not find',
     incomeAtMostMedian: 'At most {percent:string} of the area’s median income',
     incomeAboveMedian: 'More than {percent:string} of the area’s median income',
     checkIncome: 'your income may be over the limit',
     checkTownIncome: 'your town’s income limit may differ',
     checkIncomeUnknown: 'income limit not known',
-    checkLowestUnknown: 'lowest income not known',
+    checkMinIncomeUnknown: 'minimum income not known',
     priceAtMost: 'A price of at most {amount:string}',
     priceNear: 'A price of at most about {amount:string}',
     priceUnknown: 'A price cap that we could not find',

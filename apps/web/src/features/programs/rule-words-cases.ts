@@ -6,7 +6,7 @@ export type Case<Rule extends RuleName> = readonly [
   words: RuleWords,
 ];
 
-/** A case for every reason of every rule: one that lacks does not compile. */
+/** A case for every reason of every rule. A missing case does not compile. */
 type Cases = {
   readonly [Rule in RuleName]: {
     readonly [Reason in FindingOf<Rule>['reason']]: Case<Rule>;
@@ -33,9 +33,9 @@ export const limit = {
   county: 'Travis County',
 };
 const sameForAll = { percentAmi: null, householdSize: null, county: null };
-const whom = 'for 3 people in Travis County (80% of the area’s median income)';
+const forAustin = 'for 3 people in Travis County (80% of the area’s median income)';
 
-/** Every rule, by the reason of its finding: a buyer's and a program's figures, and what is said. */
+/** By rule and reason: the finding's values, and the expected text. */
 export const cases: Cases = {
   'service-area': {
     nationwide: [
@@ -84,11 +84,11 @@ export const cases: Cases = {
   'excluded-states': {
     'not-excluded': [
       { verdict: 'met', required: ['NY', 'NV'], actual: 'TX' },
-      says('A home in any state but New York or Nevada', 'Texas'),
+      says('A home in any state except New York or Nevada', 'Texas'),
     ],
     excluded: [
       { verdict: 'not-met', required: ['NY'], actual: 'NY' },
-      says('A home in any state but New York', 'New York'),
+      says('A home in any state except New York', 'New York'),
     ],
   },
   'first-time-buyer': {
@@ -113,7 +113,7 @@ export const cases: Cases = {
   income: {
     within: [
       { verdict: 'met', actual: 92_000, ...limit },
-      says(`At most $96,150 a year ${whom}`, '$92,000 a year'),
+      says(`At most $96,150 a year ${forAustin}`, '$92,000 a year'),
     ],
     over: [
       { verdict: 'not-met', actual: 130_000, ...sameForAll, required: 120_000 },
@@ -122,7 +122,7 @@ export const cases: Cases = {
     'over-stand-in': [
       { verdict: 'check', actual: 97_000, ...limit, householdSize: 8 },
       says(
-        `At most about $96,150 a year ${whom.replace('3 people', '8 or more people')}`,
+        `At most about $96,150 a year ${forAustin.replace('3 people', '8 or more people')}`,
         '$97,000 a year',
         'your income may be over the limit',
       ),
@@ -130,7 +130,7 @@ export const cases: Cases = {
     'near-town-limit': [
       { verdict: 'check', actual: 97_000, ...limit, householdSize: 1 },
       says(
-        `At most $96,150 a year ${whom.replace('3 people', '1 person')}`,
+        `At most $96,150 a year ${forAustin.replace('3 people', '1 person')}`,
         '$97,000 a year',
         'your town’s income limit may differ',
       ),
@@ -143,16 +143,16 @@ export const cases: Cases = {
   'min-income': {
     above: [
       { verdict: 'met', actual: 100_000, ...limit },
-      says(`More than $96,150 a year ${whom}`, '$100,000 a year'),
+      says(`More than $96,150 a year ${forAustin}`, '$100,000 a year'),
     ],
     'not-above': [
       { verdict: 'not-met', actual: 90_000, ...limit },
-      says(`More than $96,150 a year ${whom}`, '$90,000 a year'),
+      says(`More than $96,150 a year ${forAustin}`, '$90,000 a year'),
     ],
     'near-town-limit': [
       { verdict: 'check', actual: 97_000, ...limit },
       says(
-        `More than $96,150 a year ${whom}`,
+        `More than $96,150 a year ${forAustin}`,
         '$97,000 a year',
         'your town’s income limit may differ',
       ),
@@ -162,7 +162,7 @@ export const cases: Cases = {
       says(
         'More than 80% of the area’s median income',
         '$97,000 a year',
-        'lowest income not known',
+        'minimum income not known',
       ),
     ],
   },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkWords, ruleTitle, ruleWords } from './rule-words.ts';
 import { type Case, cases, limit, says } from './rule-words-cases.ts';
 
-/** The cases as a program's findings bring them. */
+/** The cases as findings, with the expected text. */
 const findings = Object.entries(cases).flatMap(([rule, reasons]) =>
   Object.entries<Case<RuleName>>(reasons).map(
     ([reason, [figures, words]]) =>
@@ -13,20 +13,20 @@ const findings = Object.entries(cases).flatMap(([rule, reasons]) =>
 
 describe('ruleWords', () => {
   it.each(findings)(
-    'says what $rule asks for and what the buyer actual: $reason',
+    'says what $rule requires and what the buyer answered: $reason',
     (finding, words) => {
       expect(ruleWords(finding)).toEqual(words);
     },
   );
 
   it.each(findings)(
-    'names what to check of $rule just where it is to be checked: $reason',
+    'says what to check for $rule only if the verdict is "check": $reason',
     (finding) => {
       expect(ruleWords(finding).check !== null).toBe(finding.verdict === 'check');
     },
   );
 
-  it('says several other conditions by their number', () => {
+  it('counts the other conditions if there are several', () => {
     const required = ['You must own no other home.', 'No tenant may be living in the home.'];
     const finding = {
       rule: 'other-conditions',
@@ -39,14 +39,14 @@ describe('ruleWords', () => {
 });
 
 describe('ruleTitle', () => {
-  it('gives each rule a name of its own', () => {
+  it('gives each rule its own title', () => {
     const names = [...new Set(findings.map(([{ rule }]) => ruleTitle(rule)))];
     expect(names).toHaveLength(Object.keys(cases).length);
   });
 });
 
 describe('checkWords', () => {
-  it('names what is left to check, and nothing that is met', () => {
+  it('lists what is left to check and leaves out rules that are met', () => {
     expect(
       checkWords([
         { rule: 'first-time-buyer', verdict: 'met', reason: 'first-time' },
@@ -61,7 +61,7 @@ describe('checkWords', () => {
     ).toEqual(['score may be below 640']);
   });
 
-  it('names a town’s limit once where it bounds the income on both sides', () => {
+  it('lists a town’s limit once if it is both a minimum and a maximum', () => {
     const near = { verdict: 'check', reason: 'near-town-limit', actual: 97_000, ...limit } as const;
     expect(
       checkWords([

@@ -13,12 +13,12 @@ import { ownContributionWords, priceWords } from './money-words.ts';
 import { text } from './rule-text.ts';
 import { excludedStatesWords, serviceAreaWords } from './service-area-words.ts';
 
-/** What a buyer calls a rule. */
+/** Title of a rule on screen. */
 export function ruleTitle(rule: RuleName): string {
   return text[rule]();
 }
 
-/** What a finding says in plain words. A rule that the program does not have asks for nothing. */
+/** The text for a finding. */
 export function ruleWords(finding: RuleFinding): RuleWords {
   switch (finding.rule) {
     case 'service-area':
@@ -50,7 +50,7 @@ export function ruleWords(finding: RuleFinding): RuleWords {
   }
 }
 
-/** What a buyer has to check, each thing once. */
+/** Everything that a buyer still has to check, each once. */
 export function checkWords(findings: readonly RuleFinding[]): string[] {
   return [...new Set(findings.flatMap((finding) => ruleWords(finding).check ?? []))];
 }

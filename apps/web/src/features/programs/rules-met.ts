@@ -1,7 +1,7 @@
 import type { RuleFinding } from '@latchkey/domain';
 import { text } from './programs-text.ts';
 
-/** How many of a program's rules the buyer meets, and how many are left. */
+/** Says how many of a program's rules the buyer meets, and how many are left. */
 export function rulesWords(rules: readonly Pick<RuleFinding, 'verdict'>[]): string {
   const count = (wanted: RuleFinding['verdict']) =>
     rules.filter(({ verdict }) => verdict === wanted).length;

@@ -2,8 +2,8 @@ import { usState } from '@latchkey/domain';
 import { type Checks, type FindingOf, oneOf, type RuleWords } from './finding-words.ts';
 import { text } from './rule-text.ts';
 
-/** Up to how many cities are named one by one. */
-const NAMED_CITIES = 3;
+/** The most cities to name one by one. */
+const MAX_NAMED_CITIES = 3;
 
 const checks: Checks<'service-area'> = {
   nationwide: null,
@@ -39,7 +39,7 @@ export function serviceAreaWords({
 }
 
 function citiesWords(cities: readonly string[]): string {
-  return cities.length > NAMED_CITIES
+  return cities.length > MAX_NAMED_CITIES
     ? text.inListedCities({ count: cities.length })
     : text.inCities({ cities: oneOf.format(cities) });
 }

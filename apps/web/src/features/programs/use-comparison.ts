@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { comparedIds, searchFor, toggled } from './compared-ids.ts';
 
-/** The programs ticked for comparison, in the order of ticking. */
+/** The programs ticked for comparison, in the order that the buyer ticked them. */
 export interface Comparison {
   readonly ids: readonly number[];
   readonly toggle: (id: number) => void;
 }
 
 /**
- * The ticks stand in the address too, so that Back and a reload bring them again. The address
- * follows a moment later, and a tick must not wait for it.
+ * State of the comparison. It is also in the URL, so that Back and a reload restore it. The URL updates
+ * a moment later, so the checkboxes use local state.
  */
 export function useComparison(known: readonly number[]): Comparison {
   const { search } = useLocation();

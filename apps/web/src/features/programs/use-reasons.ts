@@ -4,8 +4,8 @@ import { useLatestDraft } from '@/lib/complete-quote.tsx';
 import { programsQuery } from '@/lib/programs-query.ts';
 
 /**
- * What the buyer's own list says of a program. One that is in neither part of the list, or a quote
- * that lacks an answer, has no findings.
+ * Looks up a program in the buyer's list of matches and near misses. Undefined if it is in neither, or
+ * if the quote is incomplete.
  */
 export function useReasons(programId: string): {
   isLoading: boolean;
