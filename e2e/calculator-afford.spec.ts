@@ -39,8 +39,10 @@ test('the guides of lenders are named with their sources', async ({ haveDraft, p
   await expect(guides).toHaveCount(4);
   // 2,529.72 of 5,500 a month are 46 %.
   await expect(guides.filter({ hasText: 'Fannie Mae, with good score' })).toContainText('over');
-  await expect(guides.filter({ hasText: 'Fannie Mae, by computer' })).toContainText('within');
-  await expect(guides.filter({ hasText: 'Fannie Mae, by hand' })).toContainText('Fannie Mae, 2022');
+  await expect(guides.filter({ hasText: 'Fannie Mae, automated review' })).toContainText('within');
+  await expect(guides.filter({ hasText: 'Fannie Mae, manual review' })).toContainText(
+    'Fannie Mae, 2022',
+  );
 });
 
 test('a loan over the conforming limit is warned of', async ({ haveDraft, page }) => {

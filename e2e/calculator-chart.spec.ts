@@ -5,14 +5,11 @@ import { laterPages, open } from './pages.ts';
 
 const example = { propertyTax: 0.011, insurance: 0.005 };
 
-test('the pictures say in words and as tables what they draw', { tag: '@phone' }, async ({
-  haveDraft,
-  page,
-}) => {
+test('the charts have a summary and a table', { tag: '@phone' }, async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ calculator: calculatorSettings(example) }));
   await open(page, laterPages.calculator);
   const payments = page.getByRole('figure', { name: 'What the payments are made of' });
-  const savings = page.getByRole('figure', { name: 'Savings beside what is owed' });
+  const savings = page.getByRole('figure', { name: 'Savings and what you owe for them' });
   for (const figure of [payments, savings]) {
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.locator('svg.recharts-surface')).toBeVisible();
@@ -28,7 +25,7 @@ test('the pictures say in words and as tables what they draw', { tag: '@phone' }
   await expectAccessible(page);
 });
 
-test('the pictures follow what is typed', async ({ haveDraft, page }) => {
+test('the charts follow the inputs', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ calculator: calculatorSettings(example) }));
   await open(page, laterPages.calculator);
   const payments = page.getByRole('figure', { name: 'What the payments are made of' });
@@ -39,35 +36,35 @@ test('the pictures follow what is typed', async ({ haveDraft, page }) => {
   await expect(payments).toContainText(/Lowered: \$[\d,.]+ a month/);
 });
 
-test('who does not qualify sees what would be', async ({ haveDraft, page }) => {
+test('a buyer who does not qualify sees hypothetical charts', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ downPayment: 1, calculator: calculatorSettings(example) }));
   await open(page, laterPages.calculator);
   await expect(
     page.getByRole('figure', { name: /^What the payments would be made of/ }),
   ).toBeVisible();
   await expect(
-    page.getByRole('figure', { name: /^Savings beside what would be owed/ }),
+    page.getByRole('figure', { name: /^Savings and what you would owe for them/ }),
   ).toBeVisible();
 });
 
-test('the pictures come in a chunk of their own, only here, and near the screen', async ({
+test('the charts load as a separate chunk, only here and when they are near', async ({
   haveDraft,
   page,
 }) => {
-  const pictures: string[] = [];
+  const charts: string[] = [];
   page.on('request', (request) => {
-    // Our pictures, and the library that draws them.
-    if (/\/(chart-\w+-picture|charts~chart)/.test(request.url())) pictures.push(request.url());
+    // Our charts, and the library that draws them.
+    if (/\/(\w+-chart-|charts~(savings|payments)-chart)/.test(request.url())) charts.push(request.url());
   });
   await haveDraft(completeDraft({ calculator: calculatorSettings() }));
   await open(page, laterPages.programs);
   await page.waitForLoadState('networkidle');
-  expect(pictures).toEqual([]);
+  expect(charts).toEqual([]);
   await open(page, laterPages.calculator);
   const figures = page.getByRole('figure');
   await expect(figures).toHaveCount(2);
-  expect(pictures).toEqual([]);
+  expect(charts).toEqual([]);
   await figures.last().scrollIntoViewIfNeeded();
   await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
-  expect(pictures.some((url) => url.includes('charts~chart'))).toBe(true);
+  expect(charts.some((url) => url.includes('charts~savings-chart'))).toBe(true);
 });

@@ -35,13 +35,13 @@ test('nothing is added until the buyer adds it, and one press takes it out again
   await expect(payment).toHaveText('$2,439/month');
   await expect(page.getByText('$250 of this is what you added below.')).toBeVisible();
   await expect(page.getByText('lowers your monthly payments by')).toContainText('$340.72/month');
-  await expect(termsBlock(page)).toContainText('The HOA dues that you added are not in');
+  await expect(termsBlock(page)).toContainText('do not include the HOA dues that you added');
 
   await page.reload();
   await expect(payment).toHaveText('$2,439/month');
 
   await openPart(page, 'Your own figures');
-  await page.getByRole('button', { name: 'Take it all out again' }).click();
+  await page.getByRole('button', { name: 'Remove everything I added' }).click();
   await expect(payment).toHaveText('$2,189/month');
   await expect(page.getByLabel('HOA dues a month')).toHaveValue('0');
 });
@@ -61,8 +61,8 @@ test('private insurance is counted by the list, with its end, its source and the
   await expect(
     page.getByText(/^\$138 a month for \d+ months, at 0\.46% of the loan/),
   ).toBeVisible();
-  await expect(page.getByText(/It ends at 78% of the price; you may ask at 80%/)).toBeVisible();
-  await expect(page.getByText('Rates are for a home of one unit that you live in.')).toBeVisible();
+  await expect(page.getByText(/It ends at 78% of the price\. You may ask to end it at 80%/)).toBeVisible();
+  await expect(page.getByText('Rates are for a one-unit home that you live in.')).toBeVisible();
   await expect(page.getByText(/\(MGIC\), 2018; Essent Guaranty, 2019/)).toBeVisible();
   await expect(partOf(page, 'What this leaves out')).not.toContainText('insurance');
   await expect(termsBlock(page)).toContainText(/hold mortgage insurance for the first \d+ months/);
@@ -86,7 +86,7 @@ test('FHA insurance adds the up-front premium to the loan', async ({ haveDraft, 
   await expect(page.getByText('premium of $5,600 is added to the loan')).toBeVisible();
   await expect(summaryRow(page, 'Loan amount')).toContainText('$325,600');
   await openPart(page, 'Your own figures');
-  await expect(page.getByText(/FHA.*0\.5% a year.*It is paid for 11 years\./)).toBeVisible();
+  await expect(page.getByText(/FHA.*0\.5% a year.*You pay it for 11 years\./)).toBeVisible();
 });
 
 test('closing costs, points and fees raise the cash, points and fees the APR', async ({
@@ -144,7 +144,7 @@ test('the link of what is left out leads to the boxes', async ({ haveDraft, page
 test('a draft from before extras opens with none', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ calculator: { term: 30, interestRate: 6.375 } }));
   await open(page, laterPages.calculator);
-  await expect(page.getByText('Nothing is added yet.')).toBeVisible();
+  await expect(page.getByText('You have added nothing yet.')).toBeVisible();
 });
 
 test('the rates say what they rest on, in California the least after a sale', async ({
@@ -167,6 +167,6 @@ test('the rates say what they rest on, in California the least after a sale', as
   await haveDraft(draftWith({ homeLocation: losAngeles }));
   await open(page, laterPages.calculator);
   await openPart(page, 'Your own figures');
-  await expect(page.getByText(/^In California we take at least 1\.1%/)).toBeVisible();
+  await expect(page.getByText(/^In California we use at least 1\.1%/)).toBeVisible();
   await expect(page.getByText(/^Property tax: the least that a buyer pays/)).toBeVisible();
 });

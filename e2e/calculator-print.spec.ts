@@ -52,7 +52,7 @@ for (const [name, { draft, says }] of Object.entries(cases)) {
     await page.emulateMedia({ media: 'print' });
     await expect(sheet).toContainText('Made on Nov 21, 2026');
     await expect(sheet).toContainText(says);
-    await expect(sheet).toContainText('no offer of credit');
+    await expect(sheet).toContainText('not an offer of credit');
     await expect(sheet).toContainText('Equal housing opportunity');
     await expect(page.getByLabel('Home Price')).toBeHidden();
 

@@ -15,10 +15,10 @@ test('a link starts a quote, and what it does not carry stays open', { tag: '@ph
   await expect(page.getByLabel('Location')).toHaveValue('Travis County');
   await expect(page).toHaveURL('/quote/calculator');
   const note = page.getByRole('heading', { name: 'These figures are from a link' }).locator('..');
-  await expect(note).toContainText('Your credit score is taken as 620 or more.');
+  await expect(note).toContainText('We assume a credit score of 620 or more.');
   await expect(note).toContainText('Get an official Loan Estimate before choosing a loan.');
   await expect(page.getByRole('switch')).toBeDisabled();
-  await expect(page.getByText('Which programs may help is known once')).toBeVisible();
+  await expect(page.getByText('Answer every question to see which programs may help')).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
@@ -34,7 +34,7 @@ test('a link starts a quote, and what it does not carry stays open', { tag: '@ph
 test('the program of a link counts, unchecked, while questions are open', async ({ page }) => {
   await page.goto(`${link}&programId=1250`);
   await expect(page.getByText(/^\* Applied \$[\d,.]+ downpayment from Chenoa/)).toBeVisible();
-  await expect(page.getByText('some of its rules are still to be checked')).toBeVisible();
+  await expect(page.getByText('some of its rules still need checking')).toBeVisible();
   await expect(page.getByLabel('Down Payment')).toHaveAttribute('readonly');
   await expect(page).toHaveURL('/quote/calculator?programId=1250');
 });
@@ -49,7 +49,7 @@ test('a link whose sender counts no help counts none', async ({ page }) => {
 test('a program that does not give where the home is counts for nothing', async ({ page }) => {
   await page.goto(`${link}&programId=1053`);
   await expectFigures(page, { price: '400,000', down: '80,000' });
-  await expect(page.getByText('Which programs may help is known once')).toBeVisible();
+  await expect(page.getByText('Answer every question to see which programs may help')).toBeVisible();
 });
 
 test('what is kept while questions are open counts the same help', async ({ page }) => {
@@ -150,7 +150,7 @@ test('a place that cannot be loaded can be asked for again', async ({ allowMessa
   allowMessage(/status of 418/);
   await page.route('**/api/locations/*', (route) => route.fulfill({ status: 418 }));
   await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText('The place of this link');
+  await expect(page.getByRole('alert')).toContainText('The location in this link');
   await page.unroute('**/api/locations/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectFigures(page, { price: '400,000' });

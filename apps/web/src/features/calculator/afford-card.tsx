@@ -17,7 +17,7 @@ import { checkExtraDollars } from './input-checks.ts';
 import { LoanLimit } from './loan-limit.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
-/** The home's cost held against the buyer's income, and the loan against the county's limit. */
+/** Compares the home's cost with the buyer's income, and the loan with the county's limit. */
 export function AffordCard({
   place,
   income,
@@ -27,7 +27,7 @@ export function AffordCard({
   onDetails,
 }: {
   place: Location;
-  /** Dollars a year; null while that question is open. */
+  /** Dollars a year. Null until the buyer answers that question. */
   income: number | null;
   homeType: HomeType;
   estimate: Estimate;

@@ -4,7 +4,7 @@ import { Chip } from '@/ui/chip.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { text } from './afford-text.ts';
 
-/** How the buyer stands to the 28/36 guide, and to those of the lenders on demand. */
+/** Compares the buyer's debts with the 28/36 guide and, if opened, with lenders' guides. */
 export function DebtGuides({ findings }: { findings: readonly GuideFinding[] }) {
   const rule = findings.find(({ guide }) => guide.id === 'rule-of-thumb');
   return (

@@ -13,7 +13,7 @@ import { SwitchField } from '@/ui/switch-field.tsx';
 import { text } from './calculator-text.ts';
 import type { Help } from './use-help.ts';
 
-/** Whether the help of a program is counted, which one, and why none is where there is none. */
+/** Turns a program's help on or off. Says which program it is, or why there is none. */
 export const AssistanceToggle = memo(function AssistanceToggle({
   help,
   isWanted,
@@ -25,7 +25,7 @@ export const AssistanceToggle = memo(function AssistanceToggle({
   help: Help;
   isWanted: boolean;
   facts: PricingFacts;
-  /** The program that the buyer came from. */
+  /** The program that the buyer came from, if any. */
   programId: number | null;
   onDetails: (details: Pick<CalculatorDetails, 'applyAssistance'>) => void;
   onProgram: (id: number) => void;

@@ -38,7 +38,7 @@ function Estimate() {
           </>
         )}
       </PricedQuote>
-      {/* The request tells of the program that was counted here. */}
+      {/* The request names the program that the figures include. */}
       <ButtonLink
         to={
           addressOf({ path: 'pre-approval' }) +

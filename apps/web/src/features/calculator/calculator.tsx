@@ -4,7 +4,7 @@ import { Comparison } from './comparison.tsx';
 import { useHelp } from './use-help.ts';
 import { useProgramChange } from './use-program-change.ts';
 
-/** The comparison of both payments, with the help that may be counted. */
+/** The comparison of both payments, with the help that the buyer may apply. */
 export function Calculator({
   quote,
   complete,
@@ -12,11 +12,11 @@ export function Calculator({
   children,
 }: {
   quote: PricedAnswers;
-  /** The same with every other answer; null while one is open. */
+  /** The quote with all answers. Null while one is missing. */
   complete: QuoteAnswers | null;
   /** The program that the buyer came from, if any. */
   programId: number | null;
-  /** What is said of the figures right behind them. */
+  /** Content right after the figures. */
   children?: ReactNode;
 }) {
   const help = useHelp(complete, quote.homeLocation, programId);

@@ -6,7 +6,7 @@ import { MovesCost } from '@/ui/owed-later.tsx';
 import type { Estimate } from './estimate.ts';
 import { text } from './panels-text.ts';
 
-/** What the buyer brings to closing, as one figure and its parts. */
+/** The cash that the buyer needs at closing, in total and by part. */
 export const CashPanel = memo(function CashPanel({
   estimate: { comparison, costs },
 }: {

@@ -3,16 +3,16 @@ import { lazy } from 'react';
 import { money } from '@/lib/format.ts';
 import { Frame } from '@/ui/chart-frame.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
-import type { Pictured } from './chart-section.tsx';
+import type { ChartFacts } from './chart-section.tsx';
 import { type PartSeries, partSeries } from './chart-series.ts';
 import { text } from './chart-text.ts';
 
-const Picture = lazy(async () => ({
-  default: (await import('./chart-payments-picture.tsx')).PaymentsPicture,
+const Chart = lazy(async () => ({
+  default: (await import('./payments-chart.tsx')).PaymentsChart,
 }));
 
-/** Both payments taken apart, on one scale. */
-export function PaymentsFigure({ facts, comparison, costs }: Pictured) {
+/** The parts of both payments, as a chart and a table. */
+export function PaymentsFigure({ facts, comparison, costs }: ChartFacts) {
   const parts = partSeries(paymentParts(facts, comparison, costs.added), comparison);
   const { ITMOMortgagePayment, traditionalMortgagePayment, isQualified } = comparison;
   const payments = { lowered: ITMOMortgagePayment, traditional: traditionalMortgagePayment };
@@ -21,7 +21,7 @@ export function PaymentsFigure({ facts, comparison, costs }: Pictured) {
       title={isQualified ? text.paymentsTitle() : text.paymentsWouldBe()}
       words={<Legend parts={parts} />}
       height="h-36"
-      chart={<Picture parts={parts} payments={payments} />}
+      chart={<Chart parts={parts} payments={payments} />}
       table={<PartsTable parts={parts} payments={payments} />}
     />
   );

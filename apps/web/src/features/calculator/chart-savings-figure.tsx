@@ -5,15 +5,15 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { Frame } from '@/ui/chart-frame.tsx';
 import { LineLegend } from '@/ui/chart-lines.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
-import type { Pictured } from './chart-section.tsx';
+import type { ChartFacts } from './chart-section.tsx';
 import { text } from './chart-text.ts';
 
-const Picture = lazy(async () => ({
-  default: (await import('./chart-savings-picture.tsx')).SavingsPicture,
+const Chart = lazy(async () => ({
+  default: (await import('./savings-chart.tsx')).SavingsChart,
 }));
 
-/** What was saved by the end of each year beside what is then owed for it. */
-export function SavingsFigure({ facts, comparison }: Pictured) {
+/** The savings at the end of each year, next to the debt that pays for them. */
+export function SavingsFigure({ facts, comparison }: ChartFacts) {
   const { isQualified, secondLoan, dueAtClosing } = comparison;
   const isLine = secondLoan.product === 'Line of Credit';
   const years = savingsAndDebt(facts, comparison);
@@ -45,7 +45,7 @@ export function SavingsFigure({ facts, comparison }: Pictured) {
         </>
       }
       height="h-56"
-      chart={<Picture years={years} owedLabel={owedLabel} />}
+      chart={<Chart years={years} owedLabel={owedLabel} />}
       table={<YearsTable years={years} owedLabel={owedLabel} />}
     />
   );

@@ -3,19 +3,19 @@ import { Card } from '@/ui/card.tsx';
 import { PaymentsFigure } from './chart-payments-figure.tsx';
 import { SavingsFigure } from './chart-savings-figure.tsx';
 
-export interface Pictured {
+export interface ChartFacts {
   readonly facts: PricingFacts;
-  /** As it is shown, with the buyer's extras in every payment. */
+  /** As shown on the page, with the buyer's extras in every payment. */
   readonly comparison: PaymentComparison;
   readonly costs: Pick<ExtraCosts, 'added'>;
 }
 
-/** The figures for people who would rather look than read. */
-export function Pictures(pictured: Pictured) {
+/** The page's charts. */
+export function Charts(facts: ChartFacts) {
   return (
     <Card className="grid gap-8">
-      <PaymentsFigure {...pictured} />
-      <SavingsFigure {...pictured} />
+      <PaymentsFigure {...facts} />
+      <SavingsFigure {...facts} />
     </Card>
   );
 }

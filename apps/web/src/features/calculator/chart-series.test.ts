@@ -24,7 +24,7 @@ function seriesOf(added: number) {
   return { comparison, series };
 }
 
-it('both bars are of one length: what is saved fills up the lowered one', () => {
+it('makes both bars equally long by adding the savings to the lowered one', () => {
   const { comparison, series } = seriesOf(250);
   const length = (bar: 'lowered' | 'traditional') =>
     series.reduce((sum, part) => sum + part[bar], 0);
@@ -32,7 +32,7 @@ it('both bars are of one length: what is saved fills up the lowered one', () => 
   expect(length('lowered')).toBeCloseTo(length('traditional'), 8);
 });
 
-it('names the loan that pays taxes and insurance, and no part that is not there', () => {
+it('names the loan that pays taxes and insurance, and leaves out parts that are zero', () => {
   expect(seriesOf(0).series.map(({ label }) => label)).toEqual([
     'Principal & interest',
     'Second loan',

@@ -1,18 +1,18 @@
 import type { PaymentComparison, PaymentParts } from '@latchkey/domain';
 import { text } from './chart-text.ts';
 
-/** A part of the payments as the picture, its legend and its table show it. */
+/** One part of the payments, for the chart, its legend and its table. */
 export interface PartSeries {
   readonly key: keyof PaymentParts | 'saved';
   readonly label: string;
-  /** A colour of the style sheet. */
+  /** A color from the style sheet. */
   readonly color: string;
   /** Dollars a month. */
   readonly lowered: number;
   readonly traditional: number;
 }
 
-/** The parts of both payments in the order of the bars; a part that neither has is left out. */
+/** The parts of both payments, in bar order. Leaves out parts that neither payment has. */
 export function partSeries(
   { lowered, traditional }: { lowered: PaymentParts; traditional: PaymentParts },
   { amountSaved, secondLoan }: Pick<PaymentComparison, 'amountSaved' | 'secondLoan'>,

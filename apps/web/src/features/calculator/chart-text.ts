@@ -17,8 +17,8 @@ export const text = defineText({
     part: 'Part',
     total: 'Total',
 
-    savingsTitle: 'Savings beside what is owed',
-    savingsWouldBe: 'Savings beside what would be owed, if you qualified',
+    savingsTitle: 'Savings and what you owe for them',
+    savingsWouldBe: 'Savings and what you would owe for them, if you qualified',
     savingsOnLine:
       'After {years:number} years: <b>{saved:string}</b> saved, <b>{owed:string}</b> owed on the line of credit. {closing:string} was paid at closing.',
     savingsOnSecond:
@@ -26,7 +26,7 @@ export const text = defineText({
     savedSoFar: 'Saved so far',
     owedOnLine: 'Owed on the line of credit',
     owedOnSecond: 'Owed on the second loan',
-    savingsTable: 'Savings and what is owed, year by year',
+    savingsTable: 'Savings and balance owed, year by year',
     endOfYear: 'End of year',
     year: 'Year {year:number}',
     yearsSince: 'Years since the purchase',

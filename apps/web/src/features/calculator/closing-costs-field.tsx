@@ -5,7 +5,7 @@ import { text } from './extras-text.ts';
 import { checkClosingCosts } from './input-checks.ts';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Closing costs, with what they are on average where the home is, to be taken over by a press. */
+/** Closing costs, with a button that fills in the average for the home's location. */
 export function ClosingCostsField({
   state,
   details: { closingCosts },

@@ -13,29 +13,29 @@ import { LazySection } from '@/ui/lazy-section.tsx';
 import { AssistanceToggle } from './assistance-toggle.tsx';
 import { text } from './calculator-text.ts';
 import { CashPanel } from './cash-panel.tsx';
-import { Echo } from './echo.tsx';
 import { estimateOf } from './estimate.ts';
 import { Inputs } from './inputs.tsx';
 import { LeftOutPanel } from './left-out-panel.tsx';
 import { OwedPanel } from './owed-panel.tsx';
+import { PaymentAnnouncer } from './payment-announcer.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { PrintSheet } from './print-sheet.tsx';
-import { Spoken } from './spoken.tsx';
+import { StickyPayment } from './sticky-payment.tsx';
 import { useAnswers } from './use-answers.ts';
 import type { Help } from './use-help.ts';
 import { useSteadyInput } from './use-steady-input.ts';
 
-/** Half of the page's code, for what nobody sees before scrolling. */
+/** Half of the page's code, all below the fold. */
 const Explanation = lazy(async () => ({
   default: (await import('./explanation.tsx')).Explanation,
 }));
 
 /**
- * Every figure of the page, computed anew at every change. Those that answer the buyer's questions
- * follow a key at once; what explains them is drawn when there is time.
+ * All figures of the page, recomputed on every change. The main figures update on every key press. The
+ * explanations below render when the browser has time.
  */
 export function Comparison({
-  quote: told,
+  quote: stored,
   complete,
   help,
   programId,
@@ -50,7 +50,7 @@ export function Comparison({
   children: ReactNode;
 }) {
   const banner = useRef<HTMLElement>(null);
-  const { quote, details, changeAmounts, changeDetails, keep } = useAnswers(told);
+  const { quote, details, changeAmounts, changeDetails, keep } = useAnswers(stored);
   const steady = useSteadyInput();
 
   const isHelped = details.applyAssistance && !coversPrice(quote);
@@ -67,7 +67,7 @@ export function Comparison({
   const { increaseDownPayment } = comparison;
   const increase = useCallback(() => {
     changeAmounts({ downPayment: raisedDownPayment(downPayment, increaseDownPayment) });
-    // The button goes away with its reason: the reader goes on at the new payment.
+    // The button disappears, so focus moves to the new payment.
     banner.current?.focus();
   }, [changeAmounts, downPayment, increaseDownPayment]);
 
@@ -77,7 +77,7 @@ export function Comparison({
       className="group/page grid grid-cols-1 gap-3 sm:gap-6 [overflow-anchor:none]"
       onClickCapture={keep}
     >
-      {/* Around the large figures alone: all that stands within is styled anew with their size. */}
+      {/* Wraps only the large figures, because a new size restyles everything inside. */}
       <div
         className="contents"
         style={figureSize(comparison, [
@@ -91,10 +91,10 @@ export function Comparison({
       </div>
       {children}
       <LeftOutPanel estimate={later.estimate} details={details} />
-      {/* What is focused must not come to lie under the echo, which stays in sight. */}
+      {/* Keeps a focused input from scrolling under the sticky payment. */}
       <Card className="[&_button]:scroll-mt-24 [&_input]:scroll-mt-24">
         <h2 className="sr-only">{text.yourFigures()}</h2>
-        <Echo comparison={comparison} />
+        <StickyPayment comparison={comparison} />
         <Inputs
           quote={quote}
           details={details}
@@ -115,7 +115,7 @@ export function Comparison({
         <Explanation {...later} complete={complete} details={details} onDetails={changeDetails} />
       </LazySection>
       <PrintSheet quote={quote} details={details} estimate={estimate} />
-      <Spoken comparison={later.estimate.comparison} />
+      <PaymentAnnouncer comparison={later.estimate.comparison} />
     </div>
   );
 }

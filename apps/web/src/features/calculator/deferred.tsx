@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Card } from '@/ui/card.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { AffordCard } from './afford-card.tsx';
-import { Pictures } from './chart-section.tsx';
+import { Charts } from './chart-section.tsx';
 import { HelpCost } from './help-cost.tsx';
 import { OwnFigures } from './own-figures.tsx';
 import { SaleCard } from './sale-card.tsx';
@@ -20,14 +20,15 @@ function YearByYear({ comparison }: { comparison: PaymentComparison }) {
 }
 
 /**
- * The parts that need not follow every key: each is drawn anew only when what it is given changes.
- * All stand below the boxes, so that none moves the one that somebody types in.
+ * Memoized parts that do not need to update on every key press. All are below the inputs, so that they
+ * never move the input that the buyer types in.
  */
-export const Later = {
+export const Deferred = {
   AffordCard: memo(AffordCard),
+  Charts: memo(Charts),
   HelpCost: memo(HelpCost),
   OwnFigures: memo(OwnFigures),
-  Pictures: memo(Pictures),
+
   SaleCard: memo(SaleCard),
   Scenarios: memo(Scenarios),
   SharePanel: memo(SharePanel),

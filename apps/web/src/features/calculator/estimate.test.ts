@@ -20,14 +20,14 @@ const facts: PricingFacts = {
 };
 
 describe('estimateOf', () => {
-  it('shows the comparison as it is while nothing is added', () => {
+  it('returns the plain comparison if the buyer adds nothing', () => {
     const { comparison, terms, costs } = estimateOf(facts, defaultCalculatorDetails, null);
     expect(comparison).toEqual(comparePayments(facts));
     expect(terms).toEqual({ ...termsFacts(facts, comparison), insuredMonths: 0 });
     expect(costs.atClosing.lowered).toBe(86_400);
   });
 
-  it('holds in both payments what the buyer adds, and saves as much', () => {
+  it('adds the extras to both payments and leaves the savings unchanged', () => {
     const plain = estimateOf(facts, defaultCalculatorDetails, null).comparison;
     const added = estimateOf(facts, { ...defaultCalculatorDetails, dues: 100 }, null).comparison;
     expect(added.ITMOMortgagePayment).toBeCloseTo(plain.ITMOMortgagePayment + 100, 9);
@@ -35,14 +35,14 @@ describe('estimateOf', () => {
     expect(added.amountSaved).toBe(plain.amountSaved);
   });
 
-  it('looks ahead to a sale when the length ends', () => {
+  it('computes a sale at the end of the program’s length', () => {
     const { saleAtEnd, comparison } = estimateOf(facts, defaultCalculatorDetails, null);
     expect(saleAtEnd.year).toBe(comparison.years);
     expect(saleAtEnd.secondLoan).toBe(comparison.secondLoan.owed);
     expect(saleAtEnd.assistance).toEqual({ kind: 'owed', dollars: 0 });
   });
 
-  it('needs no cash beside the down payment where the payment is not lowered', () => {
+  it('needs no cash except the down payment if the payment is not lowered', () => {
     const short = { ...facts, downPayment: 20_000 };
     const { comparison, costs, salePlan } = estimateOf(short, defaultCalculatorDetails, null);
     expect(comparison.isQualified).toBe(false);

@@ -19,23 +19,23 @@ import {
   termsWithCosts,
 } from '@latchkey/domain';
 
-/** All that the page shows of one set of figures. Dollars, not rounded. */
+/** Everything that the page shows for one set of figures. In dollars, not rounded. */
 export interface Estimate {
   readonly facts: PricingFacts;
   /** With the buyer's extras in every payment. */
   readonly comparison: PaymentComparison;
   readonly costs: ExtraCosts;
   readonly terms: TermsWithCosts;
-  /** The program whose help is counted. */
+  /** The program whose help is applied. */
   readonly program: CountedProgram | null;
-  /** What that help itself costs a month. */
+  /** The monthly cost of that help. */
   readonly assistancePayment: AssistancePayment;
   readonly salePlan: SalePlan;
   /** A sale at the end of the program's length. */
   readonly saleAtEnd: SaleOutcome;
 }
 
-/** Works out every figure of the page from what the buyer has set. */
+/** Computes every figure of the page from the buyer's inputs. */
 export function estimateOf(
   facts: PricingFacts,
   details: CalculatorDetails,

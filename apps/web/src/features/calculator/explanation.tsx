@@ -1,15 +1,15 @@
 import type { CalculatorDetails, PricedAnswers, QuoteAnswers } from '@latchkey/domain';
 import { memo, useDeferredValue, useMemo } from 'react';
+import { Deferred } from './deferred.tsx';
 import type { Estimate } from './estimate.ts';
-import { Later } from './later.tsx';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
-/** How long the figures must have stood still before what takes long to draw follows them. */
-const PAUSE_MS = 250;
+/** Delay after the last change before the parts that render slowly update. */
+const DEBOUNCE_MS = 250;
 
 /**
- * What stands behind the figures. While one types into a box, what is out of sight is not laid out:
- * it keeps the height that it last had.
+ * The explanations below the figures. While the buyer types, parts outside the viewport are not laid
+ * out and keep their last height.
  */
 export const Explanation = memo(function Explanation({
   quote,
@@ -25,15 +25,20 @@ export const Explanation = memo(function Explanation({
   onDetails: (details: Partial<CalculatorDetails>) => void;
 }) {
   const shown = useMemo(() => ({ quote, estimate, complete }), [quote, estimate, complete]);
-  const settled = useDeferredValue(useSettled(shown, PAUSE_MS));
+  const settled = useDeferredValue(useDebouncedValue(shown, DEBOUNCE_MS));
   const { program } = estimate;
 
   return (
     <div className="grid grid-cols-1 gap-3 sm:gap-6 *:[contain-intrinsic-block-size:auto_30rem] group-focus-within/page:*:[content-visibility:auto]">
-      <Later.HelpCost estimate={estimate} />
-      <Later.SaleCard estimate={estimate} details={details} onDetails={onDetails} />
-      <Later.OwnFigures quote={quote} estimate={estimate} details={details} onDetails={onDetails} />
-      <Later.AffordCard
+      <Deferred.HelpCost estimate={estimate} />
+      <Deferred.SaleCard estimate={estimate} details={details} onDetails={onDetails} />
+      <Deferred.OwnFigures
+        quote={quote}
+        estimate={estimate}
+        details={details}
+        onDetails={onDetails}
+      />
+      <Deferred.AffordCard
         place={quote.homeLocation}
         income={complete?.householdIncome ?? null}
         homeType={complete?.homeType ?? 'single-family'}
@@ -41,16 +46,16 @@ export const Explanation = memo(function Explanation({
         details={details}
         onDetails={onDetails}
       />
-      <Later.TermsCard estimate={estimate} details={details} />
-      <Later.Pictures {...settled.estimate} />
-      <Later.YearByYear comparison={estimate.comparison} />
-      <Later.Scenarios
+      <Deferred.TermsCard estimate={estimate} details={details} />
+      <Deferred.Charts {...settled.estimate} />
+      <Deferred.YearByYear comparison={estimate.comparison} />
+      <Deferred.Scenarios
         quote={settled.quote}
         complete={settled.complete}
         details={details}
         counted={program}
       />
-      <Later.SharePanel quote={quote} details={details} programId={program?.id ?? null} />
+      <Deferred.SharePanel quote={quote} details={details} programId={program?.id ?? null} />
     </div>
   );
 });

@@ -17,14 +17,14 @@ interface Given {
   readonly onDetails: OnDetails;
 }
 
-/** What a buyer may add to the figures: all of it is off or zero at first. */
+/** Costs that a buyer can add to the figures. All are off or zero at first. */
 export function ExtrasFields({
   estimate,
   state,
   ...given
 }: Given & {
   estimate: Estimate;
-  /** Where the home is, two letters. */
+  /** The home's state as a postal code. */
   state: string;
 }) {
   return (

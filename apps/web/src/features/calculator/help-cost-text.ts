@@ -12,7 +12,7 @@ export const text = defineText({
     noMonthly: 'Nothing to pay each month.',
     interest: 'Interest of {rate:string} a year is added and paid at the end.',
     compoundInterest: 'Interest of {rate:string} a year is added each year and paid at the end.',
-    share: 'The agency takes {percent:string} of what the home has gained in value.',
+    share: 'The agency takes {percent:string} of the home\u2019s gain in value.',
     forgivenAtEnd: 'All of it is forgiven after {years:number} year{{s}}.',
     forgivenYearly: 'A part is forgiven each year, all of it after {years:number} years.',
     forgivenMonthly: 'A part is forgiven each month, all of it after {years:number} years.',
@@ -25,7 +25,7 @@ export const text = defineText({
     'on-payoff': 'pay off the first loan',
     'on-transfer': 'transfer the home',
     dueAfter: 'It is due after {years:number} years in any case.',
-    choices: 'The agency offers more than one way to pay it back: this is the usual one.',
+    choices: 'The agency offers more than one way to pay it back. This is the usual one.',
 
     unknown: 'Unknown, ask the agency: {what:string}.',
     'unknown-repayment': 'how it is paid back',

@@ -15,13 +15,13 @@ const none = { kind: 'none' } as const;
 const owed = { kind: 'owed', dollars: 10_000 } as const;
 
 describe('helpCostWords', () => {
-  it('say of a grant that there is nothing to pay back', () => {
+  it('says that a grant is not paid back', () => {
     expect(helpCostWords({ kind: 'grant', repayment: nothing }, none, owed)).toEqual([
       'Nothing to pay back.',
     ]);
   });
 
-  it('tell a monthly payment with its rate and years', () => {
+  it('gives a monthly payment with its rate and years', () => {
     const monthly = { ratePercent: 4, aboveFirstMortgage: null, termYears: 10 };
     const loan = { principal: 10_000, interest: Percent.parse(4), years: 10 };
     const payment = { kind: 'monthly', monthly: 101.245, loan } as const;
@@ -30,7 +30,7 @@ describe('helpCostWords', () => {
     ).toEqual(['$101.25 a month for 10 years at 4%, on top of the payments above.']);
   });
 
-  it('tell when a loan is forgiven, and when it is due until then', () => {
+  it('says when a loan is forgiven, and what makes it due until then', () => {
     const repayment: Repayment = {
       ...nothing,
       forgiven: { afterYears: 10, how: 'yearly', startsAfterYears: 5 },
@@ -45,7 +45,7 @@ describe('helpCostWords', () => {
     ]);
   });
 
-  it('tell interest, the share of the gain and the last due date', () => {
+  it('lists interest, the share of the gain and the last due date', () => {
     const repayment = {
       ...nothing,
       interest: { ratePercent: 1, simple: true },
@@ -56,12 +56,12 @@ describe('helpCostWords', () => {
     expect(words).toEqual([
       'Nothing to pay each month.',
       'Interest of 1% a year is added and paid at the end.',
-      'The agency takes 20% of what the home has gained in value.',
+      'The agency takes 20% of the home’s gain in value.',
       'It is due after 30 years in any case.',
     ]);
   });
 
-  it('say what to ask the agency where terms are missing', () => {
+  it('says what to ask the agency if terms are missing', () => {
     const unknown = { kind: 'unknown', term: 'repayment' } as const;
     expect(helpCostWords({ kind: 'deferred-loan', repayment: null }, none, unknown)).toEqual([
       'Unknown, ask the agency: how it is paid back.',

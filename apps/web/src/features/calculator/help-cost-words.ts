@@ -10,7 +10,7 @@ import { text } from './help-cost-text.ts';
 
 type Program = Pick<MatchedProgram, 'kind' | 'repayment'>;
 
-/** What help costs, as sentences: what is not known is said to be unknown, never to be free. */
+/** Sentences about what the help costs. Unknown terms are called unknown, never free. */
 export function helpCostWords(
   program: Program,
   payment: AssistancePayment,
@@ -24,7 +24,7 @@ export function helpCostWords(
   return words.filter((sentence) => sentence !== undefined);
 }
 
-/** What cannot be told of help, and who knows. */
+/** Says which term is unknown and to ask the agency. */
 export function unknownWords({ term }: Extract<AssistanceBalance, { kind: 'unknown' }>): string {
   return text.unknown({ what: text[`unknown-${term}`]() });
 }

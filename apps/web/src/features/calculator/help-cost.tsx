@@ -6,7 +6,7 @@ import type { Estimate } from './estimate.ts';
 import { text } from './help-cost-text.ts';
 import { helpCostWords } from './help-cost-words.ts';
 
-/** What the counted help itself costs: nothing without one. */
+/** What the applied help costs. Renders nothing without help. */
 export function HelpCost({
   estimate: { program, comparison, assistancePayment, saleAtEnd },
 }: {

@@ -3,7 +3,7 @@ import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { text } from './panels-text.ts';
 
-/** What the help itself costs a month on top of the payments that are shown. */
+/** The monthly payment for the help, on top of the payments shown. */
 export function HelpPaymentWords({ payment }: { payment: AssistancePayment }) {
   if (payment.kind === 'none') return null;
   if (payment.kind === 'unknown') return <p>{text.helpPaymentUnknown()}</p>;

@@ -18,12 +18,12 @@ import { RateSource } from './rate-source.tsx';
 import type { Amounts } from './use-answers.ts';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Room for a hint or a message of two lines, so that no box moves when one comes or goes. */
+/** Room for a two-line hint or message, so that the inputs do not move when one appears. */
 const roomy = 'min-h-33';
 
 const terms = loanTerms.map((value) => ({ value, label: text.termYears({ years: value }) }));
 
-/** What the buyer may change to see what it does to the payment. */
+/** The inputs that change the payment. */
 export function Inputs({
   quote,
   details,
@@ -62,7 +62,7 @@ export function Inputs({
   );
 }
 
-/* A key in one box draws that one anew, and none that it does not change. */
+/* Each field is memoized, so that typing in one does not render the others. */
 
 const TermField = memo(function TermField({
   term,

@@ -4,7 +4,7 @@ import { SwitchField } from '@/ui/switch-field.tsx';
 import type { Estimate } from './estimate.ts';
 import { text } from './extras-text.ts';
 
-/** Whether mortgage insurance is counted, what it is then, by whose list and of which year. */
+/** Switch for mortgage insurance, with its cost, the source of the rate and its year. */
 export function InsuranceSwitch({
   estimate,
   details,

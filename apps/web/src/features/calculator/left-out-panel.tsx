@@ -7,7 +7,7 @@ import type { Estimate } from './estimate.ts';
 import { text } from './panels-text.ts';
 import { EXTRAS } from './part-names.ts';
 
-/** What the figures leave out, with the size of mortgage insurance where that is known. */
+/** What the figures leave out, with the cost of mortgage insurance if it is known. */
 export const LeftOutPanel = memo(function LeftOutPanel({
   estimate,
   details,
@@ -33,7 +33,7 @@ export const LeftOutPanel = memo(function LeftOutPanel({
   );
 });
 
-/** Mortgage insurance has its own words here, or is not asked for. */
+/** The costs not to list. Mortgage insurance has its own text here or does not apply. */
 function counted({ comparison }: Estimate, details: CalculatorDetails): LeftOutCost[] {
   const costs: LeftOutCost[] = ['mortgage-insurance'];
   if (comparison.secondLoan.product !== 'Line of Credit') costs.push('line-interest');

@@ -10,7 +10,7 @@ import { countyQuery } from '@/lib/county-query.ts';
 import { money } from '@/lib/format.ts';
 import { text } from './afford-text.ts';
 
-/** Whether the loan keeps the county's limit for loans of its kind. */
+/** Says whether the loan is within the county's limit for its loan type. */
 export function LoanLimit({
   location: { county_code, county },
   homeType,

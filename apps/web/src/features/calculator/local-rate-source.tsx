@@ -6,7 +6,7 @@ import { countyQuery } from '@/lib/county-query.ts';
 import { rate, sourceDate } from '@/lib/format.ts';
 import { text } from './calculator-text.ts';
 
-/** What the county's rates are, what they rest on, and from when. */
+/** The county's rates, with their sources and dates. */
 export function LocalRateSource({
   location: { county_code, county, state, property_tax, insurance_rate },
 }: {

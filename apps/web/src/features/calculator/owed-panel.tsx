@@ -6,9 +6,10 @@ import { HelpPaymentWords } from './help-payment-words.tsx';
 import { text } from './panels-text.ts';
 
 /**
- * What is put off: the payment after the length, and what is then owed beside the first loan.
+ * What the buyer owes later: the payment after the program's length, and the balance in addition to
+ * the first loan.
  *
- * @param isHelpComing keeps room for what is said of help, lest all below it jump
+ * @param isHelpComing reserves space for the text about help, so that content below does not jump
  */
 export const OwedPanel = memo(function OwedPanel({
   estimate,
@@ -26,7 +27,7 @@ export const OwedPanel = memo(function OwedPanel({
   return (
     <OwedLater comparison={comparison} owed={owed}>
       {isHelpComing ? <div className="mt-1 h-11.25 sm:h-5.625" /> : null}
-      <HelpWords estimate={estimate} isParted={owed !== undefined} />
+      <HelpWords estimate={estimate} isSplit={owed !== undefined} />
       {isPaidThen ? <HelpPaymentWords payment={assistancePayment} /> : null}
     </OwedLater>
   );
@@ -34,10 +35,10 @@ export const OwedPanel = memo(function OwedPanel({
 
 function HelpWords({
   estimate: { comparison, saleAtEnd },
-  isParted,
+  isSplit,
 }: {
   estimate: Estimate;
-  isParted: boolean;
+  isSplit: boolean;
 }) {
   const { assistance } = saleAtEnd;
   if (assistance.kind === 'unknown') {
@@ -55,7 +56,7 @@ function HelpWords({
       </p>
     );
   }
-  if (!(isParted && assistance.kind === 'owed' && comparison.isQualified)) return null;
+  if (!(isSplit && assistance.kind === 'owed' && comparison.isQualified)) return null;
   const { owed, product } = comparison.secondLoan;
   return (
     <p className="mt-1">

@@ -8,7 +8,7 @@ import { text } from './extras-text.ts';
 import { LocalRates } from './local-rates.tsx';
 import { EXTRAS } from './part-names.ts';
 
-/** What a buyer who knows better may put in: the county's rates, and what the figures leave out. */
+/** Inputs for a buyer who knows more: the county's rates, and costs that the figures leave out. */
 export function OwnFigures({
   quote,
   estimate,

@@ -23,18 +23,18 @@ export const text = defineText({
       'With the lowered payment, {more:string} more: taxes and insurance of the first year.',
     premiumFinanced: 'FHA\u2019s up-front premium of {premium:string} is added to the loan.',
 
-    besides: 'Beside these payments',
-    duesOutside: 'The HOA dues that you added are not in the payments of this block.',
-    extraOutside: 'The extra principal that you added is not in the payments of this block.',
+    besides: 'On top of these payments',
+    duesOutside: 'The payments above do not include the HOA dues that you added.',
+    extraOutside: 'The payments above do not include the extra principal that you added.',
 
     insuranceLikely:
-      'Mortgage insurance, which a loan like this asks for: about {monthly:string} a month for {months:number} months',
+      'Mortgage insurance, which a loan like this requires: about {monthly:string} a month for {months:number} months',
     insuranceForLife:
-      'Mortgage insurance, which an FHA loan like this asks for: about {monthly:string} a month as long as the loan, and {upFront:string} up front',
+      'Mortgage insurance, which an FHA loan like this requires: about {monthly:string} a month for the life of the loan, and {upFront:string} up front',
     insuranceForYears:
-      'Mortgage insurance, which an FHA loan asks for: about {monthly:string} a month for {months:number} months, and {upFront:string} up front',
+      'Mortgage insurance, which an FHA loan requires: about {monthly:string} a month for {months:number} months, and {upFront:string} up front',
     insuranceUnknown:
-      'Mortgage insurance: a loan like this asks for it, and no list has a rate for it',
+      'Mortgage insurance: a loan like this requires it, and no list has a rate for it',
     more: 'Repairs, moving, a lender\u2019s deposits',
     addThem: 'Add what you know',
   },

@@ -1,2 +1,2 @@
-/** Where a link leads that offers to add something. */
+/** Id of the section that a link to add costs points to. */
 export const EXTRAS = 'extras';

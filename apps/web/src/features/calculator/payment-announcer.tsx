@@ -1,16 +1,16 @@
 import type { PaymentComparison } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { text } from './calculator-text.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
-/** How long the figures must have stood still before a screen reader tells the new ones. */
-const PAUSE_MS = 1000;
+/** Delay after the last change before a screen reader announces the new figures. */
+const DEBOUNCE_MS = 1000;
 
-/** Tells a screen reader the result once typing has stopped, not at every key. */
-export function Spoken({ comparison }: { comparison: PaymentComparison }) {
+/** Announces the result to screen readers when typing has stopped, not on every key press. */
+export function PaymentAnnouncer({ comparison }: { comparison: PaymentComparison }) {
   return (
     <p role="status" className="sr-only">
-      {useSettled(sentence(comparison), PAUSE_MS)}
+      {useDebouncedValue(sentence(comparison), DEBOUNCE_MS)}
     </p>
   );
 }
@@ -22,6 +22,6 @@ function sentence({
   amountSaved,
 }: PaymentComparison): string {
   return isQualified
-    ? text.spoken({ payment: money(ITMOMortgagePayment), saved: money(amountSaved) })
-    : text.spokenNotQualified({ payment: money(traditionalMortgagePayment) });
+    ? text.announcement({ payment: money(ITMOMortgagePayment), saved: money(amountSaved) })
+    : text.announcementNotQualified({ payment: money(traditionalMortgagePayment) });
 }

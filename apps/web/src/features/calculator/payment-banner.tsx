@@ -13,7 +13,7 @@ interface Shown {
   readonly estimate: Estimate;
 }
 
-/** The answer to the buyer's question: what is paid a month, or what is missing to pay less. */
+/** The monthly payment, or what the buyer lacks to lower it. */
 export const PaymentBanner = memo(function PaymentBanner({
   estimate,
   onIncrease,

@@ -3,8 +3,8 @@ import { money } from '@/lib/format.ts';
 import type { PartSeries } from './chart-series.ts';
 import { text } from './chart-text.ts';
 
-/** Both payments as bars on the scale of the larger one. */
-export function PaymentsPicture({
+/** Bar chart of both payments on the same scale. */
+export function PaymentsChart({
   parts,
   payments: { lowered, traditional },
 }: {
@@ -60,7 +60,7 @@ export function PaymentsPicture({
   );
 }
 
-/** What is saved stands out from what is paid by more than its colour. */
+/** A pattern for the saved part, so that color is not the only difference. */
 function Hatching() {
   return (
     <defs>
@@ -77,7 +77,7 @@ function Hatching() {
   );
 }
 
-/** The name of a bar above it, where it has the whole width. */
+/** The name of a bar, drawn above it across the full width. */
 function BarName({ y, payload }: { y: number | string; payload: { value: string } }) {
   return (
     <text x={0} y={Number(y) - 26} fill="var(--ink)" className="text-sm font-semibold">

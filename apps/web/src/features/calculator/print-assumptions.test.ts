@@ -22,7 +22,7 @@ function printed(creditScore: 'fair' | null, details = defaultCalculatorDetails)
   return new Map(all.map(({ label, value }) => [label, value]));
 }
 
-it('says what the figures rest on', () => {
+it('lists the assumptions behind the figures', () => {
   expect(Object.fromEntries(printed('fair'))).toEqual({
     Location: '78704, Austin, Travis County, TX',
     'Home Price': '$400,000',
@@ -38,11 +38,11 @@ it('says what the figures rest on', () => {
   });
 });
 
-it('says that a score was not told', () => {
-  expect(printed(null).get('Credit Score')).toBe('Not told: taken as 620 or more');
+it('says that we assume a score if the buyer gave none', () => {
+  expect(printed(null).get('Credit Score')).toBe('Not given: we assume 620 or more');
 });
 
-it('names the extras that are counted, and only those', () => {
+it('lists only the extras that the buyer added', () => {
   const details = {
     ...defaultCalculatorDetails,
     mortgageInsurance: true,

@@ -11,9 +11,9 @@ export interface Assumption {
 }
 
 /**
- * All that the figures rest on, and of the extras those that are counted.
+ * The assumptions behind the figures, including the extras that the buyer added.
  *
- * @param creditScore the buyer's answer; null where the question is still open
+ * @param creditScore the buyer's answer, or null if the question is still open
  */
 export function assumptions(
   { homePrice, downPayment, homeLocation }: PricedAnswers,

@@ -22,7 +22,7 @@ interface Printed {
   readonly estimate: Estimate;
 }
 
-/** The estimate on one sheet of paper, in place of the page and only while it is printed. */
+/** The estimate on one sheet of paper. Replaces the page while it prints. */
 export function PrintSheet(printed: Printed) {
   return usePrinting() ? createPortal(<Sheet {...printed} />, document.body) : null;
 }

@@ -8,7 +8,7 @@ import { HelpPaymentWords } from './help-payment-words.tsx';
 import { text as panels } from './panels-text.ts';
 import { text } from './print-text.ts';
 
-/** Every payment of both ways to pay, in as few lines as it takes. */
+/** Every payment of both options, in as few lines as possible. */
 export function PrintTerms({
   estimate,
   details: { dues, extraPrincipal },

@@ -27,7 +27,7 @@ export const text = defineText({
     term: 'Term and rate',
     termWords: '{years:number} years, {rate:string} fixed',
     creditScore: 'Credit Score',
-    scoreAssumed: 'Not told: taken as 620 or more',
+    scoreAssumed: 'Not given: we assume 620 or more',
     propertyTax: 'Property tax a year',
     insurance: 'Home insurance a year',
     growth: 'Taxes and insurance',
@@ -41,6 +41,6 @@ export const text = defineText({
     extraPrincipal: 'Extra principal a month',
 
     estimate:
-      'An estimate from the figures above, no offer of credit and no promise to lend. A lender decides on rate, costs and approval. Program rules and money change: ask the agency.',
+      'This is an estimate from the figures above, not an offer of credit or a promise to lend. A lender decides on rate, costs and approval. Program rules and funding change: ask the agency.',
   },
 });

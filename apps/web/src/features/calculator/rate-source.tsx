@@ -4,7 +4,7 @@ import { day, rate } from '@/lib/format.ts';
 import { referenceQuery } from '@/lib/reference-query.ts';
 import { text } from './calculator-text.ts';
 
-/** What lenders ask on average, beside the rate that is used; nothing while it is not known. */
+/** The current average mortgage rate, for comparison. Renders nothing until it loads. */
 export function RateSource({ term }: { term: LoanTerm }) {
   const { data } = useQuery(referenceQuery());
   if (!data) return null;

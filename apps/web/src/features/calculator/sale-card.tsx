@@ -10,7 +10,7 @@ import { SaleSchedule } from './sale-schedule.tsx';
 import { text } from './sale-text.ts';
 import { useNumberBox } from './use-number-box.ts';
 
-/** What is owed on everything if the home is sold after some years, and what is left. */
+/** The balance of all loans if the buyer sells after some years, and what is left of the price. */
 export function SaleCard({
   estimate,
   details,
@@ -57,7 +57,7 @@ export function SaleCard({
   );
 }
 
-/** What comes off beside what is owed: a line of credit bears interest that is not in its figure. */
+/** Costs that also come off the price. The line of credit's balance does not include its interest. */
 function besides({ comparison: { isQualified, secondLoan } }: Estimate): string {
   const hasLine = isQualified && secondLoan.product === 'Line of Credit';
   return hasLine ? text.sellingCostsAndLine() : text.sellingCosts();

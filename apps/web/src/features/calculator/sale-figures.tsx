@@ -4,7 +4,7 @@ import type { Estimate } from './estimate.ts';
 import { unknownWords } from './help-cost-words.ts';
 import { text } from './sale-text.ts';
 
-/** What a sale brings, what is owed on everything then, and what is left. */
+/** The sale price, the balance of each loan at the sale, and what is left. */
 export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: SaleOutcome }) {
   const { comparison, program } = estimate;
   const { netProceeds } = sale;
@@ -44,18 +44,18 @@ function secondLabel({ comparison }: Estimate): string {
     : text.secondLoan();
 }
 
-/** What comes off the price; nothing comes off as nothing. */
+/** An amount to subtract from the price, with a minus sign unless it is zero. */
 function less(dollars: number): string {
   return whole(dollars >= 0.5 ? -dollars : 0);
 }
 
-/** An estimate so far ahead has no cents. */
+/** Dollars without cents, because an estimate so far ahead is not that exact. */
 export function whole(dollars: number): string {
   const sign = dollars <= -0.5 ? '\u2212' : '';
   return sign + money(Math.round(Math.abs(dollars)));
 }
 
-/** What is owed on help at a sale, in a few words. */
+/** The balance of the help at a sale, as short text. */
 export function helpValue({ assistance }: SaleOutcome): string {
   switch (assistance.kind) {
     case 'owed':

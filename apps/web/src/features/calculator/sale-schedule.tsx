@@ -5,7 +5,7 @@ import type { Estimate } from './estimate.ts';
 import { helpValue, whole } from './sale-figures.tsx';
 import { text } from './sale-text.ts';
 
-/** What is owed at the end of each year of the loan, in whole dollars. */
+/** The balances at the end of each year of the loan, in whole dollars. */
 export function SaleSchedule({ estimate }: { estimate: Estimate }) {
   const { salePlan, comparison, program } = estimate;
   const sales = Array.from({ length: salePlan.facts.term }, (_, index) =>

@@ -6,8 +6,8 @@ export const text = defineText({
     year: 'I sell after',
     years: '{years:number} year{{s}}',
     growth: 'The home\u2019s value changes a year by',
-    growthHint: 'Nobody knows: try more and less, also below 0%.',
-    growthMissing: 'Enter a percentage. Until then the last one counts.',
+    growthHint: 'No one knows. Try higher and lower values, even below 0%.',
+    growthMissing: 'Enter a percentage. Until then we use the last one.',
     growthClamped:
       'From {lowest:string} to {highest:string} can be used: we calculate with {used:string}.',
 
@@ -21,9 +21,9 @@ export const text = defineText({
     short: 'Short by',
     unknown: 'unknown',
     fellDue: 'was due after year {year:number}: {dollars:string}',
-    sellingCosts: 'What selling costs comes off this too.',
+    sellingCosts: 'The cost of selling comes off this too.',
     sellingCostsAndLine:
-      'What selling costs, and interest on a line of credit, comes off this too.',
+      'The cost of selling and the interest on a line of credit come off this too.',
 
     schedule: 'Every year as a table',
     caption: 'What is owed if you sell at the end of a year',

@@ -4,8 +4,8 @@ import { money, shortMoney } from '@/lib/format.ts';
 import { axisTick, PointHint, SquareMark } from '@/ui/chart-lines.tsx';
 import { text } from './chart-text.ts';
 
-/** Two lines over seven years, told apart by mark and dash as well as by colour. */
-export function SavingsPicture({
+/** Line chart over seven years. Marks and dashes, not just color, tell the two lines apart. */
+export function SavingsChart({
   years,
   owedLabel,
 }: {

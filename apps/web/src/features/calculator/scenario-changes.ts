@@ -2,7 +2,7 @@ import { type CalculatorDetails, type Scenario, withScenario } from '@latchkey/d
 import { useSearchParams } from 'react-router';
 import { useDraftChange } from './use-draft-change.ts';
 
-/** What may be done with the scenarios of the quote in progress. */
+/** Actions on the scenarios of the quote in progress. */
 export function useScenarioChanges(scenarios: readonly Scenario[], details: CalculatorDetails) {
   const change = useDraftChange();
   const [, setSearch] = useSearchParams();
@@ -17,7 +17,7 @@ export function useScenarioChanges(scenarios: readonly Scenario[], details: Calc
       const applyAssistance = programId !== null;
       change({
         homePrice,
-        // None was told yet where a link had none.
+        // A shared link without a down payment leaves that question open.
         ...(downPayment > 0 ? { downPayment } : {}),
         calculator: { ...details, term, interestRate, applyAssistance },
       });

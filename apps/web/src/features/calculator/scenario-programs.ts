@@ -2,15 +2,15 @@ import type { CountedProgram, QuoteAnswers, Scenario } from '@latchkey/domain';
 import { useQueries } from '@tanstack/react-query';
 import { programsQuery } from '@/lib/programs-query.ts';
 
-/** The program of a scenario: none, on its way, or not among those that match its figures. */
+/** The program of a scenario: none, still loading, or no longer a match for its figures. */
 export type ScenarioProgram = CountedProgram | 'none' | 'loading' | 'gone';
 
 /**
- * The program that each scenario counts the help of. Which programs match depends on price and down
- * payment, so the matches of each scenario's own figures are asked for.
+ * The program that each scenario applies. Matches depend on price and down payment, so each scenario
+ * loads the matches for its own figures.
  *
- * @param complete null while an answer is open: the one that the page counts is all there is then
- * @param counted the program whose help the page counts
+ * @param complete null while an answer is missing: then scenarios can only use the page's program
+ * @param counted the program whose help the page applies
  */
 export function useScenarioPrograms(
   scenarios: readonly Scenario[],

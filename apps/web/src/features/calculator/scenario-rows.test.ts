@@ -33,16 +33,16 @@ function row(label: string, scenarios: readonly WorkedScenario[]) {
   return scenarioRows(scenarios).find((each) => each.label === label);
 }
 
-it('has the worked example to the cent', () => {
+it('matches the worked example to the cent', () => {
   const one = [worked({})];
   expect(row('Monthly Payment', one)?.cells).toEqual(['$2,189']);
   expect(row('Traditional Payment', one)?.cells).toEqual(['$2,529.72']);
   expect(row('Saved a month', one)?.cells).toEqual(['$340.72 for 7 years']);
-  expect(row('Then owed, first loan apart', one)?.cells).toEqual(['$25,000']);
+  expect(row('Then owed, without the first loan', one)?.cells).toEqual(['$25,000']);
   expect(row('Cash at closing', one)?.cells).toEqual(['$86,400']);
 });
 
-it('marks the rows that differ, and no other', () => {
+it('marks only the rows that differ', () => {
   const two = [worked({}), worked({ term: 15 })];
   expect(row('Term', two)).toEqual({
     label: 'Term',
@@ -54,10 +54,10 @@ it('marks the rows that differ, and no other', () => {
   expect(scenarioRows([worked({})]).some(({ differs }) => differs)).toBe(false);
 });
 
-it('promises nothing to who does not qualify', () => {
+it('promises nothing to a buyer who does not qualify', () => {
   const poor = [worked({ downPayment: 1_000 })];
   expect(row('Monthly Payment', poor)?.cells).toEqual(['Did Not Qualify']);
   expect(row('Saved a month', poor)?.cells).toEqual(['Nothing']);
-  expect(row('Then owed, first loan apart', poor)?.cells).toEqual(['$0']);
+  expect(row('Then owed, without the first loan', poor)?.cells).toEqual(['$0']);
   expect(row('Cash at closing', poor)?.cells).toEqual(['$1,000']);
 });

@@ -12,13 +12,13 @@ export interface WorkedScenario {
 
 export interface ScenarioRow {
   readonly label: string;
-  /** A scenario's words each. */
+  /** One text for each scenario. */
   readonly cells: readonly string[];
-  /** Whether they are not all alike. */
+  /** Whether the cells differ from each other. */
   readonly differs: boolean;
 }
 
-/** What the scenarios were set to, then what comes of it. */
+/** Rows of the comparison: first the inputs, then the results. */
 export function scenarioRows(worked: readonly WorkedScenario[]): ScenarioRow[] {
   return lines.map(({ label, cell }) => {
     const cells = worked.map(cell);

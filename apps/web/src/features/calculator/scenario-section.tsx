@@ -7,7 +7,7 @@ import { useScenarioChanges } from './scenario-changes.ts';
 import { text } from './scenario-text.ts';
 import { type ScenarioProps, WorkedScenarios } from './scenario-worked.tsx';
 
-/** Up to three sets of figures that the buyer weighs against each other. */
+/** Up to three sets of figures that the buyer compares. */
 export function Scenarios({ quote, complete, details, counted }: ScenarioProps) {
   const scenarios = useDraftPart((draft) => draft?.scenarios) ?? none;
   const { keep, use, remove } = useScenarioChanges(scenarios, details);
@@ -55,7 +55,7 @@ export function Scenarios({ quote, complete, details, counted }: ScenarioProps) 
           onRemove={(index) => {
             remove(index);
             setNews(text.removed({ number: index + 1 }));
-            // The button goes away with its column.
+            // The button disappears with its column, so focus moves to the heading.
             heading.current?.focus();
           }}
         />
@@ -66,7 +66,7 @@ export function Scenarios({ quote, complete, details, counted }: ScenarioProps) 
 
 const none: readonly Scenario[] = [];
 
-/** What is shown here may be a moment behind what was typed: what is kept is not. */
+/** The latest figures to keep. The figures on screen may lag behind the buyer's typing. */
 function latest(shown: Scenario): Scenario {
   const draft = currentDraft();
   const answers = draft && pricedAnswers(draft);

@@ -4,8 +4,7 @@ import type { ScenarioRow } from './scenario-rows.ts';
 import { text } from './scenario-text.ts';
 
 /**
- * Scenarios side by side. Each row's name has a line of its own, so that three columns of figures
- * have room on a phone.
+ * Scenarios side by side. Each row's name is on its own line, so that three columns fit on a phone.
  */
 export function ScenarioTable({
   rows,
@@ -14,7 +13,7 @@ export function ScenarioTable({
   onRemove,
 }: {
   rows: readonly ScenarioRow[];
-  /** The place of the scenario that the page shows; -1 for none. */
+  /** Index of the scenario that the page shows, or -1. */
   current: number;
   onUse: (index: number) => void;
   onRemove: (index: number) => void;

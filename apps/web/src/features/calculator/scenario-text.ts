@@ -28,7 +28,7 @@ export const text = defineText({
     program: 'Program',
     noProgram: 'None',
     programLoading: 'Loading',
-    programGone: 'Its help could not be counted',
+    programGone: 'Its help does not apply',
     help: 'Help',
     payment: 'Monthly Payment',
     didNotQualify: 'Did Not Qualify',
@@ -37,7 +37,7 @@ export const text = defineText({
     savedFor: '{saved:string} for {years:number} years',
     savedNone: 'Nothing',
     paymentAfter: 'Payment after that',
-    owed: 'Then owed, first loan apart',
+    owed: 'Then owed, without the first loan',
     atClosing: 'Cash at closing',
   },
 });

@@ -15,11 +15,11 @@ export interface ScenarioProps {
   readonly quote: PricedAnswers;
   readonly complete: QuoteAnswers | null;
   readonly details: CalculatorDetails;
-  /** The program whose help is counted. */
+  /** The program whose help is applied. */
   readonly counted: CountedProgram | null;
 }
 
-/** The scenarios with what comes of each, by the buyer's other settings as they are now. */
+/** The scenarios with their results, computed with the buyer's current settings. */
 export function WorkedScenarios({
   quote,
   complete,

@@ -14,7 +14,7 @@ const figures: SharedFigures = {
 };
 const draft = { ...emptyDraft(), homePrice: 400_000, downPayment: 50_000, homeLocation: austin };
 
-it('names what the link would change, in the words of both', () => {
+it('lists what the link would change, with both values', () => {
   expect(sharedChanges(draft, figures, austin)).toEqual([
     { label: 'Down Payment', own: '$50,000', shared: '$80,000' },
     { label: 'Term', own: '30 Years', shared: '15 Years' },
@@ -22,7 +22,7 @@ it('names what the link would change, in the words of both', () => {
   ]);
 });
 
-it('says where a question was not answered yet', () => {
+it('says if the buyer has not answered a question yet', () => {
   const [price, , , , location] = sharedChanges(emptyDraft(), figures, austin);
   expect(price).toEqual({ label: 'Home Price', own: 'Not answered', shared: '$400,000' });
   expect(location).toEqual({
@@ -32,13 +32,13 @@ it('says where a question was not answered yet', () => {
   });
 });
 
-it('leaves out what the link does not carry, and a place with newer rates', () => {
+it('leaves out figures that the link lacks, and a location with newer rates', () => {
   const newer = { ...austin, property_tax: 0.02 };
   const some = { ...figures, downPayment: null, term: null, interestRate: null };
   expect(sharedChanges(draft, some, newer)).toEqual([]);
 });
 
-it('names help that one counts and the other does not', () => {
+it('lists the help if only one of the two applies it', () => {
   const off = { ...draft, calculator: { ...draft.calculator, applyAssistance: false } };
   const same = { ...figures, downPayment: null, term: null, interestRate: null };
   const label = 'Down payment help';

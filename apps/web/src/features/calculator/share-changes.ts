@@ -2,14 +2,14 @@ import type { Location, QuoteDraft, SharedFigures } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
 import { text } from './share-text.ts';
 
-/** A figure that a link would change, in the words of both. */
+/** A figure that a link would change, with both values as text. */
 export interface SharedChange {
   readonly label: string;
   readonly own: string;
   readonly shared: string;
 }
 
-/** What shared figures would change in a quote in progress; none where they are its own. */
+/** What shared figures would change in the quote in progress. Empty if they are the same. */
 export function sharedChanges(
   { homePrice, downPayment, homeLocation, calculator }: QuoteDraft,
   figures: SharedFigures,

@@ -3,7 +3,7 @@ import type { Location } from '@latchkey/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { ApiProblem, call } from '@/lib/api.ts';
 
-/** The location of this id; null for no id, and for one that nobody knows. */
+/** The location with this id. Null if there is no id or it is unknown. */
 export function locationQuery(id: Location['id'] | null) {
   return queryOptions({
     queryKey: ['location', id],

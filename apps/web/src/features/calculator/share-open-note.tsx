@@ -6,7 +6,7 @@ import { text as loanEstimateText } from '@/ui/loan-estimate-text.ts';
 import { WarmNote } from '@/ui/note.tsx';
 import { text } from './share-text.ts';
 
-/** Says what the figures of a link had to be taken for, and where the questions go on. */
+/** Says what a shared link made us assume, with a link to the open questions. */
 export function OpenNote() {
   const draft = useDraft();
   if (!draft) return null;

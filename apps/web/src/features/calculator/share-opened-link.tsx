@@ -18,7 +18,7 @@ import { locationQuery } from './share-location-query.ts';
 import { ShareQuestion } from './share-question.tsx';
 import { text } from './share-text.ts';
 
-/** Takes shared figures into a new quote, or asks where one is in progress already. */
+/** Puts shared figures into a new quote, or asks first if there is a quote in progress. */
 export function OpenedLink({ figures }: { figures: SharedFigures }) {
   const { data, isError, refetch } = useQuery(locationQuery(figures.locationId));
   const location = figures.locationId === null ? null : data;
@@ -45,7 +45,7 @@ function Opened({ figures, location }: { figures: SharedFigures; location: Locat
 
   const answer = (programId: number | null) => {
     goOn(programId);
-    // The button goes away with its question: the reader goes on at the start of the page.
+    // The button disappears with the question, so focus moves to the start of the page.
     document.querySelector<HTMLElement>('main')?.focus();
   };
   if (!isAsked) return <Opening />;
@@ -61,7 +61,7 @@ function Opened({ figures, location }: { figures: SharedFigures; location: Locat
   );
 }
 
-/** Another tab may have cleared the quote meanwhile: then this is a new one. */
+/** Applies the figures. Starts a new quote if another tab has cleared this one. */
 function take(figures: SharedFigures, location: Location | null): void {
   const draft: QuoteDraft | null = currentDraft();
   const isChanged = draft !== null && changeDraft(changesOfShared(draft, figures, location));

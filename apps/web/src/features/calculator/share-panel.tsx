@@ -8,7 +8,7 @@ import { TextField } from '@/ui/text-field.tsx';
 import { PrintButton } from './print-button.tsx';
 import { text } from './share-text.ts';
 
-/** Ways to show these figures to somebody else: as a link or on paper. */
+/** Shares the figures as a link or on paper. */
 export function SharePanel({
   quote: { homePrice, downPayment, homeLocation },
   details: { term, interestRate, applyAssistance },
@@ -16,7 +16,7 @@ export function SharePanel({
 }: {
   quote: PricedAnswers;
   details: CalculatorDetails;
-  /** The program whose help is counted. */
+  /** The program whose help is applied. */
   programId: number | null;
 }) {
   const address = sharedAddress({
@@ -30,7 +30,7 @@ export function SharePanel({
   });
   const url = new URL(address, location.href).href;
   const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean } | null>(null);
-  // What was copied is no longer the link once a figure is another.
+  // A changed figure makes the copied link outdated.
   const current = outcome?.url === url ? outcome : null;
 
   const copy = async () => setOutcome({ url, isCopied: await copied(url) });
@@ -70,7 +70,7 @@ function outcomeWords(isCopied: boolean): string {
   return isCopied ? text.copied() : text.notCopied();
 }
 
-/** Whether the browser let us; without HTTPS it has no clipboard. */
+/** Copies the link and returns whether that worked. Without HTTPS there is no clipboard. */
 async function copied(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
@@ -80,7 +80,7 @@ async function copied(url: string): Promise<boolean> {
   }
 }
 
-/** Whoever closes the list of apps without choosing one has changed their mind. */
+/** Opens the share sheet. Closing it without choosing an app is not an error. */
 async function send(url: string): Promise<void> {
   await navigator.share({ url }).catch(() => undefined);
 }

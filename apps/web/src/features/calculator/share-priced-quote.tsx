@@ -10,13 +10,13 @@ import { addressOfWhatLacks, useLatestDraft } from '@/lib/complete-quote.tsx';
 import { FIRST_QUESTION } from '@/lib/wizard.ts';
 
 /**
- * Draws what needs a price, a down payment and a place: those of a complete quote, or of one that
- * started from a link, whose other questions may still be open.
+ * Renders content that needs a price, a down payment and a location. They come from a complete quote,
+ * or from a shared link whose other questions may still be open.
  */
 export function PricedQuote({
   children,
 }: {
-  /** @param complete every answer; null while one is open */
+  /** @param complete all answers, or null while one is missing */
   children: (answers: PricedAnswers, complete: QuoteAnswers | null) => ReactNode;
 }) {
   const draft = useLatestDraft();

@@ -4,7 +4,7 @@ import { DataTable } from '@/ui/data-table.tsx';
 import type { SharedChange } from './share-changes.ts';
 import { text } from './share-text.ts';
 
-/** Lets a buyer with a quote in progress choose between its figures and those of a link. */
+/** Asks a buyer with a quote in progress whether to keep its figures or use the link's. */
 export function ShareQuestion({
   changes,
   onUse,
@@ -38,7 +38,7 @@ export function ShareQuestion({
   );
 }
 
-/** A place takes more than one line on a phone. */
+/** A value in the table. A location takes more than one line on a phone. */
 function Words({ children }: { children: string }) {
   return <span className="whitespace-normal">{children}</span>;
 }

@@ -3,7 +3,7 @@ import { defineText } from '@/lib/text.ts';
 export const text = defineText({
   en: {
     title: 'Share or print',
-    lead: 'The link carries price, down payment, term, rate, program and place, whether help is counted, and nothing about you. Your own tax and insurance rates and extras stay here.',
+    lead: 'The link contains the price, down payment, term, rate, program and location, and whether help is counted. It contains nothing about you. Your own tax and insurance rates and extras stay here.',
     copy: 'Copy link',
     send: 'Send link',
     copied: 'The link is copied.',
@@ -11,7 +11,7 @@ export const text = defineText({
     link: 'Link to these figures',
 
     opening: 'Opening the shared figures',
-    openFailed: 'The place of this link could not be loaded.',
+    openFailed: 'The location in this link did not load.',
     tryAgain: 'Try again',
 
     ask: 'This link brings other figures',
@@ -34,7 +34,7 @@ export const text = defineText({
     keep: 'Keep mine',
 
     openTitle: 'These figures are from a link',
-    scoreAssumed: 'Your credit score is taken as 620 or more.',
+    scoreAssumed: 'We assume a credit score of 620 or more.',
     noDownPayment: 'The link has no down payment, so none is counted.',
     openLead: 'The rest of your quote is still open.',
     answer: 'Answer the open questions',

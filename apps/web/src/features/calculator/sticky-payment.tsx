@@ -5,10 +5,14 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { text } from './calculator-text.ts';
 
 /**
- * The payments once more, staying in sight above the boxes on a phone, where the banner is out of
- * sight while one types. A screen reader has them from the banner already.
+ * Repeats the payment above the inputs on a phone, where the banner scrolls out of view while typing.
+ * Hidden from screen readers, which already read the banner.
  */
-export const Echo = memo(function Echo({ comparison }: { comparison: PaymentComparison }) {
+export const StickyPayment = memo(function StickyPayment({
+  comparison,
+}: {
+  comparison: PaymentComparison;
+}) {
   return (
     <p
       aria-hidden
@@ -33,10 +37,10 @@ export const Echo = memo(function Echo({ comparison }: { comparison: PaymentComp
 function sentence(comparison: PaymentComparison): string {
   const { isQualified, years, paymentAfter } = comparison;
   return isQualified
-    ? text.echo({
+    ? text.stickyPayment({
         payment: money(comparison.ITMOMortgagePayment),
         years,
         after: money(paymentAfter),
       })
-    : text.echoNotQualified({ payment: money(comparison.traditionalMortgagePayment) });
+    : text.stickyNotQualified({ payment: money(comparison.traditionalMortgagePayment) });
 }

@@ -5,7 +5,7 @@ import type { Estimate } from './estimate.ts';
 import { HelpPaymentWords } from './help-payment-words.tsx';
 import { text } from './panels-text.ts';
 
-/** The terms of both ways to pay, and what is paid besides. */
+/** The terms of both options, and the costs on top of the payments. */
 export function TermsCard({
   estimate: { terms, comparison, assistancePayment },
   details: { dues, extraPrincipal },

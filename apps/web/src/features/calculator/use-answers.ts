@@ -14,7 +14,7 @@ export interface ChangeableAnswers {
   readonly details: CalculatorDetails;
   readonly changeAmounts: (amounts: Amounts) => void;
   readonly changeDetails: (details: Partial<CalculatorDetails>) => void;
-  /** Keeps at once what was set since the last frame, for what reads the quote in progress itself. */
+  /** Stores pending changes now, for code that reads the quote in progress directly. */
   readonly keep: () => void;
 }
 
@@ -23,18 +23,18 @@ interface Changes extends Amounts {
 }
 
 /**
- * What the calculator sets. The figures follow it at once; the quote in progress, which is checked
- * and stored and on which more of the page hangs, is told when they are drawn. The functions stay
- * the same from one drawing to the next, and what they change is what was set last.
+ * The calculator's inputs. The figures update at once. The quote in progress is validated and stored
+ * after the next frame, because more of the page depends on it. The returned functions are stable and
+ * always change the latest values.
  *
- * @param told the answers of the quote in progress
+ * @param stored the answers of the quote in progress
  */
-export function useAnswers(told: PricedAnswers): ChangeableAnswers {
+export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   const draft = useDraft();
   const changeDraft = useDraftChange();
   const waiting = useRef<Changes | null>(null);
   const [ahead, setAhead] = useState<{ of: typeof draft; changes: Changes } | null>(null);
-  // What was told, here or by another tab, makes another quote of it.
+  // A stored change, from here or another tab, creates a new draft and ends the pending changes.
   const changes = ahead?.of === draft ? ahead?.changes : undefined;
 
   const keep = useCallback(() => {
@@ -42,7 +42,7 @@ export function useAnswers(told: PricedAnswers): ChangeableAnswers {
     waiting.current = null;
     if (kept) changeDraft(kept);
   }, [changeDraft]);
-  useKeptAtTheEnd(keep);
+  useStoredOnLeave(keep);
 
   const change = useCallback(
     (next: Changes) => {
@@ -60,9 +60,9 @@ export function useAnswers(told: PricedAnswers): ChangeableAnswers {
     [change],
   );
 
-  const { homeLocation, creditScore } = told;
-  const { homePrice = told.homePrice, downPayment = told.downPayment } = changes ?? {};
-  // The same object before and after it is told, so that nothing is drawn twice.
+  const { homeLocation, creditScore } = stored;
+  const { homePrice = stored.homePrice, downPayment = stored.downPayment } = changes ?? {};
+  // The same object before and after it is stored, so that nothing renders twice.
   const quote = useMemo(
     () => ({ homePrice, downPayment, homeLocation, creditScore }),
     [homePrice, downPayment, homeLocation, creditScore],
@@ -71,8 +71,8 @@ export function useAnswers(told: PricedAnswers): ChangeableAnswers {
   return { quote, details, changeAmounts: change, changeDetails, keep };
 }
 
-/** No frame is drawn any more where the page is left or closed. */
-function useKeptAtTheEnd(keep: () => void): void {
+/** Stores pending changes when the buyer leaves, because there is no next frame then. */
+function useStoredOnLeave(keep: () => void): void {
   useEffect(() => {
     window.addEventListener('pagehide', keep);
     return () => {

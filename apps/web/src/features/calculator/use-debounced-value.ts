@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was when it last stayed the same for so many milliseconds. */
-export function useSettled<T>(value: T, pause: number): T {
-  const [settled, setSettled] = useState(value);
+/** Debounces `value` by `delayMs`. */
+export function useDebouncedValue<T>(value: T, delayMs: number): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, pause]);
-  return settled;
+  }, [value, delayMs]);
+  return debounced;
 }

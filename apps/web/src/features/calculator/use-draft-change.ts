@@ -3,10 +3,7 @@ import { useNavigate } from 'react-router';
 import { changeDraft } from '@/lib/draft.ts';
 import { FIRST_QUESTION } from '@/lib/wizard.ts';
 
-/**
- * Changes the quote in progress. Where another tab has cleared that, the first change leads to the
- * first question.
- */
+/** Changes the quote in progress. If another tab has cleared it, goes to the first question. */
 export function useDraftChange(): typeof changeDraft {
   const navigate = useNavigate();
   return useCallback(

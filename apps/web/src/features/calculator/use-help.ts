@@ -10,40 +10,40 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { programQuery } from '@/lib/program-query.ts';
 import { programsQuery } from '@/lib/programs-query.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 /**
- * The program whose help may be counted, as far as it is known. While an answer is open that is the
- * one that the buyer was pointed to, checked against none of its rules but the place.
+ * The program whose help the buyer may apply. While an answer is missing, that is the program that the
+ * buyer came from, and only its location rule is checked.
  */
 export type Help =
-  /** `open`: which programs match is known once every question has an answer. */
+  /** `open`: an answer is missing, so the matching programs are unknown. */
   | { readonly state: 'loading' | 'none' | 'open' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | {
       readonly state: 'found';
       readonly program: CountedProgram;
-      /** The matches that the buyer may choose among, in rank order. */
+      /** The matches that the buyer can choose from, in rank order. */
       readonly programs: readonly CountedProgram[];
     };
 
-/** How long a buyer must have stopped typing before the programs are asked for again. */
-const PAUSE_MS = 500;
+/** Delay after the last key before the programs load again. */
+const DEBOUNCE_MS = 500;
 
 /**
- * Finds the program for these answers without making the page wait. While an amount is typed the
- * list before it stands: the help's amount is computed from the program's own terms all the same.
+ * Finds the program for these answers without blocking the page. While the buyer types an amount, the
+ * previous list stays. The help's amount is still computed from the program's terms and the new figures.
  *
- * @param quote null while an answer is open
- * @param homeLocation where the home is, also while another answer is open
- * @param programId the program that the buyer came from, null for none
+ * @param quote null while an answer is missing
+ * @param homeLocation the home's location, even while another answer is missing
+ * @param programId the program that the buyer came from, or null
  */
 export function useHelp(
   quote: QuoteAnswers | null,
   homeLocation: Location,
   programId: number | null,
 ): Help {
-  const settled = useSettled(quote, PAUSE_MS);
+  const settled = useDebouncedValue(quote, DEBOUNCE_MS);
   const { data, isFetching, refetch } = useQuery({
     ...(settled ? programsQuery(settled) : { queryKey: ['programs'], queryFn: skipToken }),
     placeholderData: keepPreviousData,
@@ -53,7 +53,7 @@ export function useHelp(
     ...programQuery(String(programId)),
     enabled: isOpen && programId !== null,
   });
-  // The place is another object at each key; once every question has an answer it says nothing.
+  // A new object on every key press, so it must not trigger the memo once all answers are there.
   const place = isOpen ? homeLocation : null;
   return useMemo(() => {
     if (place) {

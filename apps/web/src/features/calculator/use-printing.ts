@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: what only paper shows is drawn then and not before. */
+/** Whether the page is printing. Content for paper renders only then. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    // The browser takes the page as it is when this returns.
+    // The browser prints the page as it is when this handler returns.
     const start = () => flushSync(() => setPrinting(true));
     window.addEventListener('beforeprint', start, { signal });
     window.addEventListener('afterprint', () => setPrinting(false), { signal });

@@ -1,12 +1,11 @@
 import { type RefCallback, useCallback } from 'react';
 
 /**
- * Keeps the box that one types in where it is on the screen, while what stands above it grows or
- * shrinks by what is typed: the page scrolls along. Both is measured where the page is laid out
- * anyway: before the key changes anything, and before the next frame is drawn; what changes after
- * it is none of the typing's making.
+ * Keeps the focused input in place on screen while content above it grows or shrinks from typing, by
+ * scrolling the page. Measures before the key takes effect and before the next frame. Changes after
+ * that frame do not come from typing.
  *
- * @returns the reference of the part around the boxes and what stands above them
+ * @returns a ref for the element around the inputs and the content above them
  */
 export function useSteadyInput(): RefCallback<HTMLElement> {
   return useCallback((part) => {
@@ -14,7 +13,7 @@ export function useSteadyInput(): RefCallback<HTMLElement> {
     let isHolding = false;
     const hold = () => {
       const box = document.activeElement;
-      // Of several keys in one frame, the first has seen the box where it was drawn.
+      // Only the first key in a frame still sees the input where it was rendered.
       if (isHolding || !box) return;
       isHolding = true;
       const { top } = box.getBoundingClientRect();
@@ -24,7 +23,7 @@ export function useSteadyInput(): RefCallback<HTMLElement> {
         if (moved !== 0) window.scrollBy(0, moved);
       });
     };
-    // React's event of this name is another one, which knows of no deletion.
+    // React's event with this name does not fire on deletion.
     part?.addEventListener('beforeinput', hold, { signal: leaving.signal });
     return () => leaving.abort();
   }, []);
