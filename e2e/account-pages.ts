@@ -82,7 +82,7 @@ export const signedOutViews: Readonly<Record<string, (page: Page) => Promise<voi
   },
   'mail-link-failed': async (page) => {
     await page.goto('/profile/reset-password#error=access_denied&error_code=otp_expired');
-    await onPage(page, 'This link does not work any more');
+    await onPage(page, 'This link no longer works');
   },
 };
 

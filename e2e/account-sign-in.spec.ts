@@ -133,7 +133,7 @@ test('a sign-up that fails says so, and what helps', async ({ allowMessage, page
 
   await signedUp(request, maya);
   await fillSignUp(page, maya);
-  await expect(page.getByText('There is an account with this email already.')).toBeVisible();
+  await expect(page.getByText('An account with this email already exists.')).toBeVisible();
 
   await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 503 }));
   await fillSignUp(page, maya);

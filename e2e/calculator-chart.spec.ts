@@ -54,7 +54,8 @@ test('the charts load as a separate chunk, only here and when they are near', as
   const charts: string[] = [];
   page.on('request', (request) => {
     // Our charts, and the library that draws them.
-    if (/\/(\w+-chart-|charts~(savings|payments)-chart)/.test(request.url())) charts.push(request.url());
+    if (/\/(\w+-chart-|charts~(savings|payments)-chart)/.test(request.url()))
+      charts.push(request.url());
   });
   await haveDraft(completeDraft({ calculator: calculatorSettings() }));
   await open(page, laterPages.programs);

@@ -61,7 +61,9 @@ test('private insurance is counted by the list, with its end, its source and the
   await expect(
     page.getByText(/^\$138 a month for \d+ months, at 0\.46% of the loan/),
   ).toBeVisible();
-  await expect(page.getByText(/It ends at 78% of the price\. You may ask to end it at 80%/)).toBeVisible();
+  await expect(
+    page.getByText(/It ends at 78% of the price\. You may ask to end it at 80%/),
+  ).toBeVisible();
   await expect(page.getByText('Rates are for a one-unit home that you live in.')).toBeVisible();
   await expect(page.getByText(/\(MGIC\), 2018; Essent Guaranty, 2019/)).toBeVisible();
   await expect(partOf(page, 'What this leaves out')).not.toContainText('insurance');

@@ -18,7 +18,9 @@ test('a link starts a quote, and what it does not carry stays open', { tag: '@ph
   await expect(note).toContainText('We assume a credit score of 620 or more.');
   await expect(note).toContainText('Get an official Loan Estimate before choosing a loan.');
   await expect(page.getByRole('switch')).toBeDisabled();
-  await expect(page.getByText('Answer every question to see which programs may help')).toBeVisible();
+  await expect(
+    page.getByText('Answer every question to see which programs may help'),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
@@ -49,7 +51,9 @@ test('a link whose sender counts no help counts none', async ({ page }) => {
 test('a program that does not give where the home is counts for nothing', async ({ page }) => {
   await page.goto(`${link}&programId=1053`);
   await expectFigures(page, { price: '400,000', down: '80,000' });
-  await expect(page.getByText('Answer every question to see which programs may help')).toBeVisible();
+  await expect(
+    page.getByText('Answer every question to see which programs may help'),
+  ).toBeVisible();
 });
 
 test('what is kept while questions are open counts the same help', async ({ page }) => {

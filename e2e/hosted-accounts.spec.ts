@@ -152,7 +152,7 @@ test.describe('with accounts at another service', () => {
       await signUp(page, maya);
       const reader = isElsewhere ? await away.newPage() : page;
       await reader.goto(await mailedLink(maya.email, 1));
-      const note = reader.getByText('Only continue if you asked for this mail.');
+      const note = reader.getByText('Continue only if you asked for this email.');
       await expect(note).toHaveCount(isElsewhere ? 1 : 0);
       if (isElsewhere) {
         await reader.getByRole('button', { name: 'Create my account' }).click();

@@ -75,7 +75,7 @@ test('a link works once, and an old one says what to do', async ({
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await onPage(page, 'This link does not work any more');
+  await onPage(page, 'This link no longer works');
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
 });
@@ -112,9 +112,9 @@ test('a session in an address replaces another only after a click that names its
   });
   await page.goto(`${PAGE}#${words}`);
   const main = page.getByRole('main');
-  await expect(main).toContainText(`This link signs you in to the account of ${maya.email}.`);
+  await expect(main).toContainText(`This link signs you in to the account ${maya.email}.`);
   await expect(main).toContainText(`You are signed in as ${present.email} now.`);
-  await expect(main).toContainText('Only continue if you asked for this mail.');
+  await expect(main).toContainText('Continue only if you asked for this email.');
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toContain(
     present.email,
   );
@@ -134,7 +134,7 @@ test('a session in an address replaces another only after a click that names its
 test('a failed link of the hosted service says what to do', async ({ allowMessage, page }) => {
   allowMessage(/expired/);
   await page.goto(`${PAGE}#error=access_denied&error_code=otp_expired&error_description=expired`);
-  await onPage(page, 'This link does not work any more');
+  await onPage(page, 'This link no longer works');
 });
 
 test('an unknown email is told the same, and gets no mail', async ({ page }) => {
@@ -186,7 +186,9 @@ test('a new password that is refused says why', async ({ allowMessage, page, req
   await expect(field).toHaveAccessibleDescription(/on a list of common ones/);
 
   await setPassword(page, maya.password);
-  await expect(page.getByText('The new password must differ from the old one.')).toBeVisible();
+  await expect(
+    page.getByText('The new password must be different from the old one.'),
+  ).toBeVisible();
 
   await page.route('**/auth/v1/user', (route) =>
     route.fulfill({

@@ -50,7 +50,7 @@ export class ApiProblem extends Refusal {
  * Calls an endpoint of the contract and returns its parsed response. Sends the access token if the
  * endpoint takes one.
  *
- * @throws {Error} 'Unauthorized' if the endpoint needs a signed-in user and there is none
+ * @throws {Error} 'Unauthorized' if the endpoint needs a signed-in user and no one is signed in
  * @throws {ApiProblem} if the API returns a problem document
  * @throws {TypeError} if there is no response
  * @throws {Error} if the response does not match the contract

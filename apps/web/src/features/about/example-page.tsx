@@ -19,7 +19,7 @@ import { SavingsTable } from '@/ui/savings-table.tsx';
 import { TermsBlock } from '@/ui/terms-block.tsx';
 import { text } from './example-text.ts';
 
-/** The worked example behind the claim of up to 30 %. */
+/** The worked example for the claim "up to 30%". */
 const facts: PricingFacts = {
   homePrice: 300_000,
   downPayment: 36_000,

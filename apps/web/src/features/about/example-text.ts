@@ -7,11 +7,11 @@ export const text = defineText({
     home: 'It costs {price:string}, and {down:string} is paid down. Property tax is {tax:string} of the price a year, home insurance {insurance:string}. The loan runs {years:number} years at {rate:string}.',
     traditionalTitle: 'Traditional payment',
     traditional:
-      '{loan:string} a month repays the loan, and {taxes:string} goes into taxes and insurance.',
+      '{loan:string} a month repays the loan, and {taxes:string} pays taxes and insurance.',
     loweredTitle: 'With monthly payment lowering',
     lowered: '{saved:string}/month less ({percent:string}) for {years:number} years.',
     dueAtClosing: 'Taxes and insurance due at closing',
-    how: 'For {years:number} years the buyer repays the loan alone. Taxes and insurance of the first year are paid at closing; those of the other years are drawn from a line of credit, which is owed in the end.',
+    how: 'For {years:number} years the buyer only repays the loan. Taxes and insurance for the first year are paid at closing. A line of credit pays them for the other years, and the buyer owes it in the end.',
     who: 'The saving is large here because taxes and insurance are a large part of the payment. Yours may be smaller, or you may not qualify. This is an estimate, not an offer.',
     start: 'Start my own quote',
   },

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 
-/** A sentence with the brand's address in it, to write to. */
+/** A sentence with a link to the brand's email address. */
 export function MailSentence({ text }: { text: (values: { email: string }) => string }) {
   return (
     <p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page that one reads. */
+/** A titled section of a text page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-8 first:mt-0">

@@ -4,7 +4,7 @@ import { text } from './about-text.ts';
 
 type Reference = AnswerOf<typeof showReference>['data'];
 
-/** Each publisher with what we take from it, its date, and the credit that is owed. */
+/** Lists each publisher with the data we use, its date and the required credit. */
 export function SourceList({ reference: { mortgageRate, sources } }: { reference: Reference }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function SourceList({ reference: { mortgageRate, sources } }: { reference
           })}
         </p>
         <p>{text.programsNote()}</p>
-        <p>{text.licenceNote()}</p>
+        <p>{text.licenseNote()}</p>
       </div>
     </>
   );

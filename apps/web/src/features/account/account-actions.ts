@@ -15,7 +15,7 @@ export async function signIn({ email, password }: SignIn): Promise<void> {
 }
 
 /**
- * @returns whether the new account is signed in; else its e-mail is to be confirmed first
+ * @returns whether the new account is signed in. If not, the user has to confirm the email first.
  * @throws {AuthError} when the account service refuses or cannot be reached
  */
 export async function signUp({ email, password, fullName }: SignUp): Promise<boolean> {
@@ -54,7 +54,7 @@ export async function setPassword({ password }: NewPassword): Promise<void> {
 }
 
 /**
- * @returns whose link it was
+ * @returns the user that the link belongs to
  * @throws {AuthError} when the link is used up or the account service cannot be reached
  */
 export async function followMailLink(type: MailLink['type'], tokenHash: string): Promise<User> {
@@ -67,7 +67,7 @@ export async function followMailLink(type: MailLink['type'], tokenHash: string):
 }
 
 /**
- * Takes the session of a link in the place of this browser's own.
+ * Replaces this browser's session with the one from a link.
  *
  * @throws {AuthError} when the session has ended or the account service cannot be reached
  */
@@ -79,7 +79,7 @@ export async function takeSession({ access_token, refresh_token }: LinkedSession
 }
 
 /**
- * Gives an account whose email was just confirmed its name and password.
+ * Sets the name and password of an account whose email was just confirmed.
  *
  * @throws {AuthError} when the account service refuses or cannot be reached
  */
@@ -89,14 +89,14 @@ export async function finishSignUp({ fullName, password }: FinishSignUp): Promis
   const { error } = await client.updateUser({ password, data });
   if (!error) return;
   if (error.code !== 'same_password') throw error;
-  // A hosted service keeps the password of the sign-up, which may well be typed again.
+  // A hosted service keeps the password from sign-up, so the user may type the same one again.
   const named = await client.updateUser({ data });
   if (named.error) throw named.error;
 }
 
 /**
- * @param credential what Google says of who signed in
- * @param nonce the number whose hash stands in it
+ * @param credential the ID token from Google
+ * @param nonce the nonce whose hash is in the token
  * @throws {AuthError} when the account service refuses or cannot be reached
  */
 export async function signInWithGoogle(credential: string, nonce: string): Promise<void> {

@@ -8,7 +8,7 @@ import { ResetRequestForm } from './reset-request-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** Signing in, signing up and asking for a new password. */
+/** Dialog to sign in, sign up or request a new password. */
 export function AccountDialog() {
   const { open, view } = useAccountDialog();
   return (
@@ -32,7 +32,7 @@ export function AccountDialog() {
   );
 }
 
-/** Who has just signed in goes on with the page: what opened the dialog may be gone. */
+/** After sign-in, focus moves to the page, because the button that opened the dialog may be gone. */
 function focusAfterwards(): HTMLElement | true {
   const main = useAuth.getState().user && document.querySelector('main');
   return main ?? true;
@@ -59,7 +59,7 @@ function Views({ view }: { view: AccountView }) {
   );
 }
 
-/** Takes the focus when a view takes the place of another: the link that led here is gone. */
+/** Heading of a view. Takes the focus when views switch, because the link that was clicked is gone. */
 function Heading({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -15,11 +15,11 @@ describe('adviceOn', () => {
     ['a bad gateway', new AuthRetryableFetchError('', 502), /^Our server had a problem/],
     ['a failure with a code', new AuthApiError('', 500, 'unexpected'), /^Our server had a problem/],
     ['our own API', Object.assign(new Error(), { status: 503 }), /busy. Try again in a minute/],
-  ])('tells %s apart', (_, error, advice) => {
+  ])('has its own advice on %s', (_, error, advice) => {
     expect(adviceOn(error)).toMatch(advice);
   });
 
-  it('advises on the code of a refusal', () => {
+  it('gives advice for the code of a rejection', () => {
     expect(adviceOn(new AuthApiError('', 400, 'invalid_credentials'))).toMatch(/do not match/);
   });
 

@@ -3,7 +3,7 @@ import { ApiProblem } from '@/lib/api.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { text } from './account-text.ts';
 
-/** The codes of the account service that a person can do something about. */
+/** Error codes of the account service that the user can act on. */
 const advices: Readonly<Record<string, () => string>> = {
   invalid_credentials: noMatch,
   email_not_confirmed: text.emailNotConfirmed,
@@ -18,7 +18,7 @@ const advices: Readonly<Record<string, () => string>> = {
   over_email_send_rate_limit: text.tooMany,
 };
 
-/** Where addresses are confirmed by mail, an account that waits for its link refuses like this too. */
+/** With email confirmation on, an unconfirmed account gets the same error as a wrong password. */
 function noMatch(): string {
   const sentence = text.invalidCredentials();
   return pageConfig().auth.confirmsEmail ? `${sentence} ${text.openLinkFirst()}` : sentence;
@@ -34,8 +34,8 @@ export function adviceOn(error: unknown): string | undefined {
 }
 
 /**
- * What kept the server from an answer. `fetch` throws a TypeError if there is none, and the account
- * service's client reports it as status 0.
+ * The kind of outage. Without a response, `fetch` throws a TypeError, and the account service's client
+ * reports status 0.
  */
 function outageOf(error: unknown): 'unreachable' | 'busy' | 'serverFailed' | undefined {
   if (error instanceof TypeError) return 'unreachable';
@@ -45,19 +45,19 @@ function outageOf(error: unknown): 'unreachable' | 'busy' | 'serverFailed' | und
   return typeof status === 'number' && status >= 500 ? 'serverFailed' : undefined;
 }
 
-/** Whether a mail's link was used before or is too old. */
+/** Whether a link from an email was used before or has expired. */
 export function isUsedUp(error: unknown): boolean {
   return isAuthApiError(error) && error.status < 500 && error.status !== 429;
 }
 
-/** The account service's reasons to call a password weak. */
+/** The account service's reasons for rejecting a weak password. */
 const weaknesses: Readonly<Record<string, () => string>> = {
   length: text.tooShort,
   characters: text.tooPlain,
   pwned: text.tooCommon,
 };
 
-/** What a new password lacks, in words; nothing where it is not the password's fault. */
+/** Says why a new password is too weak. Undefined if the password is not the problem. */
 export function weaknessOf(error: unknown): string | undefined {
   if (!isAuthWeakPasswordError(error)) return undefined;
   const sentences = error.reasons.map((reason) => weaknesses[reason]?.() ?? text.tooShort());

@@ -8,7 +8,7 @@ import { text } from './account-text.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 
-/** What the account knows of its owner, and what they can do about it. */
+/** Account settings: download the account's data or delete the account. */
 export function AccountPage() {
   const user = useUser();
   if (!user) return null;

@@ -13,7 +13,7 @@ import { text } from './account-text.ts';
 const itemClass =
   'flex min-h-13 items-center rounded-small px-3 outline-none select-none data-highlighted:bg-brand-tint';
 
-/** Who is signed in, and what they can do with their account. */
+/** Menu with the user's name and email, and links to the account pages. */
 export function AvatarMenu() {
   const place = useRef<HTMLDivElement>(null);
   const leave = useMarketingSite();
@@ -59,7 +59,7 @@ export function AvatarMenu() {
   );
 }
 
-/** The ways to the team's pages, for operators. */
+/** Links to the operator pages. Only operators see them. */
 function TeamItems({ owner }: { owner: string }) {
   const { data: isOperator } = useQuery(accessQuery(owner), queryClient);
   return isOperator ? (

@@ -12,7 +12,7 @@ import { FormFailure } from './form-failure.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** The end of an account, which asks twice. */
+/** Deletes the account after a second confirmation. */
 export function DeleteAccount() {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -45,7 +45,7 @@ function refusal(code: string | undefined): string | undefined {
   return code === 'reauthentication-needed' ? text.proofNeeded() : undefined;
 }
 
-/** Wants the password; somebody without one has to have signed in a moment ago. */
+/** Asks for the password. A user without one must have signed in within the last 10 minutes. */
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const [password, setPassword] = useState('');
   const { failure, isPending, attempt } = useAttempt();

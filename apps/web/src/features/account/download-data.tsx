@@ -8,7 +8,7 @@ import { FormFailure } from './form-failure.tsx';
 import { saveFile } from './save-file.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** All that is kept of a person, as a file for them. */
+/** Downloads everything that we store about the user. */
 export function DownloadData() {
   const { failure, isPending, attempt } = useAttempt();
   const download = () =>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { adviceOn } from './account-failure.ts';
 
-/** That a form failed, in the product's words, and what helps where that is known. */
+/** Error of a form: the specification's sentence, then advice if there is any. */
 export function FormFailure({ failure, sentence }: { failure: unknown; sentence: string }) {
   if (failure === undefined) return null;
   const advice = adviceOn(failure);

@@ -1,4 +1,4 @@
-/** What we use of Google Identity Services. */
+/** The part of Google Identity Services that we use. */
 interface GoogleIdentity {
   initialize: (settings: {
     client_id: string;
@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * Loads Google's script, once; nobody's browser tells Google anything before that.
+ * Loads Google's script once. Before that, the browser sends nothing to Google.
  *
  * @see https://developers.google.com/identity/gsi/web/reference/js-reference
  */
@@ -34,9 +34,9 @@ export function googleIdentity(address: string): Promise<GoogleIdentity> {
       else reject(new Error("Google's script brought nothing"));
     };
     script.onerror = () => {
-      // Asked for again, it is loaded again.
+      // The next call tries to load it again.
       script.remove();
-      reject(new Error("Google's script could not be loaded"));
+      reject(new Error("Google's script did not load"));
     };
     document.head.append(script);
   });

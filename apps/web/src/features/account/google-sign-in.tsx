@@ -9,16 +9,16 @@ import { text } from './account-text.ts';
 import { googleIdentity } from './google-script.ts';
 import { newNonce } from './nonce.ts';
 
-/** As wide as Google draws its button at most, in CSS pixels. */
-const WIDEST = 400;
+/** The maximum width of Google's button, in CSS pixels. */
+const MAX_WIDTH = 400;
 
-/** The other way to sign in or up, where the operator has opened it. */
+/** Sign-in with Google, if the operator has configured it. */
 export function GoogleSignIn() {
   const { google } = pageConfig();
   return google ? <GoogleButton google={google} /> : null;
 }
 
-/** Our button; after a click on it, Google's own in its place. What fails changes nothing. */
+/** Our button. A click replaces it with Google's own. A failure leaves everything as it is. */
 function GoogleButton({ google }: { google: NonNullable<PageConfig['google']> }) {
   const place = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<'ours' | 'asked' | 'theirs'>('ours');
@@ -33,7 +33,7 @@ function GoogleButton({ google }: { google: NonNullable<PageConfig['google']> })
         nonce: nonce.hash,
         callback: ({ credential }) => void finish(credential, nonce.raw),
       });
-      const width = Math.min(WIDEST, place.current.parentElement?.clientWidth ?? WIDEST);
+      const width = Math.min(MAX_WIDTH, place.current.parentElement?.clientWidth ?? MAX_WIDTH);
       identity.renderButton(place.current, {
         type: 'standard',
         size: 'large',
@@ -42,7 +42,7 @@ function GoogleButton({ google }: { google: NonNullable<PageConfig['google']> })
       });
       setStage('theirs');
     } catch (error) {
-      logFailure('The sign-in with Google could not be offered', error);
+      logFailure('Could not load the sign-in with Google', error);
       setStage('ours');
     }
   };

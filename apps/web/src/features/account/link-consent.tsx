@@ -7,7 +7,7 @@ import { text } from './account-text.ts';
 import { FormFailure } from './form-failure.tsx';
 import type { Attempts } from './use-attempt.ts';
 
-/** Asks for a click before a mail's link takes effect. */
+/** Asks for a click before a link from an email takes effect. */
 export function LinkConsent({
   title,
   lead,
@@ -19,7 +19,7 @@ export function LinkConsent({
   title: string;
   lead: ReactNode;
   type: MailLink['type'];
-  /** The account of the link, if the link tells. */
+  /** The email of the link's account, if the link names it. */
   email?: string;
   attempts: Attempts;
   onFollow: () => Promise<void>;
@@ -37,7 +37,7 @@ export function LinkConsent({
   );
 }
 
-/** Warns in a browser that did not request the mail: the link may be a stranger's. */
+/** Warns a browser that did not request the email, because the link may come from an attacker. */
 export function UnrequestedNote({
   type,
   email,

@@ -15,8 +15,8 @@ import { SignUpLink } from './sign-up-link.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Takes the link of a mail, at a click. Mail scanners open every link and would use it up, and a
- * stranger's link must not change who is signed in.
+ * Opens a link from an email, after a click. Without the click, mail scanners would use the link up,
+ * and an attacker's link could change who is signed in.
  */
 export function MailLinkPage() {
   const link = mailLinkIn(useLocation());

@@ -1,4 +1,4 @@
-/** A number used once: Google signs the hash, the account service is told the number itself. */
+/** A nonce. Google signs its hash, and the account service gets the raw value. */
 export interface Nonce {
   readonly raw: string;
   readonly hash: string;

@@ -4,7 +4,7 @@ import { Field, inputClass } from '@/ui/field.tsx';
 import { text } from './account-text.ts';
 
 /**
- * A password: it can be pasted, kept by a password manager and shown, and the box says when Caps Lock
+ * A password input. Supports paste, password managers and showing the password, and says when Caps Lock
  * is on. Spread React Hook Form's `register(name)` into it.
  */
 export function PasswordField({

@@ -15,7 +15,7 @@ import { FormFailure } from './form-failure.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Sets a new password for whoever is signed in, by a mail's link or otherwise. */
+/** Sets a new password for the signed-in user. */
 export function ResetPasswordPage() {
   const email = useUser()?.email ?? '';
   return (
@@ -49,7 +49,7 @@ function NewPasswordForm({ email }: { email: string }) {
   }, forget);
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {/* Password managers learn from it which account the password is of. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={text.newPassword()}

@@ -1,4 +1,4 @@
-/** Gives the visitor a file, where their browser keeps what it downloads. */
+/** Saves text as a file in the browser's downloads. */
 export function saveFile(name: string, type: string, content: string): void {
   const link = document.createElement('a');
   link.download = name;

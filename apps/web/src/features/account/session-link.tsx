@@ -9,7 +9,7 @@ import { text } from './account-text.ts';
 import { LinkConsent } from './link-consent.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** A hosted service's link, which brings a whole session. It says whose before it takes effect. */
+/** A link from a hosted service that contains a session. Names the account before it takes effect. */
 export function SessionLink({
   link: { type, session },
   failed,

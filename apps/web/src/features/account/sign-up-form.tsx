@@ -15,7 +15,7 @@ import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { ViewLink } from './view-link.tsx';
 
-/** @param onSent is told the e-mail that is to be confirmed before the account can be used */
+/** @param onSent called with the email if the user has to confirm it before signing in */
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(SignUp),

@@ -6,7 +6,7 @@ export interface Attempts {
   readonly isPending: boolean;
   /** Runs an action and returns whether it succeeded. */
   readonly attempt: (action: () => Promise<void>) => Promise<boolean>;
-  /** Forgets the last failure, for a form that finds a fault before it makes an attempt. */
+  /** Clears the last failure, for a form that fails its own validation before an attempt. */
   readonly forget: () => void;
 }
 

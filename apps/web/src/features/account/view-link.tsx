@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type AccountView, showAccountView } from '@/lib/account-dialog.ts';
 
-/** Leads to another view of the dialog. */
+/** Link to another view of the dialog. */
 export function ViewLink({ to, children }: { to: AccountView; children: ReactNode }) {
   return (
     <button

@@ -13,7 +13,7 @@ import { SwitchField } from '@/ui/switch-field.tsx';
 import { text } from './calculator-text.ts';
 import type { Help } from './use-help.ts';
 
-/** Turns a program's help on or off. Says which program it is, or why there is none. */
+/** Turns a program's help on or off. Says which program it is, or why no program applies. */
 export const AssistanceToggle = memo(function AssistanceToggle({
   help,
   isWanted,

@@ -46,7 +46,7 @@ export const text = defineText({
     nothingToHelp: 'Your down payment covers the price, so no help is needed.',
     helpLoading: 'Looking for matching programs. The figures are without help until then.',
     helpFailed: 'The programs could not be loaded. The figures are without their help.',
-    helpNone: 'No matching program gives down payment help now, so there is none to apply.',
+    helpNone: 'No matching program gives down payment help now, so there is no help to apply.',
     helpOpen: 'Answer every question to see which programs may help.',
     tryAgain: 'Try again',
     otherProgram:

@@ -9,7 +9,7 @@ import { text } from './dashboard-text.ts';
 import { DashboardSkeleton } from './quote-grid.tsx';
 import { SavedQuotes } from './saved-quotes.tsx';
 
-/** The quotes of whoever is signed in. */
+/** The signed-in user's quotes. */
 export function DashboardPage() {
   const owner = useUser()?.id;
   return (

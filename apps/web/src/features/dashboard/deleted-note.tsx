@@ -4,8 +4,8 @@ import { isRepeated } from '@/ui/repeated-click.ts';
 import { text } from './dashboard-text.ts';
 
 /**
- * Says that a quote is being deleted, then that it was deleted, with a button to undo it. Takes the focus
- * that the deleted card had.
+ * Says that a quote is being deleted, then that it was deleted, with an undo button. Takes over the
+ * focus from the deleted card.
  */
 export function DeletedNote({
   isDeleted,

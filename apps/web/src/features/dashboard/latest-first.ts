@@ -1,6 +1,6 @@
 import type { Quote } from '@latchkey/domain';
 
-/** The quote that was changed last comes first. */
+/** Sorts quotes by their last change, most recent first. */
 export function latestFirst(quotes: readonly Quote[]): Quote[] {
   return quotes.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
 }

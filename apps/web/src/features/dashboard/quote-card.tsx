@@ -9,8 +9,8 @@ import { isRepeated } from '@/ui/repeated-click.ts';
 import { text } from './dashboard-text.ts';
 
 /**
- * A saved quote. A click on it opens it, and a click on the link deletes it. The second click of a double
- * one does neither: it may land on the card that moved up in place of a deleted one.
+ * A saved quote. Clicking the card opens it, and clicking the link deletes it. The second click of a
+ * double-click does neither, because it may land on a card that moved up after a deletion.
  */
 export function QuoteCard({ quote, onDelete }: { quote: Quote; onDelete: () => void }) {
   const id = useId();

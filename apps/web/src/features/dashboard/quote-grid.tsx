@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
-/** Cards side by side, as many as there is room for. */
+/** Cards side by side, as many as fit. */
 export function QuoteGrid({ children }: { children: ReactNode }) {
   return <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
 }
 
-/** In the shape of a dashboard with some quotes. */
+/** Placeholder for a dashboard with some quotes. */
 export function DashboardSkeleton() {
   return (
     <div>

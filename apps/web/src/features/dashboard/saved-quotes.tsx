@@ -70,7 +70,7 @@ function NewQuoteButton() {
   );
 }
 
-/** What is claimed has its example one click away. */
+/** Link to the worked example behind the claim. */
 function Example() {
   return (
     <p className="mt-2 text-sm">
@@ -84,7 +84,7 @@ function Example() {
   );
 }
 
-/** For a shared computer. Saved applications are in the account, so they stay. */
+/** Lets the user clear the answers on a shared computer. Saved applications stay in the account. */
 function AnswersHere() {
   return (
     <section aria-labelledby="answers-here" className="mt-10">

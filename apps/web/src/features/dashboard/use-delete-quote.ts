@@ -7,7 +7,7 @@ import { detachDraft } from '@/lib/draft.ts';
 import { text } from './dashboard-text.ts';
 import { latestFirst } from './latest-first.ts';
 
-/** Takes a quote off the list at once. A quote that could not be deleted returns to its place. */
+/** Removes a quote from the list at once. If the deletion fails, the quote returns to its place. */
 export function useDeleteQuote(owner: string) {
   const queryClient = useQueryClient();
   const { queryKey } = quotesQuery(owner);

@@ -5,7 +5,7 @@ import { showAlert } from '@/lib/alerts.ts';
 import { attachDraft, currentDraft } from '@/lib/draft.ts';
 import { text } from './dashboard-text.ts';
 
-/** Saves the answers of a deleted quote as a new quote. The draft that was opened from it follows. */
+/** Saves a deleted quote's answers as a new quote, and links an open draft of it to the new one. */
 export function useRestoreQuote(owner: string) {
   return useMutation({
     mutationFn: ({ id: _, createdAt: __, updatedAt: ___, ...answers }: Quote) =>

@@ -24,7 +24,7 @@ const facts: PricingFacts = {
 const comparison = comparePayments(facts);
 const terms = termsFacts(facts, comparison);
 
-/** Both payments of an example, what is owed later, and the terms. */
+/** An example with both payments, the later balance and the terms. */
 export function ExampleCard() {
   const { ITMOMortgagePayment, traditionalMortgagePayment, paymentAfter } = comparison;
   return (
@@ -52,7 +52,7 @@ export function ExampleCard() {
   );
 }
 
-/** The terms of the example, as prominent as its payments. */
+/** The terms of the example, as prominent as the payments. */
 export function ExampleTerms() {
   return (
     <Card className="mb-12">

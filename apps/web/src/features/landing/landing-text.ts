@@ -20,8 +20,8 @@ export const text = defineText({
     reasonsTitle: 'Reasons, not a phone number',
     reasons: 'Programs from all 50 states, with the rule behind every yes and no.',
     costsTitle: 'What it costs later',
-    costs: 'A lower payment now is owed later. You see how much, before you decide.',
+    costs: 'What you save now, you owe later. You see how much before you decide.',
     datesTitle: 'Dated facts',
-    dates: 'Every limit, rate and program says where it is from and when it was checked.',
+    dates: 'Every limit, rate and program names its source and the date we checked it.',
   },
 });

@@ -2,7 +2,7 @@ import { CalendarCheck, ListChecks, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { text } from './landing-text.ts';
 
-/** Why somebody should start here rather than elsewhere. */
+/** Reasons to use this site. */
 export function Reasons() {
   return (
     <section

@@ -3,7 +3,7 @@ import { brand } from '@/lib/brand.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { text } from './pre-approval-text.ts';
 
-/** Leave to be called and texted, each apart. */
+/** Consent to calls and to texts, given separately. */
 export interface Consent {
   readonly call: boolean;
   readonly text: boolean;
@@ -11,7 +11,7 @@ export interface Consent {
 
 export const noConsent: Consent = { call: false, text: false };
 
-/** Two boxes, unticked at first, that have a meaning only with a number. */
+/** Two checkboxes, off by default. Disabled until the buyer enters a phone number. */
 export function ConsentBoxes({
   hasNumber,
   consent,

@@ -13,7 +13,7 @@ import { FormTrap, useFormTraces } from './form-traces.tsx';
 import { text } from './pre-approval-text.ts';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 
-/** Who asks, and how they may be reached. */
+/** The buyer's name, contact details and consent. */
 export function ContactForm({
   pending,
   onSend,
@@ -66,7 +66,7 @@ export function ContactForm({
         error={validationText(errors.phone?.message)}
         {...register('phone', {
           setValueAs: (typed?: string) => typed?.trim() || undefined,
-          // Leave is given for one number: it ends with it.
+          // Consent applies to one number, so removing the number removes the consent.
           onChange: ({ target }) => isNumber(target.value) || setConsent(noConsent),
         })}
       />
@@ -79,7 +79,7 @@ export function ContactForm({
   );
 }
 
-/** What the account knows of whoever is signed in; what they typed themselves stays. */
+/** The signed-in user's contact details, to prefill the form. Does not replace what the user typed. */
 function useOwnContact(): Subject {
   const user = useUser();
   return useMemo(

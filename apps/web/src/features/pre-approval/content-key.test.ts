@@ -7,13 +7,13 @@ function keys() {
 }
 
 describe('contentKeys', () => {
-  it('keeps the key of a content that is sent again', () => {
+  it('keeps the key if the same content is sent again', () => {
     const keyOf = keys();
     expect(keyOf({ name: 'Ada' })).toBe('key 1');
     expect(keyOf({ name: 'Ada' })).toBe('key 1');
   });
 
-  it('gives a changed content a key of its own, and the first one back to the first', () => {
+  it('gives changed content a new key, and the first content its old key again', () => {
     const keyOf = keys();
     keyOf({ name: 'Ada' });
     expect(keyOf({ name: 'Eva' })).toBe('key 2');

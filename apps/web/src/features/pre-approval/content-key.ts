@@ -1,6 +1,6 @@
 /**
- * One key for each content: the same content, sent again, keeps its key, and a changed one gets a
- * new key. So a retry is known as one, and a corrected form is not taken for it.
+ * Idempotency keys by content. The same content keeps its key, so the server recognizes a retry. A
+ * corrected form gets a new key, so the server does not take it for a retry.
  */
 export function contentKeys(newKey: () => string): (content: unknown) => string {
   const keys = new Map<string, string>();

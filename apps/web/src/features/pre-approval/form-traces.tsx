@@ -2,7 +2,7 @@ import type { FormTraces } from '@latchkey/contract';
 import { type RefObject, useRef, useState } from 'react';
 import { text } from './pre-approval-text.ts';
 
-/** How the form is filled in, told with it: from its first sight on. */
+/** Signals for spam detection: the honeypot's value and the seconds since the form appeared. */
 export function useFormTraces(): {
   trap: RefObject<HTMLInputElement | null>;
   read: () => FormTraces;
@@ -18,7 +18,7 @@ export function useFormTraces(): {
   };
 }
 
-/** A field that people neither see, hear nor reach, and that programs fill in. */
+/** Honeypot: a field that people cannot see, hear or reach, but bots fill in. */
 export function FormTrap({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">

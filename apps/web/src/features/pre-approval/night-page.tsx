@@ -4,7 +4,7 @@ import { brand } from '@/lib/brand.ts';
 import { Footer } from '@/ui/footer.tsx';
 import { Logo } from '@/ui/logo.tsx';
 
-/** The dark page on its own: logo, heading and one narrow column. */
+/** Layout of the dark pre-approval page: logo, heading and one narrow column. */
 export function NightPage({
   title,
   lead,
@@ -13,7 +13,7 @@ export function NightPage({
 }: {
   title: string;
   lead?: ReactNode;
-  /** Said first, and large, on paper only. */
+  /** A notice in large type at the top, only on paper. */
   printNotice?: string;
   children: ReactNode;
 }) {

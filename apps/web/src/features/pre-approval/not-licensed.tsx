@@ -8,7 +8,7 @@ import { WarmNote } from '@/ui/note.tsx';
 import { NightPage } from './night-page.tsx';
 import { text } from './pre-approval-text.ts';
 
-/** The page where the company may not take a request: it says so in the form's place. */
+/** Replaces the form in a state where the company has no license, and says so. */
 export function NotLicensed({ state }: { state: string }) {
   const { company } = brand.legal;
   return (

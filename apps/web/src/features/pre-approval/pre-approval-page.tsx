@@ -37,7 +37,7 @@ function PreApproval({ quote }: { quote: QuoteAnswers }) {
   );
 }
 
-/** Without a licence number there is no lender, and the form says so. */
+/** Says that this is a demonstration, for a brand without a license number. */
 function Demonstration() {
   if (brand.legal.nmlsNumber !== null) return null;
   return (

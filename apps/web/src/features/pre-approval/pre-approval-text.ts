@@ -8,17 +8,17 @@ export const text = defineText({
     email: 'Email *',
     phone: 'Phone Number',
     consentTitle: 'May we call or text you?',
-    consentNeedsNumber: 'Enter a phone number first. You can send the form without.',
-    consentFree: 'Your choice. You can send the form without.',
+    consentNeedsNumber: 'Enter a phone number first. You can send the form without one.',
+    consentFree: 'This is your choice. You can send the form without it.',
     neverAsked: 'We never ask for your Social Security number or your street address here.',
     trap: 'Leave this empty',
     send: 'Send Message',
     demonstrationTitle: 'This is a demonstration',
     demonstration:
-      'No licensed lender stands behind this form. What you send stays with whoever runs this site.',
+      'No licensed lender stands behind this form. What you send stays with the operator of this site.',
     notLicensedTitle: 'We cannot take a request for {state:string}',
     notLicensed:
-      '{company:string} is not licensed in {state:string}, where your home is to be. So there is nothing to send here. Your programs and your estimate stay open to you.',
+      '{company:string} is not licensed in {state:string}, the state of the home, so you cannot send a request here. You can still see your programs and your estimate.',
     counselor:
       'A <a>housing counselor near you</a> can tell you which lenders work with these programs.',
 
@@ -34,14 +34,14 @@ export const text = defineText({
     thanksLeadLicensed:
       'Your request went to {team:string}: {company:string}, NMLS #{number:string}.',
     nextTitle: 'What comes next',
-    nextReply: 'The answer goes to {email:string}.',
+    nextReply: 'We will reply to {email:string}.',
     nextNever:
-      'Nobody from us asks for your Social Security number by mail, call or text. If somebody does, it is not us.',
+      'We never ask for your Social Security number by email, call or text. If someone does, it is not us.',
     nextCompare:
       'Before you choose a loan, get an official Loan Estimate from more than one lender.',
     nextWithdraw:
-      'Look for our email: its link takes your request back, whenever you want. If you get none, or to have your request deleted, write to <a>{email:string}</a>.',
-    sentTitle: 'What was sent',
+      'Our email has a link to take your request back at any time. If you get no email, or to have your request deleted, write to <a>{email:string}</a>.',
+    sentTitle: 'What you sent',
     sentName: 'Full Name',
     sentEmail: 'Email',
     notGiven: 'Not given',

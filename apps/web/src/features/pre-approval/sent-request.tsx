@@ -5,7 +5,7 @@ import { FactList, type ListedFact } from '@/ui/fact-list.tsx';
 import { text } from './pre-approval-text.ts';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 
-/** The whole request, as it was sent. */
+/** The full request, as the buyer sent it. */
 export function SentRequest({ request }: { request: ApprovalRequest }) {
   const facts = [...contactFacts(request), ...quoteFacts(request.quote)];
   return <FactList title={text.sentTitle()} facts={facts} />;

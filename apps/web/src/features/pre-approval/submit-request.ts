@@ -3,7 +3,7 @@ import { type CallInput, call } from '@/lib/api.ts';
 import { named } from '@/lib/call-failure.ts';
 import { retryShed } from '@/lib/retry-shed.ts';
 
-/** Sends a request for pre-approval. The same key with the same body is the same request. */
+/** Sends a pre-approval request. Sending the same key and body again does not create a second one. */
 export async function submitRequest({
   key,
   body,

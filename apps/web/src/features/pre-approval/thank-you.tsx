@@ -11,7 +11,7 @@ import { text } from './pre-approval-text.ts';
 import { SentRequest } from './sent-request.tsx';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 
-/** What became of the request: where it went, what comes next, and what it said. */
+/** Thank-you page: who has the request, what comes next, and what the buyer sent. */
 export function ThankYou({ request }: { request: ApprovalRequest }) {
   useFreshStart();
   const { subject } = request;
@@ -41,7 +41,7 @@ export function ThankYou({ request }: { request: ApprovalRequest }) {
   );
 }
 
-/** Who has the request now. */
+/** Names the recipient of the request. */
 function recipient(): string {
   const { teamName: team, legal } = brand;
   return legal.nmlsNumber === null
@@ -75,7 +75,7 @@ function Next({ email }: { email: string }) {
   );
 }
 
-/** The page has turned into another one: it is read from its top. */
+/** Scrolls to the top and moves the focus, because the page's content has been replaced. */
 function useFreshStart() {
   useEffect(() => {
     window.scrollTo(0, 0);

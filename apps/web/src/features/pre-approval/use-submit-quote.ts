@@ -12,14 +12,14 @@ import { contentKeys } from './content-key.ts';
 import { text } from './pre-approval-text.ts';
 import { submitRequest } from './submit-request.ts';
 
-/** What a request for pre-approval tells. */
+/** Content of a pre-approval request. */
 export type ApprovalRequest = Omit<CallInput<typeof submitQuote>['body'], 'quote'> & {
   quote: QuoteAnswers;
 };
 
 /**
- * Sends a request with what the calculator is set to; sent again unchanged it is the same request,
- * not a second one, however long the form was open meanwhile.
+ * Sends a pre-approval request with the calculator's settings. Sending it again unchanged is a retry,
+ * not a second request, no matter how much time has passed.
  */
 export function useSubmitQuote() {
   const [keyOf] = useState(() => contentKeys(uuid));

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { DASHBOARD } from '@/lib/auth/pages.ts';
 
-/** How long somebody who is signed in sees that the request was sent, in milliseconds. */
-const BEFORE_LEAVING = 500;
+/** How long a signed-in user sees the confirmation before the redirect. */
+const REDIRECT_DELAY_MS = 500;
 
-/** Leads somebody who is signed in to the dashboard, shortly after it is time to go. */
+/** Redirects a signed-in user to the dashboard shortly after the request is sent. */
 export function useWayHome(isTime: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isTime) return;
-    const timer = setTimeout(() => void navigate(DASHBOARD), BEFORE_LEAVING);
+    const timer = setTimeout(() => void navigate(DASHBOARD), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isTime, navigate]);
 }

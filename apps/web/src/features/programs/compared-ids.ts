@@ -11,7 +11,7 @@ export function comparedIds(search: string, known: readonly number[]): readonly 
   return [...ids].filter((id) => known.includes(id)).slice(0, MAX_COMPARED);
 }
 
-/** Query string for these programs. Empty if there are none. */
+/** Query string for these programs. Empty for an empty list. */
 export function searchFor(ids: readonly number[]): string {
   return ids.length > 0 ? `?${COMPARE}=${ids.join(',')}` : '';
 }

@@ -10,9 +10,9 @@ import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 import { text } from './withdrawal-text.ts';
 
-/** Where the link of the buyer's mail leads: it asks once more, as mail programs open links too. */
+/** Target of the link in the buyer's email. Asks for a click, because mail scanners open links too. */
 export function WithdrawPage() {
-  // The part after the # never leaves the browser by itself.
+  // Browsers do not send the part after the # to the server.
   const [token] = useState(() => location.hash.slice(1));
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(withdrawRequest, { body: { token } }),
