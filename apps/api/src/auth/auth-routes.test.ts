@@ -41,11 +41,16 @@ describe('where the account server answers', () => {
     expect(await get('/api/nothing')).toMatchObject({ code: 'route-not-found' });
   });
 
-  it.each(['/reauthenticate', '/oauth/authorizations/7', '/user/oauth/grants', '/passkeys/'])(
-    'has the whole protocol at the root, so %s is no page of the web app',
-    async (url) => {
+  it.each([
+    ['/reauthenticate', 401, 'no_authorization'],
+    ['/oauth/authorizations/7', 404, 'not_found'],
+    ['/user/oauth/grants', 404, 'not_found'],
+    ['/passkeys/', 404, 'not_found'],
+  ])(
+    'serves the whole protocol at the root, so %s is no page of the web app',
+    async (url, status, code) => {
       await start({ AUTH_PREFIX: '/' });
-      expect(await get(url)).toMatchObject({ status: 404, error_code: 'not_found' });
+      expect(await get(url)).toMatchObject({ status, error_code: code });
     },
   );
 
