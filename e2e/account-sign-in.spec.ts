@@ -128,7 +128,7 @@ test('a sign-up that fails says so, and what helps', async ({ allowMessage, page
   await fillSignUp(page, { ...maya, password: 'password' });
   await expect(page.getByText('Something went wrong while trying to sign up.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    /on a list of common ones/,
+    /on a list of common passwords/,
   );
 
   await signedUp(request, maya);

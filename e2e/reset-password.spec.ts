@@ -183,7 +183,7 @@ test('a new password that is refused says why', async ({ allowMessage, page, req
   const failed = page.getByText('Something went wrong while trying to reset the password.');
   await setPassword(page, 'password1');
   await expect(failed).toBeVisible();
-  await expect(field).toHaveAccessibleDescription(/on a list of common ones/);
+  await expect(field).toHaveAccessibleDescription(/on a list of common passwords/);
 
   await setPassword(page, maya.password);
   await expect(

@@ -20,3 +20,9 @@ it('replaces an earlier error with a new alert and keeps other alerts', () => {
   dismissErrors();
   expect(shown()).toEqual(['info', 'done']);
 });
+
+it('keeps an error when an info alert follows', () => {
+  showAlert({ variant: 'error', label: 'Error', message: 'not saved' });
+  showAlert({ variant: 'info', label: 'You were signed out', message: 'info' });
+  expect(shown()).toEqual(['not saved', 'info']);
+});

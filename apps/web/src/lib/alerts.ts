@@ -12,9 +12,12 @@ export const useAlerts = create<{ alerts: readonly Alert[] }>(() => ({ alerts: [
 
 let count = 0;
 
-/** Shows an alert. It replaces earlier errors, so errors from the last attempt do not pile up. */
+/**
+ * Shows an alert. The outcome of an attempt replaces earlier errors, so that they do not pile up.
+ * An info alert is no outcome: it leaves errors on the screen.
+ */
 export function showAlert(alert: Omit<Alert, 'id'>): void {
-  dismissErrors();
+  if (alert.variant !== 'info') dismissErrors();
   useAlerts.setState(({ alerts }) => ({
     alerts: [...alerts, { ...alert, id: String(++count) }],
   }));
