@@ -114,7 +114,7 @@ for (const [trouble, bringAbout] of Object.entries({
     page,
   }) => {
     allowAddress(SCRIPT);
-    allowMessage(/Failed to load resource|could not be offered/);
+    allowMessage(/Failed to load resource|Could not load the sign-in with Google/);
     await bringAbout(page);
     await page.goto('/?auth=sign-in');
     const button = page.getByRole('button', { name: 'Continue with Google' });
