@@ -100,7 +100,13 @@ async function create(
   now: Date,
 ): Promise<Put> {
   // One at a time per user. Otherwise parallel calls could exceed the limit.
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [owner] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  // The account was deleted after this call was authenticated.
+  if (!owner) return { outcome: 'not-found' };
   const [stored] = await db.select().from(quotes).where(eq(quotes.id, id));
   if (stored) return outcomeOf(stored, userId, answers);
 
