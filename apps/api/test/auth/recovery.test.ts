@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(await isRefreshed(server, elsewhere.refresh_token)).toBe(false);
   });
 
-  it('takes the account from whoever signed up elsewhere: password, sessions, name', async () => {
+  it('takes the account from the person who signed up elsewhere: password, sessions, name', async () => {
     const elsewhere = await signUp(server.browser(), { name: 'Mallory' });
     const { email, password } = elsewhere;
     const reader = server.browser();

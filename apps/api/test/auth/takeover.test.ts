@@ -63,7 +63,7 @@ describe.each([
     };
   }
 
-  /** Whatever happened, the owner can prove the address by the link of one more mail. */
+  /** The owner can always prove the address by the link of one more mail. */
   async function prove(takeover: Takeover): Promise<void> {
     if (!takeover.exists) await ownerEntersByGoogle(takeover);
     await requestReset(takeover);
@@ -100,7 +100,7 @@ describe.each([
     expect(JSON.stringify(byGoogle)).not.toContain('attacker');
   }
 
-  it('is out once the owner has proven the address, whatever the order', async () => {
+  it('is out once the owner has proven the address, in any order of steps', async () => {
     const steps = fc.array(fc.oneof(attackerStep, ownerStep), { minLength: 2, maxLength: 9 });
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {

@@ -28,7 +28,7 @@ const MAX_ATTEMPTS = 3;
  * The provider's word can be the first proof of an address. The account becomes its owner's then, and
  * the quotes that others kept in it go too.
  *
- * @param open makes what the client gets, in the transaction: nobody else changes the account before
+ * @param open makes what the client gets, in the transaction: no one else changes the account before
  * @throws {AuthRefusal} `user_banned`, `signup_disabled`
  */
 export async function enterAccount<T>(

@@ -43,7 +43,7 @@ export async function writeLinkMail(
 }
 
 /**
- * Adds the account of a sign-up if the address has none. Nothing that was typed goes in: whoever
+ * Adds the account of a sign-up if the address has none. Nothing that was typed goes in: anyone who
  * follows the link proves the address first. An account that the address has stays as it is.
  */
 async function ensureAccount({ database, clock, log }: AuthContext, mail: LinkMail) {

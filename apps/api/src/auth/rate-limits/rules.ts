@@ -31,7 +31,7 @@ export const rules = {
   'sign-in-device': { max: 20, windowMs: 15 * MINUTE, ...request, ...refunded },
   'sign-in-network': { max: 150, windowMs: 15 * MINUTE, ...request, ...refunded },
   'sign-up-network': { max: 30, windowMs: 5 * MINUTE, ...request },
-  /** Rejected grants and links. Nobody can guess one, but each costs work. */
+  /** Rejected grants and links. No one can guess one, but each costs work. */
   'token-network': { max: 150, windowMs: 5 * MINUTE, ...request },
   'verify-network': { max: 30, windowMs: 5 * MINUTE, ...request },
   'mail-network': { max: 30, windowMs: 5 * MINUTE, ...request },
