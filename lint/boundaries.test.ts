@@ -80,6 +80,7 @@ const allowed = [
     `export * from './endpoint.ts';\nexport * from '@latchkey/domain';`,
   ],
   ['apps/api/src/b/repository.ts', `export { sql } from 'drizzle-orm';`],
+  ['apps/api/src/b/key-repository.ts', `export { sql } from 'drizzle-orm';`],
   ['apps/api/src/b/routes.ts', `export * from '@latchkey/contract';\nexport * from '../app.ts';`],
   ['apps/api/src/b/routes.test.ts', `export * from '../../test/samples.ts';`],
   ['apps/api/test/samples.ts', `export { sql } from 'drizzle-orm';`],

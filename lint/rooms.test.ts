@@ -48,7 +48,7 @@ it.each([
 it.each([
   ['settings/a.ts', `import { b } from '../db/b.ts';`, 'db'],
   ['db/a.ts', `import { b } from '../http/b.ts';`, 'http'],
-  ['http/a.ts', `import { AuthRefusal } from '../auth/auth-refusal.ts';`, 'auth'],
+  ['http/a.ts', `import { AuthRefusal } from '../auth/http/auth-refusal.ts';`, 'auth'],
   ['mail/a.ts', `import { b } from '../leads/b.ts';`, 'leads'],
   ['auth/users/a.ts', `import type { B } from '../../account/routes.ts';`, 'account'],
   ['quotes/repository.ts', `import { b } from '../auth/b.ts';`, 'auth'],

@@ -1,4 +1,4 @@
-import { rotateKey } from '../apps/api/src/auth/keys/rotate-key.ts';
+import { rotateKey } from '../apps/api/src/auth/sessions/rotate-key.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { connect } from '../apps/api/src/db/connect.ts';
 import { StartFailure } from '../apps/api/src/start-failure.ts';

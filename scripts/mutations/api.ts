@@ -20,11 +20,11 @@ export const apiMutations: readonly Mutation[] = [
     file: '/verify-access-token.ts',
     find: 'if (iss !== issuer)',
     replace: 'if (iss === undefined)',
-    tests: ['tokens/access-token.test.ts'],
+    tests: ['sessions/access-token.test.ts'],
   },
   {
     breaks: 'A stolen refresh token does not end the session',
-    file: 'refresh-grant/refresh.ts',
+    file: 'grants/refresh.ts',
     find: 'await sessions.end(session.id);',
     replace: '',
     tests: ['test/auth/refresh.test.ts'],

@@ -7,7 +7,7 @@ import {
   authEnvironment,
   authSecrets,
   authSettings,
-} from './auth/auth-settings.ts';
+} from './auth/settings/auth-settings.ts';
 import {
   type DatabaseSettings,
   databaseEnvironment,

@@ -1,7 +1,7 @@
 import { deleteAccount, exportAccount, FRESH_SESSION } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import { audit } from '../auth/audit.ts';
-import type { IsPasswordOf } from '../auth/passwords/password-of.ts';
+import type { IsPasswordOf } from '../auth/accounts/password-of.ts';
+import { audit } from '../auth/http/audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';

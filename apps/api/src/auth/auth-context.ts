@@ -4,14 +4,14 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { JobQueue } from '../db/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { AuthSettings } from './auth-settings.ts';
-import type { SigningKeys } from './keys/signing-keys.ts';
-import type { KnownDevices } from './known-device/known-devices.ts';
+import type { BrowserMarker } from './accounts/browser-marker.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import type { KnownDevices } from './rate-limits/known-devices.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
-import type { Sealer } from './server-secret/sealer.ts';
-import type { BrowserMarker } from './sign-up/browser-marker.ts';
-import type { GoodTokens } from './tokens/good-tokens.ts';
+import type { GoodTokens } from './sessions/good-tokens.ts';
+import type { Sealer } from './sessions/sealer.ts';
+import type { SigningKeys } from './sessions/signing-keys.ts';
+import type { AuthSettings } from './settings/auth-settings.ts';
 
 /** What every part of the account server works with. */
 export interface AuthContext {

@@ -1,26 +1,26 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { withDeadline } from '../http/with-deadline.ts';
+import { recoverRoutes } from './accounts/recover-routes.ts';
+import { signUpRoutes } from './accounts/sign-up-routes.ts';
+import { userRoutes } from './accounts/user-routes.ts';
+import { verifyRoutes } from './accounts/verify-routes.ts';
 import type { AuthContext } from './auth-context.ts';
-import { idTokenGrant } from './google/id-token-grant.ts';
+import { idTokenGrant } from './grants/id-token-grant.ts';
+import { passwordGrant } from './grants/password-grant.ts';
+import { pkceGrant } from './grants/pkce-grant.ts';
+import { refreshGrant } from './grants/refresh-grant.ts';
+import { type Grant, tokenRoutes } from './grants/token-routes.ts';
 import { answerRefusal } from './http/answer-refusal.ts';
 import { readAuthBodies } from './http/auth-body.ts';
-import { keyRoutes } from './keys/key-routes.ts';
+import { notFoundRoutes } from './http/not-found-routes.ts';
+import { serviceRoutes } from './http/service-routes.ts';
 import { deliverAccountMail } from './mails/deliver-account-mail.ts';
 import { accountMailJobs } from './mails/enqueue.ts';
-import { passwordGrant } from './password-grant/password-grant.ts';
-import { pkceGrant } from './pkce/pkce-grant.ts';
-import { recoverRoutes } from './recovery/recover-routes.ts';
-import { verifyRoutes } from './recovery/verify-routes.ts';
-import { refreshGrant } from './refresh-grant/refresh-grant.ts';
-import { notFoundRoutes } from './refusals/not-found-routes.ts';
-import { refusedRoutes, web3Grant } from './refusals/refused-routes.ts';
-import { serviceRoutes } from './service/service-routes.ts';
+import { refusedRoutes, web3Grant } from './refused-routes.ts';
+import { keyRoutes } from './sessions/key-routes.ts';
 import { logoutRoutes } from './sessions/logout-routes.ts';
-import { signUpRoutes } from './sign-up/sign-up-routes.ts';
 import { sweepHourly } from './sweep-ended.ts';
-import { type Grant, tokenRoutes } from './tokens/token-routes.ts';
-import { userRoutes } from './users/user-routes.ts';
 
 /** The account server, in the protocol of the hosted service. */
 export async function authRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {

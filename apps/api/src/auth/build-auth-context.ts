@@ -4,18 +4,18 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { JobQueue } from '../db/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { browserMarker } from './accounts/browser-marker.ts';
 import type { AuthContext } from './auth-context.ts';
-import type { AuthSettings } from './auth-settings.ts';
-import { givenKeys } from './keys/given-keys.ts';
-import { keyRepository } from './keys/repository.ts';
-import { storedKeys } from './keys/stored-keys.ts';
-import { knownDevices } from './known-device/known-devices.ts';
 import { argon2Passwords } from './passwords/argon2-passwords.ts';
+import { knownDevices } from './rate-limits/known-devices.ts';
 import { rateLimits } from './rate-limits/rate-limits.ts';
-import { sealer } from './server-secret/sealer.ts';
-import { serverSecret } from './server-secret/server-secret.ts';
-import { browserMarker } from './sign-up/browser-marker.ts';
-import { goodTokens } from './tokens/good-tokens.ts';
+import { givenKeys } from './sessions/given-keys.ts';
+import { goodTokens } from './sessions/good-tokens.ts';
+import { keyRepository } from './sessions/key-repository.ts';
+import { sealer } from './sessions/sealer.ts';
+import { serverSecret } from './sessions/server-secret.ts';
+import { storedKeys } from './sessions/stored-keys.ts';
+import type { AuthSettings } from './settings/auth-settings.ts';
 
 export interface AuthDependencies {
   readonly database: Database;

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { Failure } from '../failure.ts';
 import type { Authenticate } from '../http/caller.ts';
 import type { Operation } from '../http/operation.ts';
-import { AuthRefusal } from './auth-refusal.ts';
+import { accountOperations } from './account-operations.ts';
+import { type IsPasswordOf, passwordOf } from './accounts/password-of.ts';
 import { authRoutes } from './auth-routes.ts';
-import { authenticate } from './authenticate.ts';
 import { type AuthDependencies, buildAuthContext } from './build-auth-context.ts';
-import { accountOperations } from './description/account-operations.ts';
-import { type IsPasswordOf, passwordOf } from './passwords/password-of.ts';
+import { AuthRefusal } from './http/auth-refusal.ts';
 import { authenticateRemote } from './remote/authenticate-remote.ts';
+import { authenticate } from './sessions/authenticate.ts';
 
 /** What the rest of the API asks of the accounts. */
 export interface Accounts {

@@ -1,5 +1,5 @@
 import { defaultPageConfig, type PageConfig } from '@latchkey/contract';
-import type { AuthSettings } from './auth-settings.ts';
+import type { AuthSettings } from './settings/auth-settings.ts';
 
 /**
  * Where the web app finds the API and the accounts, and whether it shows Google's button.

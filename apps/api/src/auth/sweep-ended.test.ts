@@ -3,7 +3,7 @@ import { type AuthServer, startAuthServer } from '../../test/auth/auth-server.ts
 import { signUp } from '../../test/auth/people.ts';
 import { readConfig } from '../config.ts';
 import { accountMails, flowStates, sessions } from '../db/schema.ts';
-import { issueCode } from './pkce/issue-code.ts';
+import { issueCode } from './accounts/issue-code.ts';
 import { sweepEnded } from './sweep-ended.ts';
 
 let server: AuthServer;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { flowStateRepository } from './accounts/flow-state-repository.ts';
 import type { AuthContext } from './auth-context.ts';
 import { MAX_AGE_MS } from './mails/deliver-account-mail.ts';
 import { accountMailRepository } from './mails/repository.ts';
-import { flowStateRepository } from './pkce/repository.ts';
 import { sessionRepository } from './sessions/repository.ts';
 import { sessionEnds } from './sessions/session-ends.ts';
 

@@ -1,8 +1,8 @@
-import { claimAccount, NO_ENTRIES } from '../address-proof/claim-account.ts';
+import { claimAccount, NO_ENTRIES } from '../accounts/claim-account.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { AuthRefusal } from '../auth-refusal.ts';
-import { isBanned } from '../authenticate.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
 import { enqueueNotice } from '../mails/enqueue.ts';
+import { isBanned } from '../sessions/authenticate.ts';
 import { newUser } from '../users/new-user.ts';
 import type { Account, User } from '../users/repository.ts';
 import type { Person } from './person.ts';

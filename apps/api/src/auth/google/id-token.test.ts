@@ -3,7 +3,7 @@ import { exportSPKI, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type TestProvider, testProvider } from '../../../test/auth/test-provider.ts';
-import { ProviderUnreachable } from '../keys/fetched-keys.ts';
+import { ProviderUnreachable } from '../sessions/fetched-keys.ts';
 import { type BroughtToken, idTokenVerifier } from './id-token.ts';
 
 const CLIENT = 'latchkey.apps.example';

@@ -1,7 +1,7 @@
 import type { JSONWebKeySet, JWTVerifyGetKey } from 'jose';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
-import { fetchedKeys, fetchJson, fetchKeySet } from '../keys/fetched-keys.ts';
+import { fetchedKeys, fetchJson, fetchKeySet } from '../sessions/fetched-keys.ts';
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
 

@@ -2,8 +2,8 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../failure.ts';
 import { withDeadline } from '../../http/with-deadline.ts';
-import { AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
 import { answerRefusal } from './answer-refusal.ts';
+import { AuthRefusal, OAuthRefusal } from './auth-refusal.ts';
 
 const today = { 'x-supabase-api-version': '2024-01-01' };
 

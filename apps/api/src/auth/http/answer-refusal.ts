@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { securityHeaders } from '../../http/security-headers.ts';
-import { audit } from '../audit.ts';
-import { type AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
 import { API_VERSION, API_VERSION_HEADER, asksForNewErrors } from './api-version.ts';
+import { audit } from './audit.ts';
+import { type AuthRefusal, OAuthRefusal } from './auth-refusal.ts';
 import { refusalOf } from './refusal-of.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { unstorableTexts } from '../../http/unstorable-text.ts';
-import { AuthRefusal } from '../auth-refusal.ts';
+import { AuthRefusal } from './auth-refusal.ts';
 
 /** Levels of arrays and objects inside each other. */
 const MAX_DEPTH = 32;

@@ -1,6 +1,6 @@
 import { failureOf } from '../../http/problem-document.ts';
-import type { AuthErrorCode } from '../auth-errors.ts';
-import { AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
+import type { AuthErrorCode } from './auth-errors.ts';
+import { AuthRefusal, OAuthRefusal } from './auth-refusal.ts';
 
 const codes = new Map<string, AuthErrorCode>([
   ['route-not-found', 'not_found'],

@@ -1,4 +1,4 @@
-import { AuthRefusal } from '../auth-refusal.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
 import { firstMailOfDay, mailOfReserve, outgoingMail } from '../rate-limits/actions.ts';
 import type { RateLimitedAction } from '../rate-limits/keys.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';

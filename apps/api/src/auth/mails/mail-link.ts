@@ -1,4 +1,4 @@
-import type { AuthSettings } from '../auth-settings.ts';
+import type { AuthSettings } from '../settings/auth-settings.ts';
 import type { LinkMail, Purpose } from './repository.ts';
 
 /** The pages of the web app that take a mail's link. */

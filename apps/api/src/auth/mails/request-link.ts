@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthContext } from '../auth-context.ts';
-import { redirectRules } from '../redirects/redirect-rules.ts';
+import { redirectRules } from '../http/redirect-rules.ts';
 import { enqueueMail } from './enqueue.ts';
 import type { MailRequest, Purpose } from './repository.ts';
 

@@ -1,10 +1,10 @@
 import type { Mail } from '../../mail/mail.ts';
-import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { issueToken } from '../one-time-tokens/issue-token.ts';
+import { audit } from '../http/audit.ts';
 import { newAccount } from '../users/new-account.ts';
 import { type User, userRepository } from '../users/repository.ts';
 import { linkMail } from './auth-mails.ts';
+import { issueToken } from './issue-token.ts';
 import { mailLink } from './mail-link.ts';
 import type { LinkMail, Purpose } from './repository.ts';
 

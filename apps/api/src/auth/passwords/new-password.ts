@@ -1,5 +1,5 @@
 import type { AuthContext } from '../auth-context.ts';
-import { AuthRefusal } from '../auth-refusal.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
 import type { Weakness } from './passwords.ts';
 
 type PasswordRules = Pick<AuthContext, 'passwords' | 'settings'>;

@@ -1,4 +1,4 @@
-import { AuthRefusal, OAuthRefusal } from '../auth-refusal.ts';
+import { AuthRefusal, OAuthRefusal } from '../http/auth-refusal.ts';
 import type { RateLimitedAction } from './keys.ts';
 import type { RateLimits } from './rate-limits.ts';
 

@@ -1,4 +1,4 @@
-import { AuthRefusal } from '../auth-refusal.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
 import type { Rule } from './rules.ts';
 
 const SECOND = 1_000;

@@ -1,4 +1,4 @@
-import type { AuthErrorCode } from '../auth-errors.ts';
+import type { AuthErrorCode } from '../http/auth-errors.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

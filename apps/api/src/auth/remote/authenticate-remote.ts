@@ -1,10 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Authenticate } from '../../http/caller.ts';
-import { AuthRefusal } from '../auth-refusal.ts';
-import { isBanned } from '../authenticate.ts';
-import { bearerToken } from '../bearer-token.ts';
-import type { RemoteSettings } from './remote-settings.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
+import { bearerToken } from '../http/bearer-token.ts';
+import { isBanned } from '../sessions/authenticate.ts';
+import type { RemoteSettings } from '../settings/remote-settings.ts';
 import { remoteUserRepository } from './repository.ts';
 import { type RemoteClaims, remoteTokenVerifier } from './verify-remote-token.ts';
 

@@ -2,9 +2,9 @@ import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../failure.ts';
-import { AuthRefusal } from '../auth-refusal.ts';
-import { fetchedKeys, fetchKeySet, ProviderUnreachable } from '../keys/fetched-keys.ts';
-import type { RemoteSettings } from './remote-settings.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
+import { fetchedKeys, fetchKeySet, ProviderUnreachable } from '../sessions/fetched-keys.ts';
+import type { RemoteSettings } from '../settings/remote-settings.ts';
 
 /** How far clocks may differ, in seconds. */
 const SKEW = 30;

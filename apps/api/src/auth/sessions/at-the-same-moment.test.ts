@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server.ts';
 import { isTaken, PASSWORD, signUp } from '../../../test/auth/people.ts';
 import { jobQueue } from '../../db/job-queue.ts';
-import { changeAccount } from '../users/change-account.ts';
+import { changeAccount } from '../accounts/change-account.ts';
 import { userRepository } from '../users/repository.ts';
 import { sessionRepository } from './repository.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { AuthRefusal } from '../auth-refusal.ts';
-import { authenticate, type SignedIn } from '../authenticate.ts';
+import { audit } from '../http/audit.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
+import { authenticate, type SignedIn } from './authenticate.ts';
 import { type SessionRepository, sessionRepository } from './repository.ts';
 
 type End = (sessions: SessionRepository, who: SignedIn) => Promise<void>;

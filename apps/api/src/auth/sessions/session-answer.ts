@@ -1,7 +1,7 @@
 import type { AuthContext } from '../auth-context.ts';
-import { signAccessToken } from '../tokens/access-token.ts';
 import type { Account } from '../users/repository.ts';
 import { type UserJson, userJson } from '../users/user-json.ts';
+import { signAccessToken } from './access-token.ts';
 import { refreshToken } from './refresh-token.ts';
 import type { Session } from './repository.ts';
 

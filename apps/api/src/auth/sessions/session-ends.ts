@@ -1,4 +1,4 @@
-import type { AuthSettings } from '../auth-settings.ts';
+import type { AuthSettings } from '../settings/auth-settings.ts';
 import type { Ends, Session } from './repository.ts';
 
 type Limits = Pick<AuthSettings, 'idleLimit' | 'absoluteLimit'>;

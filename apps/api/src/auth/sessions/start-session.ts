@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { AuthRefusal } from '../auth-refusal.ts';
+import { audit } from '../http/audit.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
 import type { Account } from '../users/repository.ts';
 import { type Session, sessionRepository } from './repository.ts';
 import { type OpenedSession, type SessionAnswer, sessionAnswer } from './session-answer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AuthRefusal } from '../auth-refusal.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
 import { emailAddress } from './email-address.ts';
 
 const labels = `${'e'.repeat(50)}.`.repeat(3);

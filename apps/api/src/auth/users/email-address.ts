@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AuthRefusal } from '../auth-refusal.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
 
 /** The longest address that mail can carry (RFC 5321, erratum 1690). */
 const LONGEST = 254;

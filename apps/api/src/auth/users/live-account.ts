@@ -1,6 +1,6 @@
 import type { AuthContext } from '../auth-context.ts';
-import { AuthRefusal } from '../auth-refusal.ts';
-import { isBanned } from '../authenticate.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
+import { isBanned } from '../sessions/authenticate.ts';
 import { type Account, userRepository } from './repository.ts';
 
 /**

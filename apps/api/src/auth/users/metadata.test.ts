@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AuthRefusal } from '../auth-refusal.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
 import { mergedMetadata } from './metadata.ts';
 
 describe('mergedMetadata', () => {

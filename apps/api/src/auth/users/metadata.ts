@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AuthRefusal } from '../auth-refusal.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
 
 /** Access tokens hold it, and headers of requests hold those: 16 KiB in all. */
 const LARGEST = 6 * 1024;

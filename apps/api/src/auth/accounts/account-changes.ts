@@ -1,0 +1,98 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
+import { checkNewPassword } from '../passwords/new-password.ts';
+import { addressChange, passwordEntry } from '../rate-limits/actions.ts';
+import type { SignedIn } from '../sessions/authenticate.ts';
+import { emailAddress } from '../users/email-address.ts';
+import { Metadata, mergedMetadata } from '../users/metadata.ts';
+import { type UserChanges, userRepository } from '../users/repository.ts';
+import { reauthenticated } from './reauthenticated.ts';
+
+export const ChangesBody = z.object({
+  email: z.optional(z.nullable(z.string())),
+  phone: z.optional(z.nullable(z.string())),
+  password: z.optional(z.nullable(z.string())),
+  current_password: z.optional(z.nullable(z.string())),
+  data: z.optional(z.nullable(Metadata)),
+  app_metadata: z.optional(z.unknown()),
+});
+export type ChangesBody = z.infer<typeof ChangesBody>;
+
+/**
+ * What a person asks to have changed in their own account, checked.
+ *
+ * @throws {AuthRefusal}
+ */
+export async function accountChanges(
+  context: AuthContext,
+  request: FastifyRequest,
+  who: SignedIn,
+  body: ChangesBody,
+): Promise<UserChanges> {
+  if (body.app_metadata !== undefined) {
+    throw new AuthRefusal('not_admin', {
+      message: 'Updating app_metadata requires admin privileges',
+    });
+  }
+  if (body.phone) throw new AuthRefusal('phone_provider_disabled');
+  if (body.password || body.current_password) {
+    await context.limits.count(passwordEntry(who.user.id));
+  }
+  const email = await newEmail(context, request, who, body);
+  const metadata = mergedMetadata(who.user.metadata, body.data ?? {});
+  return {
+    ...(body.data && { metadata }),
+    ...(email !== undefined && emailChanges(context, email, metadata)),
+    ...(await passwordChanges(context, who, body)),
+  };
+}
+
+async function newEmail(
+  context: AuthContext,
+  request: FastifyRequest,
+  who: SignedIn,
+  body: ChangesBody,
+): Promise<string | undefined> {
+  if (!body.email) return undefined;
+  const email = emailAddress(body.email);
+  if (email === who.user.email) return undefined;
+  if (!context.settings.autoconfirm) {
+    throw new AuthRefusal('email_provider_disabled', {
+      message: 'An e-mail address cannot be changed here',
+    });
+  }
+  await reauthenticated(context, who, body.current_password);
+  await context.limits.count(addressChange(request, who.user));
+  const owner = await userRepository(context.database).byEmail(email);
+  if (owner) throw new AuthRefusal('email_exists');
+  return email;
+}
+
+/** Nobody has seen yet that the new address is theirs. */
+function emailChanges({ clock }: AuthContext, email: string, metadata: Metadata): UserChanges {
+  return {
+    email,
+    emailConfirmedAt: clock(),
+    emailProvenAt: null,
+    ownerSince: null,
+    metadata: { ...metadata, email },
+  };
+}
+
+async function passwordChanges(
+  context: AuthContext,
+  who: SignedIn,
+  { password, current_password: current }: ChangesBody,
+): Promise<UserChanges> {
+  if (password === undefined || password === null) return {};
+  checkNewPassword(context, password, who.user.email);
+  await reauthenticated(context, who, current);
+  const { passwordHash } = who.user;
+  if (passwordHash !== null) {
+    const { isRight } = await context.passwords.verify(passwordHash, password);
+    if (isRight) throw new AuthRefusal('same_password');
+  }
+  return { passwordHash: await context.passwords.hash(password) };
+}

@@ -1,0 +1,29 @@
+import { Failure } from '../../failure.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
+import { passwordEntry } from '../rate-limits/actions.ts';
+import { limitAttempts } from '../rate-limits/limit-attempts.ts';
+import { userRepository } from '../users/repository.ts';
+
+/**
+ * Checks the password of a signed-in user. Wrong passwords are limited.
+ *
+ * @throws {Failure} `too-many-requests`
+ */
+export type IsPasswordOf = (userId: string, password: string) => Promise<boolean>;
+
+export function passwordOf({ database, passwords, limits }: AuthContext): IsPasswordOf {
+  const users = userRepository(database);
+  return async (userId, password) => {
+    const user = await users.find(userId);
+    try {
+      const verdict = await limitAttempts(limits, passwordEntry(userId), () =>
+        passwords.verify(user?.passwordHash ?? null, password),
+      );
+      return verdict.isRight;
+    } catch (error) {
+      if (!(error instanceof AuthRefusal)) throw error;
+      throw new Failure('too-many-requests', { headers: error.headers });
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { AuthContext } from '../auth-context.ts';
+import { authBody } from '../http/auth-body.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
+import { requestLink } from '../mails/request-link.ts';
+import { mailRequest, mailRequestTo } from '../rate-limits/actions.ts';
+import { limitRequests } from '../rate-limits/limit-requests.ts';
+import { emailAddress } from '../users/email-address.ts';
+import { codeChallenge, pkceFields } from './code-challenge.ts';
+
+export const RecoverBody = z.object({ email: z.optional(z.nullable(z.string())), ...pkceFields });
+export const ResendBody = z.extend(RecoverBody, { type: z.optional(z.nullable(z.string())) });
+export const OtpBody = z.extend(RecoverBody, { phone: z.optional(z.nullable(z.string())) });
+
+interface Asked {
+  readonly Querystring: { readonly redirect_to?: unknown };
+}
+
+/** Mails on request. The answer is the same for every address. */
+export function recoverRoutes(app: FastifyInstance, context: AuthContext): void {
+  const before = limitRequests(context.limits, mailRequest);
+
+  app.post<Asked>('/recover', before, async (request) => {
+    const { body, query } = request;
+    const asked = authBody(RecoverBody, body);
+    if (!asked.email) throw missing('Password recovery requires an email');
+    const email = emailAddress(asked.email);
+    const challenge = codeChallenge(asked);
+    await context.limits.count(mailRequestTo({ purpose: 'recovery', email }));
+    await requestLink(context, {
+      purpose: 'recovery',
+      email,
+      codeChallenge: challenge,
+      redirectTo: query.redirect_to,
+    });
+    return {};
+  });
+
+  app.post<Asked>('/resend', before, async (request) => {
+    const { body, query } = request;
+    const asked = authBody(ResendBody, body);
+    if (!asked.type) throw missing('Missing one of these types: signup, email_change');
+    if (!asked.email) throw missing('Type provided requires an email address');
+    const email = emailAddress(asked.email);
+    const challenge = codeChallenge(asked);
+    // Addresses do not change here, so of the hosted service's types there is one.
+    if (asked.type === 'signup') {
+      await context.limits.count(mailRequestTo({ purpose: 'signup', email }));
+      const redirectTo = query.redirect_to;
+      const wanted = { purpose: 'signup', email, codeChallenge: challenge, redirectTo } as const;
+      await requestLink(context, wanted);
+    }
+    return {};
+  });
+
+  // No one signs in by a code here. The answer does not depend on who has an account.
+  app.post('/otp', async ({ body }) => {
+    const { email, phone } = authBody(OtpBody, body);
+    if (!email && !phone) throw missing('One of email or phone must be set');
+    if (!email) throw new AuthRefusal('phone_provider_disabled', { status: 422 });
+    emailAddress(email);
+    throw new AuthRefusal('otp_disabled');
+  });
+}
+
+function missing(message: string): AuthRefusal {
+  return new AuthRefusal('validation_failed', { message });
+}

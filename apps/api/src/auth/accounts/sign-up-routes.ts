@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { AuthContext } from '../auth-context.ts';
+import { audit } from '../http/audit.ts';
+import { authBody } from '../http/auth-body.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
+import { requestLink } from '../mails/request-link.ts';
+import { mailRequest, mailRequestTo, signUp } from '../rate-limits/actions.ts';
+import { limitRequests } from '../rate-limits/limit-requests.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { newAccount } from '../users/new-account.ts';
+import { userRepository } from '../users/repository.ts';
+import { userJson } from '../users/user-json.ts';
+import { codeChallenge } from './code-challenge.ts';
+import { newPerson } from './new-person.ts';
+import { SignUpBody } from './sign-up-body.ts';
+
+interface Asked {
+  readonly Querystring: { readonly redirect_to?: unknown };
+}
+
+/**
+ * Sign-up. Where addresses are confirmed by mail, answer and work are the same for every address:
+ * the attempt is kept, and what was typed reaches the account only through its link. Otherwise the
+ * protocol has no answer that does not tell a taken address.
+ */
+export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
+  const { database, clock, passwords, settings, limits, devices } = context;
+  const users = userRepository(database);
+
+  const before = limitRequests(limits, (request) => ({
+    ...signUp(request),
+    ...(!settings.autoconfirm && mailRequest(request)),
+  }));
+
+  app.post<Asked>('/signup', before, async (request, reply) => {
+    const body = authBody(SignUpBody, request.body);
+    const { email, password, data } = newPerson(context, body);
+    const challenge = codeChallenge(body);
+    const isConfirmed = settings.autoconfirm;
+    if (!isConfirmed) await limits.count(mailRequestTo({ purpose: 'signup', email }));
+    const passwordHash = await passwords.hash(password);
+    const browserHash = context.browserMarker.mark(request, reply);
+    const entries = { email, passwordHash, data, signUpBrowser: browserHash };
+    const account = newAccount({ ...entries, isConfirmed, now: clock() });
+    const { id } = account.user;
+    if (!isConfirmed) {
+      await requestLink(context, {
+        purpose: 'signup',
+        email,
+        codeChallenge: challenge,
+        redirectTo: request.query.redirect_to,
+        attempt: { id, passwordHash, metadata: data, browserHash },
+      });
+      return userJson(account);
+    }
+    const added = await users.add(account);
+    if (!added) throw new AuthRefusal('user_already_exists');
+    audit(request, 'signed-up', { user: id });
+    devices.remember(request, reply, added.user);
+    return startSession(context, added, 'password', request);
+  });
+}

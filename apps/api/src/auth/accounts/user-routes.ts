@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { AuthContext } from '../auth-context.ts';
+import { audit } from '../http/audit.ts';
+import { authBody } from '../http/auth-body.ts';
+import { authenticate } from '../sessions/authenticate.ts';
+import { userRepository } from '../users/repository.ts';
+import { userJson } from '../users/user-json.ts';
+import { accountChanges, ChangesBody } from './account-changes.ts';
+import { changeAccount } from './change-account.ts';
+
+/** A person's own account. */
+export function userRoutes(app: FastifyInstance, context: AuthContext): void {
+  const users = userRepository(context.database);
+
+  app.get('/user', async (request) => {
+    const { user } = await authenticate(context, request);
+    return userJson({ user, identities: await users.identitiesOf(user.id) });
+  });
+
+  app.put('/user', async (request, reply) => {
+    const who = await authenticate(context, request);
+    const body = authBody(ChangesBody, request.body);
+    const changes = await accountChanges(context, request, who, body);
+    const account = await changeAccount(context, who, changes);
+    audit(request, changes.passwordHash ? 'password-changed' : 'account-changed', {
+      user: who.user.id,
+      session: who.session.id,
+    });
+    if (changes.passwordHash) context.devices.remember(request, reply, account.user);
+    return userJson(account);
+  });
+}

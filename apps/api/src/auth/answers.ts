@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { type AuthErrorCode, authErrors } from './http/auth-errors.ts';
+
+const moment = z.iso.datetime();
+const known = z.optional(moment);
+const claims = z.record(z.string(), z.unknown());
+
+const IdentityAnswer = z.strictObject({
+  identity_id: z.uuid(),
+  id: z.string(),
+  user_id: z.uuid(),
+  identity_data: claims,
+  provider: z.string(),
+  last_sign_in_at: known,
+  created_at: moment,
+  updated_at: moment,
+  email: z.optional(z.string()),
+});
+
+/** A person as `userJson` writes one. */
+export const UserAnswer = z.strictObject({
+  id: z.uuid(),
+  aud: z.literal('authenticated'),
+  role: z.literal('authenticated'),
+  email: z.string(),
+  email_confirmed_at: known,
+  confirmed_at: known,
+  confirmation_sent_at: known,
+  recovery_sent_at: known,
+  last_sign_in_at: known,
+  banned_until: known,
+  phone: z.literal(''),
+  app_metadata: z.strictObject({ provider: z.string(), providers: z.array(z.string()) }),
+  user_metadata: claims,
+  identities: z.array(IdentityAnswer),
+  created_at: moment,
+  updated_at: moment,
+  is_anonymous: z.literal(false),
+});
+
+const Weakness = z.object({ reasons: z.array(z.string()) });
+
+export const SessionAnswer = z.strictObject({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.int(),
+  expires_at: z.int(),
+  refresh_token: z.string(),
+  user: UserAnswer,
+  weak_password: z.optional(z.extend(Weakness, { message: z.string() })),
+});
+
+export const ServiceAnswer = z.strictObject({
+  version: z.string(),
+  name: z.string(),
+  description: z.string(),
+});
+
+export const SettingsAnswer = z.strictObject({
+  external: z.record(z.string(), z.boolean()),
+  disable_signup: z.boolean(),
+  mailer_autoconfirm: z.boolean(),
+  phone_autoconfirm: z.boolean(),
+  sms_provider: z.string(),
+  saml_enabled: z.boolean(),
+  passkeys_enabled: z.boolean(),
+});
+
+/** Public keys: a private part would be no part of it. */
+export const KeysAnswer = z.strictObject({
+  keys: z.array(
+    z.strictObject({
+      kty: z.literal('EC'),
+      crv: z.literal('P-256'),
+      x: z.string(),
+      y: z.string(),
+      kid: z.string(),
+      alg: z.literal('ES256'),
+      use: z.literal('sig'),
+      key_ops: z.array(z.literal('verify')),
+    }),
+  ),
+});
+
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: Object.keys forgets which keys they are.
+const Code = z.enum(Object.keys(authErrors) as [AuthErrorCode, ...AuthErrorCode[]]);
+
+/** A refusal: in today's form, in the one before, or in OAuth's. */
+export const RefusalAnswer = z.union([
+  z.strictObject({ code: Code, message: z.string(), weak_password: z.optional(Weakness) }),
+  z.strictObject({
+    code: z.int(),
+    error_code: Code,
+    msg: z.string(),
+    error_id: z.optional(z.string()),
+    weak_password: z.optional(Weakness),
+  }),
+  z.strictObject({ error: z.string(), error_description: z.string() }),
+]);

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { challengeOf } from '../accounts/code-challenge.ts';
+import { type FlowState, flowStateRepository } from '../accounts/flow-state-repository.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { authBody } from '../http/auth-body.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
+import { tokenHash } from '../mails/secret-token.ts';
+import { sessionAnswer } from '../sessions/session-answer.ts';
+import { openSession } from '../sessions/start-session.ts';
+import { liveAccount } from '../users/live-account.ts';
+import type { Account } from '../users/repository.ts';
+import type { Grant } from './token-routes.ts';
+
+export const CodeBody = z.object({
+  auth_code: z.optional(z.nullable(z.string())),
+  code_verifier: z.optional(z.nullable(z.string())),
+});
+
+/** A session for the code of a link, to the browser that asked for the link. */
+export function pkceGrant(context: AuthContext): Grant {
+  return async (request) => {
+    const { auth_code: code, code_verifier: verifier } = authBody(CodeBody, request.body);
+    if (!code || !verifier) {
+      throw new AuthRefusal('validation_failed', {
+        message: 'invalid request: both auth code and code verifier should be non-empty',
+      });
+    }
+    const opened = await context.database.transaction(async (database) => {
+      const within = { ...context, database };
+      const { account, method } = await takeCode(within, code, verifier);
+      return openSession(within, account, method === 'recovery' ? method : 'otp', request);
+    });
+    return sessionAnswer(context, opened);
+  };
+}
+
+interface TakenCode {
+  readonly account: Account;
+  readonly method: FlowState['method'];
+}
+
+async function takeCode(context: AuthContext, code: string, verifier: string): Promise<TakenCode> {
+  const flows = flowStateRepository(context.database);
+  const now = context.clock();
+  const codeHash = tokenHash(code);
+  const known = await flows.find(codeHash);
+  if (!known) throw new AuthRefusal('flow_state_not_found');
+  if (known.expiresAt <= now) throw new AuthRefusal('flow_state_expired');
+  const codeChallenge = challengeOf(verifier);
+  if (codeChallenge !== known.codeChallenge) throw new AuthRefusal('bad_code_verifier');
+
+  const account = await liveAccount(context, known.userId);
+  const taken = await flows.take({ codeHash, codeChallenge, now });
+  if (!taken) throw new AuthRefusal('flow_state_not_found');
+  return { account, method: taken.method };
+}

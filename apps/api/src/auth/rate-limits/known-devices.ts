@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Sealer } from '../sessions/sealer.ts';
+import type { AuthSettings } from '../settings/auth-settings.ts';
+import type { User } from '../users/repository.ts';
+
+/** How long a device is known after a sign-in, in seconds. */
+const LIFETIME = 30 * 24 * 60 * 60;
+
+/** The most users who are known on one device. */
+const MAX_USERS = 8;
+
+/** The sealed value opens only in this place. */
+const PLACE = 'known device';
+
+const Device = z.strictObject({
+  id: z.string(),
+  users: z.array(
+    z.strictObject({
+      key: z.string(),
+      /** In seconds since 1970. */
+      until: z.number(),
+    }),
+  ),
+});
+type Device = z.infer<typeof Device>;
+
+/** What the cookie binds to: another password or owner makes it worthless. */
+type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
+
+/**
+ * Browsers on which users have signed in. Wrong passwords from anywhere else do not count against
+ * them, so no attacker can lock an owner out
+ * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
+ */
+export interface KnownDevices {
+  /** False if the web app is on another host: this server's cookies do not go there. */
+  readonly canBeKnown: boolean;
+  /** The device's id, if this user has signed in on it with the present password. */
+  find(request: FastifyRequest, user: DeviceUser): string | undefined;
+  /** Call it with the user as stored: after a new password or a new hash, with the new one. */
+  remember(request: FastifyRequest, reply: FastifyReply, user: DeviceUser): void;
+}
+
+interface Dependencies {
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+  readonly settings: Pick<AuthSettings, 'siteUrl'>;
+  /** Other origins whose pages call this server. */
+  readonly corsOrigins: readonly string[];
+}
+
+export function knownDevices({ sealer, clock, settings, corsOrigins }: Dependencies): KnownDevices {
+  const site = new URL(settings.siteUrl);
+  const isSecure = site.protocol === 'https:';
+  const name = isSecure ? '__Host-latchkey-device' : 'latchkey-device';
+  const nowInSeconds = () => Math.floor(clock().getTime() / 1_000);
+
+  /** The device of the cookie, with the users who are still known there. */
+  function deviceOf({ cookies }: FastifyRequest): Device | undefined {
+    const value = cookies[name];
+    if (value === undefined) return undefined;
+    try {
+      const opened = sealer.open(Buffer.from(value, 'base64url'), PLACE);
+      if (!opened) return undefined;
+      const { id, users } = Device.parse(JSON.parse(opened.toString()));
+      const now = nowInSeconds();
+      return { id, users: users.filter(({ until }) => until > now) };
+    } catch {
+      // Too short to be sealed, or of an earlier version.
+      return undefined;
+    }
+  }
+
+  return {
+    canBeKnown: !corsOrigins.includes(site.origin),
+
+    find(request, user) {
+      const device = deviceOf(request);
+      return device?.users.some(({ key }) => key === keyOf(user)) ? device.id : undefined;
+    },
+
+    remember(request, reply, user) {
+      const known = deviceOf(request) ?? { id: randomBytes(16).toString('base64url'), users: [] };
+      const users = [
+        { key: keyOf(user), until: nowInSeconds() + LIFETIME },
+        ...known.users.filter(({ key }) => key !== keyOf(user)),
+      ];
+      const device: Device = { id: known.id, users: users.slice(0, MAX_USERS) };
+      const value = sealer.seal(Buffer.from(JSON.stringify(device)), PLACE).toString('base64url');
+      reply.setCookie(name, value, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: isSecure,
+        maxAge: LIFETIME,
+      });
+    },
+  };
+}
+
+/** 128 bits of a hash of the user, the password's version and the owner. */
+function keyOf({ id, passwordHash, ownerSince }: DeviceUser): string {
+  return createHash('sha256')
+    .update(JSON.stringify([id, passwordHash, ownerSince]))
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url');
+}

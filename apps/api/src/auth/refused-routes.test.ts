@@ -1,0 +1,120 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../test/test-app.ts';
+
+const json = { 'content-type': 'application/json;charset=UTF-8' };
+
+describe('what the account server does not do', () => {
+  let app: FastifyInstance;
+  let token: string;
+
+  const answer = async (request: InjectOptions, headers = {}) => {
+    const { statusCode, body } = await app.inject({
+      ...request,
+      url: `/auth/v1${String(request.url)}`,
+      headers: { ...headers, 'x-supabase-api-version': '2024-01-01' },
+    });
+    return { status: statusCode, ...JSON.parse(body) };
+  };
+  const signedIn = () => ({ authorization: `Bearer ${token}` });
+
+  beforeAll(async () => {
+    ({ app } = await buildTestApp());
+    const payload = { email: 'ana@example.com', password: 'three blue doors' };
+    const signUp = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
+    token = signUp.json().access_token;
+  }, 60_000);
+
+  afterAll(() => app.close());
+
+  it.each([
+    ['POST', '/sso', 404, 'saml_provider_disabled', 'SAML 2.0 is disabled'],
+    ['POST', '/token?grant_type=web3', 422, 'web3_provider_disabled', 'Web3 provider is disabled'],
+    ['POST', '/token?grant_type=magic', 400, 'invalid_credentials', 'unsupported_grant_type'],
+    ['POST', '/token', 400, 'invalid_credentials', 'unsupported_grant_type'],
+    ['GET', '/authorize?provider=google', 400, 'validation_failed', /not enabled/],
+    ['GET', '/nothing', 404, 'not_found', /nothing/],
+    ['PATCH', '/user', 404, 'not_found', /nothing/],
+  ] as const)('%s %s is refused with %i %s', async (method, url, status, code, message) => {
+    const refusal = await answer({ method, url });
+    expect(refusal).toMatchObject({ status, code });
+    expect(refusal.message).toMatch(message);
+  });
+
+  it.each([
+    ['GET', '/user/identities/authorize?provider=google', 404, 'manual_linking_disabled'],
+    ['DELETE', '/user/identities/7', 404, 'manual_linking_disabled'],
+    ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
+    ['GET', '/admin/users', 403, 'not_admin'],
+  ] as const)('%s %s is for people signed in, who get %i %s', async (method, url, status, code) => {
+    expect(await answer({ method, url })).toMatchObject({ status: 401, code: 'no_authorization' });
+    expect(await answer({ method, url }, signedIn())).toMatchObject({ status, code });
+  });
+
+  it.each([
+    ['broken', '{"email":'],
+    ['absent', ''],
+    ['a reach for the prototype', '{"email":"a@example.com","__proto__":{"isAdmin":true}}'],
+  ])('a body that is %s is refused as bad JSON', async (_, payload) => {
+    const refusal = await answer({ method: 'POST', url: '/signup', payload }, json);
+    expect(refusal).toMatchObject({ status: 400, code: 'bad_json' });
+  });
+
+  it('takes a body of 64 KB, and none that is larger', async () => {
+    const sized = (length: number) =>
+      answer(
+        {
+          method: 'POST',
+          url: '/token?grant_type=refresh_token',
+          payload: `"${'a'.repeat(length - 2)}"`,
+        },
+        json,
+      );
+    expect(await sized(64 * 1024)).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(await sized(64 * 1024 + 1)).toMatchObject({
+      status: 413,
+      code: 'request_entity_too_large',
+    });
+  });
+
+  it('takes a body of 32 levels, and none that is deeper', async () => {
+    const nested = (levels: number) =>
+      answer(
+        { method: 'POST', url: '/signup', payload: `${'['.repeat(levels)}${']'.repeat(levels)}` },
+        json,
+      );
+    expect(await nested(32)).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(await nested(33)).toMatchObject({ status: 400, code: 'bad_json' });
+    expect(await nested(30_000)).toMatchObject({ status: 400, code: 'bad_json' });
+  });
+
+  it.each([
+    ['an address', { email: 'ana\0@example.com', password: 'three blue doors' }],
+    ['a password', { email: 'bo@example.com', password: 'three\0blue doors' }],
+    ['a value', { email: 'bo@example.com', password: 'three blue doors', data: { a: ['\0'] } }],
+    ['a name', { email: 'bo@example.com', password: 'three blue doors', data: { 'a\0': 1 } }],
+    [
+      'half a letter',
+      { email: 'bo@example.com', password: 'three blue doors', data: { a: '\ud800' } },
+    ],
+  ])('refuses what cannot be stored in %s', async (_, payload) => {
+    const refusal = await answer({ method: 'POST', url: '/signup', payload }, json);
+    expect(refusal).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+
+  it('speaks the older form to clients that do not ask for the newer one', async () => {
+    for (const headers of [{}, { 'x-supabase-api-version': '2023-01-01' }]) {
+      const { headers: answered, body } = await app.inject({ url: '/auth/v1/user', headers });
+      expect(JSON.parse(body)).toEqual({
+        code: 401,
+        error_code: 'no_authorization',
+        msg: 'This endpoint requires a valid Bearer token',
+      });
+      expect(answered).not.toHaveProperty('x-supabase-api-version');
+      expect(answered).toMatchObject({
+        'x-sb-error-code': 'no_authorization',
+        'cache-control': 'no-store',
+      });
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { AuthContext } from './auth-context.ts';
+import { AuthRefusal } from './http/auth-refusal.ts';
+import { authenticate } from './sessions/authenticate.ts';
+
+/** What the protocol has and this server does not: each refuses as a server that has it off. */
+export function refusedRoutes(app: FastifyInstance, context: AuthContext): void {
+  app.get('/authorize', () => {
+    throw new AuthRefusal('validation_failed', {
+      message: 'Unsupported provider: provider is not enabled',
+    });
+  });
+  app.post('/sso', () => {
+    throw new AuthRefusal('saml_provider_disabled');
+  });
+
+  for (const [method, url] of [
+    ['GET', '/user/identities/authorize'],
+    ['DELETE', '/user/identities/:id'],
+  ] as const) {
+    app.route({
+      method,
+      url,
+      handler: async (request) => {
+        await authenticate(context, request);
+        throw new AuthRefusal('manual_linking_disabled');
+      },
+    });
+  }
+  app.post('/factors', async (request) => {
+    await authenticate(context, request);
+    throw new AuthRefusal('mfa_totp_enroll_not_enabled');
+  });
+  for (const action of ['challenge', 'verify']) {
+    app.post(`/factors/:id/${action}`, async (request) => {
+      await authenticate(context, request);
+      throw new AuthRefusal('mfa_factor_not_found');
+    });
+  }
+  app.get('/reauthenticate', async (request) => {
+    await authenticate(context, request);
+    throw new AuthRefusal('not_found');
+  });
+  app.all('/admin/*', async ({ headers }) => {
+    throw new AuthRefusal(headers.authorization ? 'not_admin' : 'no_authorization');
+  });
+}
+
+/** Sign-in by a wallet, which asks at the address of all grants. */
+export async function web3Grant(): Promise<never> {
+  throw new AuthRefusal('web3_provider_disabled');
+}

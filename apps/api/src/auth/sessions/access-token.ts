@@ -1,0 +1,64 @@
+import { createHmac, sign } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { AuthContext } from '../auth-context.ts';
+import type { Account } from '../users/repository.ts';
+import { appMetadata } from '../users/user-json.ts';
+import { ALGORITHM } from './key-pair.ts';
+import type { Session } from './repository.ts';
+import { signedToken } from './signed-token.ts';
+
+export const AUDIENCE = 'authenticated';
+
+const signInThread = promisify(sign);
+
+interface AccessToken {
+  readonly token: string;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** What the person shows with each call: who they are, and by which session. */
+export async function signAccessToken(
+  context: AuthContext,
+  { user, identities }: Account,
+  session: Session,
+): Promise<AccessToken> {
+  const { clock, issuer, settings } = context;
+  const now = Math.floor(clock().getTime() / 1_000);
+  const expiresAt = now + settings.tokenSeconds;
+  const token = await signed(context, {
+    email: user.email ?? '',
+    phone: '',
+    app_metadata: appMetadata(identities),
+    user_metadata: user.metadata,
+    role: 'authenticated',
+    aal: 'aal1',
+    amr: session.amr.map(inProtocol),
+    session_id: session.id,
+    is_anonymous: false,
+    iss: issuer,
+    sub: user.id,
+    aud: AUDIENCE,
+    iat: now,
+    exp: expiresAt,
+  });
+  return { token, expiresAt };
+}
+
+function inProtocol({ method, timestamp }: Session['amr'][number]) {
+  return { method: method === 'recovery-otp' ? 'otp' : method, timestamp };
+}
+
+async function signed({ keys, settings }: AuthContext, claims: object): Promise<string> {
+  const { jwtKeys, jwtSecret } = settings;
+  if (jwtSecret !== undefined && jwtKeys === undefined) {
+    return signedToken({ alg: 'HS256', typ: 'JWT' }, claims, async (input) =>
+      createHmac('sha256', jwtSecret).update(input).digest(),
+    );
+  }
+  const { kid, privateKey } = await keys.current();
+  return signedToken({ alg: ALGORITHM, typ: 'JWT', kid }, claims, (input) =>
+    // Both numbers of the signature one behind the other (RFC 7518, section 3.4).
+    signInThread('sha256', input, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
+  );
+}

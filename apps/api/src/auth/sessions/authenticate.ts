@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
+import { bearerToken } from '../http/bearer-token.ts';
+import type { User } from '../users/repository.ts';
+import { userRepository } from '../users/repository.ts';
+import { type Session, sessionRepository } from './repository.ts';
+import { isOver } from './session-ends.ts';
+import { verifyAccessToken } from './verify-access-token.ts';
+
+export interface SignedIn {
+  readonly user: User;
+  readonly session: Session;
+}
+
+/**
+ * Who sends a request, by its access token. The session is looked up each time, so a token is worth
+ * nothing from the moment of signing out.
+ *
+ * @throws {AuthRefusal}
+ */
+export async function authenticate(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<SignedIn> {
+  const { userId, sessionId } = await verifyAccessToken(context, bearerToken(request));
+  const found = await sessionRepository(context.database).find(sessionId);
+  const now = context.clock();
+  if (found?.user.id !== userId || isOver(found.session, context.settings, now)) {
+    const user = await userRepository(context.database).find(userId);
+    throw new AuthRefusal(user ? 'session_not_found' : 'user_not_found');
+  }
+  if (isBanned(found.user, now)) throw new AuthRefusal('user_banned', { status: 403 });
+  return found;
+}
+
+export function isBanned({ bannedUntil }: User, now: Date): boolean {
+  return bannedUntil !== null && bannedUntil > now;
+}

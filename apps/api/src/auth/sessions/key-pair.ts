@@ -1,0 +1,61 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose';
+import { StartFailure } from '../../start-failure.ts';
+import { Es256Key } from '../settings/jwk-set.ts';
+import type { StoredKey } from './key-repository.ts';
+import type { Sealer } from './sealer.ts';
+
+export const ALGORITHM = 'ES256';
+
+/** A key that signs access tokens, or one that only checks them. */
+export interface Key {
+  readonly kid: string;
+  readonly publicKey: CryptoKey;
+  readonly publicJwk: JWK;
+  readonly privateKey: KeyObject | undefined;
+}
+
+/** A new key as the database keeps it. */
+export async function newKey(sealer: Sealer, now: Date): Promise<Omit<StoredKey, 'retiredAt'>> {
+  const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const kid = await calculateJwkThumbprint(await exportJWK(publicKey));
+  const secret = Buffer.from(JSON.stringify({ ...(await exportJWK(privateKey)), kid }));
+  return {
+    kid,
+    privateKey: sealer.seal(secret, kid),
+    publicKey: { ...(await exportJWK(publicKey)) },
+    createdAt: now,
+  };
+}
+
+/** @throws {StartFailure} where the key was sealed with another secret */
+export async function openKey(sealer: Sealer, { kid, privateKey }: StoredKey): Promise<Key> {
+  const secret = sealer.open(privateKey, kid);
+  if (!secret) {
+    throw new StartFailure(
+      'the keys in the database were sealed with another AUTH_SECRET. Set that one, or empty the ' +
+        'table signing_keys: everybody signs in anew then.',
+    );
+  }
+  return keyOf(Es256Key.parse(JSON.parse(secret.toString())));
+}
+
+export async function keyOf({ kid, d, kty, crv, x, y }: Es256Key): Promise<Key> {
+  const publicPart = { kty, crv, x, y };
+  const publicKey = await importJWK(publicPart, ALGORITHM);
+  if (publicKey instanceof Uint8Array) throw new RangeError('A key on a curve is not a secret');
+  return {
+    kid,
+    publicKey,
+    publicJwk: { ...publicPart, kid, alg: ALGORITHM, use: 'sig', key_ops: ['verify'] },
+    privateKey:
+      d === undefined ? undefined : createPrivateKey({ key: { ...publicPart, d }, format: 'jwk' }),
+  };
+}

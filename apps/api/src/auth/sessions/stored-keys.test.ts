@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/db/test-database.ts';
+import type { Database } from '../../db/database.ts';
+import { signingKeys } from '../../db/schema.ts';
+import { keyRepository } from './key-repository.ts';
+import { rotateKey } from './rotate-key.ts';
+import { sealer } from './sealer.ts';
+import { storedKeys } from './stored-keys.ts';
+
+const START = Date.UTC(2026, 0, 5);
+const secret = 'a secret of the settings for the tests of keys';
+
+describe('the keys that the database keeps', () => {
+  let database: Database;
+  let close: () => Promise<void>;
+  let now: number;
+
+  const clock = () => new Date(now);
+  const seal = sealer(Buffer.from(secret));
+  const open = (itsSealer = seal) =>
+    storedKeys({
+      repository: keyRepository(database),
+      sealer: itsSealer,
+      clock,
+      tokenSeconds: 3600,
+    });
+  const kids = async (keys: Awaited<ReturnType<typeof open>>) =>
+    (await keys.published()).map(({ kid }) => kid);
+
+  beforeAll(async () => {
+    ({ database, close } = await openTestDatabase());
+  }, 60_000);
+
+  beforeEach(async () => {
+    now = START;
+    await database.delete(signingKeys);
+  });
+
+  afterAll(() => close());
+
+  it('begin with one, which the next start finds', async () => {
+    const { kid } = await (await open()).current();
+    expect(await kids(await open())).toEqual([kid]);
+  });
+
+  it('are published without their private part', async () => {
+    const [key] = await (await open()).published();
+    expect(Object.keys(key ?? {}).toSorted()).toEqual([
+      'alg',
+      'crv',
+      'key_ops',
+      'kid',
+      'kty',
+      'use',
+      'x',
+      'y',
+    ]);
+  });
+
+  it('lie in the database sealed', async () => {
+    await open();
+    const [row] = await database.select().from(signingKeys);
+    expect(row?.privateKey.toString('latin1')).not.toContain('"d"');
+    await expect(open(sealer(randomBytes(32)))).rejects.toThrow('another AUTH_SECRET');
+  });
+
+  it('sign by the new one within a minute, and check by the old one for as long as a token is', async () => {
+    const keys = await open();
+    const old = await keys.current();
+    now += 1_000;
+    const rotated = await rotateKey({ database, clock, settings: { secret } });
+    expect((await keys.current()).kid).toBe(old.kid);
+
+    now += 60_000;
+    expect((await keys.current()).kid).toBe(rotated);
+    expect(await kids(keys)).toEqual([rotated, old.kid]);
+
+    // A server that had not noticed signed with the old one a minute longer.
+    now = START + 1_000 + 3_600_000 + 60_000 - 1;
+    expect(await keys.find(old.kid)).toBeDefined();
+    expect(await kids(await open())).toEqual([rotated, old.kid]);
+    now += 1;
+    expect(await kids(await open())).toEqual([rotated]);
+    now += 60_001;
+    expect(await keys.find(old.kid)).toBeUndefined();
+  });
+
+  it('are found at once where another server signs with a new one', async () => {
+    const keys = await open();
+    now += 2_000;
+    const rotated = await rotateKey({ database, clock, settings: { secret } });
+    expect((await keys.find(rotated))?.kid).toBe(rotated);
+  });
+
+  it('are not asked for again and again by tokens of unknown keys', async () => {
+    const keys = await open();
+    now += 1_000;
+    const rotated = await rotateKey({ database, clock, settings: { secret } });
+    expect(await keys.find(rotated)).toBeUndefined();
+    now += 1;
+    expect(await keys.find(rotated)).toBeDefined();
+  });
+
+  it('are one in the end where two servers start at once', async () => {
+    const [one, other] = await Promise.all([open(), open()]);
+    const { kid } = await one.current();
+    now += 1_001;
+    expect(await other.find(kid)).toBeDefined();
+  });
+});
