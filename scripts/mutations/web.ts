@@ -31,10 +31,10 @@ export const webMutations: readonly Mutation[] = [
   },
   {
     breaks: 'A tab overwrites the answers of another tab',
-    file: 'lib/draft.ts',
+    file: 'state/draft.ts',
     find: '!isStored || storage.holds(KEY, draft) ?',
     replace: 'storage ?',
-    tests: ['lib/draft.test.ts', 'two-tabs.spec.ts > hears of the other too late'],
+    tests: ['state/draft.test.ts', 'two-tabs.spec.ts > hears of the other too late'],
   },
   {
     breaks: 'An older copy of a quote stays in the browser after the account has a newer one',
@@ -45,7 +45,7 @@ export const webMutations: readonly Mutation[] = [
   },
   {
     breaks: 'The answers stay in the browser after signing out',
-    file: 'auth/sign-out.ts',
+    file: 'account/sign-out.ts',
     find: '  clearAnswers();',
     replace: '',
     tests: ['account-sign-in.spec.ts > takes answers and quotes out'],

@@ -26,7 +26,7 @@ createRoot(root).render(
 /** Clears expired quotes on start, so that they do not stay in storage until a page reads them. */
 async function clearExpired(): Promise<void> {
   try {
-    const { clearExpiredQuotes } = await import('@/lib/saved-quotes.ts');
+    const { clearExpiredQuotes } = await import('@/state/quotes/saved-quotes.ts');
     clearExpiredQuotes();
   } catch (error) {
     logFailure('Could not clear expired quotes', error);

@@ -1,5 +1,5 @@
-import { openAccountDialog } from '@/lib/account-dialog.ts';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { text as uiText } from '@/ui/ui-text.ts';
 import { AccountMenu } from './account-menu.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAccountDialog } from '@/lib/account-dialog.ts';
+import { useAccountDialog } from '@/state/account/account-dialog.ts';
 import { useDialogAddress } from './use-dialog-address.ts';
 import { useStayedOpen } from './use-stayed-open.ts';
 

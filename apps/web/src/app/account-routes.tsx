@@ -1,6 +1,6 @@
 import { pagePaths } from '@latchkey/contract';
 import { Outlet, Route, useLocation } from 'react-router';
-import { mailLinkIn } from '@/lib/auth/address.ts';
+import { mailLinkIn } from '@/state/account/mail-link.ts';
 import { SignedInOnly } from './guards.tsx';
 import {
   AccountPage,

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { DASHBOARD } from '@/lib/auth/pages.ts';
 import { queryClient } from '@/lib/query-client.ts';
+import { DASHBOARD } from '@/state/account/pages.ts';
 import { SignedInShell } from './signed-in-shell.tsx';
 
 /** Layout for the account pages, which all use server data. */

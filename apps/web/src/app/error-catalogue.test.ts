@@ -10,15 +10,18 @@ const calls = {
   'listing the saved quotes': {
     message: 'Something went wrong',
     make: async () =>
-      queryClient().fetchQuery((await import('@/lib/account-quotes.ts')).quotesQuery('maya')),
+      queryClient().fetchQuery(
+        (await import('@/state/quotes/account-quotes.ts')).quotesQuery('maya'),
+      ),
   },
   'saving a quote': {
     message: 'Something went wrong',
-    make: async () => (await import('@/lib/account-quotes.ts')).putToAccount(answers),
+    make: async () => (await import('@/state/quotes/account-quotes.ts')).putToAccount(answers),
   },
   'deleting a quote': {
     message: 'Something went wrong',
-    make: async () => (await import('@/lib/account-quotes.ts')).deleteFromAccount(quote.id),
+    make: async () =>
+      (await import('@/state/quotes/account-quotes.ts')).deleteFromAccount(quote.id),
   },
   'submitting a quote': {
     message: 'Failed to submit quote',
@@ -38,12 +41,12 @@ const calls = {
   'generating programs': {
     message: 'Failed to generate programs',
     make: async () =>
-      queryClient().fetchQuery((await import('@/lib/programs-query.ts')).programsQuery(answers)),
+      queryClient().fetchQuery((await import('@/state/programs-query.ts')).programsQuery(answers)),
   },
   'showing a program': {
     message: 'Failed to get program',
     make: async () =>
-      queryClient().fetchQuery((await import('@/lib/program-query.ts')).programQuery('12')),
+      queryClient().fetchQuery((await import('@/state/program-query.ts')).programQuery('12')),
   },
 } as const;
 
@@ -132,7 +135,7 @@ it('retries a failed query only if its cause is temporary', async () => {
       count += 1;
       return fetch(...request);
     });
-    const { programQuery } = await import('@/lib/program-query.ts');
+    const { programQuery } = await import('@/state/program-query.ts');
     await errorOf(() => shared.fetchQuery({ ...programQuery(code), retryDelay: 0 }));
     return count;
   };

@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useSearchParams } from 'react-router';
-import { DIALOG_PARAMETER, useAccountDialog } from '@/lib/account-dialog.ts';
 import { useAuth } from '@/lib/auth/auth-state.ts';
-import { DASHBOARD } from '@/lib/auth/pages.ts';
 import { ToMarketingSite } from '@/lib/marketing-site.ts';
+import { DIALOG_PARAMETER, useAccountDialog } from '@/state/account/account-dialog.ts';
+import { DASHBOARD } from '@/state/account/pages.ts';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 
 /** Sends signed-in users to their dashboard. */

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { INBOX, OVERVIEW } from '@/lib/operator-access.ts';
+import { INBOX, OVERVIEW } from '@/state/account/operator-access.ts';
 import { text } from './operator-navigation-text.ts';
 
 const pages = [

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { LeadPage } from '@/features/operator/lead-page.tsx';
 import { LeadsPage } from '@/features/operator/leads-page.tsx';
 import { OverviewPage } from '@/features/operator/overview-page.tsx';
-import { INBOX } from '@/lib/operator-access.ts';
+import { INBOX } from '@/state/account/operator-access.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OperatorNavigation } from './operator-navigation.tsx';
 import { OperatorsOnly } from './operators-only.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { useUser } from '@/lib/auth/auth-state.ts';
-import { accessQuery } from '@/lib/operator-access.ts';
+import { accessQuery } from '@/state/account/operator-access.ts';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 

@@ -1,7 +1,7 @@
 import { nextPage, type WizardPage } from '@latchkey/domain';
 import { useEffect } from 'react';
 import { whenRead } from '@/lib/when-read.ts';
-import { pageAtAddress } from '@/lib/wizard.ts';
+import { pageAtAddress } from '@/state/wizard.ts';
 import { pageComponent } from './quote-pages.ts';
 
 /** Loads the next page's code while the visitor reads this one. */

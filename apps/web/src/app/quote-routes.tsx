@@ -1,9 +1,9 @@
 import { WIZARD_PATH } from '@latchkey/contract';
 import { type WizardPage, wizardPages } from '@latchkey/domain';
 import { Navigate, Outlet, Route, useLocation, useParams } from 'react-router';
-import { currentDraft } from '@/lib/draft.ts';
-import { sharedFiguresAt } from '@/lib/shared-link.ts';
-import { addressOf, FIRST_QUESTION } from '@/lib/wizard.ts';
+import { currentDraft } from '@/state/draft.ts';
+import { sharedFiguresAt } from '@/state/shared-link.ts';
+import { addressOf, FIRST_QUESTION } from '@/state/wizard.ts';
 import { ServerState } from './pages.ts';
 import { pageComponent } from './quote-pages.ts';
 import { WizardShell } from './wizard-shell.tsx';

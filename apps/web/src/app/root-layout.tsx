@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTravel } from '@/lib/travel.ts';
+import { useTravel } from '@/state/travel.ts';
 import { AccountDialogHost } from './account-dialog-host.tsx';
 import { AlertHost } from './alert-host.tsx';
 import { PageFailure } from './page-failure.tsx';

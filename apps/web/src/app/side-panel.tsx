@@ -1,9 +1,9 @@
 import { type Section, type StepMark, sectionMarks } from '@latchkey/domain';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { openAccountDialog } from '@/lib/account-dialog.ts';
 import { useAuth } from '@/lib/auth/auth-state.ts';
-import { pageAtAddress } from '@/lib/wizard.ts';
+import { openAccountDialog } from '@/state/account/account-dialog.ts';
+import { pageAtAddress } from '@/state/wizard.ts';
 import { Logo } from '@/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { text } from './app-text.ts';

@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { accountViews, DIALOG_PARAMETER, openAccountDialog } from '@/lib/account-dialog.ts';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import {
+  accountViews,
+  DIALOG_PARAMETER,
+  openAccountDialog,
+} from '@/state/account/account-dialog.ts';
 
 /** Opens the account dialog if the URL asks for it and the visitor is signed out, then cleans the URL. */
 export function useDialogAddress(): void {

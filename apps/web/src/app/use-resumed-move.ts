@@ -10,6 +10,6 @@ export function useResumedMove(): void {
 }
 
 async function resume(owner: string): Promise<void> {
-  const { resumeMove } = await import('@/lib/move-quotes.ts');
+  const { resumeMove } = await import('@/state/quotes/move-quotes.ts');
   await resumeMove(owner);
 }

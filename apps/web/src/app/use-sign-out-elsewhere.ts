@@ -16,7 +16,7 @@ export function useSignOutElsewhere(): void {
     useAuth.setState({ user: null });
     if (pathname.startsWith('/quote')) leave();
     try {
-      const { clearTab } = await import('@/lib/auth/sign-out.ts');
+      const { clearTab } = await import('@/state/account/sign-out.ts');
       clearTab();
     } catch (error) {
       logFailure('Could not clear this tab', error);

@@ -21,7 +21,7 @@ export function ClearAnswers({
   const navigate = useNavigate();
   const clear = async () => {
     try {
-      const { clearAnswers } = await import('@/lib/clear-answers.ts');
+      const { clearAnswers } = await import('@/state/quotes/clear-answers.ts');
       clearAnswers();
       showAlert({ variant: 'success', label: text.cleared(), message: text.clearedAnswers() });
       if (leaves) void navigate('/');

@@ -6,7 +6,7 @@ import {
   termsFacts,
 } from '@latchkey/domain';
 import { money, percent, rate } from '@/lib/format.ts';
-import { FIRST_QUESTION } from '@/lib/wizard.ts';
+import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Figure } from '@/ui/figure.tsx';

@@ -1,10 +1,10 @@
 import type { FinishSignUp, NewPassword, ResetRequest, SignIn, SignUp } from '@latchkey/domain';
 import type { User } from '@supabase/auth-js';
-import type { LinkedSession, MailLink } from '@/lib/auth/address.ts';
 import { authClient } from '@/lib/auth/auth-client.ts';
-import { CONFIRM_EMAIL, RESET_PASSWORD } from '@/lib/auth/pages.ts';
-import { forgetRequests, noteRequest } from '@/lib/auth/requested-mail.ts';
-import { expectMove, moveQuotes } from '@/lib/move-quotes.ts';
+import type { LinkedSession, MailLink } from '@/state/account/mail-link.ts';
+import { CONFIRM_EMAIL, RESET_PASSWORD } from '@/state/account/pages.ts';
+import { forgetRequests, noteRequest } from '@/state/account/requested-mail.ts';
+import { expectMove, moveQuotes } from '@/state/quotes/move-quotes.ts';
 
 /** @throws {AuthError} when the account service refuses or cannot be reached */
 export async function signIn({ email, password }: SignIn): Promise<void> {

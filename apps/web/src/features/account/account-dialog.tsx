@@ -1,8 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type AccountView, closeAccountDialog, useAccountDialog } from '@/lib/account-dialog.ts';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import {
+  type AccountView,
+  closeAccountDialog,
+  useAccountDialog,
+} from '@/state/account/account-dialog.ts';
 import { text } from './account-text.ts';
 import { ResetRequestForm } from './reset-request-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';

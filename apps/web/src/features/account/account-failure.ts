@@ -1,5 +1,5 @@
 import { isAuthApiError, isAuthError, isAuthWeakPasswordError } from '@supabase/auth-js';
-import { ApiProblem } from '@/lib/api.ts';
+import { ApiProblem } from '@/lib/api/call.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { text } from './account-text.ts';
 

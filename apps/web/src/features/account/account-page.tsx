@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js';
 import { fullNameOf, useUser } from '@/lib/auth/auth-state.ts';
-import { RESET_PASSWORD } from '@/lib/auth/pages.ts';
+import { RESET_PASSWORD } from '@/state/account/pages.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Page } from '@/ui/page.tsx';

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { nameOf, useUser } from '@/lib/auth/auth-state.ts';
-import { ACCOUNT, DASHBOARD } from '@/lib/auth/pages.ts';
-import { signOut } from '@/lib/auth/sign-out.ts';
 import { useMarketingSite } from '@/lib/marketing-site.ts';
-import { accessQuery, INBOX, OVERVIEW } from '@/lib/operator-access.ts';
 import { queryClient } from '@/lib/query-client.ts';
+import { accessQuery, INBOX, OVERVIEW } from '@/state/account/operator-access.ts';
+import { ACCOUNT, DASHBOARD } from '@/state/account/pages.ts';
+import { signOut } from '@/state/account/sign-out.ts';
 import { text } from './account-text.ts';
 
 const itemClass =

@@ -1,5 +1,5 @@
 import { exportAccount } from '@latchkey/contract';
-import { call } from '@/lib/api.ts';
+import { call } from '@/lib/api/call.ts';
 import { today } from '@/lib/today.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';

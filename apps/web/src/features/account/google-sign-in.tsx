@@ -1,8 +1,8 @@
 import type { PageConfig } from '@latchkey/contract';
 import { useRef, useState } from 'react';
-import { closeAccountDialog } from '@/lib/account-dialog.ts';
 import { logFailure } from '@/lib/log.ts';
 import { pageConfig } from '@/lib/page-config.ts';
+import { closeAccountDialog } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { signInWithGoogle } from './account-actions.ts';
 import { text } from './account-text.ts';

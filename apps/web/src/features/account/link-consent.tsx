@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { MailLink } from '@/lib/auth/address.ts';
-import { hasRequested } from '@/lib/auth/requested-mail.ts';
+import type { MailLink } from '@/state/account/mail-link.ts';
+import { hasRequested } from '@/state/account/requested-mail.ts';
 import { Button } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { text } from './account-text.ts';

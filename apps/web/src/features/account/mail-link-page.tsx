@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { openAccountDialog } from '@/lib/account-dialog.ts';
-import { type MailLink, mailLinkIn } from '@/lib/auth/address.ts';
 import { useAuth } from '@/lib/auth/auth-state.ts';
-import { DASHBOARD, RESET_PASSWORD } from '@/lib/auth/pages.ts';
+import { openAccountDialog } from '@/state/account/account-dialog.ts';
+import { type MailLink, mailLinkIn } from '@/state/account/mail-link.ts';
+import { DASHBOARD, RESET_PASSWORD } from '@/state/account/pages.ts';
 import { Button } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { MailLink } from '@/lib/auth/address.ts';
 import { useUser } from '@/lib/auth/auth-state.ts';
-import { DASHBOARD, RESET_PASSWORD } from '@/lib/auth/pages.ts';
+import type { MailLink } from '@/state/account/mail-link.ts';
+import { DASHBOARD, RESET_PASSWORD } from '@/state/account/pages.ts';
 import { takeSession } from './account-actions.ts';
 import { isUsedUp } from './account-failure.ts';
 import { text } from './account-text.ts';

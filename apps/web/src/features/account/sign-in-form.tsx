@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { SignIn } from '@latchkey/domain';
 import { useForm } from 'react-hook-form';
-import { closeAccountDialog } from '@/lib/account-dialog.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { validationText } from '@/lib/validation-text.ts';
+import { closeAccountDialog } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { signIn } from './account-actions.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fullNameOf } from '@/lib/auth/auth-state.ts';
-import { DASHBOARD } from '@/lib/auth/pages.ts';
-import { hasRequested } from '@/lib/auth/requested-mail.ts';
+import { DASHBOARD } from '@/state/account/pages.ts';
+import { hasRequested } from '@/state/account/requested-mail.ts';
 import { Page } from '@/ui/page.tsx';
 import { finishSignUp, followMailLink } from './account-actions.ts';
 import { isUsedUp } from './account-failure.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AccountView, showAccountView } from '@/lib/account-dialog.ts';
+import { type AccountView, showAccountView } from '@/state/account/account-dialog.ts';
 
 /** Link to another view of the dialog. */
 export function ViewLink({ to, children }: { to: AccountView; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { readProgramId } from '@latchkey/domain';
 import { useLocation, useSearchParams } from 'react-router';
 import { brand } from '@/lib/brand.ts';
-import { CountedStep } from '@/lib/counted-step.tsx';
-import { sharedFiguresAt } from '@/lib/shared-link.ts';
-import { addressOf } from '@/lib/wizard.ts';
+import { CountedStep } from '@/state/funnel/counted-step.tsx';
+import { sharedFiguresAt } from '@/state/shared-link.ts';
+import { addressOf } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Calculator } from './calculator.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { money } from '@/lib/format.ts';
-import { addressOf } from '@/lib/wizard.ts';
+import { addressOf } from '@/state/wizard.ts';
 import { Card } from '@/ui/card.tsx';
 import type { Estimate } from './estimate.ts';
 import { text } from './help-cost-text.ts';

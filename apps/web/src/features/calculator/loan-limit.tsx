@@ -6,8 +6,8 @@ import {
   type PaymentComparison,
 } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
-import { countyQuery } from '@/lib/county-query.ts';
 import { money } from '@/lib/format.ts';
+import { countyQuery } from '@/state/county-query.ts';
 import { text } from './afford-text.ts';
 
 /** Says whether the loan is within the county's limit for its loan type. */

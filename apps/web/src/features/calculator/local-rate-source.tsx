@@ -2,8 +2,8 @@ import type { County } from '@latchkey/contract';
 import { type Location, reassessedTaxFloor } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { countyQuery } from '@/lib/county-query.ts';
 import { rate, sourceDate } from '@/lib/format.ts';
+import { countyQuery } from '@/state/county-query.ts';
 import { text } from './calculator-text.ts';
 
 /** The county's rates, with their sources and dates. */

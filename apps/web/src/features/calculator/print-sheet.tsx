@@ -1,8 +1,8 @@
 import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
 import { createPortal } from 'react-dom';
-import { useDraft } from '@/lib/draft.ts';
 import { day, money, percent } from '@/lib/format.ts';
 import { today } from '@/lib/today.ts';
+import { useDraft } from '@/state/draft.ts';
 import { LegalLines } from '@/ui/legal-lines.tsx';
 import { text as loanEstimateText } from '@/ui/loan-estimate-text.ts';
 import { Logo } from '@/ui/logo.tsx';

@@ -1,6 +1,6 @@
 import { isSameScenario, MOST_SCENARIOS, pricedAnswers, type Scenario } from '@latchkey/domain';
 import { useRef, useState } from 'react';
-import { currentDraft, useDraftPart } from '@/lib/draft.ts';
+import { currentDraft, useDraftPart } from '@/state/draft.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { useScenarioChanges } from './scenario-changes.ts';

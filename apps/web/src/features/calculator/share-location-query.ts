@@ -1,7 +1,7 @@
 import { showLocation } from '@latchkey/contract';
 import type { Location } from '@latchkey/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { ApiProblem, call } from '@/lib/api.ts';
+import { ApiProblem, call } from '@/lib/api/call.ts';
 
 /** The location with this id. Null if there is no id or it is unknown. */
 export function locationQuery(id: Location['id'] | null) {

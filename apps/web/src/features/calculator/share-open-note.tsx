@@ -1,7 +1,7 @@
 import { firstOpenQuestion } from '@latchkey/domain';
 import { Link } from 'react-router';
-import { useDraft } from '@/lib/draft.ts';
-import { addressOf, CONFIRMATION } from '@/lib/wizard.ts';
+import { useDraft } from '@/state/draft.ts';
+import { addressOf, CONFIRMATION } from '@/state/wizard.ts';
 import { text as loanEstimateText } from '@/ui/loan-estimate-text.ts';
 import { WarmNote } from '@/ui/note.tsx';
 import { text } from './share-text.ts';

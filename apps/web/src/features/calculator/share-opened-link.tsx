@@ -8,8 +8,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { changeDraft, currentDraft, replaceDraft } from '@/lib/draft.ts';
-import { CALCULATOR } from '@/lib/wizard.ts';
+import { changeDraft, currentDraft, replaceDraft } from '@/state/draft.ts';
+import { CALCULATOR } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
 import { Check, Copy, Send } from 'lucide-react';
 import { useState } from 'react';
-import { sharedAddress } from '@/lib/shared-link.ts';
+import { sharedAddress } from '@/state/shared-link.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { TextField } from '@/ui/text-field.tsx';

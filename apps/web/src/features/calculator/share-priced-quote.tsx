@@ -6,8 +6,8 @@ import {
 } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { addressOfWhatLacks, useLatestDraft } from '@/lib/complete-quote.tsx';
-import { FIRST_QUESTION } from '@/lib/wizard.ts';
+import { addressOfWhatLacks, useLatestDraft } from '@/state/complete-quote.tsx';
+import { FIRST_QUESTION } from '@/state/wizard.ts';
 
 /**
  * Renders content that needs a price, a down payment and a location. They come from a complete quote,

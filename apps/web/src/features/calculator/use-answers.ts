@@ -4,7 +4,7 @@ import {
   type PricedAnswers,
 } from '@latchkey/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { currentDraft, useDraft } from '@/lib/draft.ts';
+import { currentDraft, useDraft } from '@/state/draft.ts';
 import { useDraftChange } from './use-draft-change.ts';
 
 export type Amounts = Partial<Pick<PricedAnswers, 'homePrice' | 'downPayment'>>;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { changeDraft } from '@/lib/draft.ts';
-import { FIRST_QUESTION } from '@/lib/wizard.ts';
+import { changeDraft } from '@/state/draft.ts';
+import { FIRST_QUESTION } from '@/state/wizard.ts';
 
 /** Changes the quote in progress. If another tab has cleared it, goes to the first question. */
 export function useDraftChange(): typeof changeDraft {

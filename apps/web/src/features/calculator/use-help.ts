@@ -8,8 +8,8 @@ import {
 } from '@latchkey/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { programQuery } from '@/lib/program-query.ts';
-import { programsQuery } from '@/lib/programs-query.ts';
+import { programQuery } from '@/state/program-query.ts';
+import { programsQuery } from '@/state/programs-query.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
 /**

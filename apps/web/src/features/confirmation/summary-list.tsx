@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { answerInWords, answerLabel } from '@/lib/answer-words.ts';
-import { editAddress } from '@/lib/wizard.ts';
+import { editAddress } from '@/state/wizard.ts';
 import { Card } from '@/ui/card.tsx';
 import { text } from './confirmation-text.ts';
 

@@ -2,8 +2,8 @@ import { confirmDraft, type Fault } from '@latchkey/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dismissErrors } from '@/lib/alerts.ts';
-import { currentDraft } from '@/lib/draft.ts';
-import { CONFIRMATION, FIRST_QUESTION, nextAddress, pageAtAddress } from '@/lib/wizard.ts';
+import { currentDraft } from '@/state/draft.ts';
+import { CONFIRMATION, FIRST_QUESTION, nextAddress, pageAtAddress } from '@/state/wizard.ts';
 import { useSaveQuote } from './use-save-quote.ts';
 
 const onward = nextAddress(pageAtAddress(CONFIRMATION)) ?? CONFIRMATION;

@@ -1,14 +1,14 @@
 import type { QuoteAnswers, QuoteDraft } from '@latchkey/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { saveToAccount } from '@/lib/account-quotes.ts';
 import { showAlert } from '@/lib/alerts.ts';
-import { ApiProblem } from '@/lib/api.ts';
+import { ApiProblem } from '@/lib/api/call.ts';
 import { knownUser } from '@/lib/auth/auth-state.ts';
 import { causeOf } from '@/lib/call-failure.ts';
-import { countStep } from '@/lib/count-step.ts';
-import { attachDraft } from '@/lib/draft.ts';
-import { programsQuery } from '@/lib/programs-query.ts';
-import { type Saved, saveQuote } from '@/lib/saved-quotes.ts';
+import { attachDraft } from '@/state/draft.ts';
+import { countStep } from '@/state/funnel/count-step.ts';
+import { programsQuery } from '@/state/programs-query.ts';
+import { saveToAccount } from '@/state/quotes/account-quotes.ts';
+import { type Saved, saveQuote } from '@/state/quotes/saved-quotes.ts';
 import { text } from './confirmation-text.ts';
 
 interface Unsaved {

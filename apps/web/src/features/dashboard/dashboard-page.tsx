@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { quotesQuery } from '@/lib/account-quotes.ts';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
+import { quotesQuery } from '@/state/quotes/account-quotes.ts';
 import { Button } from '@/ui/button.tsx';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 import { text } from './dashboard-text.ts';

@@ -2,9 +2,9 @@ import { draftOf, type Quote } from '@latchkey/domain';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { choiceLabel } from '@/lib/answer-text.ts';
-import { replaceDraft } from '@/lib/draft.ts';
 import { day, money } from '@/lib/format.ts';
-import { CONFIRMATION } from '@/lib/wizard.ts';
+import { replaceDraft } from '@/state/draft.ts';
+import { CONFIRMATION } from '@/state/wizard.ts';
 import { isRepeated } from '@/ui/repeated-click.ts';
 import { text } from './dashboard-text.ts';
 

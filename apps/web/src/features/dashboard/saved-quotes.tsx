@@ -1,7 +1,7 @@
 import type { Quote } from '@latchkey/domain';
 import { Link, useNavigate } from 'react-router';
-import { clearDraft } from '@/lib/draft.ts';
-import { FIRST_QUESTION } from '@/lib/wizard.ts';
+import { clearDraft } from '@/state/draft.ts';
+import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
 import { ClearAnswers } from '@/ui/clear-answers.tsx';
 import { text } from './dashboard-text.ts';

@@ -1,9 +1,9 @@
 import type { Quote } from '@latchkey/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteFromAccount, quotesQuery } from '@/lib/account-quotes.ts';
 import { showAlert } from '@/lib/alerts.ts';
-import { ApiProblem } from '@/lib/api.ts';
-import { detachDraft } from '@/lib/draft.ts';
+import { ApiProblem } from '@/lib/api/call.ts';
+import { detachDraft } from '@/state/draft.ts';
+import { deleteFromAccount, quotesQuery } from '@/state/quotes/account-quotes.ts';
 import { text } from './dashboard-text.ts';
 import { latestFirst } from './latest-first.ts';
 

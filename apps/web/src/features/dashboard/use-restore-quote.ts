@@ -1,8 +1,8 @@
 import type { Quote } from '@latchkey/domain';
 import { useMutation } from '@tanstack/react-query';
-import { holdQuote, putToAccount } from '@/lib/account-quotes.ts';
 import { showAlert } from '@/lib/alerts.ts';
-import { attachDraft, currentDraft } from '@/lib/draft.ts';
+import { attachDraft, currentDraft } from '@/state/draft.ts';
+import { holdQuote, putToAccount } from '@/state/quotes/account-quotes.ts';
 import { text } from './dashboard-text.ts';
 
 /** Saves a deleted quote's answers as a new quote, and links an open draft of it to the new one. */

@@ -1,4 +1,4 @@
-import { openAccountDialog } from '@/lib/account-dialog.ts';
+import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { text } from './landing-text.ts';

@@ -1,9 +1,9 @@
 import { QuestionName } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
-import { useDraft } from '@/lib/draft.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { FIRST_QUESTION } from '@/lib/wizard.ts';
+import { useDraft } from '@/state/draft.ts';
+import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Footer } from '@/ui/footer.tsx';
 import { ExampleCard, ExampleTerms } from './example-card.tsx';

@@ -2,7 +2,7 @@ import { exportLeads } from '@latchkey/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { showAlert } from '@/lib/alerts.ts';
-import { callForFile } from '@/lib/api.ts';
+import { callForFile } from '@/lib/api/call.ts';
 import { Button } from '@/ui/button.tsx';
 import { filterOf, type LeadList } from './lead-queries.ts';
 import { text } from './operator-text.ts';

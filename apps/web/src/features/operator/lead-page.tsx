@@ -1,7 +1,7 @@
 import type { LeadDetails } from '@latchkey/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { INBOX } from '@/lib/operator-access.ts';
+import { INBOX } from '@/state/account/operator-access.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { Card } from '@/ui/card.tsx';
 import { ErrorNote } from '@/ui/note.tsx';

@@ -6,7 +6,7 @@ import {
   showLead,
 } from '@latchkey/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '@/lib/api.ts';
+import { call } from '@/lib/api/call.ts';
 
 /** The inbox's filters and sort order. An empty string means no filter. */
 export interface LeadList {

@@ -1,7 +1,7 @@
 import type { LeadRow } from '@latchkey/contract';
 import { Link } from 'react-router';
 import { day, money } from '@/lib/format.ts';
-import { INBOX } from '@/lib/operator-access.ts';
+import { INBOX } from '@/state/account/operator-access.ts';
 import { LeadChips } from './lead-chips.tsx';
 import { text } from './operator-text.ts';
 

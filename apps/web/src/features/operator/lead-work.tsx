@@ -2,7 +2,7 @@ import { changeLead, type LeadChange, type LeadDetails, LeadStatus } from '@latc
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { showAlert } from '@/lib/alerts.ts';
-import { type CallInput, call } from '@/lib/api.ts';
+import { type CallInput, call } from '@/lib/api/call.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Field, inputClass } from '@/ui/field.tsx';

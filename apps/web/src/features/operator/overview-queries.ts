@@ -1,6 +1,6 @@
 import { showOverview } from '@latchkey/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type CallInput, call } from '@/lib/api.ts';
+import { type CallInput, call } from '@/lib/api/call.ts';
 import type { OverviewChoice } from './overview-choice.ts';
 
 type Asked = Omit<OverviewChoice, 'period'>;

@@ -1,7 +1,7 @@
 import { sendLeadAgain } from '@latchkey/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showAlert } from '@/lib/alerts.ts';
-import { call } from '@/lib/api.ts';
+import { call } from '@/lib/api/call.ts';
 import { leadQuery } from './lead-queries.ts';
 import { text } from './operator-text.ts';
 

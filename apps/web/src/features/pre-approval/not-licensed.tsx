@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand.ts';
 import { COUNSELORS } from '@/lib/counselors.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { CALCULATOR, PROGRAMS } from '@/lib/wizard.ts';
+import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { WarmNote } from '@/ui/note.tsx';

@@ -1,8 +1,8 @@
 import { canTakeRequest, type QuoteAnswers } from '@latchkey/domain';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
-import { CompleteQuote } from '@/lib/complete-quote.tsx';
-import { CALCULATOR } from '@/lib/wizard.ts';
+import { CompleteQuote } from '@/state/complete-quote.tsx';
+import { CALCULATOR } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { WarmNote } from '@/ui/note.tsx';
 import { ContactForm } from './contact-form.tsx';

@@ -1,7 +1,7 @@
 import { submitQuote } from '@latchkey/contract';
-import { type CallInput, call } from '@/lib/api.ts';
+import { type CallInput, call } from '@/lib/api/call.ts';
+import { retryShed } from '@/lib/api/retry-shed.ts';
 import { named } from '@/lib/call-failure.ts';
-import { retryShed } from '@/lib/retry-shed.ts';
 
 /** Sends a pre-approval request. Sending the same key and body again does not create a second one. */
 export async function submitRequest({

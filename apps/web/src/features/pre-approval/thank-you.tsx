@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
-import { openAccountDialog } from '@/lib/account-dialog.ts';
 import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { PROGRAMS } from '@/lib/wizard.ts';
+import { openAccountDialog } from '@/state/account/account-dialog.ts';
+import { PROGRAMS } from '@/state/wizard.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { text as loanEstimateText } from '@/ui/loan-estimate-text.ts';
 import { NightPage } from './night-page.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { DASHBOARD } from '@/lib/auth/pages.ts';
+import { DASHBOARD } from '@/state/account/pages.ts';
 
 /** How long a signed-in user sees the confirmation before the redirect. */
 const REDIRECT_DELAY_MS = 500;

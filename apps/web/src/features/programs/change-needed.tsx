@@ -1,7 +1,7 @@
 import type { AlmostProgram } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { answerLabel } from '@/lib/answer-words.ts';
-import { editAddress } from '@/lib/wizard.ts';
+import { editAddress } from '@/state/wizard.ts';
 import { changeableAnswer, changeWords } from './change-words.ts';
 import { text } from './programs-text.ts';
 

@@ -2,7 +2,7 @@ import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Link } from 'react-router';
 import { day } from '@/lib/format.ts';
-import { PROGRAMS } from '@/lib/wizard.ts';
+import { PROGRAMS } from '@/state/wizard.ts';
 import { searchFor } from './compared-ids.ts';
 import { Funding } from './funding.tsx';
 import { amountWords, kindWords, repaymentWords } from './program-words.ts';

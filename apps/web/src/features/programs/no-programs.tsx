@@ -1,7 +1,7 @@
 import { usState } from '@latchkey/domain';
 import { COUNSELORS } from '@/lib/counselors.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { CONFIRMATION } from '@/lib/wizard.ts';
+import { CONFIRMATION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { text } from './programs-text.ts';

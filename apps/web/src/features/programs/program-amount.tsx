@@ -1,6 +1,6 @@
 import { assistance, type ProgramDetails } from '@latchkey/domain';
-import { useDraft } from '@/lib/draft.ts';
 import { money } from '@/lib/format.ts';
+import { useDraft } from '@/state/draft.ts';
 import { taxCreditWords } from './program-words.ts';
 import { text } from './programs-text.ts';
 

@@ -3,7 +3,7 @@ import { ChevronRight, ListChecks } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { money } from '@/lib/format.ts';
-import { PROGRAMS } from '@/lib/wizard.ts';
+import { PROGRAMS } from '@/state/wizard.ts';
 import { Card } from '@/ui/card.tsx';
 import { CompareBox } from './compare-box.tsx';
 import { searchFor } from './compared-ids.ts';

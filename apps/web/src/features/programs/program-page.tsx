@@ -6,10 +6,10 @@ import {
 } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { ApiProblem } from '@/lib/api.ts';
+import { ApiProblem } from '@/lib/api/call.ts';
 import { causeOf } from '@/lib/call-failure.ts';
-import { programQuery } from '@/lib/program-query.ts';
-import { CALCULATOR, PROGRAMS } from '@/lib/wizard.ts';
+import { programQuery } from '@/state/program-query.ts';
+import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';

@@ -6,10 +6,10 @@ import {
 } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { CompleteQuote } from '@/lib/complete-quote.tsx';
-import { CountedStep } from '@/lib/counted-step.tsx';
-import { programsQuery } from '@/lib/programs-query.ts';
-import { CALCULATOR, CONFIRMATION } from '@/lib/wizard.ts';
+import { CompleteQuote } from '@/state/complete-quote.tsx';
+import { CountedStep } from '@/state/funnel/counted-step.tsx';
+import { programsQuery } from '@/state/programs-query.ts';
+import { CALCULATOR, CONFIRMATION } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';

@@ -1,7 +1,7 @@
 import { searchZipcodes } from '@latchkey/contract';
 import type { Location } from '@latchkey/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '@/lib/api.ts';
+import { call } from '@/lib/api/call.ts';
 import { named } from '@/lib/call-failure.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
 import { useSettled } from './use-settled.ts';

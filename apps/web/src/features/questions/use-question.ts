@@ -1,8 +1,8 @@
 import { emptyDraft, type QuestionName, type QuoteDraft, type WizardPage } from '@latchkey/domain';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { countStep } from '@/lib/count-step.ts';
-import { saveAnswer, startDraft, useDraft } from '@/lib/draft.ts';
+import { saveAnswer, startDraft, useDraft } from '@/state/draft.ts';
+import { countStep } from '@/state/funnel/count-step.ts';
 import {
   CONFIRMATION,
   EDIT,
@@ -10,7 +10,7 @@ import {
   nextAddress,
   pageAtAddress,
   previousAddress,
-} from '@/lib/wizard.ts';
+} from '@/state/wizard.ts';
 
 export interface Question<Name extends QuestionName> {
   readonly page: WizardPage;

@@ -1,7 +1,7 @@
 import { withdrawRequest } from '@latchkey/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiProblem, call } from '@/lib/api.ts';
+import { ApiProblem, call } from '@/lib/api/call.ts';
 import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';

@@ -1,5 +1,5 @@
+import { queryClient } from '@/lib/query-client.ts';
 import { accessQuery } from './operator-access.ts';
-import { queryClient } from './query-client.ts';
 
 /** Whether a user is an operator. Assumes so if the server cannot be asked. */
 export async function isOperator(owner: string): Promise<boolean> {

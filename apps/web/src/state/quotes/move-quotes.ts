@@ -1,13 +1,13 @@
 import type { Quote } from '@latchkey/domain';
+import { ApiProblem } from '@/lib/api/call.ts';
+import { useAuth } from '@/lib/auth/auth-state.ts';
+import { causeOf } from '@/lib/call-failure.ts';
+import { logFailure } from '@/lib/log.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { storage } from '@/lib/storage.ts';
+import { changeDraft, currentDraft } from '@/state/draft.ts';
 import { isOvertaken, putToAccount, quotesQuery } from './account-quotes.ts';
-import { ApiProblem } from './api.ts';
-import { useAuth } from './auth/auth-state.ts';
-import { causeOf } from './call-failure.ts';
-import { changeDraft, currentDraft } from './draft.ts';
-import { logFailure } from './log.ts';
-import { queryClient } from './query-client.ts';
 import { deleteQuote, savedQuotes } from './saved-quotes.ts';
-import { storage } from './storage.ts';
 
 /** Storage key for the id of the user whose account receives this browser's quotes. */
 const OWNER_KEY = 'latchkey.quotes-owner';

@@ -1,4 +1,4 @@
-import { Refusal } from './api.ts';
+import { Refusal } from './call.ts';
 
 const MAX_RETRIES = 2;
 

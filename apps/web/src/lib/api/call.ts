@@ -5,8 +5,8 @@ import {
   Problem,
   type ProblemCode,
 } from '@latchkey/contract';
-import { accessToken, recheckSession } from './auth/auth-client.ts';
-import { pageConfig } from './page-config.ts';
+import { accessToken, recheckSession } from '@/lib/auth/auth-client.ts';
+import { pageConfig } from '@/lib/page-config.ts';
 
 /** URL for an endpoint's path, on this host or the API's own host. */
 export function apiAddress(path: string): string {

@@ -1,7 +1,7 @@
 import { showReference } from '@latchkey/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './api.ts';
-import { THIRTY_HOURS } from './query-client.ts';
+import { call } from '@/lib/api/call.ts';
+import { THIRTY_HOURS } from '@/lib/query-client.ts';
 
 /** The latest average mortgage rate, and the source of every figure in the product. */
 export function referenceQuery() {

@@ -6,8 +6,8 @@ import {
   toStored,
   unexpiredQuotes,
 } from '@latchkey/domain';
-import { storage } from './storage.ts';
-import { uuid } from './uuid.ts';
+import { storage } from '@/lib/storage.ts';
+import { uuid } from '@/lib/uuid.ts';
 
 /** Result of saving a quote. */
 export interface Saved {

@@ -1,6 +1,6 @@
+import { queryClient } from '@/lib/query-client.ts';
+import { clearDraft } from '@/state/draft.ts';
 import { ACCOUNT_QUOTES } from './account-quotes.ts';
-import { clearDraft } from './draft.ts';
-import { queryClient } from './query-client.ts';
 import { clearQuotes } from './saved-quotes.ts';
 
 /**

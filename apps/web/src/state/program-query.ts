@@ -1,6 +1,6 @@
 import { showProgram } from '@latchkey/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '@/lib/api.ts';
+import { call } from '@/lib/api/call.ts';
 import { named } from '@/lib/call-failure.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
 

@@ -1,10 +1,10 @@
 import { deleteQuote, listQuotes, putQuote } from '@latchkey/contract';
 import type { Quote, QuoteAnswers, QuoteDraft } from '@latchkey/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiProblem, type CallInput, call } from './api.ts';
-import { causeOf, named } from './call-failure.ts';
-import { queryClient, THIRTY_HOURS } from './query-client.ts';
-import { retryShed } from './retry-shed.ts';
+import { ApiProblem, type CallInput, call } from '@/lib/api/call.ts';
+import { retryShed } from '@/lib/api/retry-shed.ts';
+import { causeOf, named } from '@/lib/call-failure.ts';
+import { queryClient, THIRTY_HOURS } from '@/lib/query-client.ts';
 
 /** First part of the query key for an account's quotes. */
 export const ACCOUNT_QUOTES = 'quotes';

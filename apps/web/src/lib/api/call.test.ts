@@ -7,7 +7,7 @@ import type {
   submitQuote,
 } from '@latchkey/contract';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { CallInput, call } from './api.ts';
+import type { CallInput, call } from './call.ts';
 
 describe('call', () => {
   it('takes each part that the endpoint has a schema for, and no other', () => {

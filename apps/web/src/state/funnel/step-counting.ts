@@ -1,8 +1,8 @@
 import { countStep } from '@latchkey/contract';
 import { type FunnelStep, funnelSteps } from '@latchkey/domain';
-import { apiAddress } from './api.ts';
-import { knownUser } from './auth/auth-state.ts';
-import { changeDraft, currentDraft } from './draft.ts';
+import { apiAddress } from '@/lib/api/call.ts';
+import { knownUser } from '@/lib/auth/auth-state.ts';
+import { changeDraft, currentDraft } from '@/state/draft.ts';
 
 /** Steps that are not counted again when the buyer reopens a saved quote. */
 const countedBefore: readonly string[] = funnelSteps.filter((step) => step !== 'submitted');
@@ -34,7 +34,7 @@ function asksNotToBeTracked(): boolean {
 /** Asks the server only if the visitor is signed in. */
 async function isByOperator(): Promise<boolean> {
   const user = await knownUser();
-  return user !== null && (await import('./is-operator.ts')).isOperator(user.id);
+  return user !== null && (await import('@/state/account/is-operator.ts')).isOperator(user.id);
 }
 
 /** Does not use `call`, so that no token or cookie identifies the visitor. */

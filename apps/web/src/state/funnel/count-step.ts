@@ -1,6 +1,6 @@
 import type { FunnelStep } from '@latchkey/domain';
-import { currentDraft } from './draft.ts';
-import { whenRead } from './when-read.ts';
+import { whenRead } from '@/lib/when-read.ts';
+import { currentDraft } from '@/state/draft.ts';
 
 /** Long enough for the page to be visible, short enough that few visitors have left it. */
 const DELAY_MS = 1_000;

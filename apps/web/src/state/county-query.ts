@@ -1,7 +1,7 @@
 import { showCounty } from '@latchkey/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './api.ts';
-import { THIRTY_HOURS } from './query-client.ts';
+import { call } from '@/lib/api/call.ts';
+import { THIRTY_HOURS } from '@/lib/query-client.ts';
 
 /** A county's loan limits, and the sources of its tax and insurance rates. */
 export function countyQuery(countyCode: number) {

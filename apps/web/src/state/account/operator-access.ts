@@ -1,6 +1,6 @@
 import { pagePaths, showAccess } from '@latchkey/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './api.ts';
+import { call } from '@/lib/api/call.ts';
 
 /** Path of the operators' inbox. */
 export const INBOX = pagePaths.leads;

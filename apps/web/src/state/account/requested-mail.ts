@@ -1,5 +1,5 @@
 import { storage } from '@/lib/storage.ts';
-import type { MailLink } from './address.ts';
+import type { MailLink } from './mail-link.ts';
 
 type Purpose = MailLink['type'];
 

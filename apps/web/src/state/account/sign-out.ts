@@ -1,13 +1,13 @@
 import type { GoTrueClient } from '@supabase/auth-js';
-import { clearAnswers } from '@/lib/clear-answers.ts';
+import { authClient } from '@/lib/auth/auth-client.ts';
+import { endWanted } from '@/lib/auth/session-end.ts';
+import { SIGNED_OUT_KEY } from '@/lib/auth/session-store.ts';
 import { logFailure } from '@/lib/log.ts';
-import { endMove } from '@/lib/move-quotes.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { storage } from '@/lib/storage.ts';
-import { authClient } from './auth-client.ts';
+import { clearAnswers } from '@/state/quotes/clear-answers.ts';
+import { endMove } from '@/state/quotes/move-quotes.ts';
 import { forgetRequests } from './requested-mail.ts';
-import { endWanted } from './session-end.ts';
-import { SIGNED_OUT_KEY } from './session-store.ts';
 
 /** How long to wait for the server to end all sessions. */
 const TIMEOUT_MS = 4000;

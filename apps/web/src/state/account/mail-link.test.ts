@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailLinkIn } from './address.ts';
+import { mailLinkIn } from './mail-link.ts';
 
 const at = (address: string) => new URL(address, 'https://latchkey.example');
 

@@ -9,7 +9,7 @@ import {
   readDraft,
 } from '@latchkey/domain';
 import { create } from 'zustand';
-import { storage } from './storage.ts';
+import { storage } from '@/lib/storage.ts';
 
 const KEY = 'latchkey.draft';
 
