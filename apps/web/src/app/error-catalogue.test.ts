@@ -41,12 +41,12 @@ const calls = {
   'generating programs': {
     message: 'Failed to generate programs',
     make: async () =>
-      queryClient().fetchQuery((await import('@/state/programs-query.ts')).programsQuery(answers)),
+      queryClient().fetchQuery((await import('@/state/queries.ts')).programsQuery(answers)),
   },
   'showing a program': {
     message: 'Failed to get program',
     make: async () =>
-      queryClient().fetchQuery((await import('@/state/program-query.ts')).programQuery('12')),
+      queryClient().fetchQuery((await import('@/state/queries.ts')).programQuery('12')),
   },
 } as const;
 
@@ -135,7 +135,7 @@ it('retries a failed query only if its cause is temporary', async () => {
       count += 1;
       return fetch(...request);
     });
-    const { programQuery } = await import('@/state/program-query.ts');
+    const { programQuery } = await import('@/state/queries.ts');
     await errorOf(() => shared.fetchQuery({ ...programQuery(code), retryDelay: 0 }));
     return count;
   };

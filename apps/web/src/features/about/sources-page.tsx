@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { referenceQuery } from '@/state/reference-query.ts';
+import { referenceQuery } from '@/state/queries.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { money } from '@/lib/format.ts';
-import { countyQuery } from '@/state/county-query.ts';
+import { countyQuery } from '@/state/queries.ts';
 import { text } from './afford-text.ts';
 
 /** Says whether the loan is within the county's limit for its loan type. */

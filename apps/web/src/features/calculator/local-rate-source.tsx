@@ -3,7 +3,7 @@ import { type Location, reassessedTaxFloor } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { rate, sourceDate } from '@/lib/format.ts';
-import { countyQuery } from '@/state/county-query.ts';
+import { countyQuery } from '@/state/queries.ts';
 import { text } from './calculator-text.ts';
 
 /** The county's rates, with their sources and dates. */

@@ -1,7 +1,7 @@
 import type { LoanTerm } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { day, rate } from '@/lib/format.ts';
-import { referenceQuery } from '@/state/reference-query.ts';
+import { referenceQuery } from '@/state/queries.ts';
 import { text } from './calculator-text.ts';
 
 /** The current average mortgage rate, for comparison. Renders nothing until it loads. */

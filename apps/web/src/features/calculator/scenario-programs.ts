@@ -1,6 +1,6 @@
 import type { CountedProgram, QuoteAnswers, Scenario } from '@latchkey/domain';
 import { useQueries } from '@tanstack/react-query';
-import { programsQuery } from '@/state/programs-query.ts';
+import { programsQuery } from '@/state/queries.ts';
 
 /** The program of a scenario: none, still loading, or no longer a match for its figures. */
 export type ScenarioProgram = CountedProgram | 'none' | 'loading' | 'gone';

@@ -8,8 +8,7 @@ import {
 } from '@latchkey/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { programQuery } from '@/state/program-query.ts';
-import { programsQuery } from '@/state/programs-query.ts';
+import { programQuery, programsQuery } from '@/state/queries.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
 /**

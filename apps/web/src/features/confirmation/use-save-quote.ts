@@ -6,7 +6,7 @@ import { knownUser } from '@/lib/auth/auth-state.ts';
 import { causeOf } from '@/lib/call-failure.ts';
 import { attachDraft } from '@/state/draft.ts';
 import { countStep } from '@/state/funnel/count-step.ts';
-import { programsQuery } from '@/state/programs-query.ts';
+import { programsQuery } from '@/state/queries.ts';
 import { saveToAccount } from '@/state/quotes/account-quotes.ts';
 import { type Saved, saveQuote } from '@/state/quotes/saved-quotes.ts';
 import { text } from './confirmation-text.ts';

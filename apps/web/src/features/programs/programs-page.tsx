@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
-import { programsQuery } from '@/state/programs-query.ts';
+import { programsQuery } from '@/state/queries.ts';
 import { CALCULATOR, CONFIRMATION } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';

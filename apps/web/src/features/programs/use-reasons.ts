@@ -1,7 +1,7 @@
 import { type AlmostProgram, confirmDraft, type MatchedProgram } from '@latchkey/domain';
 import { useQueries } from '@tanstack/react-query';
 import { useLatestDraft } from '@/state/complete-quote.tsx';
-import { programsQuery } from '@/state/programs-query.ts';
+import { programsQuery } from '@/state/queries.ts';
 
 /**
  * Looks up a program in the buyer's list of matches and near misses. Undefined if it is in neither, or

@@ -1,0 +1,51 @@
+import { generatePrograms, showCounty, showProgram, showReference } from '@latchkey/contract';
+import { answersKey, type QuoteAnswers } from '@latchkey/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/api/call.ts';
+import { named } from '@/lib/call-failure.ts';
+import { THIRTY_HOURS } from '@/lib/query-client.ts';
+
+/** The programs for a set of answers. A changed answer loads a new list. */
+export function programsQuery(quote: QuoteAnswers) {
+  return queryOptions({
+    queryKey: ['programs', answersKey(quote)],
+    queryFn: async ({ signal }) => {
+      const generation = call(generatePrograms, { body: { quote } }, { signal });
+      return (await named('generate-programs', generation)).data;
+    },
+    staleTime: THIRTY_HOURS,
+  });
+}
+
+/** One program by id. */
+export function programQuery(id: string) {
+  return queryOptions({
+    queryKey: ['program', id],
+    queryFn: async ({ signal }) => {
+      const showing = call(showProgram, { params: { id } }, { signal });
+      return (await named('show-program', showing)).data.program;
+    },
+    staleTime: THIRTY_HOURS,
+  });
+}
+
+/** A county's loan limits, and the sources of its tax and insurance rates. */
+export function countyQuery(countyCode: number) {
+  return queryOptions({
+    queryKey: ['county', countyCode],
+    queryFn: async ({ signal }) => {
+      const params = { countyCode: String(countyCode).padStart(5, '0') };
+      return (await call(showCounty, { params }, { signal })).data.county;
+    },
+    staleTime: THIRTY_HOURS,
+  });
+}
+
+/** The latest average mortgage rate, and the source of every figure in the product. */
+export function referenceQuery() {
+  return queryOptions({
+    queryKey: ['reference'],
+    queryFn: async ({ signal }) => (await call(showReference, {}, { signal })).data,
+    staleTime: THIRTY_HOURS,
+  });
+}
