@@ -1,5 +1,6 @@
 import { Fragment, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
 import { Footer } from '@/ui/footer.tsx';
 import { text } from './app-text.ts';
 import { usePrefetchedNextPage } from './prefetch.ts';
@@ -28,7 +29,9 @@ export function WizardShell() {
             </Fragment>
           </Suspense>
         </main>
-        <Footer hasAnswers />
+        <Footer>
+          <ClearAnswersInFooter />
+        </Footer>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { pagePaths } from '@latchkey/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ClearAnswers } from './clear-answers.tsx';
 import { LegalLines } from './legal-lines.tsx';
 import { text } from './ui-text.ts';
 
@@ -8,7 +8,7 @@ import { text } from './ui-text.ts';
  * Legal lines and links at the end of every page. Hidden while the page loads, because it would
  * jump down when the page appears.
  */
-export function Footer({ hasAnswers = false }: { hasAnswers?: boolean }) {
+export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className="mt-16 border-t border-line pt-5 pb-8 text-xs text-ink-soft [main:empty+&]:hidden">
       <LegalLines />
@@ -17,13 +17,7 @@ export function Footer({ hasAnswers = false }: { hasAnswers?: boolean }) {
         <FooterLink to={pagePaths.privacy}>{text.privacy()}</FooterLink>
         <FooterLink to={pagePaths.accessibility}>{text.accessibility()}</FooterLink>
       </nav>
-      {hasAnswers ? (
-        <ClearAnswers
-          leaves
-          look="quiet"
-          className="-ml-2 text-xs font-normal! underline print:hidden"
-        />
-      ) : null}
+      {children}
     </footer>
   );
 }

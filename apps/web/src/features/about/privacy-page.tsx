@@ -1,6 +1,6 @@
 import { SAVED_QUOTE_DAYS } from '@latchkey/domain';
 import { pageConfig } from '@/lib/page-config.ts';
-import { ClearAnswers } from '@/ui/clear-answers.tsx';
+import { ClearAnswers } from '@/state/quotes/clear-answers-button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 import { text } from './about-text.ts';

@@ -1,9 +1,9 @@
 import type { Quote } from '@latchkey/domain';
 import { Link, useNavigate } from 'react-router';
 import { clearDraft } from '@/state/draft.ts';
+import { ClearAnswers } from '@/state/quotes/clear-answers-button.tsx';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
-import { ClearAnswers } from '@/ui/clear-answers.tsx';
 import { text } from './dashboard-text.ts';
 import { DeletedNote } from './deleted-note.tsx';
 import { QuoteCard } from './quote-card.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
+import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
 import { Footer } from '@/ui/footer.tsx';
 import { Logo } from '@/ui/logo.tsx';
 
@@ -34,7 +35,9 @@ export function NightPage({
           {lead ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
           <div className="mt-6">{children}</div>
         </main>
-        <Footer hasAnswers />
+        <Footer>
+          <ClearAnswersInFooter />
+        </Footer>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
 import { logFailure } from '@/lib/log.ts';
-import { Button } from './button.tsx';
-import { text } from './ui-text.ts';
+import { Button } from '@/ui/button.tsx';
+import { text } from './quotes-text.ts';
 
 /**
  * Button that clears the answers from this browser and confirms it with an alert.
@@ -21,7 +21,7 @@ export function ClearAnswers({
   const navigate = useNavigate();
   const clear = async () => {
     try {
-      const { clearAnswers } = await import('@/state/quotes/clear-answers.ts');
+      const { clearAnswers } = await import('./clear-answers.ts');
       clearAnswers();
       showAlert({ variant: 'success', label: text.cleared(), message: text.clearedAnswers() });
       if (leaves) void navigate('/');
@@ -34,5 +34,16 @@ export function ClearAnswers({
     <Button look={look} className={className} onClick={() => void clear()}>
       {text.clearAnswers()}
     </Button>
+  );
+}
+
+/** The button as small text at the end of the footer, on pages that show the answers. */
+export function ClearAnswersInFooter() {
+  return (
+    <ClearAnswers
+      leaves
+      look="quiet"
+      className="-ml-2 text-xs font-normal! underline print:hidden"
+    />
   );
 }
