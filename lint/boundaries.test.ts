@@ -67,6 +67,7 @@ const breaches = [
   ['apps/web/src/ui/feature.ts', `export * from '@/features/b/b.ts';`, SHARED],
   ['apps/web/src/ui/beside.ts', `export * from '../features/b/b.ts';`, SHARED],
   ['apps/web/src/lib/app.ts', `export * from '@/app/router.tsx';`, SHARED],
+  ['apps/web/src/state/feature.ts', `export * from '@/features/b/b.ts';`, SHARED],
   ['apps/web/src/lib/api.ts', `export * from '@latchkey/api';`, WEB],
   ['packages/domain/src/c/one.ts', `export * from './two.ts';`, 'part of a cycle'],
   ['packages/domain/src/c/two.ts', `export * from './one.ts';`, 'part of a cycle'],

@@ -6,6 +6,7 @@ import { roomBreaches } from './rooms.ts';
 
 const domain = 'packages/domain/src';
 const api = 'apps/api/src';
+const web = 'apps/web/src';
 let root = '';
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -59,6 +60,34 @@ it.each([
   expect(breachesOf(file, code, api)).toEqual([
     `${api}/${file}: ${room} may not import from ${above}, which is above it.`,
   ]);
+});
+
+it.each([
+  ['lib/a.ts', `import { b } from './api/call.ts';`, 'lib', 'lib/api'],
+  ['lib/auth/a.ts', `import { b } from '@/lib/api/call.ts';`, 'lib/auth', 'lib/api'],
+  ['lib/format.ts', `import { b } from '@/ui/b.tsx';`, 'lib', 'ui'],
+  ['lib/api/a.ts', `import { b } from '@/state/draft.ts';`, 'lib/api', 'state'],
+  ['ui/a.tsx', `export const b = import('@/state/quotes/clear-answers.ts');`, 'ui', 'state/quotes'],
+  ['state/a.ts', `import type { B } from './quotes/b.ts';`, 'state', 'state/quotes'],
+  ['state/quotes/a.ts', `import { b } from '../account/b.ts';`, 'state/quotes', 'state/account'],
+  [
+    'state/account/a.ts',
+    `import { b } from '@/state/funnel/b.ts';`,
+    'state/account',
+    'state/funnel',
+  ],
+  ['state/funnel/a.ts', `import { b } from '@/features/b/b.ts';`, 'state/funnel', 'features'],
+  ['features/a/a.tsx', `import { b } from '@/app/b.ts';`, 'features', 'app'],
+  ['app/a.tsx', `import '../main.tsx';`, 'app', 'main.tsx'],
+])('rejects the web file %s with %s', (file, code, room, above) => {
+  expect(breachesOf(file, code, web)).toEqual([
+    `${web}/${file}: ${room} may not import from ${above}, which is above it.`,
+  ]);
+});
+
+it('accepts a web feature that imports from every room below it', () => {
+  const code = `import { a } from '@/state/a.ts';\nimport { b } from '@/ui/b.tsx';\nimport './c.ts';`;
+  expect(breachesOf('features/a/a.tsx', code, web)).toEqual([]);
 });
 
 it('rejects a file outside every room', () => {

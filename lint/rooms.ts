@@ -56,6 +56,19 @@ const floors = {
     'start.ts',
     'main.ts',
   ],
+  'apps/web/src': [
+    'lib',
+    'lib/auth',
+    'lib/api',
+    'ui',
+    'state',
+    'state/quotes',
+    'state/account',
+    'state/funnel',
+    'features',
+    'app',
+    'main.tsx',
+  ],
 };
 
 /** Every breach under `root`, as `file: message`. Tests may import from any room. */
@@ -72,8 +85,9 @@ function breachesOf(file: string, folder: string, rooms: readonly string[]): str
   const room = roomOf(file, rooms);
   if (room === undefined) return [`${file}: belongs to no room. Add its folder to lint/rooms.ts.`];
 
-  return relativeImports(join(folder, file))
-    .map((path) => roomOf(join(dirname(file), path), rooms))
+  return ownImports(join(folder, file))
+    .map((path) => (path.startsWith('@/') ? path.slice(2) : join(dirname(file), path)))
+    .map((path) => roomOf(path, rooms))
     .filter((imported) => imported !== undefined)
     .filter((imported) => rooms.indexOf(imported) > rooms.indexOf(room))
     .map((imported) => `${file}: ${room} may not import from ${imported}, which is above it.`);
@@ -85,8 +99,11 @@ function roomOf(file: string, rooms: readonly string[]): string | undefined {
     .sort((one, other) => other.length - one.length)[0];
 }
 
-function relativeImports(path: string): string[] {
-  const imports = readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
+/** What a file imports from its own part: relative paths, and `@/` for the folder of the web app. */
+function ownImports(path: string): string[] {
+  const imports = readFileSync(path, 'utf8').matchAll(
+    /(?:from|import)\s*\(?\s*'((?:\.|@\/)[^']+)'/g,
+  );
   return [...imports].flatMap(([, imported]) => imported ?? []);
 }
 
