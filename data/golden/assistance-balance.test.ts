@@ -10,24 +10,39 @@ const facts = {
 };
 const years = Array.from({ length: 31 }, (_, year) => year);
 
-describe('what is owed on the help of every program of the catalog', () => {
-  it.each(catalog.map((program) => [program.slug, program] as const))('of %s', (_, program) => {
-    const found = years.map((year) => assistanceBalance(program, 10_000, facts, year));
-    const [today] = found;
-    expect(today?.kind).not.toBe('fell-due');
-    const { repayment, kind } = program;
-    const isPlainGift = kind === 'tax-credit' || (kind === 'grant' && !repayment?.dueOn.length);
-    for (const each of found) {
-      if (each.kind === 'unknown') continue;
-      expect(Number.isFinite(each.dollars)).toBe(true);
-      expect(each.dollars).toBeGreaterThanOrEqual(0);
-      if (isPlainGift) expect(each.dollars).toBe(0);
-    }
-    // On the day of the purchase all of a loan is owed, or it is said that we do not know.
-    if (!isPlainGift && today?.kind === 'owed') expect(today.dollars).toBeCloseTo(10_000, 6);
+describe('the balance of each program’s assistance', () => {
+  it.each(catalog.map((program) => [program.slug, program] as const))(
+    '%s is a plausible number in every year',
+    (_, program) => {
+      const found = years.map((year) => assistanceBalance(program, 10_000, facts, year));
+      const [today] = found;
+      expect(today?.kind).not.toBe('fell-due');
+      const { repayment, kind } = program;
+      const isPlainGift = kind === 'tax-credit' || (kind === 'grant' && !repayment?.dueOn.length);
+      for (const each of found) {
+        if (each.kind === 'unknown') continue;
+        expect(Number.isFinite(each.dollars)).toBe(true);
+        expect(each.dollars).toBeGreaterThanOrEqual(0);
+        if (isPlainGift) expect(each.dollars).toBe(0);
+      }
+      // On the day of the purchase the whole loan is owed, or the balance is unknown.
+      if (!isPlainGift && today?.kind === 'owed') expect(today.dollars).toBeCloseTo(10_000, 6);
+    },
+  );
+
+  // Worked by hand: 10,000 x (1 + 0.01 x 10), and 10,000 x 1.03^10.
+  it.each([
+    ['ca-calhfa-myhome', 'simple interest of 1 %', 11_000],
+    ['wa-homesight-seattle', 'compound interest of 3 %', 13_439.16],
+  ])('%s charges %s for ten years', (slug, _, dollars) => {
+    const program = catalog.find((one) => one.slug === slug);
+    expect(program && assistanceBalance(program, 10_000, facts, 10)).toEqual({
+      kind: 'owed',
+      dollars: expect.closeTo(dollars, 2),
+    });
   });
 
-  it('can be told of most programs', () => {
+  it('is known for most programs', () => {
     const unknown = catalog.filter(
       (program) => assistanceBalance(program, 10_000, facts, 5).kind === 'unknown',
     );
