@@ -4,8 +4,8 @@ import type { Expected, RuleName } from './expectation.ts';
 import type { GoldenBuyer } from './golden-buyer.ts';
 
 /**
- * What the catalog gives a buyer, against what was derived by hand: a line for each program that
- * differs, with the rules that the engine found wanting and their figures.
+ * Compares what the engine finds for a buyer with what was derived by hand. Returns one line for
+ * each program that differs, with the rules that are not met and their figures.
  */
 export function differences(
   { name, answers, expected }: GoldenBuyer,
@@ -66,7 +66,7 @@ function changeOf(change: RuleFinding): string {
     case 'home-plan':
       return `${change.rule} ${change.required}`;
     default:
-      return `${change.rule}, which nobody can change`;
+      return `${change.rule}, which no one can change`;
   }
 }
 

@@ -14,7 +14,7 @@ for (const location of loadLocations(folder, counties)) {
   if (!mostPopulous.has(location.state)) mostPopulous.set(location.state, location);
 }
 
-/** Three people on three quarters of HUD's low-income limit, a home of 3.5 times that, 4 % down. */
+/** A household of three at 75 % of HUD's low-income limit. The price is 3.5 incomes, 4 % down. */
 function ordinaryBuyer(homeLocation: Location): QuoteAnswers {
   const limit = areaOf(homeLocation).income?.lowIncomeLimits[2] ?? Number.NaN;
   const householdIncome = Math.round(limit * 0.75);
@@ -39,7 +39,7 @@ it('knows the 50 states and the District of Columbia', () => {
 });
 
 it.each([...mostPopulous.values()].map((home) => [home.state, home.zipcode, home] as const))(
-  'has help of its own in %s for an ordinary first-time buyer in its largest ZIP, %s',
+  '%s has assistance of its own for an ordinary first-time buyer in its largest ZIP Code, %s',
   (state, _, home) => {
     const { programs } = matchPrograms(catalog, ordinaryBuyer(home), areaOf(home));
     const ownIds = catalog.filter(({ coverage }) => coverage.state === state).map(({ id }) => id);
@@ -57,7 +57,7 @@ it.each([...mostPopulous.values()].map((home) => [home.state, home.zipcode, home
   },
 );
 
-/** Whether a program lies in the state or gives in all of them. */
+/** Whether a program serves this state or all states. */
 function isHereOf(id: number, state: string): boolean {
   const home = catalog.find((program) => program.id === id)?.coverage.state;
   return home === state || home === null;

@@ -2,16 +2,16 @@ import type { RuleFinding } from '@latchkey/domain';
 
 export type RuleName = RuleFinding['rule'];
 
-/** A reason for each rule, in a few words: where its figure is from, or why it cannot be told. */
+/** A short reason for each rule: the source of its figure, or why the answers cannot decide it. */
 export type Reasons = Readonly<Partial<Record<RuleName, string>>>;
 
-/** What would make a program match: dollars over a limit or short of it, or what is accepted. */
+/** What would make a program match: dollars over or under a limit, or the accepted answer. */
 export type Change =
   | { readonly rule: 'income' | 'price' | 'own-contribution'; readonly by: number }
   | { readonly rule: 'credit-score'; readonly required: number }
   | { readonly rule: 'home-plan'; readonly required: 'primary' };
 
-/** What the sources say of one program for one buyer. */
+/** The verdict for one program and buyer, as derived from the program's sources. */
 export type Expected =
   | { readonly verdict: 'match'; readonly why: string; readonly check: Reasons }
   | {
@@ -22,22 +22,22 @@ export type Expected =
     }
   | { readonly verdict: 'no'; readonly broken: Reasons };
 
-/** It matches, and nothing is left to check. */
+/** The program matches, with nothing left to check. */
 export function yes(why: string): Expected {
   return { verdict: 'match', why, check: {} };
 }
 
-/** It matches, but for what the answers cannot tell. */
+/** The program matches, except for rules that the answers cannot decide. */
 export function check(check: Reasons): Expected {
   return { verdict: 'match', why: '', check };
 }
 
-/** One rule stands in the way, and the buyer could change that; something may be left to check. */
+/** One rule is not met and the buyer could change that. Other rules may be left to check. */
 export function almost(change: Change, why: string, check: Reasons = {}): Expected {
   return { verdict: 'almost', change, why, check };
 }
 
-/** All the rules that stand in the way. Where the place is one of them, no other is looked at. */
+/** All rules that are not met. If the service area is one of them, the others are ignored. */
 export function no(broken: Reasons): Expected {
   return { verdict: 'no', broken };
 }

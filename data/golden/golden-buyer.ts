@@ -2,14 +2,14 @@ import { type Location, locationId, type QuoteAnswers } from '@latchkey/domain';
 import type { Expected } from './expectation.ts';
 import { type MedianIncome, nationalPrograms } from './national-programs.ts';
 
-/** A made-up buyer, and what the sources say that they get. */
+/** A fictional buyer, and the programs that the sources give them. */
 export interface GoldenBuyer {
   readonly name: string;
-  /** As the API takes them; the location's two rates are 0, since the server has its own. */
+  /** As sent to the API. The location's two rates are 0, because the server uses its own. */
   readonly answers: QuoteAnswers;
-  /** By slug, for each program that is given where the home is; the others lie elsewhere. */
+  /** By slug, for each program that serves the home's location. All others are elsewhere. */
   readonly expected: Readonly<Record<string, Expected>>;
-  /** The program that the calculator applies, with its dollars; null where none may be had now. */
+  /** The program that the calculator applies, with its dollars. Null if none is available now. */
   readonly first: { readonly slug: string; readonly dollars: number } | null;
 }
 
@@ -17,7 +17,7 @@ type AskedOfAll = 'homePrice' | 'householdIncome' | 'downPayment' | 'creditScore
 
 interface Derivation {
   readonly home: Location;
-  /** What is left out: a first-time buyer's single-family home to live in, no job of the list. */
+  /** The defaults: a first-time buyer, a single-family primary home, no listed profession. */
   readonly answers: Pick<QuoteAnswers, AskedOfAll> & Partial<QuoteAnswers>;
   readonly median: MedianIncome;
   /** The programs of the state, its counties and cities. */
@@ -46,7 +46,7 @@ export function goldenBuyer(
   };
 }
 
-/** A ZIP in a county, by its five-digit code. */
+/** The part of a ZIP Code in one county. `countyFips` has five digits. */
 export function place(
   zipcode: string,
   countyFips: string,

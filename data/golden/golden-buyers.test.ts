@@ -9,11 +9,11 @@ const catalog = loadCatalog();
 const { areaOf, locations } = shippedReference();
 
 describe.each(goldenBuyers)('$name', (buyer) => {
-  it('gets the programs that the sources say, for the reasons that they say', () => {
+  it('gets the programs that the sources give, for the same reasons', () => {
     expect(differences(buyer, catalog, areaOf(buyer.answers.homeLocation))).toEqual([]);
   });
 
-  it('is first shown what the calculator applies', () => {
+  it('gets the expected default program and amount', () => {
     const { programs } = matchPrograms(catalog, buyer.answers, areaOf(buyer.answers.homeLocation));
     const first = defaultProgram(programs);
     const slug = catalog.find(({ id }) => id === first?.id)?.slug;
@@ -21,7 +21,7 @@ describe.each(goldenBuyers)('$name', (buyer) => {
     expect(first?.maxAmount ?? 0).toBeCloseTo(buyer.first?.dollars ?? 0, 2);
   });
 
-  it('has answers that the product takes, in a place that it knows', () => {
+  it('has valid answers and a known location', () => {
     expect(QuoteAnswers.parse(buyer.answers)).toEqual(buyer.answers);
     const { property_tax, insurance_rate, ...home } = buyer.answers.homeLocation;
     expect(locations.find(home.id)).toMatchObject(home);
@@ -29,14 +29,14 @@ describe.each(goldenBuyers)('$name', (buyer) => {
 });
 
 describe('the golden buyers', () => {
-  it('are at least 60 in at least 20 states, each with a name of their own', () => {
+  it('are at least 60 in at least 20 states, with unique names', () => {
     expect(goldenBuyers.length).toBeGreaterThanOrEqual(60);
     expect(new Set(goldenBuyers.map(({ name }) => name)).size).toBe(goldenBuyers.length);
     const states = new Set(goldenBuyers.map(({ answers }) => answers.homeLocation.state));
     expect(states.size).toBeGreaterThanOrEqual(20);
   });
 
-  it('name no program that the catalog lacks', () => {
+  it('name only programs of the catalog', () => {
     const slugs = new Set(catalog.map(({ slug }) => slug));
     const unknown = goldenBuyers.flatMap(({ expected }) =>
       Object.keys(expected).filter((slug) => !slugs.has(slug)),

@@ -26,8 +26,8 @@ import { upperSouth } from './buyers/upper-south.ts';
 import type { GoldenBuyer } from './golden-buyer.ts';
 
 /**
- * Made-up buyers, and the programs that each gets, derived by hand: the program's rules as its
- * sources give them, held against HUD's income limits of FY2026 and the FHA limits of 2026.
+ * Fictional buyers and the programs that each one gets. The verdicts were derived by hand: we compared
+ * each program's published rules with HUD's FY2026 income limits and the 2026 FHA loan limits.
  */
 export const goldenBuyers: readonly GoldenBuyer[] = [
   ...connecticut,

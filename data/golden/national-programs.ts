@@ -1,25 +1,25 @@
 import { creditScoreBand, type QuoteAnswers } from '@latchkey/domain';
 import type { Change, Expected, RuleName } from './expectation.ts';
 
-/** HUD's figures of FY2026 for the home's county, in dollars a year. */
+/** HUD's FY2026 figures for the home's county, in dollars a year. */
 export interface MedianIncome {
-  /** The very low and the low income limit for the household's size. */
+  /** Very low and low income limits for the household's size. */
   readonly 50: number;
   readonly 80: number;
-  /** 1.2 times the median family income. */
+  /** 120 % of the median family income. */
   readonly 120: number;
-  /** HUD lists towns there, so within 10 % of a figure nothing is sure. */
+  /** HUD publishes limits by town there, so an income within 10 % of a limit needs a check. */
   readonly ofTowns?: true;
 }
 
-/** What stands against a match: null where the rule is met. */
+/** Why a program may not match. Null if the rule is met. */
 type Objection = { rule: RuleName; change?: Change | 'none'; check?: string } | null;
 type Rule = (buyer: QuoteAnswers, median: MedianIncome) => Objection;
 
 const firstTime: Rule = ({ housingStatus }) =>
   housingStatus ? null : { rule: 'first-time-buyer', change: 'none' };
 
-/** None of the fourteen takes another use of the home than to live in it. */
+/** All of these programs require the buyer to live in the home. */
 const livesIn: Rule = ({ homePlan }) =>
   homePlan === 'primary'
     ? null
@@ -31,7 +31,7 @@ const oneUnit: Rule = ({ homeType }) =>
 const publicServant: Rule = ({ profession }) =>
   profession.some((one) => one !== 'healthcare') ? null : { rule: 'profession', change: 'none' };
 
-/** Poor is 619 at most, and the band above it reaches 620: one band is what a buyer can change. */
+/** The band `poor` ends at 619 and the next starts at 620. A buyer can move up one band. */
 const scoreFrom620: Rule = ({ creditScore }) =>
   creditScore === 'poor'
     ? {
@@ -79,7 +79,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'us-bofa-americas-home-grant': [livesIn, oneUnit, unknownLimit, someAreas],
   'us-wells-fargo-homebuyer-access': [livesIn, oneUnit, medianOf(120), someAreas],
   'us-citi-lender-paid-assistance': [livesIn, oneUnit, medianOf(120), someAreas],
-  // Its 100 dollars of own money are met by all of our buyers.
+  // It asks for a contribution of $100, which all golden buyers meet.
   'us-hud-good-neighbor-next-door': [livesIn, oneUnit, publicServant, someAreas],
   'us-freddie-mac-borrowsmart': [livesIn, oneUnit, firstTime, medianOf(80)],
   'us-fannie-mae-homeready-credit': [livesIn, firstTime, scoreFrom620, medianOf(50)],
@@ -88,12 +88,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'us-uwm-zero-down-purchase': [livesIn, oneUnit, scoreFrom620, medianOf(80, { isStandIn: true })],
 };
 
-/** Given everywhere else. */
+/** These serve every other state. */
 const notInNewYork = ['us-cbcma-chenoa-fund-forgivable', 'us-cbcma-chenoa-fund-repayable'];
 
 /**
- * What the fourteen national programs come to for a buyer, from their few rules as they are read in
- * the sources. It shares nothing with the product's engine but the bounds of a score band.
+ * The expected verdict of each national program for a buyer, from the rules in its sources. It shares
+ * no code with the product's engine except the bounds of a score band.
  */
 export function nationalPrograms(
   buyer: QuoteAnswers,

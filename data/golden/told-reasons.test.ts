@@ -12,8 +12,8 @@ import { faultsOf } from './told-reasons.ts';
 const app = programsServer();
 afterAll(() => app.close());
 
-describe('a golden buyer reads the right programs and reasons', () => {
-  it.each(goldenBuyers)('$name', async (buyer) => {
+describe('the programs and reasons on the screen', () => {
+  it.each(goldenBuyers)('match the derived ones for $name', async (buyer) => {
     const { method, path, answer } = generatePrograms;
     const response = await app.inject({ method, url: path, payload: { quote: buyer.answers } });
     const { programs, almostThere } = answer.parse(response.json()).data;

@@ -2,13 +2,13 @@ import type { Change, Expected, RuleName } from './expectation.ts';
 
 /** What a program's card tells a buyer about the rules. */
 export interface ToldReasons {
-  /** What is left to check, in a few words each. */
+  /** What the buyer still has to check, as short phrases. */
   readonly checks: readonly string[];
   /** Everything else on the card. */
   readonly words: string;
 }
 
-/** What a card says about each rule that is left to check. */
+/** The phrase on a card for each rule that the buyer has to check. */
 const toCheck: readonly (readonly [RuleName, RegExp])[] = [
   ['service-area', /the home must lie inside the city limits|in the old county/],
   ['first-time-buyer', /the home must lie in a targeted area/],
@@ -19,22 +19,22 @@ const toCheck: readonly (readonly [RuleName, RegExp])[] = [
   ['profession', /your job must be on the program’s list/],
 ];
 
-/** What a card tells wrongly: a line for each fault, none where it tells what was derived by hand. */
+/** One line for each way in which a card differs from what was derived by hand. */
 export function faultsOf({ checks, words }: ToldReasons, expected: Expected | undefined): string[] {
   if (!expected || expected.verdict === 'no') return ['is shown'];
   const wanted = Object.keys(expected.check);
   const told = checks.join('; ');
   const missing = toCheck
     .filter(([rule, pattern]) => wanted.includes(rule) && !pattern.test(told))
-    .map(([rule]) => `says nothing of ${rule}: ${told}`);
+    .map(([rule]) => `does not mention ${rule}: ${told}`);
   const counts = wanted.length === 0 || words.includes(` met, ${wanted.length} to check`);
   return [
     ...missing,
     ...((told === '') === (wanted.length === 0) ? [] : [`says to check: ${told}`]),
-    ...(counts ? [] : [`counts otherwise than ${wanted.length} to check: ${words}`]),
+    ...(counts ? [] : [`does not count ${wanted.length} to check: ${words}`]),
     ...(expected.verdict === 'match' || changeWords(expected.change).test(words)
       ? []
-      : [`says no change of ${expected.change.rule}: ${words}`]),
+      : [`does not say how to change ${expected.change.rule}: ${words}`]),
   ];
 }
 

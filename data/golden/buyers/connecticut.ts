@@ -1,7 +1,7 @@
 import { almost, check, no } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
-// HUD lists towns here, so within 10 % of a percent of area median income nothing is sure.
+// HUD publishes limits by town here, so an income within 10 % of a limit needs a check.
 export const connecticut = [
   goldenBuyer('Hartford: a couple near the 80 % limit, above 90 % of the FHA limit', {
     home: place('06106', '09110', 'Hartford', 'Capitol Planning Region', 'CT'),
@@ -71,7 +71,7 @@ export const connecticut = [
       'ct-hdf-smartmove': no({ 'credit-score': '660 is two bands up' }),
       'ct-hartford-househartford': no({ 'service-area': 'another planning region' }),
     },
-    // The only help with nothing left to check, so it stands before larger sums.
+    // The only program with nothing left to check, so it comes before larger amounts.
     first: ['us-freddie-mac-borrowsmart', 2_500],
   }),
 ];

@@ -45,7 +45,7 @@ export const dakotas = [
       'nd-ndhfa-start': yes('limit 100,400'),
       'nd-fhlbdm-homestart': no({ 'first-time-buyer': 'veterans too' }),
     },
-    // 3 % of a loan of 205,000, twice: the order is then that of the names.
+    // Two programs give 3 % of a loan of 205,000, so the name decides.
     first: ['nd-ndhfa-dca', 6_150],
   }),
 ];

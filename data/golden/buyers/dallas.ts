@@ -4,7 +4,7 @@ import { goldenBuyer, place } from '../golden-buyer.ts';
 const home = place('75217', '48113', 'Dallas', 'Dallas County', 'TX');
 const median = { 50: 42_400, 80: 67_850, 120: 145_320 };
 
-/** One city program ends at 80 % of the median, where the other begins. */
+/** One city program ends at 80 % of the median income, where the other begins. */
 export const dallas = [
   goldenBuyer('Dallas: a teacher exactly at 80 % of the median', {
     home,

@@ -21,7 +21,7 @@ export const dcVirginia = [
       'dc-dchfa-open-doors': yes('limit 275,400'),
       'dc-dchfa-dc4me': check({ 'other-conditions': 'works for the District' }),
     },
-    // Up to 202,000 wait in HPAP, but there is none now.
+    // HPAP gives up to 202,000, but it has only a waiting list now.
     first: ['us-cbcma-chenoa-fund-forgivable', 21_000],
   }),
 
@@ -76,7 +76,7 @@ export const dcVirginia = [
       'va-dhcd-homeownership-dpa': no({ income: '27 % over 74,800', 'home-type': 'no condos' }),
       'va-arlington-mipap': almost({ rule: 'income', by: 3_160 }, 'limit 91,840 for one; paused'),
     },
-    // 5 % of the price twice: what is forgiven goes before what is repaid.
+    // Two programs give 5 % of the price: a forgivable loan comes before a repaid one.
     first: ['us-cbcma-chenoa-fund-forgivable', 39_500],
   }),
 

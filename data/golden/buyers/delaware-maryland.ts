@@ -21,7 +21,7 @@ export const delawareMaryland = [
       'de-dsha-delaware-diamonds': check({ 'other-conditions': 'six months in the job; paused' }),
       'de-wilmington-first-start': check({ 'service-area': 'city limits; the median is 122,700' }),
     },
-    // 5 % of the price is 300 more than 5 % of the loan.
+    // 5 % of the price is $300 more than 5 % of the loan.
     first: ['us-cbcma-chenoa-fund-forgivable', 13_750],
   }),
 

@@ -22,7 +22,7 @@ export const greatLakes = [
       'oh-columbus-addi': no({ 'first-time-buyer': 'no exception' }),
       'oh-cincinnati-addi': no({ 'service-area': 'another city' }),
     },
-    // 20,000 twice, with 5 % of the price: a grant goes before what is forgiven.
+    // Two programs give 20,000 (one gives 5 % of the price): a grant comes before a forgivable loan.
     first: ['oh-fhlbcin-welcome-home', 20_000],
   }),
 

@@ -84,7 +84,7 @@ export const mountain = [
         'home-type': 'no condos',
       }),
     },
-    // 15,000 twice: what is forgiven goes before what is repaid.
+    // Two programs give 15,000: a forgivable loan comes before a repaid one.
     first: ['us-cbcma-chenoa-fund-forgivable', 15_000],
   }),
 

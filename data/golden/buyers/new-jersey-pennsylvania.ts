@@ -23,7 +23,7 @@ export const newJerseyPennsylvania = [
       }),
       'nj-bergen-american-dream': no({ 'service-area': 'another county' }),
     },
-    // 30,000 beats 5 % of the price, and the 150,000 of the waiting list.
+    // 30,000 is more than 5 % of the price. The program with 150,000 has only a waiting list.
     first: ['nj-njcc-statewide-dpa', 30_000],
   }),
 
@@ -94,7 +94,7 @@ export const newJerseyPennsylvania = [
       'pa-phfa-homestead': no({ income: '81 % over 70,650' }),
       'pa-pittsburgh-ura-dpcca': almost(
         { rule: 'income', by: 1_040 },
-        'limit 126,960, whatever the score',
+        'limit 126,960 for any score',
         { 'service-area': 'city limits', 'other-conditions': 'liquid savings' },
       ),
     },

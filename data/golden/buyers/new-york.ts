@@ -1,7 +1,7 @@
 import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
-// The Chenoa Fund gives nothing in New York: the national table leaves it out.
+// The Chenoa Fund does not serve New York, so the national table leaves it out.
 export const newYork = [
   goldenBuyer('Brooklyn: a couple over a stand-in limit and over the city’s price cap', {
     home: place('11226', '36047', 'Brooklyn', 'Kings County', 'NY'),
@@ -22,7 +22,7 @@ export const newYork = [
       'ny-nyc-hpd-homefirst': almost({ rule: 'price', by: 18_000 }, 'cap 712,000 in Brooklyn'),
       'ny-nassau-home-dpa': no({ 'service-area': 'another county' }),
     },
-    // 5 % of a loan of 690,000; everything has something to check.
+    // 5 % of a loan of 690,000. Every match has something to check.
     first: ['us-nhf-dpa', 34_500],
   }),
 
@@ -93,7 +93,7 @@ export const newYork = [
       'ny-sonyma-homes-for-veterans': no({ veteran: 'for veterans' }),
       'ny-rochester-hpap': no({ 'home-type': 'no condos' }),
     },
-    // 3 % of the price; the flat 15,000 is only its cap.
+    // 3 % of the price. The flat 15,000 is only a cap.
     first: ['ny-sonyma-dpal', 5_700],
   }),
 ];

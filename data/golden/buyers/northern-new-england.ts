@@ -78,7 +78,7 @@ export const northernNewEngland = [
       }),
       'nh-nashua-homebuyer-assistance': no({ 'service-area': 'another city of the county' }),
     },
-    // All matches have something to check; this is the largest sum of them.
+    // Every match has something to check. This is the largest amount.
     first: ['us-cbcma-chenoa-fund-forgivable', 22_000],
   }),
 ];

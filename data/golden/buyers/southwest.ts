@@ -69,7 +69,7 @@ export const southwest = [
       ),
       'az-azida-arizona-is-home': no({ 'service-area': 'not in Maricopa or Pima County' }),
     },
-    // 5 % of the price is 45 more than 5 % of the loan.
+    // 5 % of the price is $45 more than 5 % of the loan.
     first: ['us-cbcma-chenoa-fund-forgivable', 13_500],
   }),
 

@@ -88,7 +88,7 @@ export const texas = [
       'tx-houston-hap': check({ 'service-area': 'city limits; no score asked' }),
       'tx-harris-county-dap': no({ 'home-type': 'one unit only' }),
     },
-    // All matches have something to check; this is the largest sum of them.
+    // Every match has something to check. This is the largest amount.
     first: ['tx-houston-hap', 50_000],
   }),
 
