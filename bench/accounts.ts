@@ -60,7 +60,7 @@ async function measured(database: string, environment: Record<string, string>) {
         goal: 0.85,
       },
       { name: 'refreshes', own: loads.refreshes, bare: loads.bareRefreshes, goal: 0.7 },
-      { name: 'who is signed in', own: loads.users, bare: loads.bareUsers, goal: 0.7 },
+      { name: 'reads of the user', own: loads.users, bare: loads.bareUsers, goal: 0.7 },
       { name: 'list of quotes', own: loads.lists, bare: loads.bareLists, goal: 0.6 },
       { name: 'upserts of a quote', own: loads.upserts, bare: loads.bareUpserts, goal: 0.6 },
     ]) {

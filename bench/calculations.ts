@@ -87,7 +87,7 @@ function perSecond(calculate: (run: number) => number): number {
 export function calculations() {
   return [
     { calculation: 'comparison of both payments', run: compare },
-    { calculation: 'every sum of the page', run: wholePage },
+    { calculation: 'all calculations of the page', run: wholePage },
   ].map(({ calculation, run }) => {
     const rate = perSecond(run);
     return { calculation, 'comparisons/s': rate, goal: GOAL, met: rate >= GOAL };

@@ -42,11 +42,11 @@ export async function inboxViews(client: TestClient): Promise<InboxView[]> {
       { where: `(created_at, id) < ('${deep.at}', '${deep.id}')` },
     ),
     view(
-      'by price',
+      'sorted by price',
       { sort: '-homePrice' },
       { order: "(quote ->> 'homePrice')::bigint desc, id desc" },
     ),
-    view('by name', { sort: 'fullName' }, { order: 'lower(full_name), id' }),
+    view('sorted by name', { sort: 'fullName' }, { order: 'lower(full_name), id' }),
     view('a common state', { state: 'TX' }, { where: inState('TX') }),
     view('a rare state', { state: rareState }, { where: inState(rareState) }),
     view('a state without leads', { state: 'GU' }, { where: inState('GU') }),
@@ -57,13 +57,13 @@ export async function inboxViews(client: TestClient): Promise<InboxView[]> {
       { state: rareState, status: 'new' },
       { where: `${inState(rareState)} and status = 'new'` },
     ),
-    view('suspected', { suspected: 'yes' }, { where: 'suspicion is not null' }),
+    view('flagged', { suspected: 'yes' }, { where: 'suspicion is not null' }),
     view('search: a common name', { search: 'garcia' }, found('garcia')),
     view('search: a rare name', { search: rareName }, found(rareName)),
-    view('search: one address', { search: 'novak7778@' }, found('novak7778@')),
-    view('search: digits of a phone', { search: '(512) 555-0123' }, found('5125550123')),
+    view('search: an address', { search: 'novak7778@' }, found('novak7778@')),
+    view('search: phone digits', { search: '(512) 555-0123' }, found('5125550123')),
     view('search: a city', { search: 'portland' }, found('portland')),
-    view('search: nothing', { search: 'no such name' }, found('no such name')),
+    view('search: no match', { search: 'no such name' }, found('no such name')),
   ];
 }
 

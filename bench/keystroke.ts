@@ -124,18 +124,18 @@ export async function keystroke(): Promise<Row> {
   return {
     keystroke: `CPU ${SLOW_DOWN} x slower`,
     'keys x pages': `${keys.length} x ${PAGES}`,
-    'figures, median ms': share(figures, 0.5),
+    'median ms to figures': share(figures, 0.5),
     'p95 ms': p95,
-    'most ms': share(figures, 1),
-    'key to drawn ms': share(
+    'max ms': share(figures, 1),
+    'ms to paint': share(
       keys.map(({ drawn }) => drawn),
       0.5,
     ),
-    'bare box drawn ms': share(
+    'plain input, ms to paint': share(
       bare.map(({ drawn }) => drawn),
       0.5,
     ),
-    'all work of a key ms': share(
+    'ms of all work': share(
       keys.map(({ all }) => all),
       0.5,
     ),

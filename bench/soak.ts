@@ -54,7 +54,7 @@ function grown(name: 'heap' | 'memory', bytes: readonly number[]) {
   const last = Math.min(...bytes.slice(-third));
   const growth = last / first - 1;
   return {
-    of: name === 'heap' ? 'heap' : 'process',
+    memory: name === 'heap' ? 'heap' : 'process',
     'first third MiB': Math.round(first / MIB),
     'last third MiB': Math.round(last / MIB),
     growth: `${(growth * 100).toFixed(1)} %`,

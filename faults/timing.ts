@@ -74,7 +74,7 @@ async function timing(url: string, database: string) {
       question: question.name,
       known: spread(times.known),
       unknown: spread(times.unknown),
-      'difference, ms': Number(difference.toFixed(2)),
+      'difference ms': Number(difference.toFixed(2)),
       'known is slower': Number(larger(times.known, times.unknown).toFixed(2)),
       met: Math.abs(difference) < GOAL,
     });

@@ -20,7 +20,6 @@ const unfinished = [
   'apps/web/src/lib/answer-',
   'apps/web/src/state/draft',
   'apps/web/src/state/wizard',
-  'docs/benchmarks.md',
   'docs/catalog.md',
   'docs/decisions',
   'docs/security.md',

@@ -37,15 +37,15 @@ export function summary(outcomes: readonly Outcome[], span: Span) {
     'cut off': of('cut off').length,
     wrong: of('wrong').length,
     'free refused': free.filter(({ fate }) => fate === 'refused').length,
-    'slowest, ms': Math.round(Math.max(...met.map(({ took }) => took))),
-    'free, 99 %, ms': Math.round(
+    'slowest ms': Math.round(Math.max(...met.map(({ took }) => took))),
+    'free p99 ms': Math.round(
       quantile(
         free.map(({ took }) => took),
         0.99,
       ),
     ),
     /** Time from the end of the cause to the last failed request. */
-    'recovery, s': Number(
+    'recovery s': Number(
       (Math.max(0, ...late.map(({ sentAt }) => sentAt - to)) / 1_000).toFixed(1),
     ),
   };

@@ -30,9 +30,9 @@ export function verdict(
       found.done > 0 &&
       found.wrong === 0 &&
       found['free refused'] === 0 &&
-      found['slowest, ms'] < most.slowest &&
-      found['free, 99 %, ms'] < most.free &&
-      found['recovery, s'] < most.recovery &&
+      found['slowest ms'] < most.slowest &&
+      found['free p99 ms'] < most.free &&
+      found['recovery s'] < most.recovery &&
       lost.length + twice.length === 0,
   };
 }
