@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Buyer } from './buyers.ts';
 import { laterPages, onPage } from './pages.ts';
 
-/** Answers the eleven questions as this buyer, and ends on the confirmation. */
+/** Answers every question as this buyer, and ends on the confirmation. */
 export async function startQuote(page: Page, buyer: Buyer): Promise<void> {
   await page.goto('/quote/home-info/type');
   await choose(page, 'Home Type', buyer.homeType);

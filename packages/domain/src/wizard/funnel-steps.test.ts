@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIRST_STEP_WITH_STATE, funnel, funnelSteps } from './funnel-steps.ts';
 
 describe('funnel', () => {
-  it('lists the eleven questions between start and confirmation', () => {
+  it('lists every question between start and confirmation', () => {
     expect(funnelSteps).toHaveLength(16);
     expect(funnelSteps.slice(0, 3)).toEqual(['started', 'homeType', 'homeLocation']);
     expect(funnelSteps.slice(-5)).toEqual([
