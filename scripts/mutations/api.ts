@@ -24,7 +24,7 @@ export const apiMutations: readonly Mutation[] = [
   },
   {
     breaks: 'A stolen refresh token does not end the session',
-    file: 'grants/refresh.ts',
+    file: 'grants/refresh-grant.ts',
     find: 'await sessions.end(session.id);',
     replace: '',
     tests: ['test/auth/refresh.test.ts'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Content, Operation } from '../http/operation.ts';
 import { ChangesBody } from './accounts/account-changes.ts';
 import { OtpBody, RecoverBody, ResendBody } from './accounts/recover-routes.ts';
-import { SignUpBody } from './accounts/sign-up-body.ts';
+import { SignUpBody } from './accounts/sign-up-routes.ts';
 import { VerifyBody } from './accounts/verify-routes.ts';
 import {
   KeysAnswer,

@@ -9,11 +9,11 @@ import type { AuthContext } from './auth-context.ts';
 import { argon2Passwords } from './passwords/argon2-passwords.ts';
 import { knownDevices } from './rate-limits/known-devices.ts';
 import { rateLimits } from './rate-limits/rate-limits.ts';
-import { givenKeys } from './sessions/given-keys.ts';
 import { goodTokens } from './sessions/good-tokens.ts';
 import { keyRepository } from './sessions/key-repository.ts';
 import { sealer } from './sessions/sealer.ts';
-import { serverSecret } from './sessions/server-secret.ts';
+import { serverSecret } from './sessions/server-secret-repository.ts';
+import { givenKeys } from './sessions/signing-keys.ts';
 import { storedKeys } from './sessions/stored-keys.ts';
 import type { AuthSettings } from './settings/auth-settings.ts';
 

@@ -1,9 +1,9 @@
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
+import { enqueueNotice } from '../mails/enqueue.ts';
 import type { SignedIn } from '../sessions/authenticate.ts';
 import { sessionRepository } from '../sessions/repository.ts';
 import { type Account, type UserChanges, userRepository } from '../users/repository.ts';
-import { tellOwner } from './tell-owner.ts';
 
 /**
  * Changes an account, all or nothing. A new password or address ends every link that was mailed, and
@@ -31,4 +31,20 @@ export async function changeAccount(
     if (changes.passwordHash) await sessions.endOthers(user.id, session.id);
     return { user: found.user, identities: await users.identitiesOf(user.id) };
   });
+}
+
+/**
+ * Tells the owner of an account by mail, in the transaction of the change. The owner may not be the
+ * person who changed it.
+ *
+ * @param address where mail went before the change
+ */
+async function tellOwner(
+  context: Pick<AuthContext, 'database' | 'clock' | 'jobs'>,
+  address: string | null,
+  { email, passwordHash }: UserChanges,
+): Promise<void> {
+  if (address === null) return;
+  if (passwordHash) await enqueueNotice(context, 'password-changed', address);
+  if (email) await enqueueNotice(context, 'address-changed', address);
 }

@@ -1,6 +1,5 @@
 import type { AuthContext } from '../auth-context.ts';
-import type { Account, User } from '../users/repository.ts';
-import { addressProofRepository } from './claim-repository.ts';
+import { type Account, type User, userRepository } from '../users/repository.ts';
 
 /** What the owner of an address typed, as far as the server knows that the owner typed it. */
 export type OwnEntries = Pick<User, 'passwordHash' | 'metadata'>;
@@ -36,8 +35,8 @@ export async function claimAccount(
       .filter(({ provider }) => provider === 'email')
       .map((identity) => ({ ...identity, claims: metadata, updatedAt: now })),
   };
-  const repository = addressProofRepository(database);
-  await repository.closeWaysIn(user.id);
-  await repository.save(claimed);
+  const users = userRepository(database);
+  await users.closeWaysIn(user.id);
+  await users.save(claimed);
   return claimed;
 }

@@ -2,7 +2,7 @@ import { Failure } from '../../failure.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { passwordEntry } from '../rate-limits/actions.ts';
-import { limitAttempts } from '../rate-limits/limit-attempts.ts';
+import { limitAttempts } from '../rate-limits/limiters.ts';
 import { userRepository } from '../users/repository.ts';
 
 /**

@@ -5,7 +5,7 @@ import { authBody } from '../http/auth-body.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { requestLink } from '../mails/request-link.ts';
 import { mailRequest, mailRequestTo } from '../rate-limits/actions.ts';
-import { limitRequests } from '../rate-limits/limit-requests.ts';
+import { limitRequests } from '../rate-limits/limiters.ts';
 import { emailAddress } from '../users/email-address.ts';
 import { codeChallenge, pkceFields } from './code-challenge.ts';
 

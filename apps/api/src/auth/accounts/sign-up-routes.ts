@@ -1,18 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import type { AuthContext } from '../auth-context.ts';
 import { audit } from '../http/audit.ts';
 import { authBody } from '../http/auth-body.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { requestLink } from '../mails/request-link.ts';
+import { checkNewPassword } from '../passwords/new-password.ts';
 import { mailRequest, mailRequestTo, signUp } from '../rate-limits/actions.ts';
-import { limitRequests } from '../rate-limits/limit-requests.ts';
+import { limitRequests } from '../rate-limits/limiters.ts';
 import { startSession } from '../sessions/start-session.ts';
+import { emailAddress } from '../users/email-address.ts';
+import { Metadata, mergedMetadata } from '../users/metadata.ts';
 import { newAccount } from '../users/new-account.ts';
 import { userRepository } from '../users/repository.ts';
 import { userJson } from '../users/user-json.ts';
-import { codeChallenge } from './code-challenge.ts';
-import { newPerson } from './new-person.ts';
-import { SignUpBody } from './sign-up-body.ts';
+import { codeChallenge, pkceFields } from './code-challenge.ts';
+
+export const SignUpBody = z.object({
+  email: z.optional(z.nullable(z.string())),
+  phone: z.optional(z.nullable(z.string())),
+  password: z.optional(z.nullable(z.string())),
+  data: z.optional(z.nullable(Metadata)),
+  ...pkceFields,
+});
+export type SignUpBody = z.infer<typeof SignUpBody>;
 
 interface Asked {
   readonly Querystring: { readonly redirect_to?: unknown };
@@ -59,4 +70,24 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
     devices.remember(request, reply, added.user);
     return startSession(context, added, 'password', request);
   });
+}
+
+/** Who wants an account, checked. */
+interface NewPerson {
+  readonly email: string;
+  readonly password: string;
+  readonly data: Metadata;
+}
+
+/** @throws {AuthRefusal} where the settings or the answers do not let them have one */
+function newPerson(context: AuthContext, body: SignUpBody): NewPerson {
+  if (!body.email && !body.phone) throw new AuthRefusal('anonymous_provider_disabled');
+  if (!context.settings.isSignUpOpen) throw new AuthRefusal('signup_disabled');
+  if (!body.email || body.phone) throw new AuthRefusal('phone_provider_disabled');
+  if (!body.password) {
+    throw new AuthRefusal('validation_failed', { message: 'Signup requires a valid password' });
+  }
+  const email = emailAddress(body.email);
+  checkNewPassword(context, body.password, email);
+  return { email, password: body.password, data: mergedMetadata({}, body.data ?? {}) };
 }

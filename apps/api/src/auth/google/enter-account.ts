@@ -3,7 +3,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { enqueueNotice } from '../mails/enqueue.ts';
 import { isBanned } from '../sessions/authenticate.ts';
-import { newUser } from '../users/new-user.ts';
+import { newUser } from '../users/new-account.ts';
 import type { Account, User } from '../users/repository.ts';
 import type { Person } from './person.ts';
 import { type GoogleRepository, googleRepository } from './repository.ts';

@@ -4,7 +4,7 @@ import { authBody } from '../http/auth-body.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { weakness } from '../passwords/new-password.ts';
 import { signIn, signInRequest } from '../rate-limits/actions.ts';
-import { limitAttempts } from '../rate-limits/limit-attempts.ts';
+import { limitAttempts } from '../rate-limits/limiters.ts';
 import { isBanned } from '../sessions/authenticate.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { type Account, userRepository } from '../users/repository.ts';

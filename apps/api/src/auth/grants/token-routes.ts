@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { signInRequest, tokenGrant } from '../rate-limits/actions.ts';
-import { limitFailures } from '../rate-limits/limit-failures.ts';
-import { limitRequests } from '../rate-limits/limit-requests.ts';
+import { limitFailures, limitRequests } from '../rate-limits/limiters.ts';
 import type { SessionAnswer } from '../sessions/session-answer.ts';
 
 /** Exchanges what a client brings for a session. */

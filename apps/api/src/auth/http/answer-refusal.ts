@@ -1,9 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failureOf } from '../../http/problem-document.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
-import { API_VERSION, API_VERSION_HEADER, asksForNewErrors } from './api-version.ts';
 import { audit } from './audit.ts';
-import { type AuthRefusal, OAuthRefusal } from './auth-refusal.ts';
-import { refusalOf } from './refusal-of.ts';
+import type { AuthErrorCode } from './auth-errors.ts';
+import { AuthRefusal, OAuthRefusal } from './auth-refusal.ts';
+
+const API_VERSION = '2024-01-01';
+const API_VERSION_HEADER = 'x-supabase-api-version';
+
+const codes = new Map<string, AuthErrorCode>([
+  ['route-not-found', 'not_found'],
+  ['method-not-allowed', 'not_found'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'request_entity_too_large'],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'bad_json'],
+  ['FST_ERR_CTP_INVALID_JSON_BODY', 'bad_json'],
+  ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'bad_json'],
+]);
 
 /**
  * Answers anything thrown in the form that the client asks for, or OAuth's; what nobody expected is
@@ -42,4 +54,26 @@ function oldForm({ status, code, message, weakPassword }: AuthRefusal, { id }: F
     ...(status >= 500 && { error_id: id }),
     ...(weakPassword && { weak_password: weakPassword }),
   };
+}
+
+/** Whether the client asks for errors in today's form: `code` holds the code's name. */
+function asksForNewErrors({ headers }: FastifyRequest): boolean {
+  const asked = String(headers[API_VERSION_HEADER] ?? '');
+  return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= API_VERSION;
+}
+
+/** Anything thrown as what the client may hear of it; what nobody expected is its own code. */
+function refusalOf(error: unknown): AuthRefusal | OAuthRefusal {
+  if (error instanceof AuthRefusal || error instanceof OAuthRefusal) return error;
+  if (!(error instanceof Error)) return new AuthRefusal('unexpected_failure');
+  const failure = failureOf(error);
+  if (failure.code === 'overloaded' || failure.code === 'unavailable') {
+    // Not 4xx: the client keeps its session and tries again.
+    return new AuthRefusal('request_timeout', { status: 503, headers: failure.headers });
+  }
+  const known = 'code' in error && codes.get(String(error.code));
+  if (known) return new AuthRefusal(known);
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500;
+  const isCallersFault = status >= 400 && status < 500;
+  return new AuthRefusal(isCallersFault ? 'bad_json' : 'unexpected_failure');
 }

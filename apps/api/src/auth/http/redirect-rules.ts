@@ -1,11 +1,12 @@
 import { isLoopback } from '../../settings/loopback.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
-import { addressPattern } from './address-pattern.ts';
 
 /** Longer addresses than browsers are sure to open are nobody's. */
 const LONGEST = 2_048;
 /** Schemes that run what they say, or read files. */
 const neverOpened = /^(javascript|data|vbscript|file|blob):$/;
+
+const parts = /\*\*|\*|\?|\{[^{}]*\}|[^*?{}]+|[{}]/g;
 
 /** Says to which addresses a mail's link, or an answer, may lead. */
 export type RedirectRules = (address: unknown) => URL | undefined;
@@ -50,4 +51,28 @@ function isOf(site: URL, { protocol, hostname, port }: URL): boolean {
 
 function isOnThisMachine({ protocol, hostname }: URL): boolean {
   return /^https?:$/.test(protocol) && hostname !== 'localhost' && isLoopback(hostname);
+}
+
+/**
+ * A pattern of addresses as operators of the hosted service write them: `*` stands for anything up
+ * to the next `.` or `/`, `**` for anything, `?` for one character but those two, `{a,b}` for
+ * either.
+ */
+function addressPattern(pattern: string): RegExp {
+  const expression = (pattern.match(parts) ?? []).map(expressionOf).join('');
+  return new RegExp(`^${expression}$`, 'u');
+}
+
+function expressionOf(part: string): string {
+  if (part === '**') return '.*';
+  if (part === '*') return '[^./]*';
+  if (part === '?') return '[^./]';
+  if (/^\{.*\}$/.test(part)) {
+    return `(?:${part.slice(1, -1).split(',').map(literal).join('|')})`;
+  }
+  return literal(part);
+}
+
+function literal(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../auth-context.ts';
-import { providers } from './providers.ts';
 
 /** What a client may know of the account server before it signs anybody in. */
 export function serviceRoutes(app: FastifyInstance, { settings }: AuthContext): void {
@@ -19,4 +18,41 @@ export function serviceRoutes(app: FastifyInstance, { settings }: AuthContext): 
     saml_enabled: false,
     passkeys_enabled: false,
   }));
+}
+
+const known = [
+  'anonymous_users',
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'email',
+  'facebook',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'google',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'phone',
+  'slack',
+  'slack_oidc',
+  'snapchat',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'x',
+  'zoom',
+] as const;
+
+type Provider = (typeof known)[number];
+
+/** Every way of signing in that the hosted service knows, and whether it is on here. */
+function providers(on: Partial<Record<Provider, boolean>>): Record<string, boolean> {
+  return Object.fromEntries(known.map((name) => [name, on[name] ?? false]));
 }

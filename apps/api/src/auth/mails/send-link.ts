@@ -1,12 +1,29 @@
 import type { Mail } from '../../mail/mail.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { audit } from '../http/audit.ts';
+import type { AuthSettings } from '../settings/auth-settings.ts';
 import { newAccount } from '../users/new-account.ts';
 import { type User, userRepository } from '../users/repository.ts';
 import { linkMail } from './auth-mails.ts';
-import { issueToken } from './issue-token.ts';
-import { mailLink } from './mail-link.ts';
-import type { LinkMail, Purpose } from './repository.ts';
+import {
+  type AccountMail,
+  accountMailRepository,
+  type LinkMail,
+  type Purpose,
+} from './repository.ts';
+import { secretToken, tokenHash } from './secret-token.ts';
+
+/** How long a mail's link works, in milliseconds. */
+const LINK_LIFETIME = 60 * 60 * 1_000;
+
+/** By it the server and the client recognize a link that a PKCE client requested. */
+const PKCE_MARK = 'pkce_';
+
+/** The pages of the web app that take a mail's link. */
+const pages: Readonly<Record<Purpose, string>> = {
+  recovery: '/profile/reset-password',
+  signup: '/confirm-email',
+};
 
 /** Who gets a link: anyone may choose a new password, an address is confirmed once. */
 const isDue: Readonly<Record<Purpose, (user: User) => boolean>> = {
@@ -68,4 +85,34 @@ async function issueDueToken(
     await users.change(user.id, { [sentAt[purpose]]: clock() });
     return token;
   });
+}
+
+/** Makes the token of a mail's link. Only its hash is stored. */
+async function issueToken(
+  { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
+  mail: AccountMail,
+  userId: string,
+): Promise<string> {
+  const token = `${mail.codeChallenge === null ? '' : PKCE_MARK}${secretToken()}`;
+  await accountMailRepository(database).setToken(mail, {
+    userId,
+    tokenHash: tokenHash(token),
+    expiresAt: new Date(clock().getTime() + LINK_LIFETIME),
+  });
+  return token;
+}
+
+/**
+ * The link of a mail: a page of the web app, or the page that the mail was requested for. The page
+ * asks for a click before it sends the token back, so a program that opens links uses nothing up.
+ */
+function mailLink(
+  { siteUrl }: Pick<AuthSettings, 'siteUrl'>,
+  { purpose, redirectTo }: Pick<LinkMail, 'purpose' | 'redirectTo'>,
+  token: string,
+): URL {
+  const link = new URL(redirectTo ?? `${siteUrl}${pages[purpose]}`);
+  link.searchParams.set('token_hash', token);
+  link.searchParams.set('type', purpose);
+  return link;
 }

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../test/db/test-database.ts';
 import type { Database } from '../../db/database.ts';
 import { rateLimits as counts } from '../../db/schema.ts';
 import type { RateLimitedAction } from './keys.ts';
-import { limitAttempts } from './limit-attempts.ts';
+import { limitAttempts } from './limiters.ts';
 import { rateLimits } from './rate-limits.ts';
 
 describe('rate limits', { timeout: 60_000 }, () => {

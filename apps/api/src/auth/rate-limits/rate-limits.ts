@@ -1,13 +1,18 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { blockedKeysCache } from './blocked-keys-cache.ts';
+import { AuthRefusal } from '../http/auth-refusal.ts';
 import { keysOf, type RateLimitedAction, type RateLimitKey } from './keys.ts';
 import { pendingRefunds } from './pending-refunds.ts';
-import { refusalOf } from './refusal.ts';
 import { rateLimitRepository } from './repository.ts';
+import type { Rule } from './rules.ts';
+
+const SECOND = 1_000;
 
 /** How often ended windows are deleted, in milliseconds. */
 const SWEEP_EVERY_MS = 300_000;
+
+/** Keys beyond this many are counted in the database only. */
+const MAX_KEYS = 10_000;
 
 /** Limits on how often callers do things, shared by all processes of a database. */
 export interface RateLimits {
@@ -99,3 +104,31 @@ const noLimits: RateLimits = {
   refund: () => {},
   close: async () => {},
 };
+
+/** Keys that this process knows to be over their limit, and until when. */
+function blockedKeysCache() {
+  const ends = new Map<string, Date>();
+  return {
+    add(key: string, until: Date): void {
+      if (ends.size < MAX_KEYS || ends.has(key)) ends.set(key, until);
+    },
+
+    until(key: string, now: Date): Date | undefined {
+      const end = ends.get(key);
+      return end && end > now ? end : undefined;
+    },
+
+    sweep(now: Date): void {
+      for (const [key, end] of ends) if (end <= now) ends.delete(key);
+    },
+  };
+}
+
+/** The answer to a caller over a limit. It says when to try again. */
+function refusalOf({ code, saysHowLong }: Rule, until: Date, now: Date): AuthRefusal {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / SECOND));
+  const headers = { 'retry-after': String(seconds) };
+  if (!saysHowLong) return new AuthRefusal(code, { headers });
+  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+  return new AuthRefusal(code, { message, headers });
+}

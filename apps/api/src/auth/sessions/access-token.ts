@@ -5,7 +5,6 @@ import type { Account } from '../users/repository.ts';
 import { appMetadata } from '../users/user-json.ts';
 import { ALGORITHM } from './key-pair.ts';
 import type { Session } from './repository.ts';
-import { signedToken } from './signed-token.ts';
 
 export const AUDIENCE = 'authenticated';
 
@@ -61,4 +60,21 @@ async function signed({ keys, settings }: AuthContext, claims: object): Promise<
     // Both numbers of the signature one behind the other (RFC 7518, section 3.4).
     signInThread('sha256', input, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
   );
+}
+
+/**
+ * A JSON Web Token in its compact form (RFC 7515, section 3.1). Node's own signature, on another
+ * thread, costs half of what jose's by way of Web Crypto does.
+ */
+async function signedToken(
+  header: object,
+  claims: object,
+  sign: (input: Buffer) => Promise<Buffer>,
+): Promise<string> {
+  const input = `${encoded(header)}.${encoded(claims)}`;
+  return `${input}.${(await sign(Buffer.from(input))).toString('base64url')}`;
+}
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
 }

@@ -4,7 +4,7 @@ import type { AuthSettings } from '../settings/auth-settings.ts';
 import { newKey } from './key-pair.ts';
 import { keyRepository } from './key-repository.ts';
 import { sealer } from './sealer.ts';
-import { serverSecret } from './server-secret.ts';
+import { serverSecret } from './server-secret-repository.ts';
 
 interface Place {
   readonly database: Database;

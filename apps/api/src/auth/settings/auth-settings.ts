@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { isWebAddress, list, wholeNumber, yesOrNo } from '../../settings/values.ts';
 import { googleEnvironment, googleSettings } from './google-settings.ts';
 import { jwkSet } from './jwk-set.ts';
-import { limitFactor } from './limit-factor.ts';
 import { remoteEnvironment, remoteSettings } from './remote-settings.ts';
 
 const SECOND = 1_000;
@@ -12,6 +11,11 @@ const DAY = 24 * 60 * 60 * SECOND;
 const SHORTEST_SECRET = 32;
 const secret = () =>
   z.string().check(z.minLength(SHORTEST_SECRET, `must have ${SHORTEST_SECRET} characters or more`));
+
+const words = new Map([
+  ['true', 1],
+  ['false', 0],
+]);
 
 /** The account server's part of the environment. */
 export const authEnvironment = {
@@ -94,4 +98,13 @@ export function authSettings(read: z.output<typeof environment>, { ownUrl, isPro
     /** A hosted service that keeps the accounts in our place. */
     remote: remoteSettings(read),
   } as const;
+}
+
+/** What the limits are multiplied by: `true` is 1, `false` turns them off. */
+function limitFactor() {
+  const error = 'must be true, false or a number from 1 to 1000 that the limits are multiplied by';
+  return z.pipe(
+    z.string().check(z.regex(/^(true|false|[1-9]\d{0,2}|1000)$/, error)),
+    z.transform((typed) => words.get(typed) ?? Number(typed)),
+  );
 }

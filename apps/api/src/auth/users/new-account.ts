@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { newUser } from './new-user.ts';
 import type { Account, User } from './repository.ts';
 
 interface EmailAccount extends Pick<User, 'passwordHash' | 'signUpBrowser'> {
@@ -50,4 +49,30 @@ export function newAccount({
     updatedAt: now,
   };
   return { user, identities: [identity] };
+}
+
+type Known = Pick<
+  User,
+  | 'email'
+  | 'passwordHash'
+  | 'signUpBrowser'
+  | 'metadata'
+  | 'emailConfirmedAt'
+  | 'emailProvenAt'
+  | 'ownerSince'
+>;
+
+/** A person who was not here before: of all but what is known of them nothing is so yet. */
+export function newUser(known: Known, now: Date, id: string = randomUUID()): User {
+  return {
+    ...known,
+    id,
+    confirmationSentAt: null,
+    recoverySentAt: null,
+    lastSignInAt: null,
+    bannedUntil: null,
+    isOperator: false,
+    createdAt: now,
+    updatedAt: now,
+  };
 }

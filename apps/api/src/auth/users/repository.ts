@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
-import { and, asc, eq, isNull } from '../../db/drizzle.ts';
+import { and, asc, eq, isNull, ne } from '../../db/drizzle.ts';
 import { isDuplicate } from '../../db/is-duplicate.ts';
-import { accountMails, flowStates, identities, users } from '../../db/schema.ts';
+import { accountMails, flowStates, identities, sessions, users } from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
 export type Identity = typeof identities.$inferSelect;
@@ -94,6 +94,24 @@ export function userRepository(db: Database) {
     async voidLinks(id: string): Promise<void> {
       await db.delete(accountMails).where(eq(accountMails.userId, id));
       await db.delete(flowStates).where(eq(flowStates.userId, id));
+    },
+
+    /** Removes every way into an account but its password: sessions, links, codes, providers. */
+    async closeWaysIn(userId: string): Promise<void> {
+      for (const table of [sessions, accountMails, flowStates]) {
+        await db.delete(table).where(eq(table.userId, userId));
+      }
+      await db
+        .delete(identities)
+        .where(and(eq(identities.userId, userId), ne(identities.provider, 'email')));
+    },
+
+    /** Writes an account as it now is. */
+    async save({ user, identities: own }: Account): Promise<void> {
+      await db.update(users).set(user).where(eq(users.id, user.id));
+      for (const { id, claims, updatedAt } of own) {
+        await db.update(identities).set({ claims, updatedAt }).where(eq(identities.id, id));
+      }
     },
 
     /** Keeps a password's new hash, if the password is still the one that was hashed. */

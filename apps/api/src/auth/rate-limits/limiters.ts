@@ -1,0 +1,60 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { AuthRefusal, OAuthRefusal } from '../http/auth-refusal.ts';
+import type { RateLimitedAction } from './keys.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/**
+ * Limits guesses: runs a check and refunds it if the caller was right. Every attempt is counted
+ * before the check, so concurrent guesses cannot get past the limit.
+ *
+ * @param counted what was counted of the attempt already, and is refunded with it
+ * @throws {AuthRefusal} 429, with how long to wait
+ */
+export async function limitAttempts<T extends { readonly isRight: boolean }>(
+  limits: RateLimits,
+  action: RateLimitedAction,
+  check: () => Promise<T>,
+  counted: RateLimitedAction = {},
+): Promise<T> {
+  await limits.count(action);
+  let isWrong = false;
+  try {
+    const verdict = await check();
+    isWrong = !verdict.isRight;
+    return verdict;
+  } finally {
+    if (!isWrong) limits.refund({ ...action, ...counted });
+  }
+}
+
+/**
+ * Limits failures: counts an action only when the caller was at fault. A caller with a genuine token
+ * is never refused for what others on the same network sent, and success costs no query.
+ *
+ * @throws {AuthRefusal} the action's own refusal; 429 instead once there are too many
+ */
+export async function limitFailures<T>(
+  limits: RateLimits,
+  action: RateLimitedAction,
+  act: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (isCallersFault(error)) await limits.count(action);
+    throw error;
+  }
+}
+
+function isCallersFault(error: unknown): boolean {
+  const isRefusal = error instanceof AuthRefusal || error instanceof OAuthRefusal;
+  return isRefusal && error.status < 429;
+}
+
+/** Counts requests of a route before their body is read: a refused one costs no parsing. */
+export function limitRequests(
+  limits: RateLimits,
+  actionOf: (request: FastifyRequest) => RateLimitedAction,
+): { readonly onRequest: onRequestAsyncHookHandler } {
+  return { onRequest: async (request) => limits.count(actionOf(request)) };
+}
