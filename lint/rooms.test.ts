@@ -49,9 +49,9 @@ it.each([
 it.each([
   ['settings/a.ts', `import { b } from '../db/b.ts';`, 'db'],
   ['db/a.ts', `import { b } from '../http/b.ts';`, 'http'],
-  ['http/a.ts', `import { AuthRefusal } from '../auth/http/auth-refusal.ts';`, 'auth'],
+  ['http/a.ts', `import { AuthRefusal } from '../auth/http/auth-refusal.ts';`, 'auth/http'],
   ['mail/a.ts', `import { b } from '../leads/b.ts';`, 'leads'],
-  ['auth/users/a.ts', `import type { B } from '../../account/routes.ts';`, 'account'],
+  ['auth/a.ts', `import type { B } from '../account/routes.ts';`, 'account'],
   ['quotes/repository.ts', `import { b } from '../auth/b.ts';`, 'auth'],
   ['leads/a.ts', `import { b } from '../operator/b.ts';`, 'operator'],
   ['operator/a.ts', `import { b } from '../config.ts';`, 'config.ts'],
@@ -88,6 +88,31 @@ it.each([
 it('accepts a web feature that imports from every room below it', () => {
   const code = `import { a } from '@/state/a.ts';\nimport { b } from '@/ui/b.tsx';\nimport './c.ts';`;
   expect(breachesOf('features/a/a.tsx', code, web)).toEqual([]);
+});
+
+it.each([
+  ['settings/a.ts', `import { b } from '../http/b.ts';`, 'http'],
+  ['http/a.ts', `import { b } from '../users/repository.ts';`, 'users'],
+  ['users/a.ts', `import { b } from '../passwords/b.ts';`, 'passwords'],
+  ['passwords/a.ts', `import { b } from '../sessions/b.ts';`, 'sessions'],
+  ['sessions/a.ts', `import { b } from '../rate-limits/b.ts';`, 'rate-limits'],
+  ['rate-limits/a.ts', `import type { B } from '../auth-context.ts';`, 'auth-context.ts'],
+  ['auth-context.ts', `import type { B } from './mails/b.ts';`, 'mails'],
+  ['mails/a.ts', `import { b } from '../accounts/b.ts';`, 'accounts'],
+  ['accounts/a.ts', `import { b } from '../google/b.ts';`, 'google'],
+  ['google/a.ts', `import { b } from '../grants/b.ts';`, 'grants'],
+  ['grants/a.ts', `import { b } from '../remote/b.ts';`, 'remote'],
+])('rejects the account file %s with %s', (file, code, above) => {
+  const room = file.endsWith('/a.ts') ? file.replace('/a.ts', '') : file;
+  expect(breachesOf(`auth/${file}`, code, api)).toEqual([
+    `${api}/auth/${file}: auth/${room} may not import from auth/${above}, which is above it.`,
+  ]);
+});
+
+it('rejects an account file that imports what wires all of auth', () => {
+  expect(breachesOf('auth/remote/a.ts', `import { b } from '../auth-routes.ts';`, api)).toEqual([
+    `${api}/auth/remote/a.ts: auth/remote may not import from auth, which is above it.`,
+  ]);
 });
 
 it('rejects a file outside every room', () => {

@@ -4,32 +4,54 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { JobQueue } from '../db/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { BrowserMarker } from './accounts/browser-marker.ts';
+import { argon2Passwords } from './passwords/argon2-passwords.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import type { KnownDevices } from './rate-limits/known-devices.ts';
-import type { RateLimits } from './rate-limits/rate-limits.ts';
-import type { GoodTokens } from './sessions/good-tokens.ts';
-import type { Sealer } from './sessions/sealer.ts';
-import type { SigningKeys } from './sessions/signing-keys.ts';
+import { type KnownDevices, knownDevices } from './rate-limits/known-devices.ts';
+import { type RateLimits, rateLimits } from './rate-limits/rate-limits.ts';
+import { keyRepository } from './sessions/key-repository.ts';
+import { sealer } from './sessions/sealer.ts';
+import { serverSecret } from './sessions/server-secret-repository.ts';
+import type { SessionContext } from './sessions/session-context.ts';
+import { givenKeys } from './sessions/signing-keys.ts';
+import { storedKeys } from './sessions/stored-keys.ts';
+import { verifiedTokenCache } from './sessions/verified-token-cache.ts';
 import type { AuthSettings } from './settings/auth-settings.ts';
 
-/** What every part of the account server works with. */
-export interface AuthContext {
+export interface AuthDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly settings: AuthSettings;
-  /** Where the account server answers, as tokens and mails name it. */
-  readonly issuer: string;
-  readonly keys: SigningKeys;
-  readonly goodTokens: GoodTokens;
-  /** Keeps secrets that the database holds. */
-  readonly sealer: Sealer;
-  readonly passwords: Passwords;
-  readonly limits: RateLimits;
-  readonly devices: KnownDevices;
-  readonly browserMarker: BrowserMarker;
   readonly brand: Brand;
   readonly mailer: Mailer;
   readonly jobs: JobQueue;
+  /** Other origins whose pages may call this server. */
+  readonly corsOrigins: readonly string[];
   readonly log: FastifyBaseLogger;
+}
+
+/** Everything that the routes of the account server need. */
+export interface AuthContext extends SessionContext, Omit<AuthDependencies, 'corsOrigins'> {
+  readonly passwords: Passwords;
+  readonly limits: RateLimits;
+  readonly devices: KnownDevices;
+}
+
+/** Builds the context. Secrets and keys that the settings do not provide are created and stored. */
+export async function buildAuthContext(dependencies: AuthDependencies): Promise<AuthContext> {
+  const { database, clock, settings, brand, corsOrigins } = dependencies;
+  const seal = sealer(await serverSecret(database, settings.secret));
+  const { jwtKeys, tokenSeconds } = settings;
+  const keys = jwtKeys
+    ? await givenKeys(jwtKeys)
+    : await storedKeys({ repository: keyRepository(database), sealer: seal, clock, tokenSeconds });
+  return {
+    ...dependencies,
+    issuer: `${settings.siteUrl}${settings.prefix}`,
+    keys,
+    verifiedTokens: verifiedTokenCache(),
+    sealer: seal,
+    limits: rateLimits({ database, clock, factor: settings.limitFactor }),
+    devices: knownDevices({ sealer: seal, clock, settings, corsOrigins }),
+    passwords: argon2Passwords({ ...settings, ownWords: [brand.name, brand.legal.company] }),
+  };
 }

@@ -31,7 +31,7 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  serviceRoutes(app, context);
+  serviceRoutes(app, context.settings);
   keyRoutes(app, context);
   signUpRoutes(app, context);
   tokenRoutes(

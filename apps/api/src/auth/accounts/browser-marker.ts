@@ -10,7 +10,7 @@ const LIFETIME = 400 * 24 * 60 * 60;
  * link's reader gets what was typed at sign-up only in that browser: the link proves who reads the
  * mail, the cookie proves who typed.
  */
-export interface BrowserMarker {
+interface BrowserMarker {
   /** The hash of the browser's cookie, or null without one. */
   read(request: FastifyRequest): string | null;
   /** The hash of the browser's cookie. A browser without one gets it. */

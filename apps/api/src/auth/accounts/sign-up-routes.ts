@@ -14,6 +14,7 @@ import { Metadata, mergedMetadata } from '../users/metadata.ts';
 import { newAccount } from '../users/new-account.ts';
 import { userRepository } from '../users/repository.ts';
 import { userJson } from '../users/user-json.ts';
+import { browserMarker } from './browser-marker.ts';
 import { codeChallenge, pkceFields } from './code-challenge.ts';
 
 export const SignUpBody = z.object({
@@ -37,6 +38,7 @@ interface Asked {
 export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
   const { database, clock, passwords, settings, limits, devices } = context;
   const users = userRepository(database);
+  const marker = browserMarker(settings);
 
   const before = limitRequests(limits, (request) => ({
     ...signUp(request),
@@ -50,7 +52,7 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
     const isConfirmed = settings.autoconfirm;
     if (!isConfirmed) await limits.count(mailRequestTo({ purpose: 'signup', email }));
     const passwordHash = await passwords.hash(password);
-    const browserHash = context.browserMarker.mark(request, reply);
+    const browserHash = marker.mark(request, reply);
     const entries = { email, passwordHash, data, signUpBrowser: browserHash };
     const account = newAccount({ ...entries, isConfirmed, now: clock() });
     const { id } = account.user;

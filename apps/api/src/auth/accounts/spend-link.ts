@@ -6,6 +6,7 @@ import { type AccountMail, accountMailRepository, type Purpose } from '../mails/
 import { tokenHash } from '../mails/secret-token.ts';
 import { liveAccount } from '../users/live-account.ts';
 import type { Account } from '../users/repository.ts';
+import { browserMarker } from './browser-marker.ts';
 import { claimAccount, NO_ENTRIES, type OwnEntries } from './claim-account.ts';
 
 /** The purposes of links that a client may present under each type. */
@@ -51,7 +52,7 @@ export async function spendLink<T>(
 ): Promise<T> {
   return context.database.transaction(async (database) => {
     const within = { ...context, database };
-    const spent = await spend(within, link, context.browserMarker.read(request));
+    const spent = await spend(within, link, browserMarker(context.settings).read(request));
     const { account, purpose } = spent;
     audit(request, 'link-used', { user: account.user.id, purpose });
     return open(within, spent);

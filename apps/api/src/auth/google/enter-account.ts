@@ -2,7 +2,7 @@ import { claimAccount, NO_ENTRIES } from '../accounts/claim-account.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { enqueueNotice } from '../mails/enqueue.ts';
-import { isBanned } from '../sessions/authenticate.ts';
+import { isBanned } from '../users/live-account.ts';
 import { newUser } from '../users/new-account.ts';
 import type { Account, User } from '../users/repository.ts';
 import type { Person } from './person.ts';

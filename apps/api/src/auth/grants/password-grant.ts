@@ -5,8 +5,8 @@ import { AuthRefusal } from '../http/auth-refusal.ts';
 import { weakness } from '../passwords/new-password.ts';
 import { signIn, signInRequest } from '../rate-limits/actions.ts';
 import { limitAttempts } from '../rate-limits/limiters.ts';
-import { isBanned } from '../sessions/authenticate.ts';
 import { startSession } from '../sessions/start-session.ts';
+import { isBanned } from '../users/live-account.ts';
 import { type Account, userRepository } from '../users/repository.ts';
 import type { Grant } from './token-routes.ts';
 
@@ -30,7 +30,7 @@ export function passwordGrant(context: AuthContext): Grant {
     const account = await users.accountOf(address);
     const verdict = await limitAttempts(
       context.limits,
-      signIn(context, request, address, account?.user),
+      signIn(context.devices, request, address, account?.user),
       () => context.passwords.verify(passwordHashOf(account), password ?? ''),
       signInRequest(request),
     );

@@ -4,11 +4,12 @@ import type { AuthContext } from '../auth-context.ts';
 import { audit } from '../http/audit.ts';
 import { authBody } from '../http/auth-body.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
-import { isBanned, type SignedIn } from '../sessions/authenticate.ts';
+import type { SignedIn } from '../sessions/authenticate.ts';
 import { isGenuine, type RefreshClaim, readRefreshToken } from '../sessions/refresh-token.ts';
 import { type Session, sessionRepository } from '../sessions/repository.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import { isOver } from '../sessions/session-ends.ts';
+import { isBanned } from '../users/live-account.ts';
 import { type Identity, userRepository } from '../users/repository.ts';
 import type { Grant } from './token-routes.ts';
 

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthSettings } from '../settings/auth-settings.ts';
 
 /** What a client may know of the account server before it signs anybody in. */
-export function serviceRoutes(app: FastifyInstance, { settings }: AuthContext): void {
+export function serviceRoutes(
+  app: FastifyInstance,
+  settings: Pick<AuthSettings, 'google' | 'isSignUpOpen' | 'autoconfirm'>,
+): void {
   app.get('/health', async () => ({
     version: 'latchkey',
     name: 'GoTrue',

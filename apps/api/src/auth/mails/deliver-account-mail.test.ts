@@ -13,7 +13,7 @@ import { users } from '../../db/schema.ts';
 import { mailer } from '../../mail/mailer.ts';
 import { smtpTransport } from '../../mail/smtp-transport.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { buildAuthContext } from '../build-auth-context.ts';
+import { buildAuthContext } from '../auth-context.ts';
 import { outgoingMail } from '../rate-limits/actions.ts';
 import { deliverAccountMail } from './deliver-account-mail.ts';
 import { takeMailBudget } from './mail-budget.ts';

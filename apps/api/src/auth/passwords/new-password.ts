@@ -1,8 +1,11 @@
-import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
-import type { Weakness } from './passwords.ts';
+import type { AuthSettings } from '../settings/auth-settings.ts';
+import type { Passwords, Weakness } from './passwords.ts';
 
-type PasswordRules = Pick<AuthContext, 'passwords' | 'settings'>;
+interface PasswordRules {
+  readonly passwords: Passwords;
+  readonly settings: Pick<AuthSettings, 'shortestPassword'>;
+}
 
 /** The hosted service's longest, in bytes. */
 const LONGEST = 72;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../http/network-address.ts';
-import type { AuthContext } from '../auth-context.ts';
 import type { User } from '../users/repository.ts';
 import type { RateLimitedAction } from './keys.ts';
+import type { KnownDevices } from './known-devices.ts';
 
 type Caller = Pick<FastifyRequest, 'ip'>;
 
@@ -20,7 +20,7 @@ export const signInRequest = ({ ip }: Caller): RateLimitedAction => ({
  * @param user of that address, if there is one
  */
 export function signIn(
-  { devices }: Pick<AuthContext, 'devices'>,
+  devices: KnownDevices,
   request: FastifyRequest,
   email: string,
   user: User | undefined,

@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts';
 import type { Authenticate } from '../../http/caller.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { bearerToken } from '../http/bearer-token.ts';
-import { isBanned } from '../sessions/authenticate.ts';
 import type { RemoteSettings } from '../settings/remote-settings.ts';
+import { isBanned } from '../users/live-account.ts';
 import { remoteUserRepository } from './repository.ts';
 import { type RemoteClaims, remoteTokenVerifier } from './verify-remote-token.ts';
 

@@ -1,10 +1,10 @@
 import { createHmac, sign } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { AuthContext } from '../auth-context.ts';
 import type { Account } from '../users/repository.ts';
 import { appMetadata } from '../users/user-json.ts';
 import { ALGORITHM } from './key-pair.ts';
 import type { Session } from './repository.ts';
+import type { SessionContext } from './session-context.ts';
 
 export const AUDIENCE = 'authenticated';
 
@@ -18,7 +18,7 @@ interface AccessToken {
 
 /** What the person shows with each call: who they are, and by which session. */
 export async function signAccessToken(
-  context: AuthContext,
+  context: SessionContext,
   { user, identities }: Account,
   session: Session,
 ): Promise<AccessToken> {
@@ -48,7 +48,7 @@ function inProtocol({ method, timestamp }: Session['amr'][number]) {
   return { method: method === 'recovery-otp' ? 'otp' : method, timestamp };
 }
 
-async function signed({ keys, settings }: AuthContext, claims: object): Promise<string> {
+async function signed({ keys, settings }: SessionContext, claims: object): Promise<string> {
   const { jwtKeys, jwtSecret } = settings;
   if (jwtSecret !== undefined && jwtKeys === undefined) {
     return signedToken({ alg: 'HS256', typ: 'JWT' }, claims, async (input) =>

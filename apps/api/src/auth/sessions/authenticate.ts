@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { bearerToken } from '../http/bearer-token.ts';
+import { isBanned } from '../users/live-account.ts';
 import { type User, userRepository } from '../users/repository.ts';
 import { type Session, sessionRepository } from './repository.ts';
+import type { SessionContext } from './session-context.ts';
 import { isOver } from './session-ends.ts';
 import { verifyAccessToken } from './verify-access-token.ts';
 
@@ -19,7 +20,7 @@ export interface SignedIn {
  * @throws {AuthRefusal}
  */
 export async function authenticate(
-  context: AuthContext,
+  context: SessionContext,
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const { userId, sessionId } = await verifyAccessToken(context, bearerToken(request));
@@ -31,8 +32,4 @@ export async function authenticate(
   }
   if (isBanned(found.user, now)) throw new AuthRefusal('user_banned', { status: 403 });
   return found;
-}
-
-export function isBanned({ bannedUntil }: User, now: Date): boolean {
-  return bannedUntil !== null && bannedUntil > now;
 }

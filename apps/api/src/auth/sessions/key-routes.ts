@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { AuthContext } from '../auth-context.ts';
+import type { SessionContext } from './session-context.ts';
 
 /** Public keys only: with them anybody checks an access token, and nobody makes one. */
-export function keyRoutes(app: FastifyInstance, { keys, settings }: AuthContext): void {
+export function keyRoutes(app: FastifyInstance, { keys, settings }: SessionContext): void {
   app.get('/.well-known/jwks.json', async (_, reply) => {
     reply.header('cache-control', 'public, max-age=600');
     const isShared = settings.jwtSecret !== undefined && settings.jwtKeys === undefined;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { AuthContext } from '../auth-context.ts';
 import { audit } from '../http/audit.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { authenticate, type SignedIn } from './authenticate.ts';
 import { type SessionRepository, sessionRepository } from './repository.ts';
+import type { SessionContext } from './session-context.ts';
 
 type End = (sessions: SessionRepository, who: SignedIn) => Promise<void>;
 
@@ -15,7 +15,7 @@ const scopes = new Map<unknown, End>([
 ]);
 
 /** Signs out: the sessions' tokens are worth nothing from then on. */
-export function logoutRoutes(app: FastifyInstance, context: AuthContext): void {
+export function logoutRoutes(app: FastifyInstance, context: SessionContext): void {
   const sessions = sessionRepository(context.database);
 
   app.post<{ Querystring: { scope?: unknown } }>('/logout', async (request, reply) => {

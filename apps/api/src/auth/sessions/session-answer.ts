@@ -1,9 +1,9 @@
-import type { AuthContext } from '../auth-context.ts';
 import type { Account } from '../users/repository.ts';
 import { type UserJson, userJson } from '../users/user-json.ts';
 import { signAccessToken } from './access-token.ts';
 import { refreshToken } from './refresh-token.ts';
 import type { Session } from './repository.ts';
+import type { SessionContext } from './session-context.ts';
 
 /** A session as clients get it. */
 export interface SessionAnswer {
@@ -28,7 +28,7 @@ export interface OpenedSession {
 
 /** A new access token, and the refresh token of the session's counter. */
 export async function sessionAnswer(
-  context: AuthContext,
+  context: SessionContext,
   { account, session, refreshKey }: OpenedSession,
 ): Promise<SessionAnswer> {
   const { token, expiresAt } = await signAccessToken(context, account, session);

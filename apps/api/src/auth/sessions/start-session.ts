@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { AuthContext } from '../auth-context.ts';
 import { audit } from '../http/audit.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import type { Account } from '../users/repository.ts';
 import { type Session, sessionRepository } from './repository.ts';
 import { type OpenedSession, type SessionAnswer, sessionAnswer } from './session-answer.ts';
+import type { SessionContext } from './session-context.ts';
 import { sessionEnds } from './session-ends.ts';
 
 /**
@@ -21,7 +21,7 @@ const MAX_SESSIONS = 50;
 
 /** Signs a person in: a session of its own for each time. */
 export async function startSession(
-  context: AuthContext,
+  context: SessionContext,
   account: Account,
   method: SignInMethod,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export async function startSession(
 
 /** Opens a session, also within a transaction; what the client gets of it is made afterwards. */
 export async function openSession(
-  context: AuthContext,
+  context: SessionContext,
   { user, identities }: Account,
   method: SignInMethod,
   request: FastifyRequest,
@@ -65,7 +65,7 @@ interface NewSession {
 }
 
 function newSession(
-  { clock, sealer }: AuthContext,
+  { clock, sealer }: SessionContext,
   { userId, refreshKey, method }: NewSession,
   { headers }: FastifyRequest,
 ): Session {

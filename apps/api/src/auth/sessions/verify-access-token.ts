@@ -7,10 +7,10 @@ import {
   jwtVerify,
 } from 'jose';
 import * as z from 'zod/mini';
-import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { AUDIENCE } from './access-token.ts';
 import { ALGORITHM } from './key-pair.ts';
+import type { SessionContext } from './session-context.ts';
 
 /** How far clocks may differ, in seconds. */
 const SKEW = 30;
@@ -30,24 +30,24 @@ export interface AccessClaims {
  * @throws {AuthRefusal} `bad_jwt`, or `validation_failed` for another audience
  */
 export async function verifyAccessToken(
-  context: AuthContext,
+  context: SessionContext,
   token: string,
 ): Promise<AccessClaims> {
   const now = Math.floor(context.clock().getTime() / 1_000);
-  const known = context.goodTokens.find(token, now);
+  const known = context.verifiedTokens.find(token, now);
   if (known && (known.kid === undefined || (await context.keys.find(known.kid)))) return known;
 
   const { payload, protectedHeader } = await signedClaims(context, token);
   const claims = claimsOf(context, payload);
   // jose has seen to it that there is such a time.
   const until = (payload.exp ?? 0) + SKEW;
-  context.goodTokens.add(token, { ...claims, kid: protectedHeader.kid, checkedAt: now, until });
+  context.verifiedTokens.add(token, { ...claims, kid: protectedHeader.kid, checkedAt: now, until });
   return claims;
 }
 
 /** @throws {AuthRefusal} where issuer, audience, role or names are not a token's of ours */
 function claimsOf(
-  { issuer }: AuthContext,
+  { issuer }: SessionContext,
   { sub, aud, iss, role, session_id: session }: JWTPayload,
 ): AccessClaims {
   if (!sub) throw badClaim('missing sub claim');
@@ -68,7 +68,7 @@ function claimsOf(
   return { userId: sub, sessionId: session };
 }
 
-async function signedClaims(context: AuthContext, token: string): Promise<JWTVerifyResult> {
+async function signedClaims(context: SessionContext, token: string): Promise<JWTVerifyResult> {
   try {
     return await jwtVerify(token, (header) => keyFor(context, header), {
       currentDate: context.clock(),
@@ -84,7 +84,7 @@ async function signedClaims(context: AuthContext, token: string): Promise<JWTVer
 
 /** One algorithm for each kind of key; the shared secret is only for tokens that name no key. */
 async function keyFor(
-  { keys, settings: { jwtKeys, jwtSecret } }: AuthContext,
+  { keys, settings: { jwtKeys, jwtSecret } }: SessionContext,
   header: JWTHeaderParameters,
 ): Promise<CryptoKey | Uint8Array> {
   if (FOREIGN_KEYS.some((name) => name in header)) throw new errors.JWTInvalid('foreign key');

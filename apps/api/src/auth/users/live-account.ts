@@ -1,7 +1,7 @@
-import type { AuthContext } from '../auth-context.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
-import { isBanned } from '../sessions/authenticate.ts';
-import { type Account, userRepository } from './repository.ts';
+import { type Account, type User, userRepository } from './repository.ts';
 
 /**
  * A person who may sign in. Until the transaction ends nobody changes their password, or ends their
@@ -10,7 +10,7 @@ import { type Account, userRepository } from './repository.ts';
  * @throws {AuthRefusal} `user_not_found`, `user_banned`
  */
 export async function liveAccount(
-  { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
   userId: string,
 ): Promise<Account> {
   const users = userRepository(database);
@@ -18,4 +18,8 @@ export async function liveAccount(
   if (!user) throw new AuthRefusal('user_not_found');
   if (isBanned(user, clock())) throw new AuthRefusal('user_banned', { status: 403 });
   return { user, identities: await users.identitiesOf(userId) };
+}
+
+export function isBanned({ bannedUntil }: User, now: Date): boolean {
+  return bannedUntil !== null && bannedUntil > now;
 }

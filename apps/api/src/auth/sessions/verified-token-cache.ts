@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const MOST = 2_000;
 
 /** What is known of an access token once all of it was found good. Times are seconds since 1970. */
-interface GoodToken {
+interface VerifiedToken {
   readonly userId: string;
   readonly sessionId: string;
   /** The key that signed it; none for the shared secret. */
@@ -15,15 +15,15 @@ interface GoodToken {
 }
 
 /** Access tokens that were found good: one comes back with each call for an hour. */
-export interface GoodTokens {
+export interface VerifiedTokenCache {
   /** @returns nothing where it is to be looked at anew: never seen, over, or the clock went back */
-  find(token: string, now: number): GoodToken | undefined;
-  add(token: string, good: GoodToken): void;
+  find(token: string, now: number): VerifiedToken | undefined;
+  add(token: string, good: VerifiedToken): void;
 }
 
 /** Of a token its hash is kept, so none can be had from here. */
-export function goodTokens(most = MOST): GoodTokens {
-  const known = new Map<string, GoodToken>();
+export function verifiedTokenCache(most = MOST): VerifiedTokenCache {
+  const known = new Map<string, VerifiedToken>();
   return {
     find(token, now) {
       const good = known.get(hashOf(token));

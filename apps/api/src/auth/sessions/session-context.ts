@@ -1,0 +1,19 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { AuthSettings } from '../settings/auth-settings.ts';
+import type { Sealer } from './sealer.ts';
+import type { SigningKeys } from './signing-keys.ts';
+import type { VerifiedTokenCache } from './verified-token-cache.ts';
+
+/** What sessions and access tokens need. */
+export interface SessionContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: AuthSettings;
+  /** URL of the account server. Access tokens carry it as `iss`. */
+  readonly issuer: string;
+  readonly keys: SigningKeys;
+  readonly verifiedTokens: VerifiedTokenCache;
+  /** Encrypts the secrets that the database stores. */
+  readonly sealer: Sealer;
+}
