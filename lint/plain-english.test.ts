@@ -35,6 +35,11 @@ describe('plainEnglishFindings', () => {
     expect(wordsIn('a.md', source)).toEqual(['1: Somebody', '7: whom']);
   });
 
+  it('skips the title of a test in Markdown', () => {
+    const source = 'See `a/b.test.ts` "lets nobody in", and `c.ts` "lets somebody out".';
+    expect(wordsIn('a.md', source)).toEqual(['1: somebody']);
+  });
+
   it('says what to write instead', () => {
     expect(plainEnglishFindings('a.md', 'Count it anew.')).toEqual([
       { file: 'a.md', line: 1, words: 'anew', instead: 'again' },

@@ -72,9 +72,15 @@ export function plainEnglishFindings(file: string, source: string): Finding[] {
     .map(({ at, ...rest }) => ({ file, line: source.slice(0, at).split('\n').length, ...rest }));
 }
 
-/** Code, addresses and file names are replaced by spaces, so that positions stay the same. */
+/**
+ * Code, addresses and file names are replaced by spaces, so that positions stay the same. So is the
+ * title of a test after its file, because it is checked in the test.
+ */
 function markdownProse(source: string): Passage[] {
-  const text = source.replaceAll(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|https?:\S+/g, blank);
+  const text = source.replaceAll(
+    /```[\s\S]*?```|`[^`]*\.(?:test|spec)\.ts` "[^"]*"|`[^`]*`|\]\([^)]*\)|https?:\S+/g,
+    blank,
+  );
   return [{ text, start: 0 }];
 }
 
