@@ -5,7 +5,7 @@ import { buildTestAppOn } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 
-describe('where the account server answers', () => {
+describe('the path of the account server', () => {
   let connection: Connection;
   let app: FastifyInstance;
 
@@ -26,14 +26,14 @@ describe('where the account server answers', () => {
 
   afterAll(() => connection.close());
 
-  it('is /auth/v1', async () => {
+  it('is /auth/v1 by default', async () => {
     await start({});
     expect(await get('/auth/v1/health')).toMatchObject({ status: 200, name: 'GoTrue' });
     expect(await get('/health')).toMatchObject({ code: 'route-not-found' });
     expect(await get('/auth/v1/nothing')).toMatchObject({ status: 404, error_code: 'not_found' });
   });
 
-  it('is wherever the settings say, the root too', async () => {
+  it('follows AUTH_PREFIX, including the root', async () => {
     await start({ AUTH_PREFIX: '/' });
     expect(await get('/health')).toMatchObject({ status: 200, name: 'GoTrue' });
     expect(await get('/.well-known/jwks.json')).toMatchObject({ keys: [{ alg: 'ES256' }] });
@@ -46,15 +46,12 @@ describe('where the account server answers', () => {
     ['/oauth/authorizations/7', 404, 'not_found'],
     ['/user/oauth/grants', 404, 'not_found'],
     ['/passkeys/', 404, 'not_found'],
-  ])(
-    'serves the whole protocol at the root, so %s is no page of the web app',
-    async (url, status, code) => {
-      await start({ AUTH_PREFIX: '/' });
-      expect(await get(url)).toMatchObject({ status, error_code: code });
-    },
-  );
+  ])('answers %s itself at the root instead of serving the web app', async (url, status, code) => {
+    await start({ AUTH_PREFIX: '/' });
+    expect(await get(url)).toMatchObject({ status, error_code: code });
+  });
 
-  it('tells what is on', async () => {
+  it('reports which features are on', async () => {
     await start({ AUTH_SIGN_UP: 'false', AUTH_AUTOCONFIRM: 'false' });
     expect(await get('/auth/v1/settings')).toMatchObject({
       external: { email: true, google: false, phone: false, anonymous_users: false },

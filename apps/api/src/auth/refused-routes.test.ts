@@ -4,7 +4,7 @@ import { buildTestApp } from '../../test/test-app.ts';
 
 const json = { 'content-type': 'application/json;charset=UTF-8' };
 
-describe('what the account server does not do', () => {
+describe('features that the account server does not have', () => {
   let app: FastifyInstance;
   let token: string;
 
@@ -35,7 +35,7 @@ describe('what the account server does not do', () => {
     ['GET', '/authorize?provider=google', 400, 'validation_failed', /not enabled/],
     ['GET', '/nothing', 404, 'not_found', /nothing/],
     ['PATCH', '/user', 404, 'not_found', /nothing/],
-  ] as const)('%s %s is refused with %i %s', async (method, url, status, code, message) => {
+  ] as const)('rejects %s %s with %i %s', async (method, url, status, code, message) => {
     const refusal = await answer({ method, url });
     expect(refusal).toMatchObject({ status, code });
     expect(refusal.message).toMatch(message);
@@ -46,21 +46,27 @@ describe('what the account server does not do', () => {
     ['DELETE', '/user/identities/7', 404, 'manual_linking_disabled'],
     ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
     ['GET', '/admin/users', 403, 'not_admin'],
-  ] as const)('%s %s is for people signed in, who get %i %s', async (method, url, status, code) => {
-    expect(await answer({ method, url })).toMatchObject({ status: 401, code: 'no_authorization' });
-    expect(await answer({ method, url }, signedIn())).toMatchObject({ status, code });
-  });
+  ] as const)(
+    'requires a token for %s %s, then answers %i %s',
+    async (method, url, status, code) => {
+      expect(await answer({ method, url })).toMatchObject({
+        status: 401,
+        code: 'no_authorization',
+      });
+      expect(await answer({ method, url }, signedIn())).toMatchObject({ status, code });
+    },
+  );
 
   it.each([
-    ['broken', '{"email":'],
-    ['absent', ''],
-    ['a reach for the prototype', '{"email":"a@example.com","__proto__":{"isAdmin":true}}'],
-  ])('a body that is %s is refused as bad JSON', async (_, payload) => {
+    ['malformed JSON', '{"email":'],
+    ['an empty body', ''],
+    ['a body with a __proto__ key', '{"email":"a@example.com","__proto__":{"isAdmin":true}}'],
+  ])('rejects %s as bad JSON', async (_, payload) => {
     const refusal = await answer({ method: 'POST', url: '/signup', payload }, json);
     expect(refusal).toMatchObject({ status: 400, code: 'bad_json' });
   });
 
-  it('takes a body of 64 KB, and none that is larger', async () => {
+  it('accepts a body of up to 64 KB', async () => {
     const sized = (length: number) =>
       answer(
         {
@@ -77,7 +83,7 @@ describe('what the account server does not do', () => {
     });
   });
 
-  it('takes a body of 32 levels, and none that is deeper', async () => {
+  it('accepts a body of up to 32 levels', async () => {
     const nested = (levels: number) =>
       answer(
         { method: 'POST', url: '/signup', payload: `${'['.repeat(levels)}${']'.repeat(levels)}` },
@@ -91,18 +97,24 @@ describe('what the account server does not do', () => {
   it.each([
     ['an address', { email: 'ana\0@example.com', password: 'three blue doors' }],
     ['a password', { email: 'bo@example.com', password: 'three\0blue doors' }],
-    ['a value', { email: 'bo@example.com', password: 'three blue doors', data: { a: ['\0'] } }],
-    ['a name', { email: 'bo@example.com', password: 'three blue doors', data: { 'a\0': 1 } }],
     [
-      'half a letter',
+      'a metadata value',
+      { email: 'bo@example.com', password: 'three blue doors', data: { a: ['\0'] } },
+    ],
+    [
+      'a metadata key',
+      { email: 'bo@example.com', password: 'three blue doors', data: { 'a\0': 1 } },
+    ],
+    [
+      'a lone surrogate',
       { email: 'bo@example.com', password: 'three blue doors', data: { a: '\ud800' } },
     ],
-  ])('refuses what cannot be stored in %s', async (_, payload) => {
+  ])('rejects text in %s that the database cannot store', async (_, payload) => {
     const refusal = await answer({ method: 'POST', url: '/signup', payload }, json);
     expect(refusal).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  it('speaks the older form to clients that do not ask for the newer one', async () => {
+  it('uses the old error format for clients that do not ask for the new one', async () => {
     for (const headers of [{}, { 'x-supabase-api-version': '2023-01-01' }]) {
       const { headers: answered, body } = await app.inject({ url: '/auth/v1/user', headers });
       expect(JSON.parse(body)).toEqual({

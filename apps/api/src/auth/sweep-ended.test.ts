@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('forgets sessions, links and codes, each after its time and not before', async () => {
+it('deletes sessions, links and codes only after they expire', async () => {
   const { email, user } = await signUp(server.browser());
   await server.browser().resetPasswordForEmail(email);
   await server.mailbox.next(email);

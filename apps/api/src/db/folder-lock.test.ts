@@ -26,7 +26,7 @@ describe('lockFolder', () => {
 
   afterEach(() => rmSync(parent, { recursive: true }));
 
-  it('names this process until it is given back', () => {
+  it('names this process until it is released', () => {
     const unlock = lockFolder(folder);
     expect(owner()).toEqual(thisProcess());
     expect(readdirSync(parent)).toEqual(['db.lock']);
@@ -34,7 +34,7 @@ describe('lockFolder', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('is refused while its owner runs, and stays as it was', () => {
+  it('rejects a second lock while the owner runs, and leaves the file unchanged', () => {
     ownedBy({});
     expect(() => lockFolder(folder)).toThrow(StartFailure);
     expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
@@ -47,31 +47,31 @@ describe('lockFolder', () => {
     ['whose process is gone, where the system tells no start', { pid: NO_PROCESS, started: null }],
     ['of a process whose number another has now', { started: '1' }],
     ['from before the machine started', { boot: 'earlier' }],
-  ])('is taken over from an owner %s', (_, changes) => {
+  ])('takes over from an owner %s', (_, changes) => {
     ownedBy(changes);
     lockFolder(folder);
     expect(owner()).toEqual(thisProcess());
     expect(readdirSync(parent)).toEqual(['db.lock']);
   });
 
-  it('is refused where the system tells no start and a process has the number', () => {
+  it('rejects the lock if a process has the pid and its start time is unknown', () => {
     ownedBy({ started: null });
     expect(() => lockFolder(folder)).toThrow('in use');
   });
 
-  it('is taken over by one only', () => {
+  it('lets only one process take over', () => {
     ownedBy({ boot: 'earlier' });
     writeFileSync(`${lock}.claim`, '');
     expect(() => lockFolder(folder)).toThrow('another process is just taking over');
     expect(owner()).toHaveProperty('boot', 'earlier');
   });
 
-  it.each(['', '{', '{"pid":"1"}'])('is refused where it holds "%s"', (content) => {
+  it.each(['', '{', '{"pid":"1"}'])('rejects the lock when the file contains "%s"', (content) => {
     writeFileSync(lock, content);
     expect(() => lockFolder(folder)).toThrow(/cannot be read\. If no server uses .* remove it/);
   });
 
-  it('is refused where nothing can be written', () => {
+  it('rejects a folder that is not writable', () => {
     expect(() => lockFolder(join(parent, 'none', 'db'))).toThrow('cannot be written to');
   });
 });

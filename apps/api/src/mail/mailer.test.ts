@@ -51,7 +51,7 @@ describe('the mailer', () => {
     await server.close();
   });
 
-  it('sends a mail as text and HTML from the address of the settings', async () => {
+  it('sends text and HTML from the address in the settings', async () => {
     await sender().deliver(mail);
     const { from: sentFrom, to, content } = await server.nextMail('ada@example.com');
     expect({ sentFrom, to }).toEqual({ sentFrom: from.address, to: ['ada@example.com'] });
@@ -62,7 +62,7 @@ describe('the mailer', () => {
     expect(content).toContain('<p>Hello</p>');
   });
 
-  it('names who to answer, and further headers', async () => {
+  it('sets Reply-To and other headers', async () => {
     const replyTo = { name: 'Lovelace, Ada', address: 'ada@example.org' };
     await sender().deliver({ ...mail, replyTo, headers: { 'X-Lead': '7' } });
     const { content } = await server.nextMail('ada@example.com');
@@ -84,7 +84,7 @@ describe('the mailer', () => {
       `To: "A Bcc: ${evil}" <ada@example.com>`,
     ],
     ['a header', { headers: { 'X-Lead': `7\r\nBcc: ${evil}` } }, `X-Lead: 7 Bcc: ${evil}`],
-  ])('lets %s add no header', async (_, changes, line) => {
+  ])('does not let %s add a header', async (_, changes, line) => {
     await sender().deliver({ ...mail, ...changes });
     const { to, source } = await server.nextMail('ada@example.com');
     const [head = ''] = source.split('\r\n\r\n');
@@ -94,7 +94,7 @@ describe('the mailer', () => {
     expect(lines.filter((each) => /^bcc:/i.test(each))).toEqual([]);
   });
 
-  it('lets no name turn the letters after it around', async () => {
+  it('removes direction overrides from names', async () => {
     const name = 'Ada\u202emoc.live\u202c';
     await sender().deliver({
       ...mail,
@@ -117,7 +117,7 @@ describe('the mailer', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it.each([451, 550])('passes on what the mail server answers: %i', async (status) => {
+  it.each([451, 550])("rethrows the mail server's error: %i", async (status) => {
     server.refuse(1, status);
     await expect(sender().deliver(mail)).rejects.toMatchObject({ responseCode: status });
     expect(server.mails).toEqual([]);
@@ -125,7 +125,7 @@ describe('the mailer', () => {
   });
 
   it.each([true, false])(
-    'writes mails to files of their owner, and logs where they lead if told: %s',
+    'writes mails to private files, and logs their links if told to: %s',
     async (logsLinks) => {
       const folder = mkdtempSync(join(tmpdir(), 'mails-'));
       onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -142,7 +142,7 @@ describe('the mailer', () => {
     },
   );
 
-  it('logs no link of a mail that a mail server takes', async () => {
+  it('does not log the link of a mail sent by SMTP', async () => {
     await sender().deliver({ ...mail, link: 'https://example.com/?token_hash=1' });
     expect(written).toContain('mail sent');
     expect(written).not.toContain('token_hash');

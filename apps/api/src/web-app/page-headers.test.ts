@@ -5,12 +5,12 @@ import { pageHeaders } from './page-headers.ts';
 const own = { api: '/api', auth: { url: '/auth/v1' } };
 const google = { clientId: 'latchkey', script: 'https://accounts.google.com/gsi/client' };
 
-it('is as strict as every other answer where everything is on one host', () => {
+it('is as strict as for other responses when everything is on one host', () => {
   const policy = securityHeaders['content-security-policy'];
   expect(pageHeaders(own)).toEqual({ 'content-security-policy': policy });
 });
 
-it('lets the page ask a hosted account service, and nothing else', () => {
+it('allows calls to a hosted account service and nothing else', () => {
   const hosted = {
     ...own,
     auth: { url: 'https://abc.supabase.example/auth/v1', apikey: 'public' },
@@ -20,7 +20,7 @@ it('lets the page ask a hosted account service, and nothing else', () => {
   expect(policy?.match(/supabase/g)).toHaveLength(1);
 });
 
-it('lets the page ask an API on another host, named once with its accounts', () => {
+it('allows calls to an API on another host, listed once', () => {
   const api = 'https://api.example';
   const { 'content-security-policy': policy } = pageHeaders({
     api: `${api}/api`,
@@ -29,7 +29,7 @@ it('lets the page ask an API on another host, named once with its accounts', () 
   expect(policy).toContain("connect-src 'self' https://api.example;");
 });
 
-it('lets the page load what the button of Google is made of', () => {
+it("allows the resources of Google's button", () => {
   const headers = pageHeaders({ ...own, google });
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   const policy = headers['content-security-policy'];

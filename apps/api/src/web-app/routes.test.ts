@@ -58,7 +58,7 @@ describe('the web app', () => {
     [404, '/auth/none'],
     [404, '/operator/nothing'],
     [404, '//evil.example/Sources'],
-  ])('answers %i with its one page at %s, which caches must revalidate', async (status, url) => {
+  ])('answers %i with the page at %s, which caches must revalidate', async (status, url) => {
     const { statusCode, headers, body } = await app.inject(url);
     expect(statusCode).toBe(status);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -66,21 +66,21 @@ describe('the web app', () => {
     expect(body).toContain('<!doctype html>');
   });
 
-  it('has the brand in its page, and no way out of it', async () => {
+  it('escapes the brand in the page', async () => {
     const { body } = await app.inject('/');
     const [, json = ''] = /id="brand">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(json)).toEqual(brand);
     expect(body.match(/<\/script>/g)).toHaveLength(2);
   });
 
-  it('says in its page where accounts are kept', async () => {
+  it('puts the URL of the accounts in the page', async () => {
     const { headers, body } = await app.inject('/');
     const [, json = ''] = /id="config">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(json)).toEqual({ api: '/api', auth: { url: '/auth/v1' } });
     expect(headers['content-security-policy']).toContain("script-src 'self';");
   });
 
-  it('says in its page where an API on another host is, with its accounts', async () => {
+  it('puts the URLs of an API on another host in the page', async () => {
     const apiUrl = 'https://api.example';
     const { app: pages } = await buildTestApp({ webApp: folder, brand, apiUrl });
     const { headers, body } = await pages.inject('/');
@@ -93,14 +93,14 @@ describe('the web app', () => {
     await pages.close();
   });
 
-  it('has files whose name changes with them, kept for good', async () => {
+  it('lets browsers cache hashed files forever', async () => {
     const { headers, body } = await app.inject('/assets/app-1.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
     expect(body).toBe('let a;');
   });
 
-  it('sends the packed file where that is understood', async () => {
+  it('sends the compressed file to clients that accept it', async () => {
     const { headers, rawPayload } = await app.inject({
       url: '/assets/app-1.js',
       headers: { 'accept-encoding': 'gzip' },
@@ -109,7 +109,7 @@ describe('the web app', () => {
     expect(rawPayload).toEqual(files['assets/app-1.js.gz']);
   });
 
-  it('has other files for an hour', async () => {
+  it('lets browsers cache other files for an hour', async () => {
     for (const url of ['/favicon.svg', '/robots.txt']) {
       const { statusCode, headers } = await app.inject(url);
       expect(statusCode).toBe(200);
@@ -124,7 +124,7 @@ describe('the web app', () => {
     ['/Withdraw?token=AbC-_9', '/withdraw?token=AbC-_9'],
     ['/Profile/Reset-Password/?token_hash=aB', '/profile/reset-password?token_hash=aB'],
     ['/Operator/Leads/5B1F1F0E', '/operator/leads/5b1f1f0e'],
-  ])('redirects %s to %s for good', async (url, target) => {
+  ])('redirects %s to %s permanently', async (url, target) => {
     const { statusCode, headers } = await app.inject(url);
     expect(statusCode).toBe(308);
     expect(headers.location).toBe(target);
@@ -141,18 +141,18 @@ describe('the web app', () => {
     '/assets/..%2f..%2fpackage.json',
     '/api/none',
     '/api',
-  ])('leaves %s to the server, which answers with a problem document', async (url) => {
+  ])('answers %s with a problem document', async (url) => {
     const problem = problemIn(await app.inject(url));
     expect(problem).toMatchObject({ status: 404, code: 'route-not-found' });
   });
 
-  it('leaves a wrong method of the API a wrong method', async () => {
+  it('answers 405 to a wrong method of the API', async () => {
     const response = await app.inject('/api/quotes/submit');
     expect(problemIn(response)).toMatchObject({ status: 405, code: 'method-not-allowed' });
     expect(String(response.headers.allow).split(', ')).toContain('POST');
   });
 
-  it('takes nothing but reading', async () => {
+  it('rejects every method except GET and HEAD', async () => {
     const response = await app.inject({ method: 'POST', url: '/', payload: {} });
     expect(response.statusCode).toBe(404);
     expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);

@@ -6,7 +6,7 @@ import { type AuthServer, SITE, startAuthServer } from './auth-server.ts';
 import type { Browser } from './browser.ts';
 import { errorOf, newAddress, PASSWORD, sessionOf, userOf } from './people.ts';
 
-describe('signing up where an address must be confirmed', () => {
+describe('signing up with confirmed addresses', () => {
   let server: AuthServer;
 
   const ask = (email: string, browser: Browser = server.browser(), password = PASSWORD) =>
@@ -23,7 +23,7 @@ describe('signing up where an address must be confirmed', () => {
 
   afterAll(() => server.close());
 
-  it('gives no session before the link of the mail is followed', async () => {
+  it('starts no session before the link is followed', async () => {
     const [email, browser] = [newAddress(), server.browser()];
     const { data, error } = await ask(email, browser);
     expect(error).toBeNull();
@@ -40,7 +40,7 @@ describe('signing up where an address must be confirmed', () => {
     ).toBeNull();
   });
 
-  it('gives a session that sets no other password after a day, as any but a recovery', async () => {
+  it('starts a session that cannot change the password after a day', async () => {
     const [email, browser] = [newAddress(), server.browser()];
     await ask(email, browser);
     await browser.verifyOtp({ type: 'signup', token_hash: await secretFor(email) });
@@ -52,7 +52,7 @@ describe('signing up where an address must be confirmed', () => {
     });
   });
 
-  it('refuses the right password like a wrong one until the link is followed', async () => {
+  it('rejects the right password like a wrong one until the link is followed', async () => {
     const email = newAddress();
     await ask(email);
     await secretFor(email);
@@ -73,7 +73,7 @@ describe('signing up where an address must be confirmed', () => {
     }
   });
 
-  it('answers for an address with an account as for a new one, and sends it no such mail', async () => {
+  it('answers the same for a taken address, and sends it no link', async () => {
     const [taken, fresh] = [newAddress(), newAddress()];
     await ask(taken);
     await server.browser().verifyOtp({ type: 'signup', token_hash: await secretFor(taken) });
@@ -87,7 +87,7 @@ describe('signing up where an address must be confirmed', () => {
     expect(server.mailbox.all.slice(before).map(({ to }) => to)).toEqual([fresh]);
   });
 
-  it('marks the browser with a cookie for this host only, out of reach of scripts', async () => {
+  it('sets an HttpOnly browser cookie for this host only', async () => {
     const answer = await fetch(`${server.url}/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -100,7 +100,7 @@ describe('signing up where an address must be confirmed', () => {
     ]);
   });
 
-  it('keeps what was typed with the attempt, and nothing of it in the account', async () => {
+  it('stores what was typed with the attempt, not in the account', async () => {
     const email = newAddress();
     await ask(email);
     await secretFor(email);
@@ -109,7 +109,7 @@ describe('signing up where an address must be confirmed', () => {
     expect(JSON.stringify(row)).not.toContain('Ada Buyer');
   });
 
-  it('gives each of several attempts its own link: only the reader’s password opens', async () => {
+  it('gives each attempt its own link, so only the reader’s password works', async () => {
     const [email, attacker, owner] = [newAddress(), server.browser(), server.browser()];
     await ask(email, attacker, 'attacker-Password-9');
     const theirs = await secretFor(email);
@@ -128,7 +128,7 @@ describe('signing up where an address must be confirmed', () => {
   it.each([
     ['in another browser', 'elsewhere'],
     ['of an attempt in another browser', 'theirs'],
-  ])('keeps neither password nor name with a link %s', async (_, kind) => {
+  ])('discards the password and name when the link is opened %s', async (_, kind) => {
     const [email, attacker, owner] = [newAddress(), server.browser(), server.browser()];
     await ask(email, kind === 'theirs' ? attacker : owner);
     const token_hash = await secretFor(email);
@@ -143,7 +143,7 @@ describe('signing up where an address must be confirmed', () => {
     expect((await server.browser().signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it('sends the mail again when asked, and says nothing about who has an account', async () => {
+  it('resends the mail without revealing who has an account', async () => {
     const email = newAddress();
     await ask(email);
     await server.mailbox.next(email);
@@ -155,7 +155,7 @@ describe('signing up where an address must be confirmed', () => {
     expect(unknown.error).toBeNull();
   });
 
-  it('has a link that is good for nothing else', async () => {
+  it('has a link that works for nothing else', async () => {
     const email = newAddress();
     await ask(email);
     const token_hash = await secretFor(email);
@@ -163,7 +163,7 @@ describe('signing up where an address must be confirmed', () => {
     expect(errorOf(wrong)).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('is confirmed by the link of a forgotten password too, which asks for a new one', async () => {
+  it('is confirmed by a password reset link too, which asks for a new password', async () => {
     const [email, browser] = [newAddress(), server.browser()];
     await ask(email);
     await server.mailbox.next(email);

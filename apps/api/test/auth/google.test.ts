@@ -60,7 +60,7 @@ describe('signing in with Google', () => {
     await google.stop();
   });
 
-  it('makes an account of what Google says, with no password', async () => {
+  it("creates an account without a password from Google's claims", async () => {
     const email = newAddress();
     const browser = server.browser();
     const session = sessionOf(await enter(claimsOf(email), browser));
@@ -86,14 +86,14 @@ describe('signing in with Google', () => {
     expect(errorOf(withPassword).code).toBe('invalid_credentials');
   });
 
-  it('knows a person again by the subject, whatever the address is now', async () => {
+  it('recognizes a user by subject, even if the address changed', async () => {
     const claims = claimsOf(newAddress());
     const first = userOf(await enter(claims));
     const second = userOf(await enter({ ...claims, email: newAddress() }));
     expect(second.id).toBe(first.id);
   });
 
-  it('links to an account whose owner has proven the address', async () => {
+  it('links to an account whose owner proved the address', async () => {
     const { email, user } = await signUp(server.browser());
     const browser = server.browser();
     await browser.resetPasswordForEmail(email);
@@ -109,7 +109,7 @@ describe('signing in with Google', () => {
     expect((await server.browser().signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it("gives who made an account first with another person's address nothing", async () => {
+  it("removes the access of anyone who signed up first with the owner's address", async () => {
     const attacker = server.browser();
     const made = await signUp(attacker, { email: newAddress('victim'), name: 'Attacker' });
     const owner = server.browser();
@@ -125,7 +125,7 @@ describe('signing in with Google', () => {
     );
   });
 
-  it('links nothing by an address that Google has not verified', async () => {
+  it('does not link by an address that Google has not verified', async () => {
     const { email, user } = await signUp(server.browser());
     const other = userOf(await enter(claimsOf(email, { email_verified: false })));
     expect(other.id).not.toBe(user.id);
@@ -135,7 +135,7 @@ describe('signing in with Google', () => {
     ).toBeNull();
   });
 
-  it('takes a nonce that belongs to the token', async () => {
+  it('accepts the nonce that belongs to the token', async () => {
     const nonce = crypto.randomUUID();
     const hashed = createHash('sha256').update(nonce).digest('hex');
     const token = await tokenOf({ ...claimsOf(newAddress()), nonce: hashed });
@@ -157,13 +157,13 @@ describe('signing in with Google', () => {
     ['another issuer', { iss: 'https://accounts.evil.example' }, /^Bad ID token/],
     ['no subject', { sub: '' }, /^Bad ID token/],
     ['a time that is over', { exp: 1_000_000_000 }, /^Bad ID token/],
-  ])('refuses a token of %s', async (_, claims, message) => {
+  ])('rejects a token of %s', async (_, claims, message) => {
     const error = errorOf(await enter(claimsOf(newAddress(), claims)));
     expect(error).toMatchObject({ status: 400, code: undefined });
     expect(error.message).toMatch(message);
   });
 
-  it("refuses a token that another provider signed in Google's name", async () => {
+  it("rejects a token that another provider signed in Google's name", async () => {
     const forger = new OAuth2Server();
     await forger.issuer.keys.generate('RS256');
     forger.issuer.url = google.issuer.url;
@@ -174,13 +174,13 @@ describe('signing in with Google', () => {
     expect(errorOf(await withToken(token))).toMatchObject({ status: 400, message: 'Bad ID token' });
   });
 
-  it.each(['', 'a', 'a.b.c', 'e30.e30.'])('refuses %j, which is no token', async (token) => {
+  it.each(['', 'a', 'a.b.c', 'e30.e30.'])('rejects %j as a token', async (token) => {
     const error = errorOf(await withToken(token));
     expect(error).toMatchObject({ status: 400, code: undefined });
     expect(error.message).toBe(token === '' ? 'id_token required' : 'Bad ID token');
   });
 
-  it('knows a key that the provider has added since', async () => {
+  it('finds a key that the provider added later', async () => {
     expect((await enter(claimsOf(newAddress()))).error).toBeNull();
     const { kid } = await google.issuer.keys.generate('RS256');
     server.clock.pass({ minutes: 20 });
@@ -193,13 +193,13 @@ describe('signing in with Google', () => {
     expect((await withToken(token)).error).toBeNull();
   });
 
-  it('knows no other provider', async () => {
+  it('rejects every other provider', async () => {
     const token = await tokenOf(claimsOf(newAddress()));
     const other = await server.browser().signInWithIdToken({ provider: 'apple', token });
     expect(errorOf(other).status).toBe(400);
   });
 
-  it('is asked for by the issuer too, as older clients do', async () => {
+  it('accepts the issuer instead of the provider name, as older clients send', async () => {
     const asked = async (issuer: string) => {
       const token = await tokenOf(claimsOf(newAddress()));
       const answer = await fetch(`${server.url}/token?grant_type=id_token`, {
@@ -214,7 +214,7 @@ describe('signing in with Google', () => {
     expect(await asked('')).toBe(400);
   });
 
-  it('is off where the settings name no client', async () => {
+  it('is off without a client id in the settings', async () => {
     const off = await server.another({ GOOGLE_CLIENT_ID: '' });
     const token = await tokenOf(claimsOf(newAddress()));
     const answer = await off.browser().signInWithIdToken({ provider: 'google', token });
@@ -222,7 +222,7 @@ describe('signing in with Google', () => {
     await off.close();
   });
 
-  it('makes one account of ten sign-ins at the same moment', async () => {
+  it('creates one account from ten concurrent sign-ins', async () => {
     const claims = claimsOf(newAddress());
     const all = await Promise.all(Array.from({ length: 10 }, () => enter(claims)));
     expect(new Set(all.map((answer) => userOf(answer).id)).size).toBe(1);
@@ -230,7 +230,7 @@ describe('signing in with Google', () => {
 });
 
 describe('signing in with Google while Google does not answer', () => {
-  it('is an outage, not a refusal: the client may try again', async () => {
+  it('answers 503, so the client may try again', async () => {
     const google = new OAuth2Server();
     await google.issuer.keys.generate('RS256');
     await google.start(0, '127.0.0.1');

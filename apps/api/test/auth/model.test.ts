@@ -7,7 +7,7 @@ import { isRefreshed, isTaken } from './people.ts';
 
 const RUNS = 40;
 
-describe('whatever people do, in whatever order', () => {
+describe('any sequence of user actions', () => {
   let server: AuthServer;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('whatever people do, in whatever order', () => {
     }
   }
 
-  it('no token of an ended session works again, and none of a live one fails', async () => {
+  it('rejects every token of an ended session and accepts every token of a live one', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
         const model: Model = { people: [], sessions: [] };

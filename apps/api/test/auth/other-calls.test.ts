@@ -3,7 +3,7 @@ import { type AuthServer, startAuthServer } from './auth-server.ts';
 import type { Browser } from './browser.ts';
 import { errorOf, newAddress, type Person, signUp } from './people.ts';
 
-describe('what the client can ask for and the product does not have', () => {
+describe('client calls that the product does not support', () => {
   let server: AuthServer;
   let browser: Browser;
   let person: Person;
@@ -16,7 +16,7 @@ describe('what the client can ask for and the product does not have', () => {
 
   afterAll(() => server.close());
 
-  it('refuses a code or a link to sign in with, for every address alike, and sends none', async () => {
+  it('rejects sign-in by code or link the same way for every address, and sends none', async () => {
     const before = server.mailbox.all.length;
     for (const email of [person.email, newAddress()]) {
       const { error } = await server.browser().signInWithOtp({ email });
@@ -27,7 +27,7 @@ describe('what the client can ask for and the product does not have', () => {
     expect(server.mailbox.all).toHaveLength(before + 1);
   });
 
-  it('refuses a code to a phone', async () => {
+  it('rejects sign-in by phone', async () => {
     const { error } = await server.browser().signInWithOtp({ phone: '+15005550006' });
     expect(error).toMatchObject({ status: 422, code: 'phone_provider_disabled' });
   });
@@ -48,13 +48,13 @@ describe('what the client can ask for and the product does not have', () => {
       'Invalid phone number format (E.164 required)',
     ],
     ['nothing at all', {}, 403, 'otp_expired', 'Token has expired or is invalid'],
-  ])('refuses to verify %s', async (_, options, status, code, message) => {
+  ])('rejects verification of %s', async (_, options, status, code, message) => {
     // @ts-expect-error: a program without types can call the client like this.
     const { error } = await server.browser().verifyOtp(options);
     expect(error).toMatchObject({ status, code, message });
   });
 
-  it('asks who is there before it looks for a second factor', async () => {
+  it('requires a token before it looks for a second factor', async () => {
     const nobody = server.browser({ headers: {} });
     const factorId = crypto.randomUUID();
     for (const { error } of [
@@ -87,14 +87,14 @@ describe('what the client can ask for and the product does not have', () => {
       'manual_linking_disabled',
     ],
     ['other people', () => browser.admin.listUsers(), undefined, undefined],
-  ])('%s is refused', async (_, ask, status, code) => {
+  ])('rejects %s', async (_, ask, status, code) => {
     const { error } = await ask();
     expect(error).not.toBeNull();
     if (status) expect(error).toMatchObject({ status, code });
     expect(error?.name).not.toBe('AuthRetryableFetchError');
   });
 
-  it('taking an identity away is refused, and takes nothing', async () => {
+  it('rejects unlinking an identity and keeps it', async () => {
     const { data } = await browser.getUserIdentities();
     const [identity] = data?.identities ?? [];
     expect(identity).toMatchObject({ provider: 'email', user_id: person.user.id });
@@ -102,7 +102,7 @@ describe('what the client can ask for and the product does not have', () => {
     expect((await browser.getUserIdentities()).data?.identities).toHaveLength(1);
   });
 
-  it('there are no second factors, and none is needed', async () => {
+  it('lists no second factors and requires none', async () => {
     const { data, error } = await browser.mfa.listFactors();
     expect(error).toBeNull();
     expect(data?.all).toEqual([]);

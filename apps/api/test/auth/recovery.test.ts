@@ -16,7 +16,7 @@ import {
 
 const NEW = 'heron-Basalt-77';
 
-describe('a forgotten password', () => {
+describe('password recovery', () => {
   let server: AuthServer;
 
   /** Asks for a mail and gives the secret of its link. */
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
 
   afterAll(() => server.close());
 
-  it('is replaced through the link of a mail', async () => {
+  it('sets a new password through the link in the mail', async () => {
     const { email, user } = await signUp(server.browser());
     const { link, token_hash } = await linkFor(email);
     expect(`${link.origin}${link.pathname}`).toBe(`${SITE}/profile/reset-password`);
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect((await server.browser().signInWithPassword({ email, password: NEW })).error).toBeNull();
   });
 
-  it('tells the browser that it is being replaced', async () => {
+  it('fires PASSWORD_RECOVERY in the browser', async () => {
     const { email } = await signUp(server.browser());
     const browser = server.browser();
     const events: string[] = [];
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     expect(events).toContain('PASSWORD_RECOVERY');
   });
 
-  it('ends all other sessions once it is replaced', async () => {
+  it('ends all other sessions once the password is set', async () => {
     const elsewhere = await signUp(server.browser());
     const browser = server.browser();
     await follow((await linkFor(elsewhere.email)).token_hash, browser);
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(await isRefreshed(server, elsewhere.refresh_token)).toBe(false);
   });
 
-  it('takes the account from the person who signed up elsewhere: password, sessions, name', async () => {
+  it('removes the password, sessions and name of anyone who signed up elsewhere', async () => {
     const elsewhere = await signUp(server.browser(), { name: 'Mallory' });
     const { email, password } = elsewhere;
     const reader = server.browser();
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect(errorOf(tried).code).toBe('invalid_credentials');
   });
 
-  it('leaves the name in the browser that signed up, and at a later link anywhere', async () => {
+  it('keeps the name in the browser that signed up, and for later links anywhere', async () => {
     const browser = server.browser();
     const { email } = await signUp(browser, { name: 'Ada Buyer' });
     for (const reader of [browser, server.browser()]) {
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('proves nothing for an address that the account gets later', async () => {
+  it('does not prove an address that the account gets later', async () => {
     const owner = server.browser();
     const { email, user } = await signUp(owner);
     const since = async () =>
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect(await since()).toBeNull();
   });
 
-  it('may be replaced days after the link was followed, in that session', async () => {
+  it('allows a new password days later in the same session', async () => {
     const { email } = await signUp(server.browser());
     const browser = server.browser();
     await follow((await linkFor(email)).token_hash, browser);
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     expect((await browser.updateUser({ password: NEW })).error).toBeNull();
   });
 
-  it('of nobody gets the same answer, and no mail', async () => {
+  it('answers the same for an unknown address, and sends no mail', async () => {
     const unknown = newAddress();
     const { email } = await signUp(server.browser());
     const before = server.mailbox.all.length;
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     expect(errorOf(await follow(token_hash))).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('has a link that works once for twenty that follow it at the same moment', async () => {
+  it('has a link that works for one of twenty concurrent requests', async () => {
     const { email } = await signUp(server.browser());
     const { token_hash } = await linkFor(email);
     const other = await server.another();
@@ -149,14 +149,14 @@ describe('a forgotten password', () => {
   it.each([
     [59, true],
     [61, false],
-  ])('has a link that after %i minutes still works: %s', async (minutes, works) => {
+  ])('has a link that works after %i minutes: %s', async (minutes, works) => {
     const { email } = await signUp(server.browser());
     const { token_hash } = await linkFor(email);
     server.clock.pass({ minutes });
     expect((await follow(token_hash)).error === null).toBe(works);
   });
 
-  it('has three links at most: the fourth mail ends the first', async () => {
+  it('keeps three links at most: the fourth mail invalidates the first', async () => {
     const { email } = await signUp(server.browser());
     // The first proof of an address ends every other link.
     await follow((await linkFor(email)).token_hash);
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     for (const link of others) expect(await follow(link)).toMatchObject({ error: null });
   });
 
-  it('has a link that a new password ends', async () => {
+  it('invalidates the link when the password changes', async () => {
     const browser = server.browser();
     const { email } = await signUp(browser);
     const { token_hash } = await linkFor(email);
@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
     expect(errorOf(await follow(token_hash)).code).toBe('otp_expired');
   });
 
-  it('has a link that is not stored', async () => {
+  it('stores only the hash of the link', async () => {
     const { email } = await signUp(server.browser());
     const { token_hash } = await linkFor(email);
     expect(token_hash.length).toBeGreaterThanOrEqual(43);
@@ -192,7 +192,7 @@ describe('a forgotten password', () => {
     expect((await follow(token_hash)).error).toBeNull();
   });
 
-  it('leaves an amr that says how the person came in', async () => {
+  it('records in amr how the user signed in', async () => {
     const { email } = await signUp(server.browser());
     const { access_token } = sessionOf(await follow((await linkFor(email)).token_hash));
     expect(decodeJwt(access_token).amr).toEqual([{ method: 'otp', timestamp: expect.any(Number) }]);
@@ -206,13 +206,13 @@ describe('a forgotten password', () => {
     ['another scheme', SITE.replace('https', 'http'), `${SITE}/profile/reset-password`],
     ['a script', 'javascript:alert(1)', `${SITE}/profile/reset-password`],
     ['no address', '//evil.example', `${SITE}/profile/reset-password`],
-  ])('leads, when asked to lead to %s, where that is safe', async (_, asked, led) => {
+  ])('redirects only to a safe address when asked for %s', async (_, asked, led) => {
     const { email } = await signUp(server.browser());
     const { link } = await linkFor(email, asked);
     expect(`${link.origin}${link.pathname}`).toBe(led);
   });
 
-  it('is found by PKCE in the same browser alone', async () => {
+  it('works with PKCE in the same browser only', async () => {
     const { email, user } = await signUp(server.browser());
     const browser = server.browser({ flowType: 'pkce' });
     await browser.resetPasswordForEmail(email);
@@ -231,7 +231,7 @@ describe('a forgotten password', () => {
     expect(userOf(await browser.getUser()).id).toBe(user.id);
   });
 
-  it('of the hosted protocol comes back in the address, and only there', async () => {
+  it('returns the tokens of the implicit flow only in the URL fragment', async () => {
     const { email } = await signUp(server.browser());
     const { token_hash } = await linkFor(email);
     const verify = `${server.url}/verify?token=${token_hash}&type=recovery&redirect_to=${SITE}/here`;

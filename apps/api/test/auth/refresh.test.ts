@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
 import { errorOf, isTaken, newAddress, sessionOf, signUp, userOf } from './people.ts';
 
-describe('refreshing', () => {
+describe('refreshing a session', () => {
   let server: AuthServer;
 
   /** Asks with a refresh token from a browser that knows nothing else. */
@@ -16,7 +16,7 @@ describe('refreshing', () => {
 
   afterAll(() => server.close());
 
-  it('gives new tokens of the same session, and the same user', async () => {
+  it('returns new tokens for the same session and user', async () => {
     const first = await signUp(server.browser());
     server.clock.pass({ seconds: 1 });
     const second = sessionOf(await refresh(first.refresh_token));
@@ -27,7 +27,7 @@ describe('refreshing', () => {
     expect(Number(after.iat)).toBeGreaterThan(Number(before.iat));
   });
 
-  it('goes on for a month of days, when used every day', async () => {
+  it('lasts 30 days when used every day', async () => {
     let { refresh_token } = await signUp(server.browser());
     for (let day = 1; day < 30; day += 1) {
       server.clock.pass({ days: 1 });
@@ -37,7 +37,7 @@ describe('refreshing', () => {
     expect(await codeFor(refresh_token)).toBe('session_expired');
   });
 
-  it('ends with a week without use', async () => {
+  it('expires after a week without use', async () => {
     const used = await signUp(server.browser());
     const left = await signUp(server.browser());
     server.clock.pass({ days: 6, hours: 23 });
@@ -47,7 +47,7 @@ describe('refreshing', () => {
     expect(await isTaken(server, left.access_token)).toBe(false);
   });
 
-  it('gives twenty tabs that ask at the same moment the same new session', async () => {
+  it('gives twenty concurrent tabs the same new session', async () => {
     const { refresh_token } = await signUp(server.browser());
     const all = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)));
     const sessions = all.map(sessionOf);
@@ -55,7 +55,7 @@ describe('refreshing', () => {
     for (const { access_token } of sessions) expect(await isTaken(server, access_token)).toBe(true);
   });
 
-  it('does so through two servers on one database', async () => {
+  it('gives concurrent tabs the same session across two servers', async () => {
     const { refresh_token } = await signUp(server.browser());
     const other = await server.another();
     const all = await Promise.all(
@@ -67,7 +67,7 @@ describe('refreshing', () => {
     await other.close();
   });
 
-  it('asks once for one browser, however many calls need a new token', async () => {
+  it('sends one request per browser, no matter how many calls need a token', async () => {
     const browser = server.browser();
     const { refresh_token } = await signUp(browser);
     const all = await Promise.all(Array.from({ length: 20 }, () => browser.refreshSession()));
@@ -75,7 +75,7 @@ describe('refreshing', () => {
     expect(sessionOf(await browser.getSession()).refresh_token).not.toBe(refresh_token);
   });
 
-  it('answers the token before with the current one for ten seconds', async () => {
+  it('accepts the previous token for ten seconds', async () => {
     const { refresh_token: lost } = await signUp(server.browser());
     const { refresh_token: current } = sessionOf(await refresh(lost));
     server.clock.pass({ seconds: 8 });
@@ -84,7 +84,7 @@ describe('refreshing', () => {
     expect(await isTaken(server, again.access_token)).toBe(true);
   });
 
-  it('ends the session when the token before comes later than that', async () => {
+  it('ends the session when the previous token comes later', async () => {
     const stolen = await signUp(server.browser());
     const current = sessionOf(await refresh(stolen.refresh_token));
     server.clock.pass({ seconds: 11 });
@@ -94,7 +94,7 @@ describe('refreshing', () => {
     expect(await codeFor(stolen.refresh_token)).toBe('refresh_token_not_found');
   });
 
-  it('ends the session at once when a token before the one before comes', async () => {
+  it('ends the session at once when an older token comes', async () => {
     const oldest = await signUp(server.browser());
     const older = sessionOf(await refresh(oldest.refresh_token));
     const current = sessionOf(await refresh(older.refresh_token));
@@ -103,7 +103,7 @@ describe('refreshing', () => {
     expect(await codeFor(current.refresh_token)).toBe('refresh_token_not_found');
   });
 
-  it('of a thief ends the sessions of nobody else, not even of the same person', async () => {
+  it('ends no other session when a stolen token is reused', async () => {
     const first = await signUp(server.browser());
     const elsewhere = sessionOf(await server.browser().signInWithPassword(first));
     const stranger = await signUp(server.browser());
@@ -114,7 +114,7 @@ describe('refreshing', () => {
     expect(await isTaken(server, stranger.access_token)).toBe(true);
   });
 
-  it('takes no token that it did not make', async () => {
+  it('rejects a forged token', async () => {
     const { refresh_token } = await signUp(server.browser());
     const bytes = Buffer.from(refresh_token, 'base64url');
     for (let i = 0; i < bytes.length; i += 1) {
@@ -133,25 +133,25 @@ describe('refreshing', () => {
     ['A'.repeat(10_000), 'validation_failed'],
     ['with\0nul-in-the-middle', 'validation_failed'],
     ['../../../../etc/passwd', 'validation_failed'],
-  ])('refuses %j as no token', async (token, code) => {
+  ])('rejects %j as a token', async (token, code) => {
     const error = errorOf(await refresh(token));
     expect(error.status).toBe(400);
     expect([code, 'validation_failed', 'refresh_token_not_found']).toContain(error.code);
   });
 
-  it('is not done with an access token', async () => {
+  it('rejects an access token', async () => {
     const { access_token } = await signUp(server.browser());
     expect(['validation_failed', 'refresh_token_not_found']).toContain(await codeFor(access_token));
   });
 
-  it('brings a session back from its two tokens', async () => {
+  it('restores a session from its two tokens', async () => {
     const { access_token, refresh_token, user } = await signUp(server.browser());
     const browser = server.browser();
     expect(userOf(await browser.setSession({ access_token, refresh_token })).id).toBe(user.id);
     expect(userOf(await browser.getUser()).id).toBe(user.id);
   });
 
-  it('goes on after a restart of the server', async () => {
+  it('continues after a server restart', async () => {
     const before = await server.another();
     const first = await signUp(before.browser(), { email: newAddress() });
     await before.close();

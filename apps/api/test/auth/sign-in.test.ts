@@ -13,7 +13,7 @@ describe('signing in', () => {
 
   afterAll(() => server.close());
 
-  it('gives the same user a new session', async () => {
+  it('starts a new session for the same user', async () => {
     const first = await signUp(server.browser());
     const browser = server.browser();
     const second = sessionOf(await browser.signInWithPassword(first));
@@ -24,13 +24,13 @@ describe('signing in', () => {
     expect(userOf(await browser.getUser()).id).toBe(first.user.id);
   });
 
-  it('knows an address in any case, with a blank after it too', async () => {
+  it('accepts an address in any letter case, with a trailing blank', async () => {
     const { email, password, user } = await signUp(server.browser());
     const typed = { email: email.toUpperCase(), password };
     expect(userOf(await server.browser().signInWithPassword(typed)).id).toBe(user.id);
   });
 
-  it('tells the events that the product listens to', async () => {
+  it('fires the events that the web app listens to', async () => {
     const browser = server.browser();
     const events: string[] = [];
     browser.onAuthStateChange((event) => void events.push(event));
@@ -46,7 +46,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('answers a wrong password, an unknown address and an account without one alike', async () => {
+  it('answers the same for a wrong password, an unknown address and an account without one', async () => {
     const { email } = await signUp(server.browser());
     const attempts = [
       { email, password: 'not-the-password' },
@@ -68,7 +68,7 @@ describe('signing in', () => {
     }
   });
 
-  it('does not accept a password with one letter more, less or other case', async () => {
+  it('rejects a password with one letter more, less or in another case', async () => {
     const { email } = await signUp(server.browser());
     for (const password of [`${PASSWORD}x`, PASSWORD.slice(0, -1), PASSWORD.toLowerCase()]) {
       const error = errorOf(await server.browser().signInWithPassword({ email, password }));
@@ -76,7 +76,7 @@ describe('signing in', () => {
     }
   });
 
-  it('asks for an address', async () => {
+  it('requires an address', async () => {
     const error = errorOf(
       await server.browser().signInWithPassword({ email: '', password: PASSWORD }),
     );
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(error.message).toBe('missing email or phone');
   });
 
-  it('lets the client check a token by itself, by the published keys', async () => {
+  it('lets the client verify a token with the published keys', async () => {
     const browser = server.browser();
     const { user } = await signUp(browser);
     const { data, error } = await browser.getClaims();
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(data?.header).toMatchObject({ alg: 'ES256' });
   });
 
-  it('signs twenty browsers in at the same moment, each in a session of its own', async () => {
+  it('gives each of twenty concurrent sign-ins its own session', async () => {
     const { email, password } = await signUp(server.browser());
     const sessions = await Promise.all(
       Array.from({ length: 20 }, async () =>
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(new Set(sessions.map(({ refresh_token }) => refresh_token)).size).toBe(20);
   });
 
-  it('ends the oldest session for the 51st', async () => {
+  it('ends the oldest session when the 51st starts', async () => {
     const browser = server.browser();
     const { email, password, access_token } = await signUp(browser);
     for (let count = 1; count < 50; count += 1) {

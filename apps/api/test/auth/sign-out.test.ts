@@ -28,7 +28,7 @@ describe('signing out', () => {
     ['everywhere', 'global', { here: true, there: true }],
     ['here alone', 'local', { here: true, there: false }],
     ['everywhere else', 'others', { here: false, there: true }],
-  ] as const)('%s ends these sessions at once, and no others', async (_, scope, ended) => {
+  ] as const)('ends exactly these sessions at once: %s', async (_, scope, ended) => {
     const { browser, here, there, stranger } = await three();
     const { error } = await browser.signOut(scope && { scope });
     expect(error).toBeNull();
@@ -36,7 +36,7 @@ describe('signing out', () => {
     expect(await isOver(stranger)).toBe(false);
   });
 
-  it('ends the session of a refresh token that was just replaced, too', async () => {
+  it('also ends the session of a refresh token that was just replaced', async () => {
     const browser = server.browser();
     const first = await signUp(browser);
     await browser.refreshSession();
@@ -44,14 +44,14 @@ describe('signing out', () => {
     expect(await isOver(first)).toBe(true);
   });
 
-  it('succeeds twice, and without a session', async () => {
+  it('succeeds a second time and without a session', async () => {
     const browser = server.browser();
     await signUp(browser);
     expect((await browser.signOut()).error).toBeNull();
     expect((await browser.signOut()).error).toBeNull();
   });
 
-  it('in one browser makes another forget its session at the next question', async () => {
+  it('makes another browser drop its session at its next call', async () => {
     const other = server.browser();
     const { browser, here } = await three();
     await other.signInWithPassword(here);
@@ -60,7 +60,7 @@ describe('signing out', () => {
     expect((await other.getSession()).data.session).toBeNull();
   });
 
-  it('answers 204 with nothing, whether the body is empty or none', async () => {
+  it('answers 204 with an empty body and with no body', async () => {
     for (const init of [{ headers: { 'content-type': 'application/json;charset=UTF-8' } }, {}]) {
       const { access_token } = await signUp(server.browser());
       const answer = await fetch(`${server.url}/logout?scope=global`, {
@@ -72,7 +72,7 @@ describe('signing out', () => {
     }
   });
 
-  it('knows no other scope', async () => {
+  it('rejects any other scope', async () => {
     const { access_token } = await signUp(server.browser());
     const answer = await fetch(`${server.url}/logout?scope=some`, {
       method: 'POST',

@@ -16,7 +16,7 @@ describe('signing up', () => {
 
   afterAll(() => server.close());
 
-  it('gives a session and a user in the shapes that the client knows', async () => {
+  it("returns a session and a user in the client's format", async () => {
     const email = newAddress();
     const session = await signUp(server.browser(), { email, name: 'Ada Buyer' });
     const { id } = session.user;
@@ -66,7 +66,7 @@ describe('signing up', () => {
     expect(session.expires_at).toBeCloseTo(Date.now() / 1000 + 3600, -1);
   });
 
-  it('gives a token with the claims of the hosted service, and no others', async () => {
+  it("issues a token with exactly the hosted service's claims", async () => {
     const { access_token, user } = await signUp(server.browser());
     expect(decodeProtectedHeader(access_token)).toEqual({
       alg: 'ES256',
@@ -92,13 +92,13 @@ describe('signing up', () => {
     });
   });
 
-  it('signs in at once: the same user comes from the server again', async () => {
+  it('signs the user in at once', async () => {
     const browser = server.browser();
     const { user } = await signUp(browser);
     expect(userOf(await browser.getUser())).toEqual(user);
   });
 
-  it('refuses an address that has an account, in whatever case it is typed', async () => {
+  it('rejects an address that has an account, in any letter case', async () => {
     const { email } = await signUp(server.browser());
     const again = server.browser().signUp({ email: email.toUpperCase(), password: PASSWORD });
     expect(errorOf(await again)).toMatchObject({
@@ -109,7 +109,7 @@ describe('signing up', () => {
     });
   });
 
-  it('makes one account of twenty sign-ups at the same moment', async () => {
+  it('creates one account from twenty concurrent sign-ups', async () => {
     const email = newAddress();
     const all = await Promise.all(
       Array.from({ length: 20 }, () => server.browser().signUp({ email, password: PASSWORD })),
@@ -124,7 +124,7 @@ describe('signing up', () => {
   it.each([
     ['of 7 characters', 'kW3#pq9', ['length']],
     ['that many people have', 'password1', ['pwned']],
-  ])('refuses a password %s, and says why', async (_, password, reasons) => {
+  ])('rejects a password %s and says why', async (_, password, reasons) => {
     const error = errorOf(await server.browser().signUp({ email: newAddress(), password }));
     expect(error).toMatchObject({ status: 422, code: 'weak_password' });
     expect(isAuthWeakPasswordError(error) && error.reasons).toEqual(reasons);
@@ -136,7 +136,7 @@ describe('signing up', () => {
     ['72 bytes', 'xY'.repeat(36)],
     ['blanks at both ends', '  kW3#pq9x  '],
     ['letters of other alphabets', 'пароль-дома-42'],
-  ])('takes a password of %s, and knows it again', async (_, password) => {
+  ])('accepts a password of %s at sign-up and sign-in', async (_, password) => {
     const { email } = await signUp(server.browser(), { password });
     const { error } = await server.browser().signInWithPassword({ email, password });
     expect(error).toBeNull();
@@ -150,12 +150,12 @@ describe('signing up', () => {
   it.each([
     ['73 letters', 'a'.repeat(73)],
     ['37 letters of two bytes', 'я'.repeat(37)],
-  ])('refuses a password of %s before it looks at its strength', async (_, password) => {
+  ])('rejects a password of %s before it checks its strength', async (_, password) => {
     const error = errorOf(await server.browser().signUp({ email: newAddress(), password }));
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  it('refuses a body with a password of a million letters', async () => {
+  it('rejects a body with a password of a million letters', async () => {
     const password = 'a'.repeat(1_000_000);
     const error = errorOf(await server.browser().signUp({ email: newAddress(), password }));
     expect(error).toMatchObject({ status: 413, code: 'request_entity_too_large' });
@@ -172,12 +172,12 @@ describe('signing up', () => {
       'validation_failed',
     ],
     ['a NUL', { email: 'a\0@b.example', password: PASSWORD }, 400, 'validation_failed'],
-  ])('refuses %s', async (_, credentials, status, code) => {
+  ])('rejects %s', async (_, credentials, status, code) => {
     const error = errorOf(await server.browser().signUp(credentials));
     expect(error).toMatchObject({ status, code });
   });
 
-  it('refuses to sign in without a name, too', async () => {
+  it('rejects a sign-in without an email address', async () => {
     expect(errorOf(await server.browser().signInAnonymously())).toMatchObject({
       status: 422,
       code: 'anonymous_provider_disabled',
@@ -188,13 +188,13 @@ describe('signing up', () => {
   it.each([
     ['a NUL in a name', { full_name: 'Ada\0' }],
     ['half a surrogate pair', { full_name: '\ud83d' }],
-  ])('does not fail at %s', async (_, data) => {
+  ])('handles %s without an error', async (_, data) => {
     const credentials = { email: newAddress(), password: PASSWORD, options: { data } };
     const { error } = await server.browser().signUp(credentials);
     expect([null, 'validation_failed']).toContain(error?.code ?? null);
   });
 
-  it('lets nobody give themselves a role', async () => {
+  it('does not let users give themselves a role', async () => {
     const data = { role: 'service_role', app_metadata: { role: 'admin' }, is_operator: true };
     const credentials = { email: newAddress(), password: PASSWORD, options: { data } };
     const { access_token, user } = sessionOf(await server.browser().signUp(credentials));
@@ -203,7 +203,7 @@ describe('signing up', () => {
     expect(decodeJwt(access_token)).toMatchObject({ role: 'authenticated' });
   });
 
-  it('is closed where the settings say so; who has an account still gets in', async () => {
+  it('is rejected when sign-up is closed, while existing users still sign in', async () => {
     const { email, password } = await signUp(server.browser());
     const closed = await server.another({ AUTH_SIGN_UP: 'false' });
     const refused = await closed.browser().signUp({ email: newAddress(), password });

@@ -20,7 +20,7 @@ const RUNS = 20;
 describe.each([
   ['confirmed by mail', 'false'],
   ['confirmed at sign-up', 'true'],
-])('an attacker who acts before the owner, where addresses are %s', (_, autoconfirm) => {
+])('an attacker who acts before the owner, with addresses %s', (_, autoconfirm) => {
   let server: AuthServer;
   let google: TestProvider;
 
@@ -100,7 +100,7 @@ describe.each([
     expect(JSON.stringify(byGoogle)).not.toContain('attacker');
   }
 
-  it('is out once the owner has proven the address, in any order of steps', async () => {
+  it('loses all access once the owner proves the address, in any order of steps', async () => {
     const steps = fc.array(fc.oneof(attackerStep, ownerStep), { minLength: 2, maxLength: 9 });
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {

@@ -26,7 +26,7 @@ describe('changing an account', () => {
 
   afterAll(() => server.close());
 
-  it('sets a new password: the old one ends, the new one works', async () => {
+  it('replaces the old password with the new one', async () => {
     const browser = server.browser();
     const { email, user } = await signUp(browser);
     const changed = userOf(await browser.updateUser({ password: NEW }));
@@ -39,7 +39,7 @@ describe('changing an account', () => {
     expect((await server.browser().signInWithPassword({ email, password: NEW })).error).toBeNull();
   });
 
-  it('with a new password ends all other sessions, and keeps this one', async () => {
+  it('ends all other sessions when the password changes', async () => {
     const browser = server.browser();
     const here = await signUp(browser);
     const there = sessionOf(await server.browser().signInWithPassword(here));
@@ -49,7 +49,7 @@ describe('changing an account', () => {
     expect((await browser.refreshSession()).error).toBeNull();
   });
 
-  it('with a new password tells its owner by mail', async () => {
+  it('mails the owner when the password changes', async () => {
     const browser = server.browser();
     const { email } = await signUp(browser);
     await browser.updateUser({ password: NEW });
@@ -63,7 +63,7 @@ describe('changing an account', () => {
     ['a short password', 'kW3#pq9', 422, 'weak_password'],
     ['a password of many', 'password1', 422, 'weak_password'],
     ['73 bytes', 'a'.repeat(73), 400, 'validation_failed'],
-  ])('refuses %s, and changes nothing', async (_, password, status, code) => {
+  ])('rejects %s and changes nothing', async (_, password, status, code) => {
     const browser = server.browser();
     const { email } = await signUp(browser);
     const error = errorOf(await browser.updateUser({ password }));
@@ -74,7 +74,7 @@ describe('changing an account', () => {
     ).toBeNull();
   });
 
-  it('asks to sign in again before a password is set in a session of more than a day', async () => {
+  it('requires a new sign-in to set a password after a day', async () => {
     const browser = server.browser();
     const { email } = await signUp(browser);
     server.clock.pass({ hours: 23 });
@@ -90,7 +90,7 @@ describe('changing an account', () => {
     expect((await browser.updateUser({ password: PASSWORD })).error).toBeNull();
   });
 
-  it('merges what a person says about themselves; null takes a part away', async () => {
+  it('merges user metadata, where null removes a key', async () => {
     const browser = server.browser();
     const { user } = await signUp(browser, { name: 'Ada Buyer' });
     await browser.updateUser({ data: { color: 'red', size: { s: 1 } } });
@@ -104,7 +104,7 @@ describe('changing an account', () => {
     });
   });
 
-  it('changes neither the address nor the role in what a token says', async () => {
+  it('does not change the address or role in a token', async () => {
     const browser = server.browser();
     const { user } = await signUp(browser);
     const data = { sub: crypto.randomUUID(), email: 'other@example.com', role: 'admin' };
@@ -115,7 +115,7 @@ describe('changing an account', () => {
     expect(again.user).toMatchObject({ id: user.id, email: user.email });
   });
 
-  it('lets nobody write what only the server may', async () => {
+  it('ignores fields that only the server may write', async () => {
     const { access_token } = await signUp(server.browser());
     const answer = await fetch(`${server.url}/user`, {
       method: 'PUT',
@@ -130,7 +130,7 @@ describe('changing an account', () => {
     expect(await answer.json()).toMatchObject({ code: 'not_admin' });
   });
 
-  it('does not take the address of another account', async () => {
+  it('rejects the address of another account', async () => {
     const { email } = await signUp(server.browser());
     const browser = server.browser();
     const mine = await signUp(browser);
@@ -140,7 +140,7 @@ describe('changing an account', () => {
     expect(userOf(await browser.getUser()).email).toBe(mine.email);
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('requires a signed-in user', async () => {
     const browser = server.browser();
     expect(errorOf(await browser.updateUser({ password: NEW })).name).toBe(
       'AuthSessionMissingError',
@@ -156,7 +156,7 @@ describe('changing an account', () => {
     );
   });
 
-  it('sets one password when two are set at the same moment in two sessions', async () => {
+  it('sets only one of two concurrent new passwords', async () => {
     const [one, other] = [server.browser(), server.browser()];
     const { email } = await signUp(one);
     await other.signInWithPassword({ email, password: PASSWORD });

@@ -32,10 +32,10 @@ describe('the account server, byte by byte', () => {
 
   afterAll(() => server.close());
 
-  describe('refuses', () => {
+  describe('an error', () => {
     const wrong = { email: 'nobody@example.com', password: 'wrong-password' };
 
-    it('in the new shape where the client asks for it, and says that it does', async () => {
+    it('uses the new format when the client asks for it, and says so', async () => {
       for (const version of ['2024-01-01', '2099-12-31']) {
         const answer = await post('/token?grant_type=password', wrong, {
           'x-supabase-api-version': version,
@@ -51,7 +51,7 @@ describe('the account server, byte by byte', () => {
     });
 
     it.each([undefined, '2023-12-31', 'latest', ''])(
-      'in the old shape where the version is %j',
+      'uses the old format for version %j',
       async (version) => {
         const headers = version === undefined ? {} : { 'x-supabase-api-version': version };
         const answer = await post('/token?grant_type=password', wrong, headers);
@@ -64,7 +64,7 @@ describe('the account server, byte by byte', () => {
       },
     );
 
-    it('a weak password with its reasons in both shapes', async () => {
+    it('gives the reasons for a weak password in both formats', async () => {
       const weak = { email: newAddress(), password: 'a' };
       const reasons = { weak_password: { reasons: ['length'] } };
       const answer = await post('/signup', weak);
@@ -78,33 +78,39 @@ describe('the account server, byte by byte', () => {
     });
 
     it.each([
-      ['JSON that is broken', '/signup', '{"email":', 400, 'bad_json'],
-      ['a prototype', '/signup', '{"__proto__":{"a":1}}', 400, 'bad_json'],
+      ['malformed JSON', '/signup', '{"email":', 400, 'bad_json'],
+      ['a __proto__ key', '/signup', '{"__proto__":{"a":1}}', 400, 'bad_json'],
       ['a list', '/signup', '[]', 400, 'validation_failed'],
       [
-        'a number for an address',
+        'a number as the address',
         '/signup',
         '{"email":1,"password":"x"}',
         400,
         'validation_failed',
       ],
-      ['nothing', '/token?grant_type=password', '', 400, 'bad_json'],
-      ['an unknown grant', '/token?grant_type=magic', '{}', 400, 'invalid_credentials'],
-      ['no grant', '/token', '{}', 400, 'invalid_credentials'],
-      ['more than 64 KB', '/signup', `"${'a'.repeat(64 * 1024)}"`, 413, 'request_entity_too_large'],
-      ['single sign-on', '/sso', '{"domain":"a.example"}', 404, 'saml_provider_disabled'],
-      ['a wallet', '/token?grant_type=web3', '{}', 422, 'web3_provider_disabled'],
-      ['a second factor of nobody', '/factors', '{}', 401, 'no_authorization'],
-      ['no address to recover', '/recover', '{}', 400, 'validation_failed'],
+      ['an empty body', '/token?grant_type=password', '', 400, 'bad_json'],
+      ['an unknown grant type', '/token?grant_type=magic', '{}', 400, 'invalid_credentials'],
+      ['a missing grant type', '/token', '{}', 400, 'invalid_credentials'],
       [
-        'an unknown kind of link',
+        'a body over 64 KB',
+        '/signup',
+        `"${'a'.repeat(64 * 1024)}"`,
+        413,
+        'request_entity_too_large',
+      ],
+      ['single sign-on', '/sso', '{"domain":"a.example"}', 404, 'saml_provider_disabled'],
+      ['sign-in by wallet', '/token?grant_type=web3', '{}', 422, 'web3_provider_disabled'],
+      ['enrolling a factor without a token', '/factors', '{}', 401, 'no_authorization'],
+      ['recovery without an address', '/recover', '{}', 400, 'validation_failed'],
+      [
+        'an unknown link type',
         '/verify',
         '{"type":"magic","token_hash":"abc"}',
         400,
         'validation_failed',
       ],
       [
-        'a link of two kinds',
+        'a link with two tokens',
         '/verify',
         '{"type":"signup","token":"a","token_hash":"b","email":"a@b.example"}',
         400,
@@ -124,9 +130,9 @@ describe('the account server, byte by byte', () => {
         404,
         'flow_state_not_found',
       ],
-      ['an unknown address', '/nothing', '{}', 404, 'not_found'],
-      ['an administrator of nothing', '/admin/users', '{}', 401, 'no_authorization'],
-    ])('%s', async (_, path, body, status, code) => {
+      ['an unknown path', '/nothing', '{}', 404, 'not_found'],
+      ['an admin call without a token', '/admin/users', '{}', 401, 'no_authorization'],
+    ])('rejects %s', async (_, path, body, status, code) => {
       const answer = await post(path, body);
       const found = await answer.json();
       expect({ status: answer.status, found }).toEqual({
@@ -140,7 +146,7 @@ describe('the account server, byte by byte', () => {
       ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
       ['GET', '/user/identities/authorize?provider=google', 404, 'manual_linking_disabled'],
       ['DELETE', `/user/identities/${crypto.randomUUID()}`, 404, 'manual_linking_disabled'],
-    ])('%s %s even to who is signed in', async (method, path, status, code) => {
+    ])('rejects %s %s even for a signed-in user', async (method, path, status, code) => {
       const answer = await call(path, {
         method,
         headers: signedIn(),
@@ -150,7 +156,7 @@ describe('the account server, byte by byte', () => {
       expect(await answer.json()).toMatchObject({ code });
     });
 
-    it('GET /reauthenticate without a token, and has no such mail for anyone', async () => {
+    it('rejects GET /reauthenticate and never sends its mail', async () => {
       const nobody = await call('/reauthenticate', { headers: {} });
       expect(nobody.status).toBe(401);
       expect(nobody.headers.get('x-sb-error-code')).toBe('no_authorization');
@@ -172,13 +178,13 @@ describe('the account server, byte by byte', () => {
     ['/user', { headers: {} }],
     ['/nothing', { headers: {} }],
     ['/token?grant_type=password', { method: 'POST', body: '{}' }],
-  ])('of %s lets nothing be kept', async (path, init) => {
+  ])('forbids caching of %s', async (path, init) => {
     const answer = await call(path, init);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('publishes its keys, and nothing secret', async () => {
+  it('publishes its public keys only', async () => {
     const answer = await call('/.well-known/jwks.json');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
     const key = { kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] };
@@ -186,7 +192,7 @@ describe('the account server, byte by byte', () => {
     expect(await answer.json()).toEqual({ keys: [{ ...key, kid: text, x: text, y: text }] });
   });
 
-  it('says what it can', async () => {
+  it('reports its settings', async () => {
     expect(await (await call('/settings')).json()).toMatchObject({
       external: { email: true, google: false, phone: false, anonymous_users: false },
       disable_signup: false,
@@ -201,7 +207,7 @@ describe('the account server, byte by byte', () => {
     });
   });
 
-  describe('to another origin', () => {
+  describe('a page of another origin', () => {
     const preflight = (origin: string, path = '/token?grant_type=password') =>
       fetch(`${server.url}${path}`, {
         method: 'OPTIONS',
@@ -213,7 +219,7 @@ describe('the account server, byte by byte', () => {
         },
       });
 
-    it('that is listed allows what the client sends, with credentials', async () => {
+    it('may send what the client sends, with credentials, if it is listed', async () => {
       for (const path of ['/token?grant_type=password', '/user', '/logout']) {
         const { status, headers } = await preflight('https://app.example', path);
         expect(status).toBeLessThan(300);
@@ -233,7 +239,7 @@ describe('the account server, byte by byte', () => {
       }
     });
 
-    it('that is listed shows the version of a refusal', async () => {
+    it('can read the API version of an error if it is listed', async () => {
       const answer = await post(
         '/token?grant_type=password',
         {},
@@ -248,13 +254,13 @@ describe('the account server, byte by byte', () => {
       );
     });
 
-    it('that is not listed allows nothing', async () => {
+    it('may send nothing if it is not listed', async () => {
       const { headers } = await preflight('https://evil.example');
       expect(headers.get('access-control-allow-origin')).toBeNull();
     });
   });
 
-  it('of a link in a mail changes nothing by being read: nothing is consumed by HEAD', async () => {
+  it('does not use up a link on HEAD', async () => {
     const { email } = person;
     await server.browser().resetPasswordForEmail(email);
     const { link } = await server.mailbox.next(email);
@@ -267,7 +273,7 @@ describe('the account server, byte by byte', () => {
     expect(followed.error).toBeNull();
   });
 
-  it('keeps neither passwords nor tokens where they could be read', async () => {
+  it('stores no readable passwords or tokens', async () => {
     const { email, refresh_token, access_token } = await signUp(server.browser());
     const rows = await Promise.all(
       [users, sessions, identities, signingKeys, serverSecrets].map((table) =>

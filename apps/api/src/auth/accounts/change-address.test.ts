@@ -23,7 +23,7 @@ describe('changing the address of an account', () => {
 
   afterAll(() => server.close());
 
-  it('lets the new one sign in from then on, and tells the old one by mail', async () => {
+  it('lets the user sign in with the new address only, and notifies the old one', async () => {
     const browser = server.browser();
     const [{ email: old, user }, email] = [await signUp(browser), newAddress()];
     const changed = userOf(await browser.updateUser({ email: email.toUpperCase() }));
@@ -37,7 +37,7 @@ describe('changing the address of an account', () => {
     expect((await server.mailbox.next(old)).subject).toContain('address was changed');
   });
 
-  it('proves nothing: nobody has seen that the new one is theirs', async () => {
+  it('marks the new address as unproven', async () => {
     const browser = server.browser();
     const [{ email: old }, email] = [await signUp(browser), newAddress()];
     await server.database
@@ -48,7 +48,7 @@ describe('changing the address of an account', () => {
     expect(await proven(email)).toBeNull();
   });
 
-  it('voids the links that went to the old one', async () => {
+  it('invalidates links mailed to the old address', async () => {
     const browser = server.browser();
     const [{ email: old }, email] = [await signUp(browser), newAddress()];
     await server.browser().resetPasswordForEmail(old);
@@ -61,7 +61,7 @@ describe('changing the address of an account', () => {
     expect(errorOf(opened).code).toBe('otp_expired');
   });
 
-  it('is for a session of less than a day, or whoever knows the password', async () => {
+  it('requires a session younger than a day or the current password', async () => {
     const browser = server.browser();
     await signUp(browser);
     server.clock.pass({ hours: 25 });
@@ -74,7 +74,7 @@ describe('changing the address of an account', () => {
     expect(userOf(await browser.updateUser(right)).email).toBe(email);
   });
 
-  it('takes neither what is no address nor one that is taken, by whatever letters', async () => {
+  it('rejects a malformed address and one that is taken, in any letter case', async () => {
     const browser = server.browser();
     const [{ email }, other] = [await signUp(browser), await signUp(server.browser())];
     for (const [typed, code] of [
@@ -86,7 +86,7 @@ describe('changing the address of an account', () => {
     expect(userOf(await browser.updateUser({ email })).email).toBe(email);
   });
 
-  it('gives one to one person where several ask for it at the same moment', async () => {
+  it('lets only one of five concurrent requests have an address', async () => {
     const email = newAddress();
     const browsers = Array.from({ length: 5 }, () => server.browser());
     await Promise.all(browsers.map((browser) => signUp(browser)));
@@ -96,7 +96,7 @@ describe('changing the address of an account', () => {
     expect(codes.filter((code) => code === 'email_exists')).toHaveLength(4);
   });
 
-  it('is not offered where addresses are confirmed by mail', async () => {
+  it('is disabled when addresses must be confirmed by mail', async () => {
     const strict = await server.another({ AUTH_AUTOCONFIRM: 'false' });
     const { access_token: token } = await signUp(server.browser());
     const answer = await fetch(`${strict.url}/user`, {

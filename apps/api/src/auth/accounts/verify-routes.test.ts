@@ -12,7 +12,7 @@ const Answer = z.looseObject({
 const VERIFIER = 'a-verifier-of-enough-characters-for-the-protocol';
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 
-describe('the links of mails over the wire', () => {
+describe('/verify', () => {
   let server: AuthServer;
 
   const post = async (path: string, body: object) => {
@@ -29,7 +29,7 @@ describe('the links of mails over the wire', () => {
     const location = answer.headers.get('location');
     return { answer, to: location === null ? undefined : new URL(location) };
   };
-  /** Asks for a mail, and gives its token. */
+  /** Requests a mail and returns its token. */
   const tokenFor = async (email: string, more: object = {}) => {
     expect(await post('/recover', { email, ...more })).toEqual({ status: 200, body: {} });
     const { link } = await server.mailbox.next(email);
@@ -43,7 +43,7 @@ describe('the links of mails over the wire', () => {
 
   afterAll(() => server.close());
 
-  it('take a token with the address that it was mailed to, and no other', async () => {
+  it('accepts a token only with the address it was mailed to', async () => {
     const [email, other] = [await person(), await person()];
     const token = await tokenFor(email);
     const wrong = await post('/verify', { type: 'recovery', token, email: other });
@@ -55,7 +55,7 @@ describe('the links of mails over the wire', () => {
     expect(right).toMatchObject({ status: 200, body: { user: { email } } });
   });
 
-  it.each(['invite', 'email_change'])('of kind %s are never good', async (type) => {
+  it.each(['invite', 'email_change'])('rejects every link of type %s', async (type) => {
     const token_hash = await tokenFor(await person());
     expect(await post('/verify', { type, token_hash })).toMatchObject({
       status: 403,
@@ -63,29 +63,32 @@ describe('the links of mails over the wire', () => {
     });
   });
 
-  it.each(['email', 'magiclink', 'recovery'])('may be called %s', async (type) => {
-    const token_hash = await tokenFor(await person());
-    expect((await post('/verify', { type, token_hash })).status).toBe(200);
-  });
+  it.each(['email', 'magiclink', 'recovery'])(
+    'accepts a recovery link under the type %s',
+    async (type) => {
+      const token_hash = await tokenFor(await person());
+      expect((await post('/verify', { type, token_hash })).status).toBe(200);
+    },
+  );
 
   it.each([
     ['no type', { token_hash: 'x' }],
-    ['a type of no link', { type: 'sms', token_hash: 'x' }],
+    ['an unknown type', { type: 'sms', token_hash: 'x' }],
     ['no token', { type: 'recovery' }],
     ['two tokens', { type: 'recovery', token: 'x', token_hash: 'x', email: 'a@example.com' }],
     ['a token without an address', { type: 'recovery', token: 'x' }],
     ['a hash with an address', { type: 'recovery', token_hash: 'x', email: 'a@example.com' }],
     ['a hash with a redirect', { type: 'recovery', token_hash: 'x', redirect_to: SITE }],
-    ['a number', { type: 'recovery', token_hash: 5 }],
-    ['NUL', { type: 'recovery', token_hash: '\0' }],
-  ])('are not verified with %s', async (_, body) => {
+    ['a number as the hash', { type: 'recovery', token_hash: 5 }],
+    ['a NUL character', { type: 'recovery', token_hash: '\0' }],
+  ])('rejects a body with %s', async (_, body) => {
     expect(await post('/verify', body)).toMatchObject({
       status: 400,
       body: { code: 'validation_failed' },
     });
   });
 
-  it('say what is wrong in JSON where the address names no link', async () => {
+  it('answers 400 in JSON when the URL names no link', async () => {
     for (const query of ['?token=x', '?type=recovery', '']) {
       const answer = await fetch(`${server.url}/verify${query}`);
       expect(answer.status).toBe(400);
@@ -93,7 +96,7 @@ describe('the links of mails over the wire', () => {
     }
   });
 
-  it('are not used up by a look at their head', async () => {
+  it('does not use up a link on HEAD', async () => {
     const token = await tokenFor(await person());
     const { answer } = await open({ token, type: 'recovery' }, { method: 'HEAD' });
     expect(answer.status).toBe(404);
@@ -102,11 +105,11 @@ describe('the links of mails over the wire', () => {
   });
 
   it.each([
-    ['what is asked for', { redirect_to: `${SITE}/here?a=b` }, {}, `${SITE}/here?a=b`],
+    ['the requested page', { redirect_to: `${SITE}/here?a=b` }, {}, `${SITE}/here?a=b`],
     ['the site', { redirect_to: 'https://evil.example/' }, {}, `${SITE}/`],
     ['the page it came from', {}, { referer: `${SITE}/there` }, `${SITE}/there`],
     ['the site', {}, { referer: 'https://mail.example/inbox' }, `${SITE}/`],
-  ])('lead a browser to %s', async (_, query, headers, expected) => {
+  ])('redirects the browser to %s', async (_, query, headers, expected) => {
     const found = await open({ token: 'none', type: 'recovery', ...query }, { headers });
     expect(found.answer.status).toBe(303);
     expect(found.answer.headers.get('cache-control')).toBe('no-store');
@@ -119,7 +122,7 @@ describe('the links of mails over the wire', () => {
     });
   });
 
-  it('say what is wrong to a PKCE client where it looks: in the query too', async () => {
+  it('puts the error in the query as well for a PKCE client', async () => {
     const { to } = await open({ token: 'pkce_none', type: 'recovery' });
     expect(to?.searchParams.get('error_code')).toBe('otp_expired');
   });
@@ -137,7 +140,7 @@ describe('the links of mails over the wire', () => {
     const exchange = (auth_code: string, code_verifier = VERIFIER) =>
       post('/token?grant_type=pkce', { auth_code, code_verifier });
 
-    it('give a code, once, to whoever knows the verifier', async () => {
+    it('exchanges a code once, and only with its verifier', async () => {
       const email = await person();
       const code = await codeFor(email);
       expect(await exchange(code, `${VERIFIER}x`)).toMatchObject({
@@ -155,14 +158,14 @@ describe('the links of mails over the wire', () => {
     it.each([
       [299, 200, undefined],
       [301, 422, 'flow_state_expired'],
-    ])('give a code that after %i seconds is answered %i', async (seconds, status, code) => {
+    ])('answers a code after %i seconds with %i', async (seconds, status, code) => {
       const given = await codeFor(await person());
       server.clock.pass({ seconds });
       const answer = await exchange(given);
       expect([answer.status, answer.body.code]).toEqual([status, code]);
     });
 
-    it('give a code that a new password ends', async () => {
+    it('invalidates the code when the password changes', async () => {
       const browser = server.browser();
       const { email } = await signUp(browser);
       await browser.verifyOtp({ type: 'recovery', token_hash: await tokenFor(email) });
@@ -171,7 +174,7 @@ describe('the links of mails over the wire', () => {
       expect(await exchange(code)).toMatchObject({ status: 404 });
     });
 
-    it('are also verified by the web app, which needs no code', async () => {
+    it('lets the web app verify a PKCE link without a code', async () => {
       const token_hash = await tokenFor(await person(), challenge);
       expect((await post('/verify', { type: 'recovery', token_hash })).status).toBe(200);
     });
@@ -179,15 +182,15 @@ describe('the links of mails over the wire', () => {
     it.each([
       ['a plain challenge', { code_challenge: CHALLENGE, code_challenge_method: 'plain' }],
       ['a challenge that is too short', { code_challenge: 'a', code_challenge_method: 's256' }],
-      ['a method alone', { code_challenge_method: 's256' }],
-    ])('are not asked for with %s', async (_, asked) => {
+      ['a method without a challenge', { code_challenge_method: 's256' }],
+    ])('rejects a request for a link with %s', async (_, asked) => {
       for (const path of ['/recover', '/signup']) {
         const answer = await post(path, { email: newAddress(), password: PASSWORD, ...asked });
         expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
       }
     });
 
-    it('have no code for half a request', async () => {
+    it('rejects a code without a verifier', async () => {
       const half = await post('/token?grant_type=pkce', { auth_code: 'x' });
       expect(half).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
     });
@@ -201,14 +204,14 @@ describe('the links of mails over the wire', () => {
     ['/resend', { type: 'signup' }],
     ['/otp', {}],
     ['/otp', { email: 'no address' }],
-  ])('are not mailed by %s for %j', async (path, body) => {
+  ])('rejects %s with %j', async (path, body) => {
     expect(await post(path, body)).toMatchObject({
       status: 400,
       body: { code: 'validation_failed' },
     });
   });
 
-  it('are not mailed at all by what signs in by mail elsewhere', async () => {
+  it('never mails a sign-in code or an email change', async () => {
     const email = await person();
     const before = server.mailbox.all.length;
     const refused = { status: 422, body: { code: 'otp_disabled' } };

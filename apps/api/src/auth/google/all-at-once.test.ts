@@ -18,7 +18,7 @@ afterAll(async () => {
   await google.close();
 });
 
-it('all that may happen to an account may happen at once: each works or is refused', async () => {
+it('completes or rejects every concurrent change of one account', async () => {
   for (const round of [1, 2, 3, 4]) {
     const owner = server.browser();
     const { email, refresh_token } = await signUp(owner);

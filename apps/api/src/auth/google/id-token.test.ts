@@ -38,7 +38,7 @@ describe('idTokenVerifier', () => {
 
   afterAll(() => provider.close());
 
-  it('tells who a token is about', async () => {
+  it('returns the claims of a valid token', async () => {
     const claims = await checkClaims({ name: 'Ada', picture: 'https://p.example/a', hd: 'x' });
     expect(claims).toEqual({
       iss: provider.issuer,
@@ -61,7 +61,7 @@ describe('idTokenVerifier', () => {
     expect((await checkClaims({ email_verified })).email_verified).toBe(expected);
   });
 
-  it('leaves out what it could not keep, and takes no such subject', async () => {
+  it('drops claims that cannot be stored, and rejects such a subject', async () => {
     const odd = { name: 'A\0da', picture: 'x'.repeat(501), email: 'ada@example.com\r\nbcc: eve' };
     const claims = await checkClaims(odd);
     expect(claims).toMatchObject({ name: undefined, picture: undefined, email: undefined });
@@ -69,7 +69,7 @@ describe('idTokenVerifier', () => {
     await expect(checkClaims({ sub: '1'.repeat(256) })).rejects.toEqual(bad);
   });
 
-  it('takes a token for any of our programs, also for several if given to us', async () => {
+  it('accepts any of our client ids, and several audiences if azp is ours', async () => {
     const ours = await checkClaims({ aud: 'phone.apps.example' });
     expect(ours.sub).toBe('1001');
     const shared = await checkClaims({ aud: [CLIENT, 'other'], azp: CLIENT });
@@ -81,7 +81,7 @@ describe('idTokenVerifier', () => {
   it.each([
     [29, true],
     [31, false],
-  ])('takes a token %i seconds after its end: %s', async (late, isTaken) => {
+  ])('accepts a token %i seconds after it expired: %s', async (late, isTaken) => {
     const checked = checkClaims({ exp: seconds(-late), iat: seconds(-3_600) });
     await (isTaken ? expect(checked).resolves.toBeDefined() : expect(checked).rejects.toEqual(bad));
   });
@@ -94,11 +94,11 @@ describe('idTokenVerifier', () => {
     ['of a subject that is no text', { sub: 5 }],
     ['of another issuer', { iss: 'https://accounts.google.com.evil.example' }],
     ['without an issuer', { iss: undefined }],
-  ])('refuses a token %s', async (_, claims) => {
+  ])('rejects a token %s', async (_, claims) => {
     await expect(checkClaims(claims)).rejects.toEqual(bad);
   });
 
-  it('refuses a token that signs itself, by no key or by the public one', async () => {
+  it('rejects an unsigned token and one signed with the public key as a secret', async () => {
     const claims = { ...person, iss: provider.issuer };
     const bare = new UnsecuredJWT(claims).setExpirationTime('1h').setIssuedAt().encode();
     await expect(check(bare)).rejects.toEqual(bad);
@@ -115,14 +115,14 @@ describe('idTokenVerifier', () => {
     await expect(check(forged)).rejects.toEqual(bad);
   });
 
-  it('refuses a token that was changed after it was signed', async () => {
+  it('rejects a token changed after signing', async () => {
     const [head, , signature] = (await provider.token(person)).split('.');
     const claims = { ...person, sub: '1', iss: provider.issuer, exp: seconds(60), iat: seconds(0) };
     const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
     await expect(check(`${head}.${body}.${signature}`)).rejects.toEqual(bad);
   });
 
-  it('holds a nonce against its hash in the token', async () => {
+  it('compares the nonce with its hash in the token', async () => {
     const nonce = createHash('sha256').update('raw').digest('hex');
     expect(await checkClaims({ nonce }, { nonce: 'raw' })).toBeDefined();
     const mismatch = checkClaims({ nonce }, { nonce });
@@ -137,7 +137,7 @@ describe('idTokenVerifier', () => {
     await expect(checkClaims({}, { nonce: 'raw' })).rejects.toEqual(either);
   });
 
-  it('holds an access token against its hash in the token, where both are there', async () => {
+  it('compares the access token with its hash when both are present', async () => {
     const half = createHash('sha256').update('access').digest().subarray(0, 16);
     const at_hash = half.toString('base64url');
     expect(await checkClaims({ at_hash }, { accessToken: 'access' })).toBeDefined();
@@ -146,7 +146,7 @@ describe('idTokenVerifier', () => {
     await expect(checkClaims({ at_hash }, { accessToken: 'other' })).rejects.toEqual(bad);
   });
 
-  it('asks for the keys once for many tokens, and again after ten minutes', async () => {
+  it('fetches the keys once for many tokens, and again after ten minutes', async () => {
     const before = provider.asked;
     await Promise.all(Array.from({ length: 10 }, () => checkClaims({})));
     expect(provider.asked - before).toBe(1);
@@ -158,7 +158,7 @@ describe('idTokenVerifier', () => {
     expect(provider.asked - before).toBe(2);
   });
 
-  it('asks at most twice a minute for a key that it does not know', async () => {
+  it('refetches for an unknown key at most twice a minute', async () => {
     await checkClaims({});
     const before = provider.asked;
     const unknown = await provider.token(person, { kid: 'unknown' });
@@ -170,14 +170,14 @@ describe('idTokenVerifier', () => {
     expect(provider.asked - before).toBe(1);
   });
 
-  it('finds a new key of the provider half a minute later at most', async () => {
+  it('finds a new provider key within 30 seconds', async () => {
     await checkClaims({});
     await provider.rotate();
     now += 31_000;
     expect(await checkClaims({})).toBeDefined();
   });
 
-  it('goes on with the keys it has for a day while the provider does not answer', async () => {
+  it('keeps using its keys for a day while the provider is down', async () => {
     await checkClaims({});
     provider.answers = false;
     now += 23 * 60 * MINUTE;
@@ -189,7 +189,7 @@ describe('idTokenVerifier', () => {
     expect(await checkClaims({ exp: seconds(3_600) })).toBeDefined();
   });
 
-  it('takes no keys from a document of another issuer', async () => {
+  it('rejects a discovery document of another issuer', async () => {
     const issuer = `${provider.issuer}/`;
     const other = idTokenVerifier({ issuer, clientIds: [CLIENT], clock: () => new Date(now) });
     const idToken = await provider.token({ ...person, iss: issuer });

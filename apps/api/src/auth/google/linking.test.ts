@@ -15,7 +15,7 @@ import { quotes, users } from '../../db/schema.ts';
 
 const CLIENT = 'latchkey.apps.example';
 
-describe('whose account Google opens', () => {
+describe('signing in with Google to an existing account', () => {
   let server: AuthServer;
   let google: TestProvider;
 
@@ -65,7 +65,7 @@ describe('whose account Google opens', () => {
     await google.close();
   });
 
-  it('keeps quotes and name of an owner who has proven the address, and writes to them', async () => {
+  it('keeps the quotes and name of an owner who proved the address, and mails them', async () => {
     const browser = server.browser();
     const { email, user } = await signUp(browser);
     await prove(email, browser);
@@ -77,7 +77,7 @@ describe('whose account Google opens', () => {
     expect((await server.mailbox.next(email)).subject).toContain('Google can now sign you in');
   });
 
-  it('writes to nobody when it opens what it has opened before, or a new account', async () => {
+  it('mails no one for a known identity or a new account', async () => {
     const email = newAddress();
     await enter(email, { sub: 'again' });
     await enter(email, { sub: 'again' });
@@ -85,7 +85,7 @@ describe('whose account Google opens', () => {
     expect(server.mailbox.all.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  it('takes quotes, links and words of whoever was there before the owner', async () => {
+  it('removes everything that was stored before the owner proved the address', async () => {
     const attacker = server.browser();
     const made = await signUp(attacker, { name: 'Attacker' });
     await keepQuote(made.user.id);
@@ -102,7 +102,7 @@ describe('whose account Google opens', () => {
     expect(row).toMatchObject({ passwordHash: null, emailProvenAt: expect.any(Date) });
   });
 
-  it('is no longer that of who took an address, once its owner has proven it', async () => {
+  it('removes the attacker’s identity once the owner proves the address', async () => {
     const [own, taken] = [newAddress('attacker'), newAddress('victim')];
     const attacker = server.browser();
     const session = await enter(own, { sub: 'attacker', browser: attacker });
@@ -117,7 +117,7 @@ describe('whose account Google opens', () => {
     expect(await isTaken(server, session.data.session?.access_token ?? '')).toBe(false);
   });
 
-  it('never has an address that Google has not verified, taken or not', async () => {
+  it('never stores an address that Google has not verified', async () => {
     const email = newAddress();
     const unsure = userOf(await enter(email, { email_verified: false }));
     expect(unsure.email).toBe('');
@@ -126,7 +126,7 @@ describe('whose account Google opens', () => {
     expect(user.id).not.toBe(unsure.id);
   });
 
-  it('is none for a person who is banned', async () => {
+  it('rejects a banned user', async () => {
     const email = newAddress();
     const { id } = userOf(await enter(email, { sub: 'banned' }));
     const bannedUntil = new Date(server.clock.now().getTime() + 60_000);
@@ -141,7 +141,7 @@ describe('whose account Google opens', () => {
     expect((await enter(email, { sub: 'banned' })).error).toBeNull();
   });
 
-  it('is not a new one where nobody may sign up; a known one opens', async () => {
+  it('creates no account when sign-up is closed, but opens a known one', async () => {
     const email = newAddress();
     await enter(email, { sub: 'known' });
     const on = await server.another({ AUTH_SIGN_UP: 'false' });

@@ -4,7 +4,7 @@ import { errorOf, PASSWORD, signUp } from '../../../test/auth/people.ts';
 import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema.ts';
 
-describe('signing in with a password', () => {
+describe('the password grant', () => {
   let server: AuthServer;
 
   const change = (id: string, changes: Partial<typeof users.$inferInsert>) =>
@@ -16,7 +16,7 @@ describe('signing in with a password', () => {
 
   afterAll(() => server.close());
 
-  it('works with one that is too weak by now, and says so', async () => {
+  it('accepts a password that is now too weak, and says so', async () => {
     const { email, password } = await signUp(server.browser());
     const strict = await server.another({ AUTH_PASSWORD_MIN: '40' });
     const { data, error } = await strict.browser().signInWithPassword({ email, password });
@@ -28,7 +28,7 @@ describe('signing in with a password', () => {
     await strict.close();
   });
 
-  it('tells who is banned only to a caller with the password, and no one who is not confirmed', async () => {
+  it('reports a ban only with the right password, and never for an unconfirmed account', async () => {
     const person = await signUp(server.browser());
     const code = async (password: string) =>
       errorOf(await server.browser().signInWithPassword({ email: person.email, password })).code;
@@ -44,7 +44,7 @@ describe('signing in with a password', () => {
     expect(await code('heron-Basalt-77')).toBe('invalid_credentials');
   });
 
-  it('opens no account that has none', async () => {
+  it('rejects any password for an account without one', async () => {
     const { email, user } = await signUp(server.browser());
     await change(user.id, { passwordHash: null });
     for (const password of [PASSWORD, '', 'null']) {
@@ -53,7 +53,7 @@ describe('signing in with a password', () => {
     }
   });
 
-  it('takes it as it was typed: blanks count, and so do letters that look alike', async () => {
+  it('compares a password exactly, including blanks and look-alike letters', async () => {
     const password = ' Ångström-plover 42 ';
     const { email } = await signUp(server.browser(), { password });
     const signIn = (typed: string) =>
@@ -70,7 +70,7 @@ describe('signing in with a password', () => {
     [{ phone: '+15125550123', password: PASSWORD }, 'phone_provider_disabled'],
     [{ email: 'nobody@example.com' }, 'invalid_credentials'],
     [{ email: ['nobody@example.com'], password: PASSWORD }, 'validation_failed'],
-  ])('refuses %j', async (body, code) => {
+  ])('rejects %j', async (body, code) => {
     const answer = await fetch(`${server.url}/token?grant_type=password`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

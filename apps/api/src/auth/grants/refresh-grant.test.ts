@@ -5,7 +5,7 @@ import { isTaken, signUp } from '../../../test/auth/people.ts';
 import { eq, sql } from '../../db/drizzle.ts';
 import { sessions, users } from '../../db/schema.ts';
 
-describe('refreshing', () => {
+describe('the refresh grant', () => {
   let server: AuthServer;
 
   const refresh = async (refresh_token: string, { url }: AuthServer = server) => {
@@ -23,7 +23,7 @@ describe('refreshing', () => {
 
   afterAll(() => server.close());
 
-  it('takes no token ahead of the session, as after a restored backup, and ends nothing', async () => {
+  it('rejects a token newer than the session, as after a restored backup, and keeps the session', async () => {
     const { refresh_token, access_token, user } = await signUp(server.browser());
     const { refresh_token: later } = await refresh(refresh_token);
     await server.database.update(sessions).set({ counter: 0 }).where(eq(sessions.userId, user.id));
@@ -35,7 +35,7 @@ describe('refreshing', () => {
   });
 
   it.each(['identities', 'signing_keys'])(
-    'uses no token up where the database fails before the answer, at %s',
+    'keeps the token valid when the database fails at %s',
     async (table) => {
       const { refresh_token } = await signUp(server.browser());
       // Keys are asked for anew.
@@ -52,7 +52,7 @@ describe('refreshing', () => {
     },
   );
 
-  it('takes no token whose session was sealed with another secret', async () => {
+  it('rejects a token of a session sealed with another secret', async () => {
     const { refresh_token } = await signUp(server.browser());
     // With keys of its own it starts, where those of the database cannot be opened.
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
@@ -67,7 +67,7 @@ describe('refreshing', () => {
     await other.close();
   });
 
-  it('lets nobody in who is banned, neither by the old token nor by a new one', async () => {
+  it('rejects the tokens of a banned user until the ban ends', async () => {
     const { refresh_token, access_token, user } = await signUp(server.browser());
     const until = new Date(server.clock.now().getTime() + 60_000);
     await server.database.update(users).set({ bannedUntil: until }).where(eq(users.id, user.id));
@@ -84,7 +84,7 @@ describe('refreshing', () => {
     ['a few letters', 'abc', 'validation_failed'],
     ['nothing', '', 'validation_failed'],
     ['an access token', 'eyJhbGciOiJFUzI1NiJ9.e30.AAAA', 'validation_failed'],
-  ])('takes %s for no token', async (_, token, code) => {
+  ])('rejects %s as a refresh token', async (_, token, code) => {
     expect(await refresh(token)).toMatchObject({ status: 400, error_code: code });
   });
 });

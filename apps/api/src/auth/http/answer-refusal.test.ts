@@ -7,7 +7,7 @@ import { AuthRefusal, OAuthRefusal } from './auth-refusal.ts';
 
 const today = { 'x-supabase-api-version': '2024-01-01' };
 
-/** What a route may end with, and what the client hears. */
+/** What each route of the test throws. */
 const ends = {
   weak: new AuthRefusal('weak_password', { weakPassword: { reasons: ['length'] } }),
   limited: new AuthRefusal('over_request_rate_limit', { headers: { 'retry-after': '7' } }),
@@ -17,7 +17,7 @@ const ends = {
   thing: 'not even an error',
 } as const;
 
-describe('a refusal of the account server', () => {
+describe('an error response of the account server', () => {
   let app: FastifyInstance;
 
   const get = async (end: string, headers: Record<string, string> = today) => {
@@ -39,7 +39,7 @@ describe('a refusal of the account server', () => {
 
   afterAll(() => app.close());
 
-  it('tells why a password is weak, in both forms', async () => {
+  it('gives the reasons for a weak password in both formats', async () => {
     const weak_password = { reasons: ['length'] };
     expect(await get('weak')).toMatchObject({
       status: 422,
@@ -50,7 +50,7 @@ describe('a refusal of the account server', () => {
     });
   });
 
-  it('says when to come back', async () => {
+  it('sends Retry-After', async () => {
     const { status, headers } = await get('limited');
     expect(status).toBe(429);
     expect(headers).toMatchObject({
@@ -59,7 +59,7 @@ describe('a refusal of the account server', () => {
     });
   });
 
-  it('has no code in the form of OAuth', async () => {
+  it('has no code in the OAuth format', async () => {
     expect(await get('oauth')).toMatchObject({
       status: 400,
       body: { error: 'invalid request', error_description: 'Bad ID token' },
@@ -71,15 +71,15 @@ describe('a refusal of the account server', () => {
     ['fault', 500],
     ['thing', 500],
     ['slow', 503],
-  ])('is no verdict on who asks where the server is at fault: %s', async (end, status) => {
-    // Of 500 and more the client tries again; less would end its session.
+  ])('answers 5xx when the server is at fault: %s', async (end, status) => {
+    // On 5xx the client retries. Anything lower would end its session.
     const answer = await get(end);
     expect(answer.status).toBe(status);
     expect(JSON.stringify(answer.body)).not.toContain('secrets');
   });
 
   it.each(['2023-12-31', '2024', 'tomorrow', ''])(
-    'has the older form for a client of version "%s"',
+    'uses the old format for API version "%s"',
     async (version) => {
       const { body, headers } = await get('limited', { 'x-supabase-api-version': version });
       expect(body).toEqual({
@@ -91,7 +91,7 @@ describe('a refusal of the account server', () => {
     },
   );
 
-  it('has the newer form for clients of a later version', async () => {
+  it('uses the new format for later API versions', async () => {
     const { body, headers } = await get('limited', { 'x-supabase-api-version': '2030-05-01' });
     expect(body).toHaveProperty('message');
     expect(headers).toMatchObject(today);

@@ -32,7 +32,7 @@ describe('the log of the account server', () => {
 
   afterAll(() => app.close());
 
-  it('tells of every event, of whom by id, and nothing that people typed or hold', async () => {
+  it('records each event with ids only, and nothing that users typed or hold', async () => {
     const signUp = await post('/signup', { email, password, data: { full_name: 'Ana Log' } });
     const { id } = signUp.user;
     expect(events()).toMatchObject([

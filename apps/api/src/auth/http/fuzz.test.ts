@@ -66,7 +66,7 @@ describe('the account server', () => {
   afterAll(() => app.close());
 
   it.each(routes)(
-    'is not at fault whatever is sent to %s %s',
+    'never answers 500 to random requests: %s %s',
     { timeout: 60_000 },
     async (method, url) => {
       await fc.assert(
@@ -84,7 +84,7 @@ describe('the account server', () => {
     },
   );
 
-  it('is not at fault whatever stands in an address', { timeout: 60_000 }, async () => {
+  it('never answers 500 to random URLs', { timeout: 60_000 }, async () => {
     const query = fc.webQueryParameters();
     await fc.assert(
       fc.asyncProperty(

@@ -7,7 +7,7 @@ import { readConfig } from '../../config.ts';
 const KEYS = 75_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** A body with as many keys in `data`, at most this long. */
+/** A sign-up body with up to `keys` keys in `data` and about `maxBytes` bytes at most. */
 function bodyWithKeys(keys: number, maxBytes = Number.POSITIVE_INFINITY): string {
   const data: string[] = [];
   let bytes = 100;
@@ -40,7 +40,7 @@ describe('a hostile body', { timeout: 60_000 }, () => {
       payload,
     });
 
-  it('over 64 KB gets 413 in the form of the client', async () => {
+  it("gets 413 in the client's error format when it is over 64 KB", async () => {
     const answer = await send(bodyWithKeys(KEYS), '192.0.2.1');
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toEqual({
@@ -53,7 +53,7 @@ describe('a hostile body', { timeout: 60_000 }, () => {
     ['keys in metadata', bodyWithKeys(KEYS, MAX_BODY_BYTES)],
     ['values in a list', `{"data":{"a":[${'0,'.repeat(30_000)}0]}}`],
     ['fields', `{${Array.from({ length: 2_001 }, (_, field) => `"${field}":1`).join(',')}}`],
-  ])('with too many %s gets 400 before anything reads it', async (_, payload) => {
+  ])('gets 400 for too many %s before other code reads it', async (_, payload) => {
     expect(payload.length).toBeLessThan(MAX_BODY_BYTES);
     const answer = await send(payload, '192.0.2.2');
     expect(answer.statusCode).toBe(400);
@@ -68,7 +68,7 @@ describe('a hostile body', { timeout: 60_000 }, () => {
     ['/recover', 30],
     ['/resend', 30],
     ['/token?grant_type=password', 150],
-  ])('to %s is not read once its network is over the limit', async (url, max) => {
+  ])('is not parsed at %s once its network is over the limit', async (url, max) => {
     const network = `2001:db8:${max}:${url.length}::1`;
     const statuses: number[] = [];
     for (let sent = 0; sent <= max; sent += 1) {
@@ -78,8 +78,8 @@ describe('a hostile body', { timeout: 60_000 }, () => {
     expect((await send(bodyWithKeys(KEYS), network, url)).statusCode).toBe(429);
   });
 
-  it('does not make the searches of others wait longer than an ordinary one', async () => {
-    /** The slowest search while a sign-up is under way, in milliseconds, at the best of five. */
+  it('does not delay other users more than an ordinary request', async () => {
+    /** The slowest search during a sign-up, in milliseconds. Best of five rounds. */
     const slowestSearch = async (payloadOf: (round: number) => string) => {
       const slowest: number[] = [];
       for (let round = 0; round < 5; round += 1) {

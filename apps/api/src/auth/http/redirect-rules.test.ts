@@ -5,7 +5,7 @@ const siteUrl = 'https://home.example';
 const led = (address: unknown, allowed: string[] = [], site = siteUrl) =>
   redirectRules({ siteUrl: site, redirectAllowList: allowed, isProduction: false })(address)?.href;
 
-describe('the addresses that a link may lead to', () => {
+describe('redirectRules', () => {
   it.each([
     'https://home.example',
     'https://home.example/a/b?c=d#e',
@@ -14,7 +14,7 @@ describe('the addresses that a link may lead to', () => {
     'http://127.0.0.1:5173/here',
     'http://127.9.9.9/',
     'http://[::1]:8080/',
-  ])('are the site’s own and those of this machine: %s', (address) => {
+  ])('allows the site and loopback: %s', (address) => {
     expect(led(address)).toBe(new URL(address).href);
   });
 
@@ -43,7 +43,7 @@ describe('the addresses that a link may lead to', () => {
     'https://',
     undefined,
     ['https://home.example'],
-  ])('are no others: %s', (address) => {
+  ])('rejects other addresses: %s', (address) => {
     expect(led(address)).toBeUndefined();
   });
 
@@ -52,13 +52,13 @@ describe('the addresses that a link may lead to', () => {
     'http://localhost/',
     'http://[::1]:8080/',
     'https://app.localhost/',
-  ])('are none on loopback in production, not even of a pattern: %s', (address) => {
+  ])('rejects loopback in production, even if a pattern allows it: %s', (address) => {
     const rules = redirectRules({ siteUrl, redirectAllowList: ['**'], isProduction: true });
     expect(rules(address)).toBeUndefined();
     expect(rules('https://app.example/')?.href).toBe('https://app.example/');
   });
 
-  it('take any port where the site itself is on this machine', () => {
+  it('allows any port when the site is on loopback', () => {
     expect(led('http://localhost:5173/', [], 'http://localhost:3000')).toBe(
       'http://localhost:5173/',
     );
@@ -87,7 +87,7 @@ describe('the addresses that a link may lead to', () => {
     ['**', 'https://anywhere.example/', true],
     ['**', 'javascript:alert(1)', false],
     ['**', 'https://ada@anywhere.example/', false],
-  ])('of the pattern %s: %s is one: %s', (pattern, address, isOne) => {
+  ])('matches the pattern %s with %s: %s', (pattern, address, isOne) => {
     expect(led(address, [pattern]) !== undefined).toBe(isOne);
   });
 });

@@ -16,11 +16,11 @@ const notice = (purpose: Notice): NoticeMail => ({
   createdAt: new Date('2026-11-21T13:05:00Z'),
 });
 
-describe('the mails of accounts', () => {
+describe('account mails', () => {
   it.each([
     ['recovery', 'Reset your Harbor <Homes> password'],
     ['signup', 'Confirm your address for Harbor <Homes>'],
-  ] as const)('has a link in the mail for %s, for a button and to copy', (purpose, subject) => {
+  ] as const)('includes the %s link as a button and as text', (purpose, subject) => {
     const link = new URL('https://home.example/page?token_hash=abc&type=x');
     const mail = linkMail(context, purpose, 'ada@example.com', link);
     expect(mail).toMatchObject({
@@ -37,7 +37,7 @@ describe('the mails of accounts', () => {
     expect(mail.text).toContain('once, within the hour');
   });
 
-  it('tells of a new password, when, and what to do if it was somebody else', () => {
+  it('tells the owner when the password changed and what to do', () => {
     const { text, kind } = noticeMail(context, notice('password-changed'));
     expect(kind).toBe('password-changed');
     expect(text).toMatch(/Saturday, November 21, 2026 at 1:05\sPM UTC/u);
@@ -45,14 +45,14 @@ describe('the mails of accounts', () => {
     expect(text).toContain('https://home.example');
   });
 
-  it('tells at the old address that there is a new one', () => {
+  it('notifies the old address of a new one', () => {
     const mail = noticeMail(context, notice('address-changed'));
     expect(mail).toMatchObject({ kind: 'address-changed', to: { address: 'ada@example.com' } });
     expect(mail.text).toContain('You no longer sign in with this one.');
     expect(mail.html).not.toContain('href=');
   });
 
-  it('tells of another way in, and asks for no click', () => {
+  it('reports a linked Google account without asking for a click', () => {
     const mail = noticeMail(context, notice('google-linked'));
     expect(mail.text).toContain('a second way in');
     expect(mail).not.toHaveProperty('link');

@@ -19,7 +19,7 @@ import { deliverAccountMail } from './deliver-account-mail.ts';
 import { takeMailBudget } from './mail-budget.ts';
 import { type AccountMail, accountMailRepository } from './repository.ts';
 
-describe('the job of an account mail', { timeout: 60_000 }, () => {
+describe('deliverAccountMail', { timeout: 60_000 }, () => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
   let server: TestMailServer;
   let context: AuthContext;
@@ -81,7 +81,7 @@ describe('the job of an account mail', { timeout: 60_000 }, () => {
     for (let sent = 0; sent < left; sent += 1) await context.limits.count(outgoingMail);
   }
 
-  it('sends a link, and keeps its row until the link is followed', async () => {
+  it('sends a link and keeps its row until the link is followed', async () => {
     const email = await owner();
     const { deliver, row } = await requested(email);
     expect(await deliver()).toBe('completed');
@@ -89,7 +89,7 @@ describe('the job of an account mail', { timeout: 60_000 }, () => {
     expect(await row()).toMatchObject({ email, tokenHash: expect.any(String) });
   });
 
-  it('sends a notice without a link, and removes its row', async () => {
+  it('sends a notice without a link and deletes its row', async () => {
     const email = newAddress('owner');
     const { deliver, row } = await requested(email, 'password-changed');
     expect(await deliver()).toBe('completed');
@@ -97,7 +97,7 @@ describe('the job of an account mail', { timeout: 60_000 }, () => {
     expect(await row()).toBeUndefined();
   });
 
-  it('removes the row of an address without an account, and sends nothing', async () => {
+  it('deletes the row without sending when the address has no account', async () => {
     const before = server.mails.length;
     const { deliver, row } = await requested(newAddress('unknown'));
     expect(await deliver()).toBe('completed');
@@ -105,14 +105,14 @@ describe('the job of an account mail', { timeout: 60_000 }, () => {
     expect(server.mails).toHaveLength(before);
   });
 
-  it('mails an owner from the reserve while others use up the budget', async () => {
+  it('takes a mail from the reserve while others use up the budget', async () => {
     await spendBudget();
     const email = await owner();
     expect(await (await requested(email)).deliver()).toBe('completed');
     await server.nextMail(email);
   });
 
-  it('waits while the budget is used up, and leaves once there is one again', async () => {
+  it('retries until the budget allows the mail', async () => {
     const email = await owner();
     await (await requested(email)).deliver();
     await server.nextMail(email);
@@ -126,7 +126,7 @@ describe('the job of an account mail', { timeout: 60_000 }, () => {
     await server.nextMail(email);
   });
 
-  it('tries again while the mail server takes none, and uses up no budget by that', async () => {
+  it('retries while the mail server is down, without using up the budget', async () => {
     const email = await owner();
     const { deliver, row } = await requested(email);
     server.refuse(2, 451);
@@ -140,7 +140,7 @@ describe('the job of an account mail', { timeout: 60_000 }, () => {
     expect(logged).not.toContain(email);
   });
 
-  it('gives up what the mail server refuses for good, and removes its row', async () => {
+  it('gives up and deletes the row when the mail server rejects the mail for good', async () => {
     const { deliver, row } = await requested(await owner());
     server.refuse(1, 550);
     expect(await deliver()).toBe('completed');
@@ -148,7 +148,7 @@ describe('the job of an account mail', { timeout: 60_000 }, () => {
     expect(logged).toContain('mail given up');
   });
 
-  it('gives up after a day, and removes the row', async () => {
+  it('gives up and deletes the row after a day', async () => {
     const email = await owner();
     const { deliver, row } = await requested(email);
     server.refuse(1, 451);
@@ -161,7 +161,7 @@ describe('the job of an account mail', { timeout: 60_000 }, () => {
     expect(logged).not.toContain(email);
   });
 
-  it('keeps a reserve for addresses without a mail today, which has an end too', async () => {
+  it('limits the reserve for addresses that had no mail today', async () => {
     const take = (email: string) => takeMailBudget(context.limits, email);
     await spendBudget();
     for (let sent = 0; sent < 300; sent += 1) expect(await take(`first-${sent}`)).toBeDefined();

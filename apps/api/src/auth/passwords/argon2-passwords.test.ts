@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseOptions } from '@node-rs/argon2';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { argon2Passwords } from './argon2-passwords.ts';
 
 const settings = { shortestPassword: 8, ownWords: ['Latchkey'] };
 const passwords = argon2Passwords(settings);
 
-test('a password is right against its own hash only', async () => {
+it('accepts a password only against its own hash', async () => {
   const kept = await passwords.hash('plover-Quartz-42');
   expect(await passwords.verify(kept, 'plover-Quartz-42')).toEqual({
     isRight: true,
@@ -17,7 +17,7 @@ test('a password is right against its own hash only', async () => {
   }
 });
 
-test('no character of a password is left out or taken for another', async () => {
+it('compares every character of a password', async () => {
   const decomposed = 'cafe\u0301-plover';
   const kept = await passwords.hash(decomposed);
   expect((await passwords.verify(kept, decomposed)).isRight).toBe(true);
@@ -27,19 +27,19 @@ test('no character of a password is left out or taken for another', async () => 
   expect((await passwords.verify(await passwords.hash(long), `${long}x`)).isRight).toBe(false);
 });
 
-test('nobody is signed in without a hash, whatever the password', async () => {
+it('rejects every password when there is no hash', async () => {
   expect((await passwords.verify(null, 'nobody')).isRight).toBe(false);
   expect((await passwords.verify(null, 'plover-Quartz-42')).isRight).toBe(false);
 });
 
-test("a hash is Argon2id at OWASP's parameters, with a salt of its own", async () => {
+it("hashes with Argon2id at OWASP's parameters and a new salt", async () => {
   const [one, other] = await Promise.all([passwords.hash('same'), passwords.hash('same')]);
   expect(one).not.toBe(other);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(parseOptions(one)).toMatchObject({ saltLen: 16, outputLen: 32 });
 });
 
-test('a hash of weaker parameters is right and outdated', async () => {
+it('accepts a hash with weaker parameters and reports it as outdated', async () => {
   const weaker = argon2Passwords({
     ...settings,
     cost: { memoryCost: 9_216, timeCost: 4, parallelism: 1 },
@@ -51,7 +51,7 @@ test('a hash of weaker parameters is right and outdated', async () => {
   });
 });
 
-test('the server answers others while it hashes', async () => {
+it('leaves the event loop free while it hashes', async () => {
   const hashing = Promise.all(Array.from({ length: 8 }, () => passwords.hash('plover')));
   let turns = 0;
   const ended = hashing.then(() => true);
@@ -59,7 +59,7 @@ test('the server answers others while it hashes', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test.each([
+it.each([
   ['seven77', ['length']],
   ['passwor', ['length']],
   ['password', ['pwned']],
@@ -69,11 +69,11 @@ test.each([
   ['ada.buyer', ['pwned']],
   ['plover-Quartz-42', []],
   ['eight__8', []],
-] as const)('"%s" has the weaknesses %j', (password, reasons) => {
+] as const)('reports the weaknesses of "%s": %j', (password, reasons) => {
   expect(passwords.weaknesses(password, ['ada.buyer@example.com'])).toEqual(reasons);
 });
 
-test('a character counts once, however many units it is written with', () => {
+it('counts a character once, even if it takes several code units', () => {
   expect(passwords.weaknesses('🏠🏠🏠🏠', [])).toEqual(['length']);
   expect(passwords.weaknesses('🏠'.repeat(8), [])).toEqual([]);
 });

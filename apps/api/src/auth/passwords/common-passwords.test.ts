@@ -1,41 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { commonPasswords, tableOf } from './common-passwords.ts';
 
 const isCommon = commonPasswords();
 
-test('the shipped table is what its source gives', () => {
+it('ships the table that its source produces', () => {
   const shipped = readFileSync(new URL('common-passwords.bin', import.meta.url));
   expect(tableOf(dictionary['passwords-common']).equals(shipped)).toBe(true);
 });
 
-test('every common password of eight characters and more is known', () => {
+it('contains every common password of eight or more characters', () => {
   const long = dictionary['passwords-common'].filter((password) => password.length >= 8);
   expect(long.length).toBeGreaterThan(3_000);
   expect(long.filter((password) => !isCommon(password))).toEqual([]);
 });
 
-test.each(['password', 'PassWord', '12345678', 'qwertyuiop', 'iloveyou'])(
-  '"%s" is common',
+it.each(['password', 'PassWord', '12345678', 'qwertyuiop', 'iloveyou'])(
+  'finds the common password "%s"',
   (password) => {
     expect(isCommon(password)).toBe(true);
   },
 );
 
-test.each(['plover-Quartz-42', 'password ', ' password', 'passwor', ''])(
-  '"%s" is not',
+it.each(['plover-Quartz-42', 'password ', ' password', 'passwor', ''])(
+  'does not find "%s"',
   (password) => {
     expect(isCommon(password)).toBe(false);
   },
 );
 
-test('the first and the last entry of a table are found, what lies between and beyond is not', () => {
+it('finds the first and last entry, and nothing between or beyond them', () => {
   const isListed = commonPasswords(tableOf(['aardvark', 'mongoose', 'zebrafish']));
   expect(['aardvark', 'mongoose', 'zebrafish'].map(isListed)).toEqual([true, true, true]);
   expect(['aardvarks', 'mongooses', 'zebrafishes'].map(isListed)).toEqual([false, false, false]);
 });
 
-test('an empty table holds nothing', () => {
+it('finds nothing in an empty table', () => {
   expect(commonPasswords(tableOf([]))('password')).toBe(false);
 });

@@ -1,20 +1,20 @@
 import { availableParallelism } from 'node:os';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { hashesAtOnce, hashInThread, verifyInThread } from './hash-threads.ts';
 
 const cheap = { memoryCost: 8, timeCost: 1 };
 
-test.each([
+it.each([
   [1, 1],
   [2, 1],
   [3, 2],
   [4, 3],
   [64, 3],
-])('of %i cores %i hash at the same time', (cores, atOnce) => {
+])('uses, of %i cores, %i for hashing', (cores, atOnce) => {
   expect(hashesAtOnce(cores)).toBe(atOnce);
 });
 
-test('one password more than may wait is refused at once, and told when to come again', async () => {
+it('rejects a password at once with Retry-After when the queue is full', async () => {
   const kept = await hashInThread('plover', cheap);
   const begunOrWaiting = 120 + 2 * hashesAtOnce(availableParallelism());
   const asked = Array.from({ length: begunOrWaiting + 1 }, () => verifyInThread(kept, 'plover'));
@@ -27,7 +27,7 @@ test('one password more than may wait is refused at once, and told when to come 
   expect(await verifyInThread(kept, 'plover')).toBe(true);
 });
 
-test('a hash that is none fails alone', async () => {
+it('fails only the call with a malformed hash', async () => {
   const broken = verifyInThread('no hash', 'plover');
   const next = hashInThread('plover', cheap);
   await expect(broken).rejects.toThrow();

@@ -44,7 +44,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     userOf(await client.updateUser({ password: 'heron-Basalt-77' }));
   }
 
-  it('refuses the right password too after ten wrong ones, for known and unknown addresses', async () => {
+  it('rejects even the right password after ten wrong ones, for known and unknown addresses', async () => {
     const { email, password } = await signUp(ownBrowser().client);
     for (const address of [email, newAddress('unknown')]) {
       const codes = await guessPassword(address, 11);
@@ -61,14 +61,14 @@ describe('the account server', { timeout: 60_000 }, () => {
     sessionOf(await ownBrowser().client.signInWithPassword({ email, password }));
   });
 
-  it('lets the owner in on a known device while an attacker guesses', async () => {
+  it('lets the owner sign in on a known device while an attacker guesses', async () => {
     const owner = ownBrowser();
     const { email, password } = await signUp(owner.client);
     expect((await guessPassword(email, 12)).at(-1)).toBe('over_request_rate_limit');
     sessionOf(await owner.client.signInWithPassword({ email, password }));
   });
 
-  it('knows a device only for users who signed in on it, and limits it separately', async () => {
+  it('remembers a device only for users who signed in on it, and limits it separately', async () => {
     const device = ownBrowser();
     const { email, password } = await signUp(device.client);
     const other = await signUp(device.client);
@@ -87,7 +87,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect(errorOf(await device.client.signInWithPassword({ email, password })).status).toBe(429);
   });
 
-  it('ignores device cookies from before the owner reset the password', async () => {
+  it('ignores device cookies from before a password reset', async () => {
     const [attackers, { client: first }] = [[...'abcde'].map(() => ownBrowser()), ownBrowser()];
     const { email, password } = await signUp(first);
     for (const { client } of attackers) {
@@ -106,7 +106,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(10);
   });
 
-  it('knows a device for thirty days', async () => {
+  it('remembers a device for thirty days', async () => {
     const device = ownBrowser();
     const { email, password } = await signUp(device.client);
     for (const [days, isKnown] of [
@@ -129,7 +129,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect(errorOf(await device.client.signInWithPassword({ email, password })).status).toBe(429);
   });
 
-  it('lets the owner sign in where they reset the password, while an attacker guesses', async () => {
+  it('lets the owner sign in where they reset the password while an attacker guesses', async () => {
     const { email } = await signUp(ownBrowser().client);
     await guessPassword(email, 10);
     const { client } = ownBrowser();
@@ -137,7 +137,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     sessionOf(await client.signInWithPassword({ email, password: 'heron-Basalt-77' }));
   });
 
-  it('ignores a device cookie that was forged or changed', async () => {
+  it('ignores a forged or changed device cookie', async () => {
     const device = ownBrowser();
     const { email, password } = await signUp(device.client);
     await guessPassword(email, 10);
@@ -152,7 +152,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     }
   });
 
-  it('sets a device cookie for this host only, out of reach of scripts', async () => {
+  it('sets an HttpOnly device cookie for this host only', async () => {
     const cookieAt = async (site: string) => {
       const other = await server.another({ SITE_URL: site, AUTH_LIMITS: 'false' });
       const body = JSON.stringify({ email: newAddress(), password: PASSWORD });
@@ -170,7 +170,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     );
   });
 
-  it('counts guesses per network where the web app is on another host', async () => {
+  it('counts guesses per network when the web app is on another host', async () => {
     const other = await server.another({ CORS_ORIGINS: 'http://localhost:3000' });
     const call = async (password: string, email: string, network: string) => {
       const answer = await fetch(`${other.url}/token?grant_type=password`, {
@@ -187,7 +187,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     await other.close();
   });
 
-  it('allows thirty sign-ups from one network in five minutes', async () => {
+  it('allows thirty sign-ups per network in five minutes', async () => {
     const { client } = ownBrowser();
     for (let people = 0; people < 30; people += 1) await signUp(client);
     const refused = errorOf(await client.signUp({ email: newAddress(), password: PASSWORD }));
@@ -225,7 +225,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect(errorOf(asked).code).toBe('over_email_send_rate_limit');
   });
 
-  it('does not count requests for unknown addresses against mails that leave', async () => {
+  it('does not count requests for unknown addresses as sent mails', async () => {
     for (let network = 0; network < 11; network += 1) {
       const { client } = ownBrowser(`2001:db8:${network}::1`);
       const asked = Array.from({ length: 30 }, () =>
@@ -239,7 +239,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect((await server.mailbox.next(email)).link).toBeDefined();
   });
 
-  it('limits changes of address, from any network', async () => {
+  it('limits changes of address from any network', async () => {
     const target = newAddress('target');
     const { client } = ownBrowser();
     await signUp(client);
@@ -261,7 +261,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect(errorOf(await client.verifyOtp(wrong)).code).toBe('over_request_rate_limit');
   });
 
-  it('rejects junk refresh tokens of a network, and never a genuine one', async () => {
+  it('limits junk refresh tokens of a network, and never a genuine one', async () => {
     const network = '192.0.2.77';
     const { client } = ownBrowser(network);
     let { refresh_token } = await signUp(client);
@@ -279,7 +279,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect((await guess(151)).code).toBe('over_request_rate_limit');
   });
 
-  it('limits password guesses of a stolen session', async () => {
+  it('limits password guesses in a stolen session', async () => {
     const { client } = ownBrowser();
     await signUp(client);
     for (let tried = 0; tried < 10; tried += 1) {

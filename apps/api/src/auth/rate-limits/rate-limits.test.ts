@@ -7,7 +7,7 @@ import type { RateLimitedAction } from './keys.ts';
 import { limitAttempts } from './limiters.ts';
 import { rateLimits } from './rate-limits.ts';
 
-describe('rate limits', { timeout: 60_000 }, () => {
+describe('rateLimits', { timeout: 60_000 }, () => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
   let database: Database;
   const clock = testClock();
@@ -27,7 +27,7 @@ describe('rate limits', { timeout: 60_000 }, () => {
     for (let done = 0; done < many; done += 1) await act();
   }
 
-  it('let through as many as allowed, and tell the next one when to try again', async () => {
+  it('allows as many as the rule says, and tells the next caller when to try again', async () => {
     const { count } = limiter();
     const action = { 'sign-in-email': 'ada@example.com' };
     await times(10, () => count(action));
@@ -39,7 +39,7 @@ describe('rate limits', { timeout: 60_000 }, () => {
     });
   });
 
-  it('start a new window when the old one ends, however often the caller tried', async () => {
+  it('starts a new window when the old one ends, even if the caller kept trying', async () => {
     const { count } = limiter();
     const action = { 'sign-in-email': 'bob@example.com' };
     await times(10, () => count(action));
@@ -50,7 +50,7 @@ describe('rate limits', { timeout: 60_000 }, () => {
     await expect(count(action)).rejects.toMatchObject(refused);
   });
 
-  it('let no more through when many processes count at the same moment', async () => {
+  it('holds when many processes count at the same time', async () => {
     const [one, other] = [limiter(), limiter()];
     const action = { 'sign-in-email': 'eve@example.com', 'sign-in-network': '203.0.113.1' };
     const tries = Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other).count(action));
@@ -58,7 +58,7 @@ describe('rate limits', { timeout: 60_000 }, () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
-  it('never deadlock when counts and refunds overlap', async () => {
+  it('never deadlocks when counts and refunds overlap', async () => {
     const limiters = Array.from({ length: 4 }, () => limiter(100));
     const actions = ['nan', 'ovid', 'pam', 'quin'].map((name) => ({
       'sign-in-email': `${name}@example.com`,
@@ -75,14 +75,14 @@ describe('rate limits', { timeout: 60_000 }, () => {
     await expect(count({ 'sign-in-email': 'nan@example.com' })).rejects.toThrow();
   });
 
-  it('count each caller and each rule separately', async () => {
+  it('counts each caller and each rule separately', async () => {
     const { count } = limiter();
     await times(10, () => count({ 'sign-in-email': 'cy@example.com' }));
     await count({ 'sign-in-email': 'dee@example.com' });
     await count({ 'sign-in-device': 'cy@example.com' });
   });
 
-  it('count neither what was refunded nor what was refused', async () => {
+  it('does not count refunds or rejected attempts', async () => {
     const { count, refund } = limiter();
     const action = { 'sign-in-email': 'fay@example.com' };
     await times(10, () => count(action));
@@ -92,7 +92,7 @@ describe('rate limits', { timeout: 60_000 }, () => {
     await expect(count(action)).rejects.toMatchObject(refused);
   });
 
-  it('write pending refunds when they close', async () => {
+  it('writes pending refunds on close', async () => {
     const [one, other] = [limiter(), limiter()];
     const action = { 'sign-in-email': 'lu@example.com' };
     await times(10, () => one.count(action));
@@ -102,7 +102,7 @@ describe('rate limits', { timeout: 60_000 }, () => {
     await expect(other.count(action)).rejects.toMatchObject(refused);
   });
 
-  it('take no late refund from a new window', async () => {
+  it('does not apply a late refund to a new window', async () => {
     const { count, refund, close } = limiter();
     const action = { 'sign-in-email': 'mo@example.com' };
     await times(5, () => count(action));
@@ -113,7 +113,7 @@ describe('rate limits', { timeout: 60_000 }, () => {
     await expect(count(action)).rejects.toMatchObject(refused);
   });
 
-  it('count only wrong attempts, even after many right ones', async () => {
+  it('counts only wrong attempts, even after many right ones', async () => {
     const limits = limiter();
     const action = { 'sign-in-email': 'gus@example.com' };
     for (let tried = 0; tried < 30; tried += 1) await limitAttempts(limits, action, right);
@@ -126,7 +126,7 @@ describe('rate limits', { timeout: 60_000 }, () => {
     await expect(limitAttempts(limits, action, right)).rejects.toMatchObject(refused);
   });
 
-  it('refuse a blocked key without a query until its window ends', async () => {
+  it('rejects a blocked key without a query until its window ends', async () => {
     const { count } = limiter();
     const action = { 'token-network': '203.0.113.2' };
     await times(150, () => count(action));
@@ -137,7 +137,7 @@ describe('rate limits', { timeout: 60_000 }, () => {
     await count(action);
   });
 
-  it('allow one mail a minute, and say how long to wait', async () => {
+  it('allows one mail a minute, and says how long to wait', async () => {
     const { count } = limiter();
     const action = { 'mail-email': 'hal@example.com' };
     await count(action);
@@ -150,7 +150,7 @@ describe('rate limits', { timeout: 60_000 }, () => {
     await count(action);
   });
 
-  it('grow with the factor, and are off at 0', async () => {
+  it('multiplies the limits by the factor, and turns them off at 0', async () => {
     const doubled = limiter(2);
     const action: RateLimitedAction = { 'sign-in-email': 'ida@example.com' };
     await times(20, () => doubled.count(action));
@@ -159,7 +159,7 @@ describe('rate limits', { timeout: 60_000 }, () => {
     await times(50, () => off.count(action));
   });
 
-  it('store no addresses, and delete ended windows', async () => {
+  it('stores no addresses and deletes ended windows', async () => {
     const { count } = limiter();
     await count({ 'sign-in-email': 'jo@example.com', 'sign-in-network': '203.0.113.3' });
     const kept = await database.select().from(counts);

@@ -21,7 +21,7 @@ function shown({ access_token: token }: { readonly access_token: string }) {
   return { headers: { authorization: `Bearer ${token}` } };
 }
 
-describe('accounts that a hosted service keeps', () => {
+describe('a hosted account service', () => {
   let hosted: HostedService;
   let app: FastifyInstance;
   let database: Database;
@@ -74,7 +74,7 @@ describe('accounts that a hosted service keeps', () => {
     await hosted.stop();
   });
 
-  it('are where the web app is sent, and ours are off', async () => {
+  it('replaces our own account server, and the web app uses it', async () => {
     const { auth } = settings();
     expect(pageConfigOf(auth).auth).toMatchObject({
       url: `${hosted.url}/auth/v1`,
@@ -88,7 +88,7 @@ describe('accounts that a hosted service keeps', () => {
     expect(statusCode).toBe(404);
   });
 
-  it('serve for the whole life of an account', async () => {
+  it('serves an account from sign-up to deletion', async () => {
     const browser = hosted.browser();
     const { email, ...first } = await signUp(browser);
     const { data: quote } = await answerTo(app, putQuote, { ...shown(first), body: sampleQuote });
@@ -114,7 +114,7 @@ describe('accounts that a hosted service keeps', () => {
     expect(await database.select().from(users).where(eq(users.id, first.user.id))).toEqual([]);
   });
 
-  it('have one row here each, made at first sight', async () => {
+  it('gets one row here per user at the first call', async () => {
     const session = await signUp(hosted.browser());
     const calls = Array.from({ length: 20 }, () => answerTo(app, listQuotes, shown(session)));
     expect(await Promise.all(calls)).toEqual(Array.from({ length: 20 }, () => ({ data: [] })));
@@ -122,7 +122,7 @@ describe('accounts that a hosted service keeps', () => {
     expect(rows).toMatchObject([{ email: session.email, passwordHash: null }]);
   });
 
-  it('do not take the address of another row', async () => {
+  it('does not take over the address of another row', async () => {
     const email = newAddress('taken');
     const now = clock.now();
     const row = { id: randomUUID(), email, metadata: {}, createdAt: now, updatedAt: now };
@@ -133,7 +133,7 @@ describe('accounts that a hosted service keeps', () => {
     expect(data.account).toMatchObject({ id: session.user.id, email: null });
   });
 
-  it('are not shown to strangers, nor to tokens of others', async () => {
+  it('requires a valid token of the service', async () => {
     const { privateKey } = await generateKeyPair('ES256');
     const session = await signUp(hosted.browser());
     const tokens = [
@@ -150,7 +150,7 @@ describe('accounts that a hosted service keeps', () => {
     expect(await refusalOf(app, listQuotes)).toMatchObject({ code: 'unauthorized' });
   });
 
-  it('end with the token, and are deleted only soon after signing in', async () => {
+  it('ends access when the token expires, and deletes an account only after a recent sign-in', async () => {
     const own = testClock();
     const later = await buildTestAppOn(database, { ...settings(), clock: own.now });
     const session = await signUp(hosted.browser());
@@ -164,7 +164,7 @@ describe('accounts that a hosted service keeps', () => {
     await later.close();
   });
 
-  it('are known by the secret of a service that publishes no keys', async () => {
+  it('may sign with a shared secret instead of published keys', async () => {
     const other = await buildTestAppOn(database, settings({ SUPABASE_JWT_SECRET: SECRET }));
     const token = await forged();
     expect((await answerTo(other, listQuotes, shown(token))).data).toEqual([]);
@@ -187,13 +187,13 @@ describe('accounts that a hosted service keeps', () => {
     await other.close();
   });
 
-  it('need the key that clients show', () => {
+  it('requires the anon key in the settings', () => {
     expect(() => readConfig({ SUPABASE_URL: 'https://abc.supabase.co' })).toThrow(
       'SUPABASE_ANON_KEY must be set',
     );
   });
 
-  it('stay known while the service is down, and nobody is signed out by that', async () => {
+  it('keeps users signed in while it is down', async () => {
     const session = await signUp(hosted.browser());
     await answerTo(app, listQuotes, shown(session));
     await hosted.stop();

@@ -11,14 +11,14 @@ const AUTH_JWT_KEYS = JSON.stringify({
   keys: [{ ...(await exportJWK(privateKey)), kid: 'given' }],
 });
 
-/** What of the app's tokens the tests look at. */
+/** The decoded header and claims. */
 const partsOf = (token: string) =>
   token
     .split('.')
     .slice(0, 2)
     .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
 
-describe('access tokens', { timeout: 20_000 }, () => {
+describe('an access token', { timeout: 20_000 }, () => {
   let connection: Connection;
 
   const appWith = (environment: Record<string, string>) => {
@@ -45,7 +45,7 @@ describe('access tokens', { timeout: 20_000 }, () => {
 
   afterAll(() => connection.close());
 
-  it('are signed by the key of the settings, which is published', async () => {
+  it('is signed with the key from the settings, which is published', async () => {
     const app = await appWith({ AUTH_JWT_KEYS });
     const token = await signUp(app);
     expect(partsOf(token)[0]).toEqual({ alg: 'ES256', typ: 'JWT', kid: 'given' });
@@ -54,7 +54,7 @@ describe('access tokens', { timeout: 20_000 }, () => {
     await app.close();
   });
 
-  it('are signed by the shared secret, which is not published', async () => {
+  it('is signed with the shared secret, which is not published', async () => {
     const app = await appWith({ AUTH_JWT_SECRET });
     const token = await signUp(app);
     expect(partsOf(token)[0]).toEqual({ alg: 'HS256', typ: 'JWT' });
@@ -63,7 +63,7 @@ describe('access tokens', { timeout: 20_000 }, () => {
     await app.close();
   });
 
-  it('are still checked by the secret once keys have taken its place, and not without it', async () => {
+  it('stays valid after keys replace the secret, as long as the secret is set', async () => {
     const shared = await appWith({ AUTH_JWT_SECRET });
     const token = await signUp(shared);
     await shared.close();
@@ -78,7 +78,7 @@ describe('access tokens', { timeout: 20_000 }, () => {
     await keysOnly.close();
   });
 
-  it('name the site and last as long as the settings say', async () => {
+  it('has the site as issuer and lasts as long as the settings say', async () => {
     const app = await appWith({ SITE_URL: 'https://home.example/', AUTH_TOKEN_SECONDS: '60' });
     const [, claims] = partsOf(await signUp(app));
     expect(claims).toMatchObject({ iss: 'https://home.example/auth/v1', aud: 'authenticated' });
@@ -87,23 +87,23 @@ describe('access tokens', { timeout: 20_000 }, () => {
   });
 
   it.each([
-    ['of no person', {}, 403, 'bad_jwt', 'invalid claim: missing sub claim'],
-    ['of an empty person', { sub: '' }, 403, 'bad_jwt', 'invalid claim: missing sub claim'],
-    ['of somebody without a UUID', { sub: 'ana' }, 400, 'bad_jwt', /UUID/],
+    ['without a subject', {}, 403, 'bad_jwt', 'invalid claim: missing sub claim'],
+    ['with an empty subject', { sub: '' }, 403, 'bad_jwt', 'invalid claim: missing sub claim'],
+    ['with a subject that is no UUID', { sub: 'ana' }, 400, 'bad_jwt', /UUID/],
     [
-      'for others',
+      'for another audience',
       { aud: 'admin' },
       400,
       'validation_failed',
       "Token audience doesn't match request audience",
     ],
-    ['of tomorrow', { nbf: 32_503_680_000 }, 403, 'bad_jwt', /has invalid claims: nbf$/],
-    ['of another service', { iss: 'https://evil.example/auth/v1' }, 403, 'bad_jwt', /iss/],
-    ['of another role', { role: 'service_role' }, 403, 'bad_jwt', /role/],
-    ['of no session', { session_id: undefined }, 403, 'bad_jwt', /session_id/],
-    ['of an unknown session', {}, 403, 'user_not_found', /does not exist/],
+    ['before its nbf', { nbf: 32_503_680_000 }, 403, 'bad_jwt', /has invalid claims: nbf$/],
+    ['from another issuer', { iss: 'https://evil.example/auth/v1' }, 403, 'bad_jwt', /iss/],
+    ['with another role', { role: 'service_role' }, 403, 'bad_jwt', /role/],
+    ['without a session', { session_id: undefined }, 403, 'bad_jwt', /session_id/],
+    ['of an unknown user', {}, 403, 'user_not_found', /does not exist/],
   ] as const)(
-    '%s are refused, however well signed',
+    'is rejected %s, even with a valid signature',
     async (name, changes, status, code, message) => {
       const app = await appWith({ AUTH_JWT_SECRET });
       const claims = {
@@ -111,7 +111,7 @@ describe('access tokens', { timeout: 20_000 }, () => {
         aud: 'authenticated',
         role: 'authenticated',
         session_id: crypto.randomUUID(),
-        ...(name !== 'of no person' && { sub: crypto.randomUUID() }),
+        ...(name !== 'without a subject' && { sub: crypto.randomUUID() }),
         ...changes,
       };
       const token = await new SignJWT(claims)
@@ -127,10 +127,10 @@ describe('access tokens', { timeout: 20_000 }, () => {
 
   it.each([
     ['names a key', { kid: 'one' }],
-    ['brings an address of keys', { jku: 'https://evil.example/keys' }],
-    ['brings a key', { jwk: { kty: 'oct', k: 'c2VjcmV0' } }],
-    ['brings a certificate', { x5c: ['AAAA'] }],
-  ])('signed with the shared secret are refused where their header %s', async (_, header) => {
+    ['has a URL of keys', { jku: 'https://evil.example/keys' }],
+    ['has a key', { jwk: { kty: 'oct', k: 'c2VjcmV0' } }],
+    ['has a certificate', { x5c: ['AAAA'] }],
+  ])('is rejected if signed with the shared secret while its header %s', async (_, header) => {
     const app = await appWith({ AUTH_JWT_SECRET });
     const [, claims] = partsOf(await signUp(app));
     const signed = (more: object) =>

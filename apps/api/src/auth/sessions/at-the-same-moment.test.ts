@@ -13,7 +13,7 @@ const NEW = 'heron-Basalt-77';
 /** How much later the second begins, in milliseconds: before, within and after a hash's time. */
 const delays = [0, 5, 15, 30, 45, 60, 90];
 
-describe('at the moment in which a password changes', () => {
+describe('while a password changes', () => {
   let server: AuthServer;
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('at the moment in which a password changes', () => {
   afterAll(() => server.close());
 
   it.each(delays)(
-    'a sign-in %i ms later with the old one opens nothing that lasts',
+    'ends a session that started %i ms later with the old password',
     async (delay) => {
       const owner = server.browser();
       const { email } = await signUp(owner);
@@ -41,7 +41,7 @@ describe('at the moment in which a password changes', () => {
     },
   );
 
-  it('a session that has ended since it asked changes nothing', async () => {
+  it('changes nothing when the session ended during the request', async () => {
     const { email, access_token: token } = await signUp(server.browser());
     const who = await sessionRepository(server.database).find(sessionIdIn(token));
     if (!who) throw new RangeError('There is no session');

@@ -8,7 +8,7 @@ const ids = fc.uuid();
 const counters = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 describe('a refresh token', () => {
-  it('says of which session it is and how often that was refreshed', () => {
+  it('contains its session and how often that was refreshed', () => {
     fc.assert(
       fc.property(ids, counters, (sessionId, counter) => {
         const claim = readRefreshToken(refreshToken(key, sessionId, counter));
@@ -18,7 +18,7 @@ describe('a refresh token', () => {
     );
   });
 
-  it('cannot be made for another session, another counter or with another key', () => {
+  it('cannot be forged for another session or counter, or with another key', () => {
     const sessionId = randomUUID();
     const claim = readRefreshToken(refreshToken(key, sessionId, 1));
     if (!claim) throw new RangeError('It is one');
@@ -35,7 +35,7 @@ describe('a refresh token', () => {
     ['too long', randomBytes(53).toString('base64url')],
     ['of other letters', `${'A'.repeat(68)}+/`],
     ['of another form with the same bytes', `${randomBytes(52).toString('base64url')}=`],
-  ])('is not one that is %s', (_, token) => {
+  ])('is invalid if it is %s', (_, token) => {
     expect(readRefreshToken(token)).toBeUndefined();
   });
 });

@@ -20,7 +20,7 @@ const ages = [
   [30_000, 0, true],
 ] as const;
 
-describe('a session', () => {
+describe('sessionRepository', () => {
   let connection: Connection;
   let user: User;
 
@@ -52,17 +52,20 @@ describe('a session', () => {
 
   afterAll(() => connection.close());
 
-  it.each(ages)('%i ms old and last used %i ms ago is over: %s', async (started, used, over) => {
-    const sessions = sessionRepository(connection.database);
-    const one = session(started, used);
-    expect(isOver(one, limits, now)).toBe(over);
+  it.each(ages)(
+    'treats a session %i ms old and used %i ms ago as over: %s',
+    async (started, used, over) => {
+      const sessions = sessionRepository(connection.database);
+      const one = session(started, used);
+      expect(isOver(one, limits, now)).toBe(over);
 
-    await sessions.add(one, { user, provider: 'email', isByPassword: true });
-    await sessions.sweep(sessionEnds(limits, now));
-    expect((await sessions.find(one.id)) === undefined).toBe(over);
-  });
+      await sessions.add(one, { user, provider: 'email', isByPassword: true });
+      await sessions.sweep(sessionEnds(limits, now));
+      expect((await sessions.find(one.id)) === undefined).toBe(over);
+    },
+  );
 
-  it('counts up once for each counter that was found, however late', async () => {
+  it('rotates once per counter value, no matter how late', async () => {
     const sessions = sessionRepository(connection.database);
     const found = session(0, 0);
     await sessions.add(found, { user, provider: 'email', isByPassword: true });

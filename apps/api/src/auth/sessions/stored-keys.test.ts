@@ -11,7 +11,7 @@ import { storedKeys } from './stored-keys.ts';
 const START = Date.UTC(2026, 0, 5);
 const secret = 'a secret of the settings for the tests of keys';
 
-describe('the keys that the database keeps', () => {
+describe('storedKeys', () => {
   let database: Database;
   let close: () => Promise<void>;
   let now: number;
@@ -39,12 +39,12 @@ describe('the keys that the database keeps', () => {
 
   afterAll(() => close());
 
-  it('begin with one, which the next start finds', async () => {
+  it('creates one key, which the next server finds', async () => {
     const { kid } = await (await open()).current();
     expect(await kids(await open())).toEqual([kid]);
   });
 
-  it('are published without their private part', async () => {
+  it('publishes keys without the private part', async () => {
     const [key] = await (await open()).published();
     expect(Object.keys(key ?? {}).toSorted()).toEqual([
       'alg',
@@ -58,14 +58,14 @@ describe('the keys that the database keeps', () => {
     ]);
   });
 
-  it('lie in the database sealed', async () => {
+  it('stores keys encrypted', async () => {
     await open();
     const [row] = await database.select().from(signingKeys);
     expect(row?.privateKey.toString('latin1')).not.toContain('"d"');
     await expect(open(sealer(randomBytes(32)))).rejects.toThrow('another AUTH_SECRET');
   });
 
-  it('sign by the new one within a minute, and check by the old one for as long as a token is', async () => {
+  it('switches to a new key within a minute, and accepts the old one until its tokens expire', async () => {
     const keys = await open();
     const old = await keys.current();
     now += 1_000;
@@ -86,14 +86,14 @@ describe('the keys that the database keeps', () => {
     expect(await keys.find(old.kid)).toBeUndefined();
   });
 
-  it('are found at once where another server signs with a new one', async () => {
+  it('reloads at once for a token that another server signed with a new key', async () => {
     const keys = await open();
     now += 2_000;
     const rotated = await rotateKey({ database, clock, settings: { secret } });
     expect((await keys.find(rotated))?.kid).toBe(rotated);
   });
 
-  it('are not asked for again and again by tokens of unknown keys', async () => {
+  it('does not reload for every token with an unknown key', async () => {
     const keys = await open();
     now += 1_000;
     const rotated = await rotateKey({ database, clock, settings: { secret } });
@@ -102,7 +102,7 @@ describe('the keys that the database keeps', () => {
     expect(await keys.find(rotated)).toBeDefined();
   });
 
-  it('are one in the end where two servers start at once', async () => {
+  it('settles on one key when two servers start at once', async () => {
     const [one, other] = await Promise.all([open(), open()]);
     const { kid } = await one.current();
     now += 1_001;

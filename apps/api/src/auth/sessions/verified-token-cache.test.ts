@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { verifiedTokenCache } from './verified-token-cache.ts';
 
 const good = { userId: 'ada', sessionId: 'one', kid: 'key', checkedAt: 100, until: 200 };
 
-test('a token is known from when it was checked until its time is over', () => {
+it('returns a token from when it was verified until it expires', () => {
   const tokens = verifiedTokenCache();
   tokens.add('token', good);
   expect(tokens.find('token', 100)).toEqual(good);
@@ -11,13 +11,13 @@ test('a token is known from when it was checked until its time is over', () => {
   expect(tokens.find('token', 200)).toBeUndefined();
 });
 
-test('a token is looked at anew where the clock went back', () => {
+it('returns nothing if the clock went back', () => {
   const tokens = verifiedTokenCache();
   tokens.add('token', good);
   expect(tokens.find('token', 99)).toBeUndefined();
 });
 
-test('no other token is known, however near', () => {
+it('returns nothing for a similar token', () => {
   const tokens = verifiedTokenCache();
   tokens.add('token', good);
   for (const other of ['token ', 'Token', 'toke', '']) {
@@ -25,7 +25,7 @@ test('no other token is known, however near', () => {
   }
 });
 
-test('the one that came first is forgotten when there are too many', () => {
+it('evicts the oldest token when it is full', () => {
   const tokens = verifiedTokenCache(2);
   for (const token of ['first', 'second', 'third']) tokens.add(token, good);
   expect(tokens.find('first', 100)).toBeUndefined();

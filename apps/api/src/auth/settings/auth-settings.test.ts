@@ -5,8 +5,8 @@ import { StartFailure } from '../../start-failure.ts';
 const DAY = 24 * 60 * 60 * 1_000;
 const auth = (environment: Record<string, string>) => readConfig(environment).auth;
 
-describe('the settings of the account server', () => {
-  it('have a value for everything that is not set', () => {
+describe('authSettings', () => {
+  it('has a default for every setting', () => {
     expect(auth({})).toMatchObject({
       siteUrl: 'http://localhost:3000',
       prefix: '/auth/v1',
@@ -24,7 +24,7 @@ describe('the settings of the account server', () => {
     });
   });
 
-  it('take the address of the port for that of the site', () => {
+  it("uses the server's own URL as the site by default", () => {
     expect(auth({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
     expect(auth({ SITE_URL: 'https://home.example/buy/' }).siteUrl).toBe(
       'https://home.example/buy',
@@ -35,7 +35,7 @@ describe('the settings of the account server', () => {
     ['/', ''],
     ['/auth', '/auth'],
     ['/apis/auth.v1', '/apis/auth.v1'],
-  ])('mount it at %s', (AUTH_PREFIX, prefix) => {
+  ])('mounts the account server at %s', (AUTH_PREFIX, prefix) => {
     expect(auth({ AUTH_PREFIX }).prefix).toBe(prefix);
   });
 
@@ -55,14 +55,14 @@ describe('the settings of the account server', () => {
     ['AUTH_REUSE_INTERVAL', '61'],
     ['AUTH_IDLE_DAYS', '0'],
     ['AUTH_ABSOLUTE_DAYS', '3651'],
-  ])('refuse %s=%s in one line that names both', (name, value) => {
+  ])('rejects %s=%s in one line that names both', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartFailure);
     expect(read).toThrow(new RegExp(`^Cannot start: ${name} must .*, not "[^\n]+"$`));
   });
 
   it.each(['AUTH_SECRET', 'AUTH_JWT_SECRET', 'AUTH_JWT_KEYS'])(
-    'refuse a short or broken %s without saying it',
+    'rejects a short or malformed %s without printing it',
     (name) => {
       const read = () => readConfig({ [name]: 'short secret' });
       expect(read).toThrow(new RegExp(`^Cannot start: ${name} must `));

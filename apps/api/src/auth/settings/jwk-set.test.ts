@@ -23,7 +23,7 @@ describe('jwkSet', () => {
     ['a key without an id', JSON.stringify([{ ...signs, kid: undefined }])],
     ['a shared secret', JSON.stringify([{ kty: 'oct', k: 'c2VjcmV0', kid: 'one' }])],
     ['an RSA key', JSON.stringify([{ ...rsa, kid: 'one' }])],
-  ])('refuses %s', (_, typed) => {
+  ])('rejects %s', (_, typed) => {
     expect(jwkSet.safeParse(typed).success).toBe(false);
   });
 });

@@ -7,11 +7,11 @@ const sized = (length: number) =>
   `${'a'.repeat(64)}@${labels}${'f'.repeat(length - labels.length - '@.com'.length - 64)}.com`;
 
 describe('emailAddress', () => {
-  it('keeps an address in lower case', () => {
+  it('converts an address to lower case', () => {
     expect(emailAddress('Ana.B+home@Example.COM')).toBe('ana.b+home@example.com');
   });
 
-  it('takes 254 characters and no more', () => {
+  it('accepts up to 254 characters', () => {
     expect(emailAddress(sized(254))).toHaveLength(254);
     expect(() => emailAddress(sized(255))).toThrow(AuthRefusal);
   });
@@ -25,7 +25,7 @@ describe('emailAddress', () => {
     'a b@example.com',
     'a@b@c.de',
     'a@example.com\r\nBcc: b@example.com',
-  ])('refuses "%s"', (typed) => {
+  ])('rejects "%s"', (typed) => {
     expect(() => emailAddress(typed)).toThrow('Unable to validate email address');
   });
 });
