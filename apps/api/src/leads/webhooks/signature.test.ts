@@ -1,4 +1,3 @@
-import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { signedHeaders } from './signature.ts';
 
@@ -15,15 +14,6 @@ describe('signedHeaders', () => {
       'webhook-timestamp': '1614265330',
       'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
     });
-  });
-
-  it.each([
-    ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', undefined],
-    ['a secret for receivers of leads', { format: 'raw' }],
-  ] as const)('passes the check of the standardwebhooks library with %s', (secret, options) => {
-    const body = '{"text":"ü"}';
-    const headers = signedHeaders(secret, { id: 'a', body, now: new Date() });
-    expect(new Webhook(secret, options).verify(body, headers)).toEqual({ text: 'ü' });
   });
 
   it('uses a plain secret as is, and signs every part of the message', () => {
