@@ -48,7 +48,19 @@ export async function newAccount(
   return { ...person, session: await signedUp(request, person) };
 }
 
-/** Has a session before the first page is opened. */
+/** Signs an existing account in again, as on another device. */
+export async function newSession(
+  request: APIRequestContext,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<Session> {
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    data: { email, password },
+  });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** Local storage of a browser that is signed in. */
 export function sessionItems(session: object): Record<string, string> {
   return { [SESSION_KEY]: JSON.stringify(session) };
 }

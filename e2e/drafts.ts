@@ -41,6 +41,11 @@ export function completeDraft(changes: StoredDraft = {}): StoredDraft {
   };
 }
 
+/** Local storage of a browser with this quote in progress. */
+export function draftItems(draft: StoredDraft): Record<string, string> {
+  return { 'latchkey.draft': JSON.stringify(draft) };
+}
+
 /** What the calculator was set to, but for what is given: no help is counted. */
 export function calculatorSettings(changes: StoredDraft = {}): StoredDraft {
   return {

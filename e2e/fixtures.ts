@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { StoredDraft } from './drafts.ts';
+import { draftItems, type StoredDraft } from './drafts.ts';
 
 interface Fixtures {
   /** What of other hosts the page may ask. */
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
   },
 
   haveDraft: async ({ store }, use) => {
-    await use((draft) => store({ 'latchkey.draft': JSON.stringify(draft) }));
+    await use((draft) => store(draftItems(draft)));
   },
 });
 

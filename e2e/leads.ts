@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
-import { type Account, newPerson, signedUp } from './accounts.ts';
+import { type Account, type newAccount, newPerson, signedUp } from './accounts.ts';
 import { completeDraft } from './drafts.ts';
 import { expect } from './fixtures.ts';
 
@@ -34,14 +34,14 @@ export async function sent(
 const execute = promisify(execFile);
 const operatorCommand = join(import.meta.dirname, '../scripts/operator.ts');
 
-/** A person whose account may see leads by `npm run operator`. No one proves the address here. */
+/** Creates an account and lets it see leads. `--force` skips the check for a verified email. */
 export async function newOperator(
   request: APIRequestContext,
   person: Account = newPerson(),
-): Promise<Account> {
-  await signedUp(request, person);
+): ReturnType<typeof newAccount> {
+  const session = await signedUp(request, person);
   await execute(process.execPath, [operatorCommand, 'grant', person.email, '--force']);
-  return person;
+  return { ...person, session };
 }
 
 function newBuyer(): Buyer {
