@@ -125,6 +125,26 @@ it.each(['saving a quote', 'deleting a quote'] as const)(
   },
 );
 
+it.each([
+  ['listing the saved quotes', true],
+  ['saving a quote', true],
+  ['deleting a quote', true],
+  ['generating programs', true],
+  ['submitting a quote', false],
+  ['searching zipcodes', false],
+  ['showing a program', false],
+] as const)('sends an access token for %s: %s', async (name, isSent) => {
+  signIn();
+  const tokens: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    tokens.push(new Headers(headers).get('authorization'));
+    const problem = { type: 'about:blank', title: 'No', status: 400, code: 'invalid-request' };
+    return Response.json(problem, { status: 400 });
+  });
+  await errorOf(calls[name].make);
+  expect(tokens).toEqual([isSent ? 'Bearer a-token' : null]);
+});
+
 it('retries a failed query only if its cause is temporary', async () => {
   const { queryClient: shared } = await import('@/lib/query-client.ts');
   const attempts = async (status: number, code: string) => {

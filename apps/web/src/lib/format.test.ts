@@ -1,5 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shortMoney, sourceDate } from './format.ts';
+
+describe('day', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it('is the local day of a time, and a date as it is', async () => {
+    vi.stubEnv('TZ', 'America/Chicago');
+    vi.resetModules();
+    const { day } = await import('./format.ts');
+    expect(day('2025-01-06T04:00:00.000Z')).toBe('Jan 05, 2025');
+    expect(day('2025-01-06')).toBe('Jan 06, 2025');
+  });
+});
 
 describe('sourceDate', () => {
   it.each([

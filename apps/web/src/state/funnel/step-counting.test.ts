@@ -1,0 +1,59 @@
+import { sampleDraft } from '@latchkey/domain/samples';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const requests: { body: unknown; init: RequestInit }[] = [];
+
+/** Counts steps in a browser with these properties of `navigator`, for a new quote. */
+async function countIn(properties: object): Promise<unknown> {
+  vi.stubGlobal('navigator', properties);
+  const { replaceDraft, currentDraft } = await import('@/state/draft.ts');
+  const { useAuth } = await import('@/lib/auth/auth-state.ts');
+  useAuth.setState({ user: null, loading: false });
+  replaceDraft({ ...sampleDraft(), counted: [] });
+  const { count } = await import('./step-counting.ts');
+  await count('homeType', null);
+  await count('homeLocation', 'TX');
+  await count('homeLocation', 'TX');
+  return currentDraft()?.counted;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('window', { addEventListener: () => undefined });
+  vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    requests.push({ body: JSON.parse(String(init.body)), init });
+    return new Response(null, { status: 204 });
+  });
+});
+
+afterEach(() => {
+  requests.length = 0;
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+it('counts each step once, and the start with the first one', async () => {
+  expect(await countIn({})).toEqual(['started', 'homeType', 'homeLocation']);
+  expect(requests.map(({ body }) => body)).toEqual([
+    { step: 'started', state: null },
+    { step: 'homeType', state: null },
+    { step: 'homeLocation', state: 'TX' },
+  ]);
+});
+
+it('sends nothing that identifies the visitor', async () => {
+  await countIn({});
+  for (const { init } of requests) {
+    expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+    expect(new Headers(init.headers).has('authorization')).toBe(false);
+  }
+});
+
+it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+  'counts nothing for a visitor whose browser sends %j',
+  async (signal) => {
+    expect(await countIn(signal)).toEqual([]);
+    expect(requests).toEqual([]);
+  },
+);
