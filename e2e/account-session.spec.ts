@@ -3,21 +3,19 @@ import {
   endSessions,
   haveQuote,
   newAccount,
-  openMenu,
   SESSION_KEY,
   sessionItems,
   signIn,
-  signOut,
 } from './accounts.ts';
 import { alerts } from './alert.ts';
-import { completeDraft } from './drafts.ts';
+import { completeDraft, draftItems } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
-import { laterPages, onPage, open } from './pages.ts';
+import { onPage } from './pages.ts';
 
 const LANDING = 'Your path to lower monthly payments';
 const EMPTY = 'Unlock Savings Today';
 
-/** Every heading that the page has shown, one after the other. */
+/** Records every level 1 heading that each document shows, in order. */
 async function headingsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -30,53 +28,65 @@ async function headingsOf(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'headingsSeen'));
 }
 
-test('signed-in people are led from the landing page to the dashboard, and see nothing else', async ({
+test('sends a signed-in user to the dashboard without showing the landing page', async ({
   page,
   request,
   store,
 }) => {
   await store(sessionItems((await newAccount(request)).session));
   const headings = await headingsOf(page);
-  await page.goto('/');
-  await expect(page).toHaveURL('/dashboard');
-  await onPage(page, EMPTY);
-  expect(await headings()).toEqual([EMPTY]);
+  for (const address of ['/', '/?auth=sign-in', '/dashboard?auth=sign-up']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/dashboard');
+    await onPage(page, EMPTY);
+    expect(await headings()).toEqual([EMPTY]);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
 });
 
-for (const address of ['/dashboard', '/profile']) {
-  test(`${address} shows nothing to a visitor whose session was ended elsewhere`, async ({
-    allowMessage,
-    page,
-    request,
-    store,
-  }) => {
-    allowMessage(/status of 40[13]|Could not look up/);
-    const { session } = await newAccount(request);
-    await endSessions(request, session);
+test('shows no account page to a visitor whose session has ended', async ({
+  allowMessage,
+  page,
+  request,
+  store,
+}) => {
+  allowMessage(/status of 40[013]|Could not look up|AuthApiError/);
+  const { session } = await newAccount(request);
+  await endSessions(request, session);
+  const headings = await headingsOf(page);
+  for (const address of ['/dashboard', '/profile']) {
     await store(sessionItems(session));
-    const headings = await headingsOf(page);
     await page.goto(address);
     await expect(page).toHaveURL('/');
     await expect(alerts(page)).toContainText('You were signed out');
     await onPage(page, LANDING);
     expect(await headings()).toEqual([LANDING]);
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
-  });
-}
+  }
 
-test('a session that is ended elsewhere ends here at the next call, without a loop, and the quote in progress stays', async ({
+  await test.step('because it cannot be refreshed', async () => {
+    const spent = { ...session, expires_at: 1, refresh_token: 'spentspentspent' };
+    await store({ ...sessionItems(spent), ...draftItems(completeDraft()) });
+    await page.goto('/dashboard');
+    await expect(alerts(page)).toContainText('Sign in again to see your saved applications.');
+    await onPage(page, LANDING);
+    await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeVisible();
+  });
+});
+
+test('ends a session at the first call after it ended elsewhere, and keeps the answers', async ({
   allowMessage,
-  haveDraft,
   page,
   request,
+  store,
 }) => {
   allowMessage(/status of 40[13]|Could not look up/);
-  const maya = await newAccount(request);
-  await haveQuote(request, maya.session, completeDraft());
-  await haveDraft(completeDraft());
-  await signIn(page, maya);
+  const { session } = await newAccount(request);
+  await haveQuote(request, session, completeDraft());
+  await store({ ...sessionItems(session), ...draftItems(completeDraft()) });
+  await page.goto('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await endSessions(request, maya.session);
+  await endSessions(request, session);
 
   const calls: string[] = [];
   page.on('request', (each) => calls.push(new URL(each.url()).pathname));
@@ -88,94 +98,13 @@ test('a session that is ended elsewhere ends here at the next call, without a lo
   expect(calls.filter((path) => path === '/api/quotes')).toEqual([]);
 });
 
-test('tabs agree on who is signed in', async ({ context, page: tab, request }) => {
-  const maya = await newAccount(request);
-  const other = await context.newPage();
-  await other.goto('/');
-  await onPage(other, LANDING);
-
-  await signIn(tab, maya);
-  await expect(other).toHaveURL('/dashboard');
-  await onPage(other, EMPTY);
-
-  await openMenu(other);
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
-  await onPage(other, LANDING);
-  await onPage(tab, LANDING);
-  for (const each of [tab, other]) await expect(alerts(each)).toHaveCount(0);
-});
-
-test('a sign-out in one tab clears what every other tab shows', async ({
-  context,
-  haveDraft,
-  page: tab,
-  request,
-}) => {
-  const maya = await newAccount(request);
-  await haveQuote(request, maya.session, completeDraft());
-  await haveDraft(completeDraft());
-  await signIn(tab, maya);
-  await expect(tab.getByRole('article')).toHaveCount(1);
-  const addresses = [laterPages.programs, laterPages.calculator, laterPages.confirmation];
-  const others = [];
-  for (const page of addresses) {
-    const other = await context.newPage();
-    await open(other, page);
-    others.push(other);
-  }
-  const list = await context.newPage();
-  await list.goto('/dashboard');
-  await expect(list.getByRole('article')).toHaveCount(1);
-
-  await signOut(tab);
-  for (const each of [...others, list]) {
-    await onPage(each, LANDING);
-    await expect(each.getByRole('link', { name: 'Continue my quote' })).toBeHidden();
-    await expect(alerts(each)).toHaveCount(0);
-  }
-  const kept = await tab.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => key !== 'latchkey.compared')).toEqual([]);
-});
-
-test('a reload keeps the session, and so does an outage of the account service', async ({
-  allowMessage,
-  page,
-  request,
-}) => {
-  allowMessage(/Failed to load resource|Could not look up/);
-  const maya = await newAccount(request);
-  await signIn(page, maya);
-  await onPage(page, EMPTY);
-  await page.reload();
-  await onPage(page, EMPTY);
-
-  await page.route('**/auth/v1/user', (route) => route.fulfill({ status: 503 }));
-  await page.reload();
-  await onPage(page, EMPTY);
-  await page.unroute('**/auth/v1/user');
-});
-
-test('a session about to expire is refreshed before it is used', async ({
-  page,
-  request,
-  store,
-}) => {
-  const { session } = await newAccount(request);
-  const inAMinute = Math.floor(Date.now() / 1000) + 60;
-  await store(sessionItems({ ...session, expires_at: inAMinute }));
-  await page.goto('/dashboard');
-  await onPage(page, EMPTY);
-  const kept = await page.evaluate((key) => JSON.parse(localStorage[key]), SESSION_KEY);
-  expect(kept.refresh_token).not.toBe(session.refresh_token);
-});
-
-test('where an expired session cannot be refreshed for an outage, nobody is thrown out', async ({
+test('keeps a session during an outage of the account service, and refreshes it after', async ({
   allowMessage,
   page,
   request,
   store,
 }) => {
-  allowMessage(/Failed to load resource|Retryable/);
+  allowMessage(/Failed to load resource|Could not look up|Retryable/);
   const { session } = await newAccount(request);
   await store(sessionItems({ ...session, expires_at: 1 }));
   await page.route('**/auth/v1/token*', (route) => route.fulfill({ status: 503 }));
@@ -187,40 +116,15 @@ test('where an expired session cannot be refreshed for an outage, nobody is thro
   await page.unroute('**/auth/v1/token*');
   await page.reload();
   await onPage(page, EMPTY);
+  const kept = await page.evaluate((key) => JSON.parse(localStorage[key]), SESSION_KEY);
+  expect(kept.refresh_token).not.toBe(session.refresh_token);
+
+  await page.route('**/auth/v1/user', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await onPage(page, EMPTY);
 });
 
-test('a session that cannot be refreshed any more ends, and the quote in progress stays', async ({
-  allowMessage,
-  page,
-  request,
-  store,
-}) => {
-  allowMessage(/status of 400|AuthApiError/);
-  const { session } = await newAccount(request);
-  const spent = { ...session, expires_at: 1, refresh_token: 'spentspentspent' };
-  await store({
-    ...sessionItems(spent),
-    'latchkey.draft': JSON.stringify(completeDraft()),
-  });
-  await page.goto('/dashboard');
-  await expect(alerts(page)).toContainText('Sign in again to see your saved applications.');
-  await onPage(page, LANDING);
-  await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeVisible();
-});
-
-test('a visitor without a session loads no client and asks no account service', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await onPage(page, LANDING);
-  await page.goto('/quote/home-info/type');
-  await onPage(page, 'Home Type');
-  expect(asked.filter((path) => /\/auth\/|connect-/.test(path))).toEqual([]);
-});
-
-test('where storage is blocked one can sign in until the tab is closed', async ({
+test('keeps a user signed in until the tab closes if storage is blocked', async ({
   context,
   page,
   request,

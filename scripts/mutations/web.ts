@@ -48,7 +48,7 @@ export const webMutations: readonly Mutation[] = [
     file: 'account/sign-out.ts',
     find: '  clearAnswers();',
     replace: '',
-    tests: ['account-sign-in.spec.ts > takes answers and quotes out'],
+    tests: ['account-sign-in.spec.ts > removes answers and quotes'],
   },
   {
     breaks: 'Soft text has too little contrast',
