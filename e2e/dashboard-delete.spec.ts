@@ -4,70 +4,100 @@ import { expect } from './fixtures.ts';
 import { onPage } from './pages.ts';
 import { confirmAnswers } from './wizard.ts';
 
-test('a deleted quote leaves the dashboard and does not come back', async ({ dashboardOf }) => {
-  const page = await dashboardOf(condo, house);
-  await card(page, 'Condo').getByText('Delete Application').click();
-  await expect(card(page, 'Condo')).toBeHidden();
-  await expect(page.getByRole('status')).toContainText('The application was deleted.');
+const duplex = { ...condo, homeType: 'multi-family' };
 
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await card(page, 'Single-Family').getByText('Delete Application').click();
-  await onPage(page, 'Unlock Savings Today');
-});
-
-test('says that a quote is deleted only once it is, and offers Undo only then', async ({
+test('deletes a quote for good, and puts it back if that fails', async ({
+  allowMessage,
   dashboardOf,
 }) => {
-  const page = await dashboardOf(condo, house);
-  const held = Promise.withResolvers<void>();
-  await page.route(QUOTE, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await card(page, 'Condo').getByText('Delete Application').click();
-  await expect(page.getByRole('status')).toHaveText('Deleting the application\u2026');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  allowMessage(/Failed to load resource/);
+  const page = await dashboardOf(condo, house, duplex);
+  const status = page.getByRole('status');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(page.getByRole('article')).toHaveCount(3);
 
-  held.resolve();
-  await expect(page.getByRole('status')).toContainText('The application was deleted.');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await test.step('puts the quote back in its place', async () => {
+    const failing = Promise.withResolvers<void>();
+    await page.route(QUOTE, async (route) => {
+      await failing.promise;
+      await route.abort();
+    });
+    await card(page, 'Single-Family').getByText('Delete Application').click();
+    await expect(card(page, 'Single-Family')).toBeHidden();
+    failing.resolve();
+    await expect(alerts(page)).toContainText('Error');
+    await expect(alerts(page)).toContainText(
+      'Something went wrong while trying to delete the quote.',
+    );
+    await expect(page.getByRole('article')).toContainText([
+      'Multi-Family',
+      'Single-Family',
+      'Condo',
+    ]);
+    await expect(undo).toBeHidden();
+    await page.unroute(QUOTE);
+  });
+
+  await test.step('offers Undo only once the quote is deleted', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route(QUOTE, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await card(page, 'Single-Family').getByText('Delete Application').click();
+    await expect(status).toHaveText('Deleting the application\u2026');
+    await expect(undo).toBeHidden();
+    held.resolve();
+    await expect(status).toContainText('The application was deleted.');
+    await expect(undo).toBeFocused();
+    await page.unroute(QUOTE);
+  });
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await card(page, 'Multi-Family').getByText('Delete Application').click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(status).toContainText('The application was deleted.');
+
+  await test.step('accepts that another device deleted the quote first', async () => {
+    await page.route(QUOTE, async (route) => {
+      await route.fetch();
+      await route.continue();
+    });
+    await card(page, 'Condo').getByText('Delete Application').click();
+    await onPage(page, 'Unlock Savings Today');
+    await expect(alerts(page).filter({ hasText: 'Error' })).toHaveCount(0);
+  });
 });
 
-test('restores a quote once, also when the first try of Undo fails', async ({
+test('deletes one quote on a double click, and restores it once', async ({
   allowMessage,
   dashboardOf,
 }) => {
   allowMessage(/status of 400/);
-  const page = await dashboardOf(condo, house);
-  await card(page, 'Condo').getByText('Delete Application').click();
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await page.route(QUOTES, (route) => route.fulfill({ status: 400 }), { times: 1 });
-  await undo.click();
-  await expect(alerts(page)).toContainText('Something went wrong while trying to save the quote.');
-
-  await undo.dblclick();
-  await expect(undo).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(2);
-});
-
-test('a double click deletes one quote and opens none', async ({ dashboardOf }) => {
-  const page = await dashboardOf(condo, house, { ...condo, homeType: 'multi-family' });
+  const page = await dashboardOf(condo, house, duplex);
   const link = card(page, 'Multi-Family').getByText('Delete Application');
   await link.click();
   await expect(link).toBeHidden();
-  // The pointer has not moved, and what is below it is another card now.
+  // The pointer has not moved. Another card is below it now.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(page.getByRole('status')).toContainText('The application was deleted.');
   await expect(page).toHaveURL('/dashboard');
-  await page.reload();
   await expect(page.getByRole('article')).toHaveCount(2);
+
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.route(QUOTES, (route) => route.fulfill({ status: 400 }), { times: 1 });
+  await undo.click();
+  await expect(alerts(page)).toContainText('Something went wrong while trying to save the quote.');
+  await undo.dblclick();
+  await expect(undo).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('says that a quote was deleted here when its answers are confirmed after that', async ({
+test('saves the answers of a deleted quote as a new application, and of a restored one in place', async ({
   dashboardOf,
 }) => {
   const page = await dashboardOf(condo);
@@ -81,67 +111,16 @@ test('says that a quote was deleted here when its answers are confirmed after th
   await expect(alerts(page)).toContainText('Saved as a new application');
   await expect(alerts(page)).toContainText('You deleted the saved one on your dashboard.');
 
-  // After Undo the answers belong to the restored quote: confirming them saves no second one.
   await page.goto('/dashboard');
   await openCard(page);
   await onPage(page, 'Confirm Info');
   await page.goBack();
   await card(page, 'Condo').getByText('Delete Application').click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(card(page, 'Condo')).toBeVisible();
   await page.goForward();
   await confirmAnswers(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(1);
-});
-
-test('a deleted quote is there again after Undo', async ({ dashboardOf }) => {
-  const page = await dashboardOf(condo);
-  await card(page, 'Condo').getByText('Delete Application').click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(card(page, 'Condo')).toBeVisible();
-
-  await page.reload();
-  await expect(card(page, 'Condo')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
-
-test('a quote is off the list at once, and back in its place if it could not be deleted', async ({
-  allowMessage,
-  dashboardOf,
-}) => {
-  allowMessage(/Failed to load resource/);
-  const page = await dashboardOf(condo, house, { ...condo, homeType: 'multi-family' });
-  const held = Promise.withResolvers<void>();
-  await page.route(QUOTE, async (route) => {
-    await held.promise;
-    await route.abort();
-  });
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await card(page, 'Single-Family').getByText('Delete Application').click();
-  await expect(card(page, 'Single-Family')).toBeHidden();
-
-  held.resolve();
-  await expect(alerts(page)).toContainText('Error');
-  await expect(alerts(page)).toContainText(
-    'Something went wrong while trying to delete the quote.',
-  );
-  await expect(page.getByRole('article')).toContainText(['Multi-Family', 'Single-Family', 'Condo']);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
-});
-
-test('a quote that another device has deleted is deleted', async ({
-  allowMessage,
-  dashboardOf,
-}) => {
-  allowMessage(/status of 404/);
-  const page = await dashboardOf(condo);
-  await page.route(QUOTE, async (route) => {
-    await route.fetch();
-    await route.continue();
-  });
-  await card(page, 'Condo').getByText('Delete Application').click();
-  await onPage(page, 'Unlock Savings Today');
-  await expect(alerts(page)).toHaveCount(0);
 });
