@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { completeDraft } from './drafts.ts';
 import { expect, NO_PAGE, test } from './fixtures.ts';
 import { laterPages, onPage, open, questions } from './pages.ts';
@@ -6,103 +7,107 @@ import { choose, enter } from './wizard.ts';
 
 const FIRST = '/quote/home-info/type';
 
-test('Back leads through every page of the way, and from the first one home', async ({
+test('leads back page by page to the landing page, and forward again', async ({
+  haveDraft,
+  page,
+}) => {
+  const { program, programs, calculator, preApproval, confirmation } = laterPages;
+  await haveDraft(completeDraft());
+  await open(page, program);
+  const back = page.getByRole('link', { name: 'Back', exact: true });
+  await back.click();
+  await onPage(page, programs.heading);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Estimate Savings' }).click();
+  await onPage(page, calculator.heading);
+  await page.getByRole('link', { name: 'Get Pre Approved' }).click();
+  await onPage(page, preApproval.heading);
+
+  const clear = page.getByRole('button', { name: 'Clear my answers' });
+  await expect(clear).toBeVisible();
+  await back.click();
+  await onPage(page, calculator.heading);
+  await expect(clear).toBeVisible();
+  for (const heading of [programs.heading, confirmation.heading, 'Profession', 'Veteran Status']) {
+    await back.click();
+    await onPage(page, heading);
+  }
+  await navigate(page, '/quote/home-info/location');
+  await back.click();
+
+  await test.step('with the back and forward buttons of the browser', async () => {
+    await choose(page, 'Home Type', 'Multi-Family');
+    await onPage(page, 'Home Location');
+    await page.goBack();
+    await onPage(page, 'Home Type');
+    await expect(page.getByRole('button', { pressed: true })).toHaveText('Multi-Family');
+    await page.goForward();
+    await onPage(page, 'Home Location');
+    await back.click();
+  });
+
+  await onPage(page, 'Home Type');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Get my quote' })).toBeVisible();
+});
+
+test('returns to the confirmation from every Edit, by Back or with a new answer', async ({
   haveDraft,
   page,
 }) => {
   await haveDraft(completeDraft());
-  await open(page, laterPages.preApproval);
-  const { calculator, programs, confirmation } = laterPages;
-  for (const { heading } of [calculator, programs, confirmation, ...questions.toReversed()]) {
-    await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await onPage(page, heading);
-  }
-
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Get my quote' })).toBeVisible();
-  await page.goto('/quote/confirmation');
-  await expect(page).toHaveURL(FIRST);
-  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
-});
-
-test('program details lead back to the list', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft());
-  await open(page, laterPages.program);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await onPage(page, laterPages.programs.heading);
-});
-
-test('the back button of the browser goes back question by question', async ({ page }) => {
-  await page.goto(FIRST);
-  await choose(page, 'Home Type', 'Condo');
-  await onPage(page, 'Home Location');
-
-  await page.goBack();
-  await onPage(page, 'Home Type');
-  await expect(page.getByRole('button', { pressed: true })).toHaveText('Condo');
-
-  await page.goForward();
-  await onPage(page, 'Home Location');
-});
-
-test('every Edit of the confirmation returns there, by Back too', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft());
   await open(page, laterPages.confirmation);
-  for (const { name } of questions) {
+  const edit = (name: string) => page.getByRole('link', { name: `Edit ${name}` });
+  for (const { name, address } of questions) {
     const item = name === 'Home Plans' ? 'Home Plan' : name;
-    await page.getByRole('link', { name: `Edit ${item}` }).click();
+    await expect(edit(item)).toHaveAttribute('href', new RegExp(`^${address}\\?edit`));
+  }
+  // One page of each kind.
+  for (const name of ['Home Type', 'Home Location', 'Down Payment', 'Profession']) {
+    await edit(name).click();
     await onPage(page, name);
     await page.getByRole('link', { name: 'Back' }).click();
     await onPage(page, 'Confirm Info');
   }
 
-  await page.getByRole('link', { name: 'Edit Home Price' }).click();
+  await edit('Home Price').click();
   await enter(page, 'Home Price', 350_000);
   await onPage(page, 'Confirm Info');
   await expect(summaryRow(page, 'Home Price')).toContainText('$350,000');
 
-  await page.getByRole('link', { name: 'Edit Home Plan' }).click();
+  await edit('Home Plan').click();
   await choose(page, 'Home Plans', 'Investment Property');
   await onPage(page, 'Confirm Info');
   await expect(summaryRow(page, 'Home Plan')).toContainText('Investment Property');
 });
 
-for (const path of ['', '/nowhere', '/programs/1.5', '/x.y']) {
-  test(`the unknown address /quote${path} is replaced by the first page`, async ({
-    haveDraft,
-    page,
-  }) => {
-    await haveDraft(completeDraft());
-    await page.goto('/privacy');
-    await page.goto(`/quote${path}`);
+test('redirects unknown quote addresses to the first question', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft());
+  await page.goto('/privacy');
+  await page.goto('/quote/programs/1.5');
+  await expect(page).toHaveURL(FIRST);
+  for (const address of ['/quote', '/quote/nowhere', '/quote/x.y']) {
+    await navigate(page, address);
     await expect(page).toHaveURL(FIRST);
-    await page.goBack();
-    await expect(page).toHaveURL('/privacy');
-  });
-}
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+});
 
-test('without a quote in progress every later page is replaced by the first one', async ({
-  page,
-}) => {
-  const [, ...others] = questions;
-  // The first page begins one.
+test('redirects a visitor without a quote or an account', async ({ page }) => {
+  // The first question starts a quote, which the next address must not find.
   await page.addInitScript(() => localStorage.clear());
-  for (const { address } of [...others, ...Object.values(laterPages)]) {
+  for (const { address } of [laterPages.confirmation, laterPages.preApproval]) {
     await page.goto(address);
     await expect(page).toHaveURL(FIRST);
   }
+  await page.goto('/profile/reset-password');
+  await expect(page).toHaveURL('/');
+  await onPage(page, 'Your path to lower monthly payments');
 });
 
-for (const address of ['/dashboard', '/profile/reset-password']) {
-  test(`${address} sends a signed-out visitor to the marketing site`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page).toHaveURL('/');
-    await onPage(page, 'Your path to lower monthly payments');
-  });
-}
-
-test('an address that does not exist is a 404 with a header, a footer and a way home', async ({
+test('shows a 404 page with a header, a footer and a link home at an unknown address', async ({
   page,
 }) => {
   const answer = await page.goto(NO_PAGE);
@@ -114,43 +119,40 @@ test('an address that does not exist is a 404 with a header, a footer and a way 
   await expect(page).toHaveURL('/');
 });
 
-test('the side panel marks five sections and each question shows how far one is', async ({
+test('opens an address in any case, and marks its section in the side panel', async ({
   haveDraft,
   page,
 }) => {
   await haveDraft(completeDraft());
-  await page.goto('/quote/financial-info/down-payment');
-  const steps = page.getByRole('navigation', { name: 'Your progress' }).getByRole('listitem');
-  await expect(steps).toContainText([
+  await page.goto('/Quote/Financial-Info/Down-Payment?Edit=A#Top');
+  await onPage(page, 'Down Payment');
+  await expect(page).toHaveURL('/quote/financial-info/down-payment?Edit=A#Top');
+
+  const sections = page.getByRole('navigation', { name: 'Your progress' }).getByRole('listitem');
+  await expect(sections).toContainText([
     "Home Info (done)Info about home you'd like to buy",
     'Financial Info (you are here)Info on your personal finances',
     'Personal InfoInfo about you and your household',
     'Down Payment ProgramsSee what programs you qualify for',
     'Mortgage EstimateSee how much you can save',
   ]);
-  await expect(steps.and(page.locator('[aria-current=step]'))).toContainText('Financial Info');
-
+  await expect(sections.and(page.locator('[aria-current=step]'))).toContainText('Financial Info');
   const reached = ['4 of 4 questions', '2 of 3 questions', '0 of 4 questions'];
   for (const [index, words] of reached.entries()) {
     const bar = page.getByRole('progressbar').nth(index);
     await expect(bar).toHaveAttribute('aria-valuetext', words);
   }
-});
 
-test('an address in mixed case leads to its page, query and fragment included', async ({
-  haveDraft,
-  page,
-}) => {
-  await haveDraft(completeDraft());
-  await page.goto('/Quote/Home-Info/Price?Edit=A#Top');
-  await onPage(page, 'Home Price');
-  await expect(page).toHaveURL('/quote/home-info/price?Edit=A#Top');
-
-  // The same inside the app, where the server is not asked.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/QUOTE/Personal-Info/Profession/?Edit=B#End');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  // Inside the app the server takes no part.
+  await navigate(page, '/QUOTE/Personal-Info/Profession/?Edit=B#End');
   await onPage(page, 'Profession');
   await expect(page).toHaveURL('/quote/personal-info/profession?Edit=B#End');
 });
+
+/** Opens an address in place of the current one, without loading a document. */
+async function navigate(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.replaceState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}

@@ -20,14 +20,14 @@ export const webMutations: readonly Mutation[] = [
     file: '/quote-routes.tsx',
     find: 'isUnknown || !hasQuote ?',
     replace: 'isUnknown ?',
-    tests: ['find-my-way.spec.ts > without a quote in progress'],
+    tests: ['find-my-way.spec.ts > without a quote or an account'],
   },
   {
     breaks: 'An unknown address shows an empty page',
     file: 'app/app.tsx',
     find: '<Route path="*" element={<NotFoundPage />} />',
     replace: '',
-    tests: ['find-my-way.spec.ts > an address that does not exist'],
+    tests: ['find-my-way.spec.ts > shows a 404 page'],
   },
   {
     breaks: 'A tab overwrites the answers of another tab',
