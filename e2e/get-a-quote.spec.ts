@@ -3,18 +3,25 @@ import { alerts } from './alert.ts';
 import { type Buyer, buyers, type Profession, professions } from './buyers.ts';
 import { contactForm, fillContact } from './contact.ts';
 import { expect, test } from './fixtures.ts';
+import { countedSteps, steps } from './funnel.ts';
 import { onPage } from './pages.ts';
 import { isPictured, picture } from './pictures.ts';
 import { summaryRow } from './summary.ts';
 import { startQuote } from './wizard.ts';
 
-for (const [index, [name, buyer]] of Object.entries(buyers).entries()) {
-  // The four differ in what they answer, not in what a phone or a database does with it.
-  const isFirst = index === 0;
-  const tag = [...(isFirst || isPictured ? ['@phone'] : []), ...(isFirst ? ['@postgres'] : [])];
+/** Their answers differ in all but the home plan. The other buyers appear only in pictures. */
+const tested: Readonly<Record<string, string[]>> = {
+  'a teacher in Austin': ['@phone', '@postgres'],
+  'a veteran in Columbus': [],
+};
+
+for (const [name, buyer] of Object.entries(buyers)) {
+  const tag = isPictured ? '@phone' : tested[name];
+  if (!tag) continue;
   const folder = name.replaceAll(' ', '-').toLowerCase();
 
   test(`${name} gets a quote and asks for pre-approval`, { tag }, async ({ page }) => {
+    const counted = countedSteps(page);
     await startQuote(page, buyer);
     await expectSummary(page, buyer);
     await picture(page, `${folder}/confirmation`);
@@ -36,13 +43,20 @@ for (const [index, [name, buyer]] of Object.entries(buyers).entries()) {
     await page.getByRole('link', { name: 'Get Pre Approved' }).click();
     await askForPreApproval(page, buyer);
     await picture(page, `${folder}/thank-you`);
+
+    // Every step is counted once. The state is known from the location on.
+    const { state } = buyer.location;
+    const isBeforeLocation = (step: string) => step === 'started' || step === 'homeType';
+    await expect
+      .poll(() => counted)
+      .toEqual(steps.map((step) => ({ step, state: isBeforeLocation(step) ? null : state })));
   });
 }
 
-/** Each answer as the buyer reads it, in the words that were pressed. */
+/** Checks that the summary shows each answer in the words of its button. */
 async function expectSummary(page: Page, buyer: Buyer): Promise<void> {
   const { zipcode, city, county, state } = buyer.location;
-  const isTheirs = (profession: Profession) => buyer.professions.includes(profession);
+  const isChosen = (profession: Profession) => buyer.professions.includes(profession);
   const answers = {
     'Home Type': buyer.homeType,
     'Home Plan': buyer.homePlan,
@@ -56,7 +70,7 @@ async function expectSummary(page: Page, buyer: Buyer): Promise<void> {
       : 'Not First Time Home Buyer',
     'Household Size': buyer.householdSize,
     'Veteran Status': buyer.isVeteran ? 'Yes' : 'No',
-    Profession: professions.filter(isTheirs).join(', ') || 'None Applicable',
+    Profession: professions.filter(isChosen).join(', ') || 'None Applicable',
   };
   for (const [label, answer] of Object.entries(answers)) {
     await expect(summaryRow(page, label).getByRole('definition').first()).toHaveText(answer);
@@ -83,7 +97,7 @@ async function expectProgram(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Sources' })).toBeVisible();
 }
 
-/** The help of the program that the buyer came from is counted, and every figure is a figure. */
+/** Checks that the program's help is applied and that every amount is a number. */
 async function expectEstimate(page: Page, program: string): Promise<void> {
   await expect(page.getByText(/^\* Applied \$[\d,.]+ downpayment from /)).toContainText(program);
   await expect(page.getByText('MORTGAGE PAYMENT', { exact: true })).toBeVisible();
