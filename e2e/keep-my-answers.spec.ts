@@ -1,47 +1,39 @@
+import type { Locator } from '@playwright/test';
 import { alerts } from './alert.ts';
 import { buyers } from './buyers.ts';
-import { completeDraft } from './drafts.ts';
+import { completeDraft, draftItems } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
 import { summaryRow } from './summary.ts';
-import { choose, chooseLocation, enter } from './wizard.ts';
+import { choose, chooseLocation, confirmAnswers, enter } from './wizard.ts';
 
 const { location } = buyers['a teacher in Austin'];
 
-test('answers outlive a reload in the middle', async ({ page }) => {
+test('keeps the answers when the page reloads and when the tab closes', async ({
+  context,
+  page,
+}) => {
   await page.goto('/quote/home-info/type');
   await choose(page, 'Home Type', 'Condo');
   await chooseLocation(page, location);
   await choose(page, 'Home Plans', 'Vacation Home');
   await onPage(page, 'Home Price');
-
   await page.reload();
   await enter(page, 'Home Price', 385_000);
   await onPage(page, 'Household Income');
-
-  await page.reload();
-  await page.goto('/quote/confirmation');
-  await expect(summaryRow(page, 'Home Type')).toContainText('Condo');
-  await expect(summaryRow(page, 'Home Plan')).toContainText('Vacation Home');
-  await expect(summaryRow(page, 'Home Location')).toContainText('78704, Austin, Travis County, TX');
-  await expect(summaryRow(page, 'Home Price')).toContainText('$385,000');
-  await expect(summaryRow(page, 'Household Income')).toContainText('Not answered yet');
-});
-
-test('answers outlive a closed tab', async ({ context, page }) => {
-  await page.goto('/quote/home-info/type');
-  await choose(page, 'Home Type', 'Multi-Family');
-  await onPage(page, 'Home Location');
   await page.close();
 
   const tab = await context.newPage();
   await tab.goto('/');
   await tab.getByRole('link', { name: 'Continue my quote' }).click();
   await onPage(tab, 'Home Type');
-  await expect(tab.getByRole('button', { name: 'Multi-Family' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(tab.getByRole('button', { pressed: true })).toHaveText('Condo');
+  await tab.goto('/quote/confirmation');
+  await expect(summaryRow(tab, 'Home Type')).toContainText('Condo');
+  await expect(summaryRow(tab, 'Home Plan')).toContainText('Vacation Home');
+  await expect(summaryRow(tab, 'Home Location')).toContainText('78704, Austin, Travis County, TX');
+  await expect(summaryRow(tab, 'Home Price')).toContainText('$385,000');
+  await expect(summaryRow(tab, 'Household Income')).toContainText('Not answered yet');
 });
 
 test('keeps an amount that is typed but not continued, and does not count it as the answer', async ({
@@ -65,54 +57,54 @@ test('keeps an amount that is typed but not continued, and does not count it as 
   await expect(summaryRow(page, 'Home Price')).toContainText('$385,000');
 });
 
-test('does not open the keyboard of a phone over a question', { tag: '@phone' }, async ({
-  haveDraft,
-  isMobile,
-  page,
-}) => {
-  await haveDraft(completeDraft({ homeLocation: null }));
-  for (const address of ['/quote/home-info/location', '/quote/home-info/price']) {
-    await page.goto(address);
-    const field = page.getByRole(address.endsWith('price') ? 'textbox' : 'combobox');
+test('shows the earlier answers, and focuses a field only where that opens no keyboard', {
+  tag: '@phone',
+}, async ({ haveDraft, isMobile, page }) => {
+  await haveDraft(completeDraft({ homeLocation: null, profession: ['education', 'healthcare'] }));
+  const expectFocus = async (field: Locator) => {
     await expect(field).toBeVisible();
     if (isMobile) await expect(field).not.toBeFocused();
     else await expect(field).toBeFocused();
-  }
-});
-
-test('each page shows the answer that was given before', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft({ profession: ['education', 'healthcare'] }));
-
-  await page.goto('/quote/home-info/price');
-  await expect(page.getByRole('textbox')).toHaveValue('400,000');
+  };
   await page.goto('/quote/home-info/location');
+  await expectFocus(page.getByRole('combobox'));
+  await chooseLocation(page, location);
+  await choose(page, 'Home Plans', 'Primary Residence');
+  await onPage(page, 'Home Price');
+  await expectFocus(page.getByRole('textbox'));
+  await expect(page.getByRole('textbox')).toHaveValue('400,000');
+
+  const back = page.getByRole('link', { name: 'Back', exact: true });
+  await back.click();
+  await onPage(page, 'Home Plans');
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('Primary Residence');
+  await back.click();
   await expect(page.getByText('78704, Austin, Travis County, TX')).toBeVisible();
-  await page.goto('/quote/personal-info/household-size');
-  await expect(page.getByRole('button', { pressed: true })).toHaveText('2');
   await page.goto('/quote/personal-info/profession');
   await expect(page.getByRole('button', { pressed: true })).toHaveText(['Education', 'Healthcare']);
 });
 
-test('a confirmed quote is saved once and brought up to date after that', async ({
-  haveDraft,
+test('saves a confirmed quote once, updates it later, and drops expired ones', async ({
   page,
+  store,
 }) => {
-  await haveDraft(completeDraft());
+  const time = '2026-01-05T18:00:00.000Z';
+  const expired = { ...completeDraft(), id: crypto.randomUUID(), createdAt: time, updatedAt: time };
+  await store({ ...draftItems(completeDraft()), quotes: JSON.stringify([expired]) });
   const savedQuotes = () => page.evaluate(() => JSON.parse(localStorage.getItem('quotes') ?? '[]'));
-  const confirm = async () => {
-    await open(page, laterPages.confirmation);
-    await page.getByRole('button', { name: 'Confirm Info' }).click();
-    await onPage(page, laterPages.programs.heading);
-  };
+  await open(page, laterPages.confirmation);
+  await expect.poll(savedQuotes).toEqual([]);
 
-  await confirm();
+  await confirmAnswers(page);
   const [created] = await savedQuotes();
   expect(created).toMatchObject({ homePrice: 400_000, createdAt: created.updatedAt });
   expect(created.id).toMatch(/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/);
 
-  await page.goto('/quote/home-info/price?edit');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Edit Home Price' }).click();
   await enter(page, 'Home Price', 390_000);
-  await confirm();
+  await onPage(page, 'Confirm Info');
+  await confirmAnswers(page);
   const [updated, ...others] = await savedQuotes();
   expect(others).toEqual([]);
   expect(updated).toMatchObject({
@@ -123,31 +115,12 @@ test('a confirmed quote is saved once and brought up to date after that', async 
   expect(updated.updatedAt > created.updatedAt).toBe(true);
 });
 
-for (const page of [
-  laterPages.calculator,
-  laterPages.preApproval,
-  { ...laterPages.programs, heading: /We found/ },
-]) {
-  test(`clears the answers from the footer of ${page.name}`, async ({ page: tab, store }) => {
-    await store({ 'latchkey.draft': JSON.stringify(completeDraft()), quotes: '[]' });
-    await open(tab, page);
-    await tab.getByRole('button', { name: 'Clear my answers' }).click();
-    await onPage(tab, 'Your path to lower monthly payments');
-    await expect(alerts(tab)).toContainText('Your answers are gone from this browser.');
-    await expect(tab.getByRole('link', { name: 'Continue my quote' })).toBeHidden();
-    expect(await tab.evaluate(() => localStorage.length)).toBe(0);
-  });
-}
-
-test('clears expired quotes from storage at the start, on any page', async ({ page, store }) => {
-  const [old, recent] = ['2026-01-05T18:00:00.000Z', new Date().toISOString()].map((updatedAt) => ({
-    ...completeDraft(),
-    id: crypto.randomUUID(),
-    createdAt: updatedAt,
-    updatedAt,
-  }));
-  await store({ quotes: JSON.stringify([old, recent]) });
-  await page.goto('/');
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('quotes') ?? 'null'));
-  await expect.poll(kept).toEqual([{ ...recent, version: 1 }]);
+test('clears the answers and saved quotes from the footer', async ({ page, store }) => {
+  await store({ ...draftItems(completeDraft()), quotes: '[]' });
+  await open(page, laterPages.programs);
+  await page.getByRole('button', { name: 'Clear my answers' }).click();
+  await onPage(page, 'Your path to lower monthly payments');
+  await expect(alerts(page)).toContainText('Your answers are gone from this browser.');
+  await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

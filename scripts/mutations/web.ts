@@ -34,14 +34,14 @@ export const webMutations: readonly Mutation[] = [
     file: 'state/draft.ts',
     find: '!isStored || storage.holds(KEY, draft) ?',
     replace: 'storage ?',
-    tests: ['state/draft.test.ts', 'two-tabs.spec.ts > hears of the other too late'],
+    tests: ['state/draft.test.ts', 'two-tabs.spec.ts > learns of the other too late'],
   },
   {
     breaks: 'An older copy of a quote stays in the browser after the account has a newer one',
     file: '/move-quotes.ts',
     find: 'if (isOvertaken(error)) deleteQuote(quote.id);',
     replace: 'if (isOvertaken(error)) return;',
-    tests: ['move-quotes.spec.ts > the account has newer'],
+    tests: ['move-quotes.spec.ts > keeps the newer quote'],
   },
   {
     breaks: 'The answers stay in the browser after signing out',
