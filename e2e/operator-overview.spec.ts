@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expectFits } from './accessibility.ts';
-import { newPerson, openMenu, SESSION_KEY, signedUp } from './accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { newPerson, openMenu, sessionItems } from './accounts.ts';
 import { test as base, expect } from './fixtures.ts';
-import { steps } from './funnel.ts';
+import { countedSteps, steps } from './funnel.ts';
 import { newOperator } from './leads.ts';
 import { onPage } from './pages.ts';
 import { isPictured, picture } from './pictures.ts';
@@ -10,32 +10,19 @@ import { isPictured, picture } from './pictures.ts';
 const OVERVIEW = '/operator/overview';
 const COUNTS = '**/api/operator/overview?**';
 
-interface Fixtures {
-  /** Opens a page, signed in as somebody who may see the overview, or as somebody else. */
-  openAs: (who: 'operator' | 'buyer', address?: string) => Promise<void>;
-}
-
-const test = base.extend<Fixtures>({
-  openAs: async ({ page, request, store }, use) => {
-    await use(async (who, address = OVERVIEW) => {
-      const person = { ...newPerson(), fullName: 'Olive Tran' };
-      if (who === 'operator') await newOperator(request, person);
-      else await signedUp(request, person);
-      const answer = await request.post('/auth/v1/token?grant_type=password', {
-        data: { email: person.email, password: person.password },
-      });
-      await store({ [SESSION_KEY]: await answer.text() });
+const test = base.extend<{ openAsOperator: (address: string) => Promise<void> }>({
+  openAsOperator: async ({ page, request, store }, use) => {
+    await use(async (address) => {
+      const operator = await newOperator(request, { ...newPerson(), fullName: 'Olive Tran' });
+      await store(sessionItems(operator.session));
       await page.goto(address);
     });
   },
 });
 
-/** States with few people, where no other test buys a home: each run of a test has its own. */
-const quietStates = {
-  desktop: ['Wyoming', 'North Dakota'],
-  phone: ['South Dakota', 'Montana'],
-} as const;
-const letters = { Wyoming: 'WY', 'North Dakota': 'ND', 'South Dakota': 'SD', Montana: 'MT' };
+/** States with few people, where no other test buys a home. A retry uses the second one. */
+const quietStates = ['Wyoming', 'North Dakota'] as const;
+const letters = { Wyoming: 'WY', 'North Dakota': 'ND' };
 
 async function count(
   request: APIRequestContext,
@@ -64,26 +51,36 @@ async function openTable(page: Page, title: string): Promise<void> {
   await page.getByRole('figure', { name: title }).getByText('Show as a table').click();
 }
 
-test(
-  'an operator sees how far the quotes of a state come',
-  { tag: '@phone' },
-  async ({ openAs, page, request }, { project, retry }) => {
-    const name = quietStates[project.name === 'phone' ? 'phone' : 'desktop'][retry] ?? 'Wyoming';
-    const state = letters[name];
-    await count(request, 'started', { times: 4, state: null });
-    await count(request, 'homeLocation', { times: 3, state });
-    await count(request, 'homePlan', { times: 2, state });
-    await count(request, 'submitted', { times: 1, state });
+test('shows an operator how many quotes of a state reach each step', async ({
+  allowMessage,
+  openAsOperator,
+  page,
+  request,
+}, { retry }) => {
+  allowMessage(/status of 400/);
+  const name = quietStates[retry] ?? 'Wyoming';
+  const state = letters[name];
+  await count(request, 'started', { times: 4, state: null });
+  await count(request, 'homeLocation', { times: 3, state });
+  await count(request, 'homePlan', { times: 2, state });
+  await count(request, 'submitted', { times: 1, state });
 
-    await openAs('operator', '/dashboard');
+  await test.step('loads the counts, on a second try too', async () => {
+    await page.route(COUNTS, (route) => route.fulfill({ status: 400 }));
+    await openAsOperator('/dashboard');
     await openMenu(page);
     await page.getByRole('menuitem', { name: 'Overview' }).click();
     await onPage(page, 'Overview');
+    await expect(page.getByRole('alert')).toContainText('The counts did not load.');
+    await page.unroute(COUNTS);
+    await page.getByRole('button', { name: 'Try again' }).click();
     await openTable(page, 'Funnel');
     await expect(cells(page, 'Started').nth(2)).toHaveText('100%');
     const started = await cells(page, 'Started').first().textContent();
     expect(Number(started?.replace(',', ''))).toBeGreaterThanOrEqual(4);
+  });
 
+  await test.step('shows one state and a number of days, also after a reload', async () => {
     await choose(page, 'State', name);
     await expect(cells(page, 'Home Location')).toHaveText(['3', '–', '100%']);
     await expect(cells(page, 'Home Plan')).toHaveText(['2', '66.7%', '66.7%']);
@@ -101,55 +98,46 @@ test(
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'State' })).toHaveText(name);
     await expect(page.getByRole('combobox', { name: 'Days' })).toHaveText('7 days');
-  },
-);
+  });
 
-test('a custom range may contain no quotes, and its days must be in order', async ({
-  openAs,
-  page,
-}) => {
-  await openAs('operator');
-  await choose(page, 'Days', 'Custom range');
-  await page.getByLabel('From').fill('2020-03-01');
-  await expect(page.getByRole('alert')).toHaveText(/^Choose a first day, .* 400 days at most\.$/);
-  await page.getByLabel('To').fill('2020-03-31');
-  await expect(page.getByText('No quotes were counted on these days.')).toBeVisible();
-  await page.getByLabel('To').fill('2020-02-29');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await test.step('checks a custom range, which may have no quotes', async () => {
+    await choose(page, 'Days', 'Custom range');
+    await page.getByLabel('From').fill('2020-03-01');
+    await expect(page.getByRole('alert')).toHaveText(/^Choose a first day, .* 400 days at most\.$/);
+    await page.getByLabel('To').fill('2020-03-31');
+    await expect(page.getByText('No quotes were counted on these days.')).toBeVisible();
+    await page.getByLabel('To').fill('2020-02-29');
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+
+  await test.step('does not count the quotes of an operator', async () => {
+    const counted = countedSteps(page);
+    const code = page.waitForResponse(/step-counting-.*\.js$/);
+    const access = page.waitForResponse('**/api/operator/access');
+    await page.clock.install();
+    await page.goto('/quote/home-info/type');
+    await onPage(page, 'Home Type');
+    // Counting waits until the page has been open for a second.
+    await page.clock.runFor(2_000);
+    await code;
+    await page.getByRole('button', { name: 'Condo' }).click();
+    await onPage(page, 'Home Location');
+    await page.clock.runFor(2_000);
+    await access;
+    await page.clock.runFor(2_000);
+    expect(counted).toEqual([]);
+  });
 });
 
-test('counts that cannot be loaded are asked for again', async ({
-  allowMessage,
-  openAs,
-  page,
-  request,
-}) => {
-  allowMessage(/status of 400/);
-  await count(request, 'started', { times: 1, state: null });
-  await page.route(COUNTS, (route) => route.fulfill({ status: 400 }));
-  await openAs('operator');
-  await expect(page.getByRole('alert')).toContainText('The counts did not load.');
-  await page.unroute(COUNTS);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('figure', { name: 'Funnel' })).toBeVisible();
-});
-
-test('nobody else finds the overview', async ({ openAs, page }) => {
-  await openAs('buyer');
-  await onPage(page, 'Oops!');
-});
-
-test('the overview is accessible, by keyboard too, and scrolls no page sideways', {
-  tag: '@phone',
-}, async ({ openAs, page }) => {
+test('draws an accessible overview that fits narrow screens', async ({ openAsOperator, page }) => {
   await answerFixed(page);
-  await openAs('operator', FIXED);
-  await expect(
-    page.getByRole('figure', { name: 'Day by day' }).locator('svg').last(),
-  ).toBeVisible();
+  await openAsOperator(FIXED);
+  const days = page.getByRole('figure', { name: 'Day by day' });
+  await expect(days.locator('svg').last()).toBeVisible();
   await openTable(page, 'Funnel');
   await openTable(page, 'Day by day');
-  await expectFits(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
   await page.getByRole('combobox', { name: 'State' }).focus();
   await page.keyboard.press('Enter');
@@ -159,7 +147,7 @@ test('the overview is accessible, by keyboard too, and scrolls no page sideways'
   expect(new URL(page.url()).searchParams.get('state')).toBe('CA');
 });
 
-/** Thirty days that never change, so that pictures of them do not. */
+/** A fixed range of 30 days, so that pictures of it do not change. */
 const FIXED = `${OVERVIEW}?from=2026-09-01&to=2026-09-30`;
 const shares = [
   1, 0.86, 0.79, 0.77, 0.74, 0.69, 0.66, 0.64, 0.63, 0.62, 0.61, 0.6, 0.55, 0.54, 0.41, 0.09,
@@ -177,9 +165,9 @@ async function answerFixed(page: Page): Promise<void> {
 }
 
 if (isPictured) {
-  test('pictures of the overview', { tag: '@phone' }, async ({ openAs, page }) => {
+  test('pictures of the overview', { tag: '@phone' }, async ({ openAsOperator, page }) => {
     await answerFixed(page);
-    await openAs('operator', FIXED);
+    await openAsOperator(FIXED);
     await expect(page.getByRole('figure', { name: 'Day by day' })).toBeVisible();
     await expect(page.locator('.recharts-bar-rectangle').last()).toBeVisible();
     await picture(page, 'leads/8-overview');
