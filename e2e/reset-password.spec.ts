@@ -4,8 +4,9 @@ import {
   fillSignIn,
   newAccount,
   newPerson,
+  newSession,
   SESSION_KEY,
-  signIn,
+  sessionItems,
   signOut,
 } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
@@ -13,16 +14,15 @@ import { mailsTo } from './mail-server.ts';
 import { onPage } from './pages.ts';
 
 const PAGE = '/profile/reset-password';
+const SENT = 'Check your email. We sent you instruction to reset your password.';
 const NEW = 'three keys and a door';
 
-/** Asks for a reset by the dialog, and gives the link of the mail that comes. */
+/** Requests a reset in the dialog. Returns the link of the mail. */
 async function resetLink(page: Page, email: string): Promise<string> {
   const before = (await mailsTo(email)).length;
   await askForReset(page, email);
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  await expect(dialog.getByRole('status')).toHaveText(
-    'Check your email. We sent you instruction to reset your password.',
-  );
+  await expect(dialog.getByRole('status')).toHaveText(SENT);
   await expect(dialog.getByLabel('Email')).toHaveValue('');
   await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(before);
   const [link = ''] = /http\S*token_hash=[^\s"<>]+/.exec((await mailsTo(email)).at(-1) ?? '') ?? [];
@@ -34,83 +34,67 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Reset password' }).click();
 }
 
-test('a buyer who forgot the password gets a mail, and sets a new one', {
-  tag: ['@phone', '@postgres'],
-}, async ({ page, request }) => {
+test('sets a new password through the link of a mail, which works once', {
+  tag: '@postgres',
+}, async ({ allowMessage, page, request }) => {
+  allowMessage(/status of 403/);
   const maya = await newAccount(request);
   const link = await resetLink(page, maya.email);
   expect(new URL(link).pathname).toBe(PAGE);
 
-  await page.goto(link);
-  await onPage(page, 'Reset Password');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(PAGE);
-  await expect(page.getByText(`For your account ${maya.email}.`)).toBeVisible();
-
-  await setPassword(page, NEW);
-  await expect(page.getByRole('status').filter({ hasText: 'Password reset' })).toHaveText(
-    'Password reset successfully.',
-  );
-  await expect(page.getByLabel('New Password *')).toHaveValue('');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await onPage(page, 'Unlock Savings Today');
-
-  await signOut(page);
-  await signIn(page, { ...maya, password: NEW });
-  await onPage(page, 'Unlock Savings Today');
-});
-
-test('a link works once, and an old one says what to do', async ({
-  allowMessage,
-  page,
-  request,
-}) => {
-  allowMessage(/status of 403/);
-  const maya = await newAccount(request);
-  const link = await resetLink(page, maya.email);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(PAGE);
-  await page.evaluate(() => localStorage.clear());
-
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await onPage(page, 'This link no longer works');
-  await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
-});
-
-test('a link that is only looked at is not used up', async ({ page, request }) => {
-  const maya = await newAccount(request);
-  const link = await resetLink(page, maya.email);
-  for (const _ of [1, 2]) {
+  await test.step('does not use the link up when it is only opened', async () => {
+    await request.get(link);
     await page.goto(link);
     await onPage(page, 'Reset Password');
-  }
-  await request.get(link);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(PAGE);
+    await page.reload();
+  });
+
+  await test.step('sets a new password after a click', async () => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(PAGE);
+    await expect(page.getByText(`For your account ${maya.email}.`)).toBeVisible();
+    await setPassword(page, NEW);
+    await expect(page.getByRole('status').filter({ hasText: 'Password reset' })).toHaveText(
+      'Password reset successfully.',
+    );
+    await expect(page.getByLabel('New Password *')).toHaveValue('');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await onPage(page, 'Unlock Savings Today');
+    await signOut(page);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await fillSignIn(page, { ...maya, password: NEW });
+    await onPage(page, 'Unlock Savings Today');
+    await signOut(page);
+  });
+
+  await test.step('offers a new link when the link is opened again', async () => {
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await onPage(page, 'This link no longer works');
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+  });
 });
 
-test('a session in an address replaces another only after a click that names its account', async ({
+test('replaces a session by one from a link only after a click that names its account', async ({
   page,
   request,
+  store,
 }) => {
   const [maya, present] = [await newAccount(request), await newAccount(request)];
-  await signIn(page, present);
-  await onPage(page, 'Unlock Savings Today');
-  const asked: string[] = [];
+  await store(sessionItems(present.session));
+  const tokens: string[] = [];
   page.on('request', (call) => {
-    if (call.url().endsWith('/auth/v1/user')) asked.push(call.headers().authorization ?? '');
+    if (call.url().endsWith('/auth/v1/user')) tokens.push(call.headers().authorization ?? '');
   });
-  const words = new URLSearchParams({
+  const fragment = new URLSearchParams({
     access_token: maya.session.access_token,
     refresh_token: maya.session.refresh_token,
     expires_in: '3600',
     token_type: 'bearer',
     type: 'recovery',
   });
-  await page.goto(`${PAGE}#${words}`);
+  await page.goto(`${PAGE}#${fragment}`);
   const main = page.getByRole('main');
   await expect(main).toContainText(`This link signs you in to the account ${maya.email}.`);
   await expect(main).toContainText(`You are signed in as ${present.email} now.`);
@@ -122,56 +106,54 @@ test('a session in an address replaces another only after a click that names its
   await expect(page.getByText(`For your account ${maya.email}.`)).toBeVisible();
   expect(page.url()).not.toContain('#');
   const token = `Bearer ${maya.session.access_token}`;
-  expect(asked.filter((authorization) => authorization === token)).toHaveLength(1);
-
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`/privacy`);
-  await page.goto(`/#${words}`);
-  await onPage(page, 'Your path to lower monthly payments');
-  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+  expect(tokens.filter((each) => each === token)).toHaveLength(1);
 });
 
-test('a failed link of the hosted service says what to do', async ({ allowMessage, page }) => {
-  allowMessage(/expired/);
-  await page.goto(`${PAGE}#error=access_denied&error_code=otp_expired&error_description=expired`);
-  await onPage(page, 'This link no longer works');
-});
-
-test('an unknown email is told the same, and gets no mail', async ({ page }) => {
-  const nobody = newPerson();
-  await askForReset(page, nobody.email);
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  await expect(dialog.getByRole('status')).toHaveText(
-    'Check your email. We sent you instruction to reset your password.',
-  );
-  expect(await mailsTo(nobody.email)).toEqual([]);
-});
-
-test('while a reset is asked for the form is disabled, and a failure says so', async ({
+test('offers a new link after a failed one, and gives an unknown email the same answer', async ({
   allowMessage,
   page,
 }) => {
-  allowMessage(/Failed to load resource/);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/auth/v1/recover*', async (route) => {
-    await held.promise;
-    await route.abort();
-  });
-  await askForReset(page, 'maya@example.com');
+  allowMessage(/expired|Failed to load resource/);
+  const { email } = newPerson();
+  await page.goto(`${PAGE}#error=access_denied&error_code=otp_expired&error_description=expired`);
+  await onPage(page, 'This link no longer works');
+  await page.getByRole('button', { name: 'Send a new link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  await expect(dialog.getByLabel('Email')).toBeDisabled();
+  const send = dialog.getByRole('button', { name: 'Send instructions' });
 
-  held.resolve();
-  await expect(dialog.getByRole('alert')).toContainText('Something went wrong. Please try again.');
-  await expect(dialog.getByLabel('Email')).toBeEnabled();
-  await expect(dialog.getByLabel('Email')).toHaveValue('maya@example.com');
+  await test.step('disables the form while the request is in progress', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/auth/v1/recover*', async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    await dialog.getByLabel('Email').fill(email);
+    await send.click();
+    await expect(dialog.getByLabel('Email')).toBeDisabled();
+    held.resolve();
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Something went wrong. Please try again.',
+    );
+    await expect(dialog.getByLabel('Email')).toBeEnabled();
+    await expect(dialog.getByLabel('Email')).toHaveValue(email);
+    await page.unroute('**/auth/v1/recover*');
+  });
+
+  await send.click();
+  await expect(dialog.getByRole('status')).toHaveText(SENT);
+  expect(await mailsTo(email)).toEqual([]);
 });
 
-test('a new password that is refused says why', async ({ allowMessage, page, request }) => {
+test('explains a rejected password, and ends all other sessions after a new one', async ({
+  allowMessage,
+  page,
+  request,
+  store,
+}) => {
   allowMessage(/Failed to load resource/);
   const maya = await newAccount(request);
-  await signIn(page, maya);
-  await onPage(page, 'Unlock Savings Today');
+  const elsewhere = await newSession(request, maya);
+  await store(sessionItems(maya.session));
   await page.goto(PAGE);
   const field = page.getByLabel('New Password *');
 
@@ -211,32 +193,10 @@ test('a new password that is refused says why', async ({ allowMessage, page, req
   await page.unroute('**/auth/v1/user');
   await setPassword(page, NEW);
   await expect(page.getByText('Password reset successfully.')).toBeVisible();
-});
 
-test('a new password ends the sessions of all other devices, and a mail tells of it', async ({
-  browser,
-  page,
-  request,
-}) => {
-  const maya = await newAccount(request);
-  await signIn(page, maya);
-  await onPage(page, 'Unlock Savings Today');
-  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const device = await elsewhere.newPage();
-  await signIn(device, maya);
-  await onPage(device, 'Unlock Savings Today');
-
-  await page.goto(PAGE);
-  await setPassword(page, NEW);
-  await expect(page.getByText('Password reset successfully.')).toBeVisible();
   await expect.poll(async () => (await mailsTo(maya.email)).length).toBeGreaterThan(0);
-
-  await device.reload();
-  await expect(device).toHaveURL('/');
-  await device.getByRole('button', { name: 'Sign In' }).click();
-  await fillSignIn(device, maya);
-  await expect(device.getByText('This email and password do not match an account.')).toBeVisible();
-  await elsewhere.close();
+  const headers = { authorization: `Bearer ${elsewhere.access_token}` };
+  expect((await request.get('/auth/v1/user', { headers })).status()).toBe(403);
   await page.reload();
   await onPage(page, 'Reset Password');
 });
