@@ -8,7 +8,7 @@ import { comparePayments } from '../mortgage/compare-payments.ts';
 import { Percent } from '../units.ts';
 import { costTables } from './cost-tables.generated.ts';
 import { addedInMonth, extraCosts } from './extra-costs.ts';
-import { premiumInMonth } from './premium-in-month.ts';
+import { premiumInMonth } from './mortgage-insurance.ts';
 
 function costsOf(changes: Parameters<typeof sampleFacts>[0], extras: Partial<Extras>) {
   const facts = sampleFacts(changes);

@@ -7,8 +7,7 @@ import type { PaymentComparison } from '../mortgage/compare-payments.ts';
 import type { Percent } from '../units.ts';
 import { type CashAtClosing, cashAtClosing } from './cash-at-closing.ts';
 import type { CostTables } from './cost-tables.ts';
-import { type MortgageInsurance, mortgageInsurance } from './mortgage-insurance.ts';
-import { premiumInMonth } from './premium-in-month.ts';
+import { type MortgageInsurance, mortgageInsurance, premiumInMonth } from './mortgage-insurance.ts';
 
 /** What the extras add to both payments in one month, in dollars. */
 export interface AddedInMonth {

@@ -4,7 +4,7 @@ import { balances, sampleLoan } from '../../test/loan-samples.ts';
 import { loans } from '../../test/pricing-arbitraries.ts';
 import { costTables } from './cost-tables.generated.ts';
 import { fhaInsurance } from './fha-insurance.ts';
-import { premiumInMonth } from './premium-in-month.ts';
+import { premiumInMonth } from './mortgage-insurance.ts';
 
 const price = 400_000;
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleLoan } from '../../test/loan-samples.ts';
 import type { CreditScore } from '../quote/choices.ts';
 import { costTables } from './cost-tables.generated.ts';
-import { mortgageInsurance } from './mortgage-insurance.ts';
-import { premiumInMonth } from './premium-in-month.ts';
+import { mortgageInsurance, premiumInMonth } from './mortgage-insurance.ts';
 
 const price = 400_000;
 

@@ -1,3 +1,4 @@
+import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
 import type { Loan } from '../loan/level-payment.ts';
 import { loanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
@@ -41,4 +42,18 @@ export function mortgageInsurance(
     return { kind: 'none', premiums: [] };
   }
   return privateInsurance(loan, facts, tables) ?? { kind: 'unknown', premiums: [] };
+}
+
+/**
+ * Premium in a month, in dollars. 0 after the last one.
+ *
+ * @param month counted from 1
+ */
+export function premiumInMonth(premiums: readonly PaymentRun[], month: number): number {
+  let last = 0;
+  for (const { count, amount } of premiums) {
+    last += count;
+    if (month <= last) return amount;
+  }
+  return 0;
 }

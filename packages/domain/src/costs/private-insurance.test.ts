@@ -5,7 +5,7 @@ import { loans } from '../../test/pricing-arbitraries.ts';
 import type { Loan } from '../loan/level-payment.ts';
 import type { CreditScore } from '../quote/choices.ts';
 import { costTables } from './cost-tables.generated.ts';
-import { privateInsurance } from './private-insurance.ts';
+import { monthsToBalance, privateInsurance } from './private-insurance.ts';
 
 const price = 400_000;
 const shares = fc.double({ min: 0.8001, max: 0.97, noNaN: true });
@@ -86,5 +86,26 @@ describe('privateInsurance', () => {
         expect(rate(low, 'good')).toBeGreaterThanOrEqual(rate(low, 'excellent'));
       }),
     );
+  });
+});
+
+describe('monthsToBalance', () => {
+  it('matches a month-by-month simulation', () => {
+    fc.assert(
+      fc.property(loans, fc.double({ min: 0.01, max: 1.1, noNaN: true }), (loan, share) => {
+        const most = loan.principal * share;
+        const months = monthsToBalance(loan, most);
+        const owed = balances(loan);
+        const slack = loan.principal * 1e-8;
+        expect(owed[months]).toBeLessThanOrEqual(most + slack);
+        if (months > 0) expect(owed[months - 1]).toBeGreaterThan(most - slack);
+      }),
+    );
+  });
+
+  it('is 0 if the loan starts below the target, and the term for a target of 0', () => {
+    expect(monthsToBalance(sampleLoan(100_000), 100_000)).toBe(0);
+    expect(monthsToBalance(sampleLoan(100_000), 99_999)).toBe(1);
+    expect(monthsToBalance(sampleLoan(100_000), 0)).toBe(360);
   });
 });

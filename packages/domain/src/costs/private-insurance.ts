@@ -1,11 +1,11 @@
 import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
 import type { Loan } from '../loan/level-payment.ts';
+import { remainingBalance } from '../loan/remaining-balance.ts';
 import type { CreditScore } from '../quote/choices.ts';
 import { creditScoreBand } from '../quote/credit-score.ts';
 import { Percent } from '../units.ts';
 import type { CostTables, PrivatePremium } from './cost-tables.ts';
 import { isWithinBand } from './loan-to-value.ts';
-import { monthsToBalance } from './months-to-balance.ts';
 
 /** Private mortgage insurance of a conventional loan, paid monthly by the borrower. */
 export interface PrivateInsurance {
@@ -64,4 +64,22 @@ function ratesOf({ rates }: PrivatePremium, creditScore: CreditScore): number[] 
   return rates
     .filter(({ fromScore }) => fromScore >= from && fromScore <= to)
     .map(({ ratePercent }) => ratePercent);
+}
+
+/**
+ * Number of level payments until the balance is at most `most`. A whole number. 0 if the loan
+ * starts at or below it.
+ *
+ * @param most dollars
+ * @throws {RangeError} if the term is not positive
+ */
+export function monthsToBalance(loan: Loan, most: number): number {
+  let low = 0;
+  let high = loan.years * 12;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (remainingBalance(loan, middle / 12) <= most) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
