@@ -1,10 +1,24 @@
 import type { ExecProtocolOptions, PGliteOptions } from '@electric-sql/pglite';
-import { DatabaseStopped, isDiskFull, isFatal } from './database-stopped.ts';
 import { load } from './drizzle.ts';
 import { privateFiles } from './private-files.ts';
 
 // With `require`, like Drizzle. Otherwise there would be two copies.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
+
+/**
+ * The embedded database crashed, for example because the disk under its log is full. A PostgreSQL
+ * server process would exit. PGlite lives on in our process with its locks held, so any further
+ * query would block the process forever.
+ */
+class DatabaseStopped extends Error {
+  /** PostgreSQL's code for a crashed server. */
+  readonly code = '57P02';
+
+  constructor(reason: Error) {
+    super(`the embedded database has stopped: ${reason.message}`, { cause: reason });
+    this.name = 'DatabaseStopped';
+  }
+}
 
 interface Listener {
   /** The database crashed. */
@@ -62,4 +76,15 @@ export class CrashAwarePglite extends PGlite {
       if (stream) FS.close(stream);
     }
   }
+}
+
+/** Whether an error ends the PostgreSQL process. */
+function isFatal(error: unknown): error is Error {
+  if (!(error instanceof Error && 'severity' in error)) return false;
+  return error.severity === 'PANIC' || error.severity === 'FATAL';
+}
+
+/** Whether a statement failed because the disk is full. Other statements may succeed. */
+function isDiskFull(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === '53100';
 }

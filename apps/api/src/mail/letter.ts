@@ -1,6 +1,6 @@
 import type { Brand } from '@latchkey/domain';
 import { letterHtml } from './letter-html.ts';
-import { letterPlain } from './letter-plain.ts';
+import { imprint } from './letter-text.ts';
 import type { Mail } from './mail.ts';
 
 /** The content of a mail before rendering. Every text is plain text. */
@@ -36,4 +36,22 @@ export function writeLetter(
   const { subject, action } = letter;
   const parts = { subject, html: letterHtml(letter, brand), text: letterPlain(letter, brand) };
   return action ? { ...parts, link: action.url } : parts;
+}
+
+/** Renders a letter as plain text, for mail clients that show no HTML. */
+function letterPlain(
+  { title, paragraphs, facts = [], action, notes = [] }: Letter,
+  brand: Brand,
+): string {
+  const blocks = [
+    brand.name,
+    title,
+    ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...notes,
+    // Mail clients recognize a signature by this separator.
+    `-- \n${imprint(brand).join('\n')}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }

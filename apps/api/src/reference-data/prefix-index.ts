@@ -1,5 +1,3 @@
-import { bestRanks } from './best-ranks.ts';
-
 /**
  * Finds items by key or key prefix. An item is its rank, 0 for the best, so that tens of thousands
  * of items take little memory.
@@ -52,4 +50,27 @@ export function prefixIndex(keyOfRank: readonly string[], most: number): PrefixI
 function order(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/**
+ * The lowest ranks in order, at most `most`. Compares each rank with the worst one so far, which
+ * few of thousands beat.
+ */
+export function bestRanks(
+  ranks: Uint32Array,
+  most: number,
+  isWanted?: (rank: number) => boolean,
+): number[] {
+  const best: number[] = [];
+  let worst = Number.POSITIVE_INFINITY;
+
+  for (const rank of ranks) {
+    if (rank >= worst || (isWanted && !isWanted(rank))) continue;
+    if (best.length === most) best.pop();
+    let index = best.length;
+    while (index > 0 && (best[index - 1] ?? 0) > rank) index -= 1;
+    best.splice(index, 0, rank);
+    if (best.length === most) worst = best[most - 1] ?? worst;
+  }
+  return best;
 }

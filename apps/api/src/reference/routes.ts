@@ -1,10 +1,22 @@
-import { showCounty, showReference } from '@latchkey/contract';
+import {
+  type County,
+  type PropertyTaxBasis,
+  type Source,
+  showCounty,
+  showReference,
+} from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import { cachedJson } from '../http/cached-json.ts';
 import { serve } from '../http/serve.ts';
+import type { County as CountyData } from '../reference-data/counties.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
-import { countyAnswer } from './county-answer.ts';
+
+/** Sources of tax rates that are not from the Census Bureau's survey. */
+const taxSources: Partial<Record<PropertyTaxBasis, string>> = {
+  nj_average_bill: 'property-tax-new-jersey',
+  irs_average_deduction: 'property-tax-deductions',
+};
 
 export function referenceRoutes(
   app: FastifyInstance,
@@ -18,4 +30,27 @@ export function referenceRoutes(
     if (!county) throw new Failure('county-not-found');
     return { data: { county: countyAnswer(county, sources) } };
   });
+}
+
+/** A county in the contract's form: each figure with its publisher and date. */
+function countyAnswer(county: CountyData, sources: readonly Source[]): County {
+  const { area, propertyTax, propertyTaxBasis, insurance, insuranceBasis } = county;
+  const from = (id: string) => {
+    const source = sources.find((each) => each.id === id);
+    if (!source) throw new RangeError(`There is no source "${id}"`);
+    return { publisher: source.publisher, asOf: source.asOf };
+  };
+  return {
+    countyCode: Number(area.countyFips),
+    county: area.county,
+    state: area.state,
+    propertyTax: {
+      rate: propertyTax,
+      basis: propertyTaxBasis,
+      ...from(taxSources[propertyTaxBasis] ?? 'property-tax'),
+    },
+    insurance: { rate: insurance, basis: insuranceBasis, ...from('home-insurance') },
+    conformingLimits: { units: [...(area.conformingLimits ?? [])], ...from('conforming-limits') },
+    fhaLimits: { units: [...(area.fhaLimits ?? [])], ...from('fha-limits') },
+  };
 }

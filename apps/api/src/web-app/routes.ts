@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isPagePath, type PageConfig, pageRedirect } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import type { NotFoundErrorOf } from '../http/not-found-error.ts';
 import { brandedPage } from './branded-page.ts';
-import { builtFiles } from './built-files.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /** Below these only programs ask, which get a problem document in place of the 404 page. */
@@ -55,6 +56,18 @@ export async function webAppRoutes(
     const status = isPagePath(path) ? 200 : 404;
     return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page);
   });
+}
+
+/**
+ * The files of the built web app that anyone may load, as paths below its folder. The page itself
+ * is not among them: it is served with the brand in it.
+ */
+function builtFiles(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .filter((path) => path !== 'index.html' && !/(^|\/)\./.test(path));
+  return new Set(files);
 }
 
 /** The name of a file in `assets` changes with its content. */

@@ -3,16 +3,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Job, Outcome } from '../../db/job-queue.ts';
-import { canTryAgain } from '../../mail/delivery-failure.ts';
+import { canTryAgain, causeOf } from '../../mail/delivery-failure.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { LeadSettings } from '../lead-settings.ts';
 import { alertMail } from '../mails/alert-mail.ts';
 import { buyerMail } from '../mails/buyer-mail.ts';
 import { teamMail } from '../mails/team-mail.ts';
 import { postWebhook } from '../webhooks/post-webhook.ts';
-import { WebhookRefused } from '../webhooks/webhook-refused.ts';
+import { WebhookFailed, WebhookRefused } from '../webhooks/webhook-errors.ts';
 import { newWithdrawalLink } from '../withdrawal/withdrawal-link.ts';
-import { problemOf } from './problem-of.ts';
 import { type DeliveryOfLead, deliveryRepository } from './repository.ts';
 
 /** Everything that sending a delivery needs. */
@@ -88,4 +87,11 @@ async function send(context: DeliveryContext, found: DeliveryOfLead): Promise<vo
 
 function canSucceed(error: unknown): boolean {
   return !(error instanceof WebhookRefused) && canTryAgain(error);
+}
+
+/** Why a delivery failed, in our own words. A mail server's own message may repeat an address. */
+function problemOf(error: unknown): string {
+  if (error instanceof WebhookRefused || error instanceof WebhookFailed) return error.message;
+  const { code = 'unknown', status } = causeOf(error);
+  return status === undefined ? code : `${code}, status ${status}`;
 }

@@ -1,3 +1,4 @@
+import type { Suspicion } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import { writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -5,10 +6,17 @@ import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import { answerFacts } from './answer-facts.ts';
 import { calculationFacts, contactFacts, programFacts } from './lead-facts.ts';
 import { messageId } from './message-id.ts';
-import { suspicionText } from './suspicion-text.ts';
 
 const FLAGGED =
   'We did not email the buyer. If the request is genuine, send the confirmation from the inbox.';
+
+/** Tells the team why a request may not be from the buyer. */
+const suspicionText: Readonly<Record<Suspicion, string>> = {
+  'filled-trap': 'This request may be from a bot: it filled in a field that people cannot see.',
+  'too-fast': 'This request may be from a bot: it was sent within two seconds.',
+  'too-many':
+    'This request may not be from the buyer: we received many from the same network or with the same email address.',
+};
 
 interface MailContext {
   readonly brand: Brand;

@@ -3,11 +3,10 @@ import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import type { LeadSettings } from '../lead-settings.ts';
-import { isPrivateAddress } from './private-address.ts';
-import { privateAddress, publicLookup } from './public-lookup.ts';
+import { isPrivateAddress, privateAddress, publicLookup } from './private-address.ts';
 import { signedHeaders } from './signature.ts';
 import { webhookBody } from './webhook-body.ts';
-import { WebhookFailed } from './webhook-failed.ts';
+import { WebhookFailed } from './webhook-errors.ts';
 
 /** For the whole call, from the DNS lookup to the last byte of the response. */
 const TIMEOUT_MS = 10_000;
