@@ -5,25 +5,31 @@ import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
 import { summaryRow } from './summary.ts';
 
-for (const path of [laterPages.calculator.address, '/quote/home-info/price']) {
-  test(`the dollar sign is seen in the box at ${path}`, async ({ haveDraft, page }) => {
-    await haveDraft(completeDraft());
-    await page.goto(path);
-    const box = page.getByLabel(/price/i).first();
-    await box.scrollIntoViewIfNeeded();
-    const sign = page.getByText('$', { exact: true }).first();
-    const seen = () => box.screenshot({ animations: 'disabled', caret: 'hide' });
-    const withSign = await seen();
-    await sign.evaluate((each) => {
-      each.style.visibility = 'hidden';
-    });
-    expect((await seen()).equals(withSign)).toBe(false);
-  });
-}
-
-test('own tax and insurance figures count until they are given up', async ({ haveDraft, page }) => {
+test.beforeEach(async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ calculator: calculatorSettings() }));
   await open(page, laterPages.calculator);
+});
+
+test('shows the dollar sign, and does not let the buyer change the location', async ({ page }) => {
+  await expect(page.getByLabel('Location')).toHaveValue('Travis County');
+  await expect(page.getByLabel('Location')).toHaveAttribute('readonly');
+
+  const box = page.getByLabel('Home Price');
+  await box.scrollIntoViewIfNeeded();
+  const screenshot = () => box.screenshot({ animations: 'disabled', caret: 'hide' });
+  const withSign = await screenshot();
+  await page
+    .getByText('$', { exact: true })
+    .first()
+    .evaluate((sign) => {
+      sign.style.visibility = 'hidden';
+    });
+  expect((await screenshot()).equals(withSign)).toBe(false);
+});
+
+test('uses the buyer’s tax and insurance rates until a click restores the county’s', async ({
+  page,
+}) => {
   const payment = page.locator('[data-payment]').first();
   const [before = ''] = await payment.allTextContents();
   await openPart(page, 'Your own figures');
@@ -41,19 +47,29 @@ test('own tax and insurance figures count until they are given up', async ({ hav
   await expect(payment).toHaveText(before);
 });
 
-test('what is changed here counts everywhere, also after a reload', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
-  await open(page, laterPages.calculator);
-  await page.getByLabel('Home Price').fill('350000');
-  await page.getByLabel('Down Payment').fill('70000');
-  await page.getByLabel('Interest Rate').fill('6');
+test('keeps every change after a reload, and in the summary', async ({ page }) => {
+  const boxes = {
+    'Home Price': '350,000',
+    'Down Payment': '70,000',
+    'Interest Rate': '6',
+    'Other debts a month': '1,071',
+    'The home’s value changes a year by': '3.5',
+    'HOA dues a month': '250',
+  };
+  await openPart(page, 'Your own figures');
+  for (const [label, value] of Object.entries(boxes)) await page.getByLabel(label).fill(value);
   await page.getByRole('combobox', { name: 'Term' }).click();
   await page.getByRole('option', { name: '15 Years' }).click();
-  await expect(page.getByText(/^Loan \$280,000, 15 years at 6%, 6% APR\./)).toBeVisible();
+  const loan = page.getByText(/^Loan \$280,000, 15 years at 6%, 6% APR\./);
+  await expect(loan).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText(/^Loan \$280,000, 15 years at 6%, 6% APR\./)).toBeVisible();
-  await expect(page.getByRole('switch')).not.toBeChecked();
+  await expect(loan).toBeVisible();
+  await expect(page.getByRole('switch').first()).not.toBeChecked();
+  await openPart(page, 'Your own figures');
+  for (const [label, value] of Object.entries(boxes)) {
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  }
 
   await page.goto('/quote/confirmation');
   await onPage(page, 'Confirm Info');
@@ -61,12 +77,8 @@ test('what is changed here counts everywhere, also after a reload', async ({ hav
   await expect(summaryRow(page, 'Down Payment')).toContainText('$70,000');
 });
 
-test('reads a decimal comma in a rate, and refuses what is no number', async ({
-  haveDraft,
-  page,
-}) => {
-  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
-  await open(page, laterPages.calculator);
+/** `read-number.test.ts` and `input-checks.test.ts` have every kind of text and every limit. */
+test('rejects text that is not a number, and never shows a broken figure', async ({ page }) => {
   const interest = page.getByLabel('Interest Rate');
   await interest.fill('6,5');
   await interest.blur();
@@ -86,45 +98,19 @@ test('reads a decimal comma in a rate, and refuses what is no number', async ({
     await expect(page.getByText(/^Loan \$320,000, 30 years at 6\.5%/)).toBeVisible();
     await box.fill(box === price ? '400000' : '6.5');
   }
-});
 
-test('the location is only read', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft());
-  await open(page, laterPages.calculator);
-  await expect(page.getByLabel('Location')).toHaveValue('Travis County');
-  await expect(page.getByLabel('Location')).toHaveAttribute('readonly');
-});
-
-const oddities = ['', '-', '.', '-5', '0', '1', '9999999999999', '1e9', 'abc', '0.000001', '100.5'];
-
-for (const label of [
-  'Home Price',
-  'Down Payment',
-  'Interest Rate',
-  'Property tax a year',
-  'Home insurance a year',
-  'HOA dues a month',
-  'Extra principal a month',
-  'Closing costs, percent of the price',
-  'Points, percent of the loan',
-  'Other lender fees',
-  'Other debts a month',
-  'The home’s value changes a year by',
-]) {
-  test(`whatever is typed as ${label}, every figure is a figure`, async ({ haveDraft, page }) => {
-    await haveDraft(completeDraft({ calculator: calculatorSettings() }));
-    await open(page, laterPages.calculator);
-    await openPart(page, 'Your own figures');
+  await openPart(page, 'Your own figures');
+  for (const label of ['Home Price', 'Interest Rate', 'Property tax a year', 'HOA dues a month']) {
     const box = page.getByLabel(label, { exact: true });
-    for (const typed of oddities) {
+    for (const typed of ['', '-5', '.', '1e9', '9999999999999']) {
       await box.fill('');
       await box.pressSequentially(typed);
       await expectFigures(page);
     }
     await box.blur();
     await expectFigures(page);
-  });
-}
+  }
+});
 
 async function expectFigures(page: Page): Promise<void> {
   await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity|undefined|null|-\$|\$-/);

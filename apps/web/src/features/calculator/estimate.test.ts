@@ -1,11 +1,24 @@
 import {
+  CalculatorDetails,
+  CreditScore,
   comparePayments,
   defaultCalculatorDetails,
   Fraction,
+  HIGHEST_CLOSING_COSTS,
+  HIGHEST_INTEREST_RATE,
+  HIGHEST_POINTS,
+  LARGEST_AMOUNT,
+  LARGEST_EXTRA,
+  loanTerms,
   Percent,
+  type PricedAnswers,
   type PricingFacts,
+  pricingFactsOf,
+  STRONGEST_GROWTH,
   termsFacts,
 } from '@latchkey/domain';
+import { austin } from '@latchkey/domain/samples';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimateOf } from './estimate.ts';
 
@@ -49,4 +62,64 @@ describe('estimateOf', () => {
     expect(costs.atClosing.traditional).toBe(20_000);
     expect(salePlan.isLowered).toBe(false);
   });
+
+  it('has a finite number for every figure, for all answers and settings that the page accepts', () => {
+    fc.assert(
+      fc.property(pricedAnswers, acceptedDetails, (quote, details) => {
+        const estimate = estimateOf(pricingFactsOf(quote, details), details, null);
+        expect(brokenNumbers(estimate)).toEqual([]);
+        expect(estimate.comparison.traditionalMortgagePayment).toBeGreaterThanOrEqual(0);
+        expect(estimate.comparison.ITMOMortgagePayment).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });
+
+function within(lowest: number, highest: number): fc.Arbitrary<number> {
+  return fc.oneof(
+    fc.constantFrom(lowest, highest),
+    fc.integer({ min: lowest, max: highest }),
+    fc.integer({ min: lowest, max: Math.min(highest, lowest + 100) }),
+  );
+}
+
+/** Percentages with up to three decimals, as a buyer may type them. */
+function percents(lowest: number, highest: number): fc.Arbitrary<number> {
+  return within(lowest * 1000, highest * 1000).map((thousandths) => thousandths / 1000);
+}
+
+const localRate = fc.option(percents(0, 10).map((percent) => percent / 100));
+const dollars = within(0, LARGEST_EXTRA);
+
+const acceptedDetails = fc
+  .record({
+    term: fc.constantFrom(...loanTerms),
+    interestRate: percents(0, HIGHEST_INTEREST_RATE),
+    applyAssistance: fc.boolean(),
+    propertyTax: localRate,
+    insurance: localRate,
+    mortgageInsurance: fc.boolean(),
+    closingCosts: percents(0, HIGHEST_CLOSING_COSTS),
+    points: percents(0, HIGHEST_POINTS),
+    lenderFees: dollars,
+    dues: dollars,
+    extraPrincipal: dollars,
+    otherDebts: dollars,
+    yearlyGrowth: percents(-STRONGEST_GROWTH, STRONGEST_GROWTH),
+  })
+  .map((details) => CalculatorDetails.parse(details));
+
+const pricedAnswers: fc.Arbitrary<PricedAnswers> = fc.record({
+  homePrice: within(1, LARGEST_AMOUNT),
+  downPayment: within(0, LARGEST_AMOUNT),
+  creditScore: fc.constantFrom(...CreditScore.options),
+  homeLocation: fc.constant(austin),
+});
+
+/** The paths of numbers that are NaN or infinite. */
+function brokenNumbers(value: unknown, path = ''): string[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path}: ${value}`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => brokenNumbers(part, `${path}.${key}`));
+}
