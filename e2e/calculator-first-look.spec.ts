@@ -2,22 +2,24 @@ import type { Locator, Page } from '@playwright/test';
 import { calculatorSettings, completeDraft, type StoredDraft, tampa } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
+import { phone } from './phone.ts';
+
+test.use(phone);
 
 const rates = { propertyTax: 0.011, insurance: 0.005 };
-const high = { propertyTax: 0.025, insurance: 0.005 };
 
-/** What a buyer may meet here, with and without help and extras. */
+/** The outcomes with the longest labels and figures. */
 const outcomes: Readonly<Record<string, StoredDraft>> = {
-  'the line of credit': { calculator: calculatorSettings(rates) },
-  'a second loan': { downPayment: 100_000, calculator: calculatorSettings(high) },
+  'a second loan': {
+    downPayment: 100_000,
+    calculator: calculatorSettings({ propertyTax: 0.025, insurance: 0.005 }),
+  },
   'three years with the line of credit': {
     homePrice: 600_000,
     downPayment: 45_000,
     calculator: calculatorSettings({ propertyTax: 0.021, insurance: 0.006 }),
   },
-  'not enough down payment': { downPayment: 20_000, calculator: calculatorSettings(rates) },
-  'help that is a loan': {},
-  'not enough, with help to repay and dues': {
+  'a buyer who does not qualify, with help and dues': {
     homeLocation: tampa,
     downPayment: 2_000,
     calculator: calculatorSettings({ applyAssistance: true, dues: 250 }),
@@ -26,89 +28,90 @@ const outcomes: Readonly<Record<string, StoredDraft>> = {
 };
 
 for (const [name, draft] of Object.entries(outcomes)) {
-  test(`what is paid, saved, owed and needed is seen at once: ${name}`, {
-    tag: '@phone',
-  }, async ({ haveDraft, page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
+  test(`shows payment, savings, debt and cash without scrolling for ${name}`, async ({
+    haveDraft,
+    page,
+  }) => {
     await haveDraft(completeDraft(draft));
     await open(page, { ...laterPages.calculator, address: '/quote/calculator?programId=1053' });
-    await expectSeenAtOnce(page);
+    await expectFirstScreen(page);
   });
 }
 
-for (const program of ['', '&programId=1250']) {
-  test(`what is paid, saved, owed and needed is seen at once: a link${program}`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto(
-      `/quote/calculator?price=400000&down=80000&term=30&rate=6.375&location=7870448453${program}`,
-    );
-    if (program) await expect(page.getByText(/^\* Applied/)).toBeVisible();
-    await expectSeenAtOnce(page);
+test('shows payment, savings, debt and cash without scrolling for a link', async ({ page }) => {
+  await page.goto(
+    '/quote/calculator?price=400000&down=80000&term=30&rate=6.375&location=7870448453&programId=1250',
+  );
+  await expect(page.getByText(/^\* Applied/)).toBeVisible();
+  await expectFirstScreen(page);
 
-    // What an estimate from a link has to say stands right behind them.
-    const notice = page.getByText('Get an official Loan Estimate before choosing a loan.');
-    const panels = page.getByRole('heading', { level: 2 });
-    await expect(panels.filter({ hasText: /Cash|link|leaves out/ })).toHaveText([
-      'Cash you need at closing',
-      'These figures are from a link',
-      'What this leaves out',
-    ]);
-    await expect(notice).toBeVisible();
+  // The note about the link follows the cash, before everything else.
+  const panels = page.getByRole('heading', { level: 2 });
+  await expect(panels.filter({ hasText: /Cash|link|leaves out/ })).toHaveText([
+    'Cash you need at closing',
+    'These figures are from a link',
+    'What this leaves out',
+  ]);
+  await expect(
+    page.getByText('Get an official Loan Estimate before choosing a loan.'),
+  ).toBeVisible();
+});
+
+test('works by touch, and shares the link with another app', async ({ haveDraft, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ url }: ShareData) => {
+        document.title = String(url);
+      },
+    });
   });
-}
+  await haveDraft(completeDraft({ calculator: calculatorSettings(rates) }));
+  await open(page, laterPages.calculator);
 
-async function expectSeenAtOnce(page: Page): Promise<void> {
+  await test.step('a list opens without moving the page', async () => {
+    const term = page.getByRole('combobox', { name: 'Term' });
+    await term.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await term.click();
+    const option = page.getByRole('option', { name: '30 Years' });
+    await expect(option).toBeInViewport();
+    await expect(option).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await option.click();
+  });
+
+  await test.step('the slider is as high as any control', async () => {
+    const slider = page.getByRole('region', { name: 'If you sell' }).getByRole('slider');
+    const target = await slider.locator('..').boundingBox();
+    expect(target?.height).toBeGreaterThanOrEqual(52);
+    expect(target?.width).toBeGreaterThanOrEqual(52);
+  });
+
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page).toHaveTitle(
+    /\/quote\/calculator\?price=400000&down=80000&term=30&rate=6\.375/,
+  );
+});
+
+async function expectFirstScreen(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
-  for (const [what, figure] of Object.entries(theFour(page))) {
-    await expect(figure, what).toHaveText(/\$\d/);
+  for (const [name, figure] of Object.entries(mainFigures(page))) {
+    await expect(figure, name).toHaveText(/\$\d/);
     const box = await figure.boundingBox();
-    expect(box?.y ?? Number.NaN, what).toBeGreaterThan(0);
-    expect((box?.y ?? Number.NaN) + (box?.height ?? 0), what).toBeLessThanOrEqual(812);
-    expect(box?.x ?? Number.NaN, what).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? Number.NaN) + (box?.width ?? 0), what).toBeLessThanOrEqual(375);
+    expect(box?.y ?? Number.NaN, name).toBeGreaterThan(0);
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).toBeLessThanOrEqual(812);
+    expect(box?.x ?? Number.NaN, name).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? Number.NaN) + (box?.width ?? 0), name).toBeLessThanOrEqual(375);
   }
 }
 
-/** The figures that answer what a buyer wants to know first. */
-function theFour(page: Page): Record<string, Locator> {
+function mainFigures(page: Page): Record<string, Locator> {
   const banner = page.locator('section').filter({ has: page.locator('#payment') });
   const owed = page.getByRole('term').filter({ hasText: /^Then (still )?owed on/ });
   return {
-    pay: banner.locator('[data-payment]').first(),
-    save: banner.getByText(/^\$[\d,.]+(\/month \(.*\)| a month)$/),
-    owe: page.locator('dl > div').filter({ has: owed }).first().getByRole('definition'),
-    need: page.getByRole('heading', { name: 'Cash you need at closing' }).locator('+ *'),
+    payment: banner.locator('[data-payment]').first(),
+    savings: banner.getByText(/^\$[\d,.]+(\/month \(.*\)| a month)$/),
+    debt: page.locator('dl > div').filter({ has: owed }).first().getByRole('definition'),
+    cash: page.getByRole('heading', { name: 'Cash you need at closing' }).locator('+ *'),
   };
 }
-
-test('payment, payment after it and what is owed are told in one size', async ({
-  haveDraft,
-  page,
-}) => {
-  await haveDraft(completeDraft());
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({ width, height: 812 });
-    await open(page, laterPages.calculator);
-    const sizes = await page
-      .locator('[class*="--figure"]')
-      .evaluateAll((figures) => figures.map((each) => getComputedStyle(each).fontSize));
-    expect(sizes.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(sizes).size).toBe(1);
-  }
-});
-
-test('the three panels are never behind a click', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft());
-  await open(page, laterPages.calculator);
-  for (const name of [
-    'What you will owe later',
-    'Cash you need at closing',
-    'What this leaves out',
-  ]) {
-    const heading = page.getByRole('heading', { name });
-    await expect(heading).toBeVisible();
-    await expect(page.locator('details').filter({ has: heading })).toHaveCount(0);
-  }
-});

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Opens a part of the calculator that is drawn on demand. */
+/** Opens a part of the calculator that renders on demand. */
 export async function openPart(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({ hasText: title }).click();
 }
 
-/** The part of the page under this heading. */
+/** The part of the page with this heading. */
 export function partOf(page: Page, name: string): Locator {
   return page.getByRole('region', { name });
 }
 
-/** What stands beside a name in a part of the page. */
+/** The value next to a label in a part of the page. */
 export function figureOf(part: Locator, label: string): Locator {
   const term = part
     .page()

@@ -11,23 +11,20 @@ const everyExtra = {
   extraPrincipal: 100,
 };
 
-const cases: Record<string, { draft: StoredDraft; says: string }> = {
-  'who qualifies': {
-    draft: completeDraft({ calculator: calculatorSettings() }),
-    says: 'Monthly payment lowering saves',
-  },
-  'who does not qualify': {
+/** The estimates with the most lines. `print-assumptions.test.ts` has what each line says. */
+const estimates: Record<string, { draft: StoredDraft; says: string }> = {
+  'for a buyer who does not qualify': {
     draft: completeDraft({ downPayment: 20_000, calculator: calculatorSettings() }),
     says: 'Did Not Qualify',
   },
-  'help and every extra': {
+  'with help and every extra': {
     draft: completeDraft({
       downPayment: 40_000,
       calculator: calculatorSettings({ ...everyExtra, applyAssistance: true }),
     }),
-    says: 'Extra principal a month',
+    says: 'Monthly payment lowering saves',
   },
-  'an FHA loan with every extra': {
+  'for an FHA loan with every extra': {
     draft: completeDraft({
       homePrice: 600_000,
       downPayment: 8_000,
@@ -38,13 +35,21 @@ const cases: Record<string, { draft: StoredDraft; says: string }> = {
   },
 };
 
-for (const [name, { draft, says }] of Object.entries(cases)) {
-  test(`the estimate of ${name} is one page of paper`, async ({ haveDraft, page }) => {
+for (const [name, { draft, says }] of Object.entries(estimates)) {
+  test(`prints an estimate ${name} on one page, with its warning first`, async ({
+    haveDraft,
+    page,
+  }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'));
+    await page.addInitScript(() => {
+      window.print = () => (document.title = 'printed');
+    });
     await haveDraft(draft);
     await open(page, laterPages.calculator);
+    await page.getByRole('button', { name: 'Print', exact: true }).press('Enter');
+    await expect(page).toHaveTitle('printed');
     for (const format of ['Letter', 'A4']) {
-      expect(pages(await page.pdf({ format })), format).toBe(1);
+      expect(pageCount(await page.pdf({ format })), format).toBe(1);
     }
 
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -56,6 +61,15 @@ for (const [name, { draft, says }] of Object.entries(cases)) {
     await expect(sheet).toContainText('Equal housing opportunity');
     await expect(page.getByLabel('Home Price')).toBeHidden();
 
+    const first = sheet.locator('> *').first();
+    await expect(first).toHaveText(
+      'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
+    );
+    const points = await first.evaluate((element) => {
+      return (Number.parseFloat(getComputedStyle(element).fontSize) * 3) / 4;
+    });
+    expect(points).toBeGreaterThanOrEqual(12);
+
     await page.emulateMedia({ media: null });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(sheet).toHaveCount(0);
@@ -63,35 +77,7 @@ for (const [name, { draft, says }] of Object.entries(cases)) {
   });
 }
 
-test('what is printed says first, and large enough, that the costs could be higher', async ({
-  haveDraft,
-  page,
-}) => {
-  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
-  await open(page, laterPages.calculator);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  const first = page.locator('.print-sheet > *').first();
-  await expect(first).toHaveText(
-    'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
-  );
-  const points = await first.evaluate((element) => {
-    return (Number.parseFloat(getComputedStyle(element).fontSize) * 3) / 4;
-  });
-  expect(points).toBeGreaterThanOrEqual(12);
-});
-
-test('the button prints', async ({ haveDraft, page }) => {
-  await page.addInitScript(() => {
-    window.print = () => (document.title = 'printed');
-  });
-  await haveDraft(completeDraft({ calculator: calculatorSettings() }));
-  await open(page, laterPages.calculator);
-  await page.getByRole('button', { name: 'Print', exact: true }).press('Enter');
-  await expect(page).toHaveTitle('printed');
-});
-
-/** How many pages a PDF has: each is an object of the type Page, which Chromium leaves readable. */
-function pages(pdf: Buffer): number {
+/** Counts the objects of type Page, which Chromium leaves readable in a PDF. */
+function pageCount(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

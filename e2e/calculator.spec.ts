@@ -1,70 +1,80 @@
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
-import { laterPages, open } from './pages.ts';
+import { laterPages, onPage, open } from './pages.ts';
 import { summaryRow } from './summary.ts';
 import { termsBlock } from './terms-block.ts';
 
-/** The worked examples of the payment comparison, with the figures that a buyer reads. */
-const examples = [
-  {
+/** Two of the worked examples. `worked-examples.test.ts` computes all of them. */
+const examples = {
+  'the line of credit': {
     draft: { homePrice: 400_000, downPayment: 80_000 },
     rates: { propertyTax: 0.011, insurance: 0.005 },
     payment: '$2,189/month',
     lowers: 'lowers your monthly payments by $340.72/month (13.47%) for 7 years',
     traditional: '$2,529.72/month',
-    total: { year: 7, savings: '$31,400' },
+    saved: '$31,400',
     owed: { 'Then still owed on the line of credit': '$25,000' },
     dueAtClosing: '$6,400',
   },
-  {
+  'the second loan': {
     draft: { homePrice: 400_000, downPayment: 100_000 },
     rates: { propertyTax: 0.025, insurance: 0.005 },
     payment: '$2,353.31/month',
     lowers: 'lowers your monthly payments by $518.30/month (18.05%) for 7 years',
     traditional: '$2,871.61/month',
-    total: { year: 7, savings: '$48,748.71' },
+    saved: '$48,748.71',
     owed: { 'Then still owed on the second loan': /^\$\d/ },
     dueAtClosing: '$12,000',
   },
-  {
-    draft: { homePrice: 600_000, downPayment: 45_000 },
-    rates: { propertyTax: 0.021, insurance: 0.006 },
-    payment: '$3,695.21/month',
-    lowers: 'lowers your monthly payments by $1,117.26/month (23.22%) for 3 years',
-    traditional: '$4,812.48/month',
-    total: { year: 3, savings: '$41,200' },
-    owed: { 'Then still owed on the line of credit': '$25,000' },
-    dueAtClosing: '$16,200',
-  },
-] as const;
+} as const;
 
-for (const { draft, rates, payment, lowers, traditional, total, owed, dueAtClosing } of examples) {
-  test(`${draft.homePrice} with ${draft.downPayment} down costs ${payment}`, async ({
-    haveDraft,
-    page,
-  }) => {
+for (const [product, { draft, rates, ...shown }] of Object.entries(examples)) {
+  test(`shows the worked example of ${product} to the cent`, async ({ haveDraft, page }) => {
     await haveDraft(completeDraft({ ...draft, calculator: calculatorSettings(rates) }));
     await open(page, laterPages.calculator);
     const banner = page.getByRole('region', { name: 'MORTGAGE PAYMENT' });
-    await expect(banner.locator('[data-payment]')).toHaveText([payment, traditional]);
-    await expect(banner).toContainText(lowers);
-    await expect(termsBlock(page)).toContainText(traditional);
+    await expect(banner.locator('[data-payment]')).toHaveText([shown.payment, shown.traditional]);
+    await expect(banner).toContainText(shown.lowers);
+    await expect(termsBlock(page)).toContainText(shown.traditional);
     await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
 
-    const row = page.getByRole('row').filter({
-      has: page.getByRole('rowheader', { name: String(total.year), exact: true }),
+    const seventhYear = page.getByRole('row').filter({
+      has: page.getByRole('rowheader', { name: '7', exact: true }),
     });
-    await expect(row.getByRole('cell').last()).toHaveText(total.savings);
-    for (const [label, dollars] of Object.entries(owed)) {
+    await expect(seventhYear.getByRole('cell').last()).toHaveText(shown.saved);
+    for (const [label, dollars] of Object.entries(shown.owed)) {
       await expect(summaryRow(page, label).getByRole('definition')).toHaveText(dollars);
     }
     await expect(
       summaryRow(page, 'Taxes and insurance due at closing').getByRole('definition'),
-    ).toHaveText(dueAtClosing);
+    ).toHaveText(shown.dueAtClosing);
   });
 }
 
-test('who does not qualify learns by how much, and one press makes up for it', async ({
+test('shows debt and cash as prominently as the payment', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft());
+  await open(page, laterPages.calculator);
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    const sizes = () =>
+      page
+        .locator('[class*="--figure"]')
+        .evaluateAll((figures) => figures.map((each) => getComputedStyle(each).fontSize));
+    expect((await sizes()).length).toBeGreaterThanOrEqual(4);
+    await expect.poll(async () => new Set(await sizes()).size, `at ${width} px`).toBe(1);
+  }
+  for (const name of [
+    'What you will owe later',
+    'Cash you need at closing',
+    'What this leaves out',
+  ]) {
+    const heading = page.getByRole('heading', { name });
+    await expect(heading).toBeVisible();
+    await expect(page.locator('details').filter({ has: heading })).toHaveCount(0);
+  }
+});
+
+test('tells a buyer who does not qualify how much is missing, and adds it with one click', async ({
   haveDraft,
   page,
 }) => {
@@ -76,7 +86,13 @@ test('who does not qualify learns by how much, and one press makes up for it', a
   );
   await open(page, laterPages.calculator);
   await expect(page.getByRole('heading', { name: 'Did Not Qualify' })).toBeVisible();
-  // 3 % of the price and taxes and insurance of years 2 and 3, less what there is:
+  for (const name of [
+    /^What the payments would be made of/,
+    /^Savings and what you would owe for them/,
+  ]) {
+    await expect(page.getByRole('figure', { name })).toBeVisible();
+  }
+  // 3 % of the price, plus taxes and insurance of years 2 and 3, less the down payment:
   // 12,000 + 6,400 x (1.02 + 1.02 x 1.02) - 20,000.
   await expect(page.getByText(/^Increase your down payment by/)).toContainText(
     /by \$5,186\.56, to reduce your monthly payments by \$[\d,.]+ a month$/,
@@ -88,10 +104,7 @@ test('who does not qualify learns by how much, and one press makes up for it', a
   await expect(page.getByLabel('Down Payment')).toHaveValue('25,188');
 });
 
-test('help is counted while it is on, and the down payment is then only read', async ({
-  haveDraft,
-  page,
-}) => {
+test('adds the help to the down payment while the switch is on', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ downPayment: 40_000 }));
   await open(page, laterPages.calculator);
   const help = page.getByRole('switch', { name: 'Apply best matching downpayment assistance' });
@@ -114,38 +127,28 @@ test('help is counted while it is on, and the down payment is then only read', a
   await expect(payment).not.toHaveText(helped);
 });
 
-test('the list leads to the calculator with its first program', async ({ haveDraft, page }) => {
+test('applies the program that the buyer came from, otherwise the best one', async ({
+  haveDraft,
+  page,
+}) => {
   await haveDraft(completeDraft());
   await open(page, laterPages.programs);
+  const applied = page.getByText(/^\* Applied /);
   const first = page.getByRole('article').first();
-  const [name = ''] = await first.getByRole('heading').allTextContents();
+  const [best = ''] = await first.getByRole('heading').allTextContents();
   const address = String(await first.getByRole('link').getAttribute('href'));
   await page.getByRole('link', { name: 'Estimate Savings' }).click();
   await expect(page).toHaveURL(`/quote/calculator?programId=${address.split('/').at(-1)}`);
-  await expect(page.getByText(/^\* Applied /)).toContainText(name);
-});
+  await expect(applied).toContainText(best);
 
-test('the program in the address is the one whose help is counted', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft());
-  await open(page, laterPages.programs);
-  const last = page.getByRole('article').filter({ hasText: 'Chenoa Fund Repayable Second' });
-  await last.getByRole('link').click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await onPage(page, laterPages.programs.heading);
+  const repayable = page.getByRole('article').filter({ hasText: 'Chenoa Fund Repayable Second' });
+  await repayable.getByRole('link').click();
   await page.getByRole('link', { name: 'Estimate Savings' }).click();
   await expect(page).toHaveURL('/quote/calculator?programId=1250');
-  await expect(page.getByText(/^\* Applied /)).toContainText('Chenoa Fund Repayable Second');
-});
+  await expect(applied).toContainText('Chenoa Fund Repayable Second');
 
-for (const programId of ['999999999', 'abc']) {
-  test(`a program that does not match gives way to the best one: ${programId}`, async ({
-    haveDraft,
-    page,
-  }) => {
-    await haveDraft(completeDraft());
-    await page.goto('/quote/calculator');
-    const note = page.getByText(/^\* Applied /);
-    await expect(note).toBeVisible();
-    const [best = ''] = await note.allTextContents();
-    await page.goto(`/quote/calculator?programId=${programId}`);
-    await expect(note).toHaveText(best);
-  });
-}
+  await page.goto('/quote/calculator?programId=999999999');
+  await expect(applied).toContainText(best);
+});
