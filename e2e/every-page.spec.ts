@@ -1,13 +1,31 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessible } from './accessibility.ts';
 import { signedInViews, signedOutViews } from './account-pages.ts';
-import { newAccount, sessionItems } from './accounts.ts';
+import { newAccount, openMenu, sessionItems } from './accounts.ts';
 import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
+import { expectSoundDialog, expectSoundPage, openSteadily, type PageKind } from './page-checks.ts';
 import { everyPage, laterPages, open, type PageOfProduct } from './pages.ts';
-import { termsBlock } from './terms-block.ts';
+import { phone } from './phone.ts';
 
-/** These show what a phone lays out differently, and a form, a list, a table and a dialog each. */
+/**
+ * What holds for every page. The questions are in `every-question.spec.ts`. Together, the pages with a
+ * check in the dark have every color; `tokens.test.ts` computes the contrast of each pair.
+ */
+const later: readonly (PageOfProduct & PageKind & { draft?: StoredDraft })[] = [
+  laterPages.confirmation,
+  { ...laterPages.programs, isDark: true },
+  laterPages.program,
+  { ...laterPages.calculator, hasPayment: true, isDark: true },
+  {
+    ...laterPages.calculator,
+    name: 'calculator that says no',
+    draft: { downPayment: 1, calculator: calculatorSettings() },
+    hasPayment: true,
+  },
+  laterPages.preApproval,
+];
+
+/** What a phone lays out differently, and a form, a list, a table and a dialog each. */
 const onPhone = [
   'landing',
   'Home Location',
@@ -15,115 +33,114 @@ const onPhone = [
   'programs',
   'calculator',
   'pre-approval',
-  'dialog-sign-up',
-  'dashboard-full',
 ];
 
-/** Together they have every color; `tokens.test.ts` computes the contrast of each pair. */
-const inDark = ['landing', 'programs', 'calculator', 'dashboard-full'];
-
-/** The pages that tell a monthly payment. Every other page must tell none. */
-const withPayment = ['landing', 'calculator', 'calculator that says no', 'worked example'];
-
-const MONTHLY = /\$[\d,]+(\.\d\d)?\s*(\/\s*month|a month|per month|monthly)/i;
-/** Nobody is approved here: the button of that name asks for it. */
-const PROMISE = /(pre-?\s?approved)(?<!Get Pre Approved)|(are|been|were|’re|'re) approved/i;
-/** The widest that a column may be, in CSS pixels. A table may be wider. */
-const WIDEST_COLUMN = 600;
-const textBlocks = 'main :is(h1, h2, h3, p, li, dt, dd, form, button, input)';
-
-const terms = ['Loan amount', 'Down payment', 'Term', 'Interest rate', 'APR'];
-
-const pages: readonly (PageOfProduct & { draft?: StoredDraft })[] = [
-  ...everyPage,
-  {
-    ...laterPages.calculator,
-    name: 'calculator that says no',
-    draft: { downPayment: 1, calculator: calculatorSettings() },
-  },
-];
+const others = ['sources', 'privacy', 'accessibility', '404'];
 
 test.beforeEach(({ allowMessage }) => allowMessage(/status of 400|otp_expired/));
 
-for (const { name, draft, ...pageOfProduct } of pages) {
-  test(`${name} is a page like every other`, { tag: tagOf(name) }, async ({ haveDraft, page }) => {
+for (const { name, draft, hasPayment, isDark, ...pageOfProduct } of later) {
+  test(`checks the page ${name}`, async ({ haveDraft, page }) => {
     await haveDraft(completeDraft(draft));
-    await open(page, { name, ...pageOfProduct });
-    await expectInOrder(page, name);
-    if (test.info().project.name === 'phone') return;
-    await test.step('keeps its columns narrow', () => expectNarrowColumns(page));
+    await openSteadily(page, { name, ...pageOfProduct });
+    await expectSoundPage(page, { hasPayment, isDark });
   });
 }
 
-for (const [name, show] of Object.entries(signedOutViews)) {
-  test(`${name} is a page like every other`, { tag: tagOf(name) }, async ({ page }) => {
-    await show(page);
-    await expectInOrder(page, name);
-  });
-}
+test('checks the landing page and the worked example, one click away', async ({ page }) => {
+  test.slow();
+  const heading = 'Your path to lower monthly payments';
+  await openSteadily(page, { name: 'landing', address: '/', heading });
+  await expectSoundPage(page, { hasPayment: true, isDark: true });
 
-for (const [name, show] of Object.entries(signedInViews)) {
-  test(`${name} is a page like every other`, { tag: tagOf(name) }, async ({
-    page,
-    request,
-    store,
-  }) => {
+  await page.getByRole('link', { name: 'See a worked example' }).click();
+  await expect(page).toHaveURL('/example');
+  for (const figure of ['$2,497.02', '$1,647.02', '34.04%']) {
+    await expect(page.getByText(figure).first()).toBeVisible();
+  }
+  await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
+  await expectSoundPage(page, { hasPayment: true });
+});
+
+test('checks the pages that need no quote', async ({ page }) => {
+  test.slow();
+  for (const pageOfProduct of pagesNamed(others)) {
+    await test.step(pageOfProduct.name, async () => {
+      await open(page, pageOfProduct);
+      await expectSoundPage(page);
+    });
+  }
+});
+
+test('checks the sign-in dialog, and the page of a link from an email', async ({ page }) => {
+  test.slow();
+  await signedOutViews['dialog-sign-in']?.(page);
+  await expectSoundDialog(page);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+  await expectSoundDialog(page);
+  await page.getByRole('button', { name: 'Back to Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+  await expectSoundDialog(page);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(3);
+  await expectSoundDialog(page);
+
+  for (const name of ['mail-link', 'mail-link-failed']) {
+    await signedOutViews[name]?.(page);
+    await test.step(name, () => expectSoundPage(page));
+  }
+});
+
+test('checks the dashboard, its menu and the settings', async ({ page, request, store }) => {
+  test.slow();
+  await store(sessionItems((await newAccount(request)).session));
+  for (const name of ['dashboard-empty', 'dashboard-failed', 'reset-password', 'dashboard-full']) {
+    await signedInViews[name]?.(page);
+    await test.step(name, () => expectSoundPage(page, { isDark: name === 'dashboard-full' }));
+    if (name !== 'dashboard-full') await page.unrouteAll();
+  }
+  await openMenu(page);
+  await expectSoundDialog(page);
+  await page.keyboard.press('Escape');
+
+  await test.step('a deleted quote', async () => {
+    await page.route('**/api/quotes/*', (route) => route.fulfill({ status: 204 }));
+    await page.getByText('Delete Application').first().click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expectSoundPage(page);
+  });
+
+  await test.step('settings, and the question before an account is deleted', async () => {
+    await signedInViews.settings?.(page);
+    await expectSoundPage(page);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectSoundDialog(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  for (const pageOfProduct of pagesNamed(onPhone)) {
+    test(`checks the page ${pageOfProduct.name}`, async ({ haveDraft, page }) => {
+      await haveDraft(completeDraft());
+      await openSteadily(page, pageOfProduct);
+      await expectAccessible(page);
+    });
+  }
+
+  test('checks the dashboard and the sign-up dialog', async ({ page, request, store }) => {
+    await signedOutViews['dialog-sign-up']?.(page);
+    await expectAccessible(page);
     await store(sessionItems((await newAccount(request)).session));
-    await show(page);
-    await expectInOrder(page, name);
+    await signedInViews['dashboard-full']?.(page);
+    await expectAccessible(page);
   });
-}
+});
 
-function tagOf(name: string): string[] {
-  return onPhone.includes(name) ? ['@phone'] : [];
-}
-
-/** Checks what holds for every page. On a phone only what a phone lays out differently. */
-async function expectInOrder(page: Page, name: string): Promise<void> {
-  await test.step('axe finds nothing', () => expectAccessible(page));
-  if (test.info().project.name === 'phone') return;
-  if (inDark.includes(name)) {
-    await test.step('axe finds nothing in the dark', () => expectAccessible(page, 'dark'));
-  }
-  await test.step('one main heading, and no level skipped', () => expectHeadings(page));
-  // A dialog lies over the landing page, which is checked by itself.
-  if (!name.startsWith('dialog-')) {
-    await test.step('no payment without its terms', () =>
-      expectTerms(page, withPayment.includes(name)));
-  }
-  await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
-}
-
-async function expectNarrowColumns(page: Page): Promise<void> {
-  const widths = await page
-    .locator(textBlocks)
-    .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().width));
-  expect(widths).not.toEqual([]);
-  expect(Math.max(...widths), 'at 1280 px').toBeLessThanOrEqual(WIDEST_COLUMN);
-}
-
-async function expectHeadings(page: Page): Promise<void> {
-  const levels = await page
-    .locator('h1, h2, h3, h4, h5, h6')
-    .evaluateAll((headings) =>
-      headings
-        .filter((heading) => heading.checkVisibility())
-        .map(({ tagName }) => Number(tagName.slice(1))),
-    );
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-  expect(skipped, `the levels are ${levels.join(', ')}`).toEqual([]);
-}
-
-async function expectTerms(page: Page, hasPayment: boolean): Promise<void> {
-  const [words = ''] = await page.locator('body').allTextContents();
-  const marked = await page.locator('[data-payment]').count();
-  expect(marked > 0, 'a payment is marked').toBe(hasPayment);
-  if (!hasPayment) expect(words).not.toMatch(MONTHLY);
-  await expect(termsBlock(page)).toHaveCount(hasPayment ? 1 : 0);
-  for (const term of hasPayment ? terms : []) {
-    const told = termsBlock(page).getByRole('term').filter({ hasText: term });
-    await expect(told).not.toHaveCount(0);
-  }
-  expect(words).not.toMatch(PROMISE);
+function pagesNamed(names: readonly string[]): PageOfProduct[] {
+  return everyPage.filter(({ name }) => names.includes(name));
 }

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { completeDraft } from './drafts.ts';
+import { expect, test } from './fixtures.ts';
+import { expectSoundPage, openSteadily } from './page-checks.ts';
+import { onPage, questions } from './pages.ts';
+import { choose, chooseLocation, enter } from './wizard.ts';
+
+/** What each question asks, its tip, its buttons or placeholder, and how a buyer answers it. */
+interface Question {
+  readonly asks: string;
+  readonly tip?: RegExp;
+  readonly answers: readonly string[];
+  readonly answer: (page: Page, name: string) => Promise<void>;
+}
+
+const press = (choice: string) => (page: Page, name: string) => choose(page, name, choice);
+const type = (dollars: number) => (page: Page, name: string) => enter(page, name, dollars);
+
+const wording: Readonly<Record<string, Question>> = {
+  'Home Type': {
+    asks: 'What type of home are you looking to buy?',
+    answers: ['Single-Family', 'Condo', 'Multi-Family'],
+    answer: press('Condo'),
+  },
+  'Home Location': {
+    asks: 'Where is the home you want to buy located?',
+    tip: /^Type in the Zip Code\.$/,
+    answers: ['Zip Code'],
+    answer: (page) => chooseLocation(page, { zipcode: '78704', county: 'Travis County' }),
+  },
+  'Home Plans': {
+    asks: 'How do you plan to use your future home?',
+    answers: ['Primary Residence', 'Vacation Home', 'Investment Property'],
+    answer: press('Primary Residence'),
+  },
+  'Home Price': {
+    asks: 'What is the price of the home you want to buy?',
+    tip: /^It is okay to estimate\.$/,
+    answers: ['Home Price'],
+    answer: type(400_000),
+  },
+  'Household Income': {
+    asks: 'What is your annual household income?',
+    tip: /over 18.+Alimony, child support and separate maintenance need not be included\.$/,
+    answers: ['Household Income'],
+    answer: type(74_000),
+  },
+  'Down Payment': {
+    asks: 'How much do you have for a down payment?',
+    tip: /okay to estimate.+Enter 1 if you have none yet\.$/,
+    answers: ['Down payment'],
+    answer: type(80_000),
+  },
+  'Credit Score': {
+    asks: 'What is your credit score?',
+    tip: /^If you are unsure take your best guess\.$/,
+    answers: ['Excellent (720+)', 'Good (660 to 719)', 'Fair (620 to 659)', 'Poor (619 and below)'],
+    answer: press('Excellent (720+)'),
+  },
+  'Housing Status': {
+    asks: 'Are you a first-time home buyer?',
+    tip: /owned a primary residence in the last three years\.$/,
+    answers: ['Yes', 'No'],
+    answer: press('Yes'),
+  },
+  'Household Size': {
+    asks: 'How many people live in your household?',
+    tip: /yourself, your spouse, children, other adults and senior dependents\.$/,
+    answers: ['1', '2', '3', '4', '5', '6', '7', '8 or more'],
+    answer: press('2'),
+  },
+  'Veteran Status': {
+    asks: 'Are you a current or former member of the U.S. military?',
+    tip: /may be eligible for a \$0 down VA loan\.$/,
+    answers: ['Yes', 'No'],
+    answer: press('No'),
+  },
+  Profession: {
+    asks: 'Do you work in any of these professions?',
+    tip: /^Select all that apply\.$/,
+    answers: ['Education', 'Law Enforcement', 'Firefighter', 'Healthcare'],
+    answer: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+  },
+};
+
+const unanswered = {
+  homeLocation: null,
+  homePrice: null,
+  householdIncome: null,
+  downPayment: null,
+};
+
+for (const section of [questions.slice(0, 4), questions.slice(4, 8), questions.slice(8)]) {
+  const names = section.map(({ name }) => name);
+  test(`checks the pages and the words of ${names.join(', ')}`, async ({ haveDraft, page }) => {
+    test.slow();
+    await haveDraft(completeDraft(unanswered));
+    for (const first of section.slice(0, 1)) await openSteadily(page, first);
+    for (const name of names) {
+      await test.step(name, async () => {
+        await expectWording(page, name);
+        await expectSoundPage(page);
+        await wording[name]?.answer(page, name);
+      });
+    }
+  });
+}
+
+async function expectWording(page: Page, name: string): Promise<void> {
+  await onPage(page, name);
+  const { asks, tip, answers = [] } = wording[name] ?? {};
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}${asks}`);
+  if (tip) await expect(main.getByRole('paragraph').first()).toHaveText(tip);
+  for (const answer of answers) {
+    const button = main.getByRole('button', { name: answer, exact: true });
+    await expect(button.or(main.getByPlaceholder(answer, { exact: true }))).toBeVisible();
+  }
+}

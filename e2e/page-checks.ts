@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { open, type PageOfProduct } from './pages.ts';
+import { termsBlock } from './terms-block.ts';
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+const MONTHLY = /\$[\d,]+(\.\d\d)?\s*(\/\s*mo(nth|\.)?\b|(a|per|each|every) month|monthly)/i;
+/** We approve no one: the button with this name requests it. */
+const PROMISE = /(pre-?\s?approved)(?<!Get Pre Approved)|(are|been|were|’re|'re) approved/i;
+/** In CSS pixels. A table may be wider. */
+const WIDEST_COLUMN = 600;
+const textBlocks = 'main :is(h1, h2, h3, p, li, dt, dd, form, button, input)';
+
+const terms = ['Loan amount', 'Down payment', 'Term', 'Interest rate', 'APR'];
+
+/** Opens a page and checks that nothing on it moves while it loads. */
+export async function openSteadily(page: Page, pageOfProduct: PageOfProduct): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    // The cumulative layout shift, as browsers score it.
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) window.layoutShift += Number(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Slow enough that the browser paints the page without the data.
+  await page.route('**/api/**', async (route) => {
+    await twoFrames(page);
+    await route.continue();
+  });
+  await open(page, pageOfProduct);
+  await page.evaluate(() => document.fonts.ready);
+  await twoFrames(page);
+  expect(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.02);
+  await page.unrouteAll();
+}
+
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+export interface PageKind {
+  readonly hasPayment?: boolean | undefined;
+  /** Whether to check the contrast in the dark too. */
+  readonly isDark?: boolean | undefined;
+}
+
+/** Checks everything that holds for every page. */
+export async function expectSoundPage(
+  page: Page,
+  { hasPayment = false, isDark = false }: PageKind = {},
+): Promise<void> {
+  await test.step('axe finds nothing', () => expectAccessible(page));
+  if (isDark)
+    await test.step('axe finds nothing in the dark', () => expectAccessible(page, 'dark'));
+  await test.step('one main heading, and no level skipped', () => expectHeadings(page));
+  await test.step('payments only with their terms', () => expectTerms(page, hasPayment));
+  await test.step('narrow columns', () => expectNarrowColumns(page));
+  await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
+}
+
+/** Checks what holds for a dialog. The page under it is checked by itself. */
+export async function expectSoundDialog(page: Page): Promise<void> {
+  await test.step('axe finds nothing', () => expectAccessible(page));
+  await test.step('one main heading, and no level skipped', () => expectHeadings(page));
+  await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
+}
+
+async function expectNarrowColumns(page: Page): Promise<void> {
+  const widths = await page
+    .locator(textBlocks)
+    .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().width));
+  expect(widths).not.toEqual([]);
+  expect(Math.max(...widths), 'at 1280 px').toBeLessThanOrEqual(WIDEST_COLUMN);
+}
+
+async function expectHeadings(page: Page): Promise<void> {
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => heading.checkVisibility())
+        .map(({ tagName }) => Number(tagName.slice(1))),
+    );
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  expect(skipped, `the levels are ${levels.join(', ')}`).toEqual([]);
+}
+
+/**
+ * Checks that a page with a monthly payment has one terms block with every term, and that any other
+ * page has neither a payment nor terms.
+ */
+async function expectTerms(page: Page, hasPayment: boolean): Promise<void> {
+  // Everything that is rendered, hidden or not: a payment behind a click is a payment too.
+  const words: string = await page.locator('body *').evaluateAll((elements) =>
+    elements
+      .filter(({ tagName }) => !['SCRIPT', 'STYLE'].includes(tagName))
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map(({ textContent }) => textContent)
+      .join(' '),
+  );
+  expect(words).not.toMatch(PROMISE);
+  const block = termsBlock(page);
+  if (!hasPayment) {
+    expect(words).not.toMatch(MONTHLY);
+    await expect(page.locator('[data-payment]')).toHaveCount(0);
+    await expect(block).toHaveCount(0);
+    return;
+  }
+  await expect(page.locator('[data-payment]')).not.toHaveCount(0);
+  await expect(block).toHaveCount(1);
+  for (const term of terms) {
+    await expect(block.getByRole('term').filter({ hasText: term })).not.toHaveCount(0);
+  }
+  await expect(block).toContainText('Traditional mortgage');
+  await expect(block).toContainText('With monthly payment lowering');
+  await expect(block).toContainText(/Taxes and insurance are (not )?inside/i);
+  await expect(block).toContainText(/Owed on the (line of credit|second loan) after year \d/);
+  await expect(block).toContainText('the same as the rate: no fees are added here');
+}
