@@ -1,16 +1,23 @@
 import { expectAccessible } from './accessibility.ts';
+import { openPart } from './calculator-parts.ts';
 import { contactForm, fillContact } from './contact.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
 
-test.beforeEach(async ({ allowMessage, haveDraft }) => {
+// States of a page. `every-page.spec.ts` checks each page as it opens.
+
+test.beforeEach(({ allowMessage }) => {
+  test.slow();
   allowMessage(/status of 400/);
-  await haveDraft(completeDraft());
 });
 
-test('the location box is accessible in every state', async ({ page }) => {
+test('has an accessible location box in every state', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft());
   await page.goto('/quote/home-info/location?edit');
+  await expect(page.getByRole('button', { name: 'Clear location' })).toBeVisible();
+  await expectAccessible(page);
+
   await page.getByRole('button', { name: 'Clear location' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -25,50 +32,35 @@ test('the location box is accessible in every state', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an amount that is refused is accessible', async ({ page }) => {
-  await page.goto('/quote/home-info/price');
-  await page.getByRole('textbox').fill('0');
-  await page.getByRole('textbox').press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a confirmation that is refused is accessible', async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft({ homeType: null, downPayment: 0 }));
-  await open(page, laterPages.confirmation);
-  await page.getByRole('button', { name: 'Confirm Info' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('programs that could not be loaded are accessible', async ({ page }) => {
-  await page.route('**/api/quotes/programs', (route) => route.fulfill({ status: 400 }));
-  await page.goto(laterPages.programs.address);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('programs on their way are accessible', async ({ page }) => {
-  await page.route('**/api/quotes/programs', () => undefined);
-  await page.goto(laterPages.programs.address);
-  await onPage(page, 'Looking for matching programs');
-  await expectAccessible(page);
-});
-
-test('the calculator that says no is accessible, with a refused box and an open list', async ({
+test('has an accessible calculator with every part open, a message and an open list', async ({
   haveDraft,
   page,
 }) => {
-  await haveDraft(completeDraft({ downPayment: 1, calculator: calculatorSettings() }));
+  const added = { mortgageInsurance: true, dues: 250, extraPrincipal: 100, closingCosts: 3 };
+  await haveDraft(
+    completeDraft({
+      downPayment: 40_000,
+      calculator: calculatorSettings({ ...added, applyAssistance: true, otherDebts: 900 }),
+    }),
+  );
   await open(page, laterPages.calculator);
+  for (const part of ['Every year as a table', 'Your own figures', 'What lenders accept']) {
+    await openPart(page, part);
+  }
   await page.getByLabel('Interest Rate').fill('99');
   await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+
   await page.getByRole('combobox', { name: 'Term' }).press('Enter');
   await expect(page.getByRole('option', { name: '15 Years' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('the contact form is accessible refused, failed and thanked for', async ({ page }) => {
+test('has an accessible contact form with messages, after a failure and after success', async ({
+  haveDraft,
+  page,
+}) => {
+  await haveDraft(completeDraft());
   await open(page, laterPages.preApproval);
   const { phone, send } = contactForm(page);
   await send.click();

@@ -6,87 +6,87 @@ import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
 
-const LIFETIME = 7000;
+const LIFETIME_MS = 7000;
 
-/** Has an alert by a request that fails, at a standing clock. */
-async function alertOn(page: Page): Promise<Locator> {
-  await page.route('**/api/quotes/submit', (route) => route.fulfill({ status: 400 }));
-  await page.clock.install();
-  await open(page, laterPages.preApproval);
-  await fillContact(page);
-  await stopTime(page);
+/** Sends a request that fails, while the clock stands still. */
+async function causeAlert(page: Page): Promise<Locator> {
   await contactForm(page).send.click();
   const alert = alerts(page);
   await letTimePassUntil(page, () => alert.isVisible());
   return alert;
 }
 
-/** The milliseconds that its bar shows to be left. */
+/** The milliseconds left, by the alert's progress bar. */
 async function timeLeft(alert: Locator): Promise<number> {
   const style = await alert.locator('[style*=scaleX]').getAttribute('style');
-  return Math.round(Number(/scaleX\(([\d.]+)\)/.exec(String(style))?.[1]) * LIFETIME);
+  return Math.round(Number(/scaleX\(([\d.]+)\)/.exec(String(style))?.[1]) * LIFETIME_MS);
 }
 
-test.beforeEach(async ({ allowMessage, haveDraft }) => {
+test('announces an alert, which goes after 7 seconds, on a click or on Enter, and waits for its reader', async ({
+  allowMessage,
+  haveDraft,
+  page,
+}) => {
+  test.slow();
   allowMessage(/status of 400/);
   await haveDraft(completeDraft());
-});
+  await page.route('**/api/quotes/submit', (route) => route.fulfill({ status: 400 }));
+  await page.clock.install();
+  await open(page, laterPages.preApproval);
+  await fillContact(page);
+  await stopTime(page);
 
-test('an alert goes after 7 seconds, its bar ticking each tenth of a second', async ({ page }) => {
-  const alert = await alertOn(page);
-  const left = await timeLeft(alert);
-  expect(left).toBeGreaterThan(LIFETIME - 500);
+  await test.step('announces it politely', async () => {
+    const alert = await causeAlert(page);
+    await expect(alert.locator('xpath=ancestor::*[@aria-live]')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    await expect(alert).toContainText('Error');
+    await expect(alert).toContainText(
+      'Something went wrong while trying to submit the quote. Please try again later.',
+    );
+  });
 
-  await page.clock.runFor(100);
-  await expect.poll(() => timeLeft(alert)).toBe(left - 100);
-  await page.clock.runFor(100);
-  await expect.poll(() => timeLeft(alert)).toBe(left - 200);
+  await test.step('its bar moves each tenth of a second until it goes', async () => {
+    const alert = alerts(page);
+    const left = await timeLeft(alert);
+    expect(left).toBeGreaterThan(LIFETIME_MS - 500);
+    await page.clock.runFor(100);
+    await expect.poll(() => timeLeft(alert)).toBe(left - 100);
+    await page.clock.runFor(100);
+    await expect.poll(() => timeLeft(alert)).toBe(left - 200);
+    await page.clock.runFor(left - 300);
+    await expect.poll(() => timeLeft(alert)).toBe(100);
+    await page.clock.runFor(100);
+    await expect(alert).toBeHidden();
+  });
 
-  await page.clock.runFor(left - 300);
-  await expect.poll(() => timeLeft(alert)).toBe(100);
-  await page.clock.runFor(100);
-  await expect(alert).toBeHidden();
-});
+  await test.step('it waits under the pointer', async () => {
+    const alert = await causeAlert(page);
+    await alert.hover();
+    const left = await timeLeft(alert);
+    await page.clock.runFor(60_000);
+    expect(await timeLeft(alert)).toBe(left);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(left);
+    await expect(alert).toBeHidden();
+  });
 
-test('an alert is announced politely, once there is somebody who listens', async ({ page }) => {
-  const alert = await alertOn(page);
-  await expect(alert.locator('xpath=ancestor::*[@aria-live]')).toHaveAttribute(
-    'aria-live',
-    'polite',
-  );
-  await expect(alert).toContainText('Error');
-  await expect(alert).toContainText(
-    'Something went wrong while trying to submit the quote. Please try again later.',
-  );
-});
+  await test.step('a click anywhere on it dismisses it', async () => {
+    const alert = await causeAlert(page);
+    await alert.click({ position: { x: 60, y: 30 } });
+    await expect(alert).toBeHidden();
+  });
 
-test('a click anywhere on an alert dismisses it', async ({ page }) => {
-  const alert = await alertOn(page);
-  await alert.click({ position: { x: 60, y: 30 } });
-  await expect(alert).toBeHidden();
-});
-
-test('an alert waits while the pointer is on it', async ({ page }) => {
-  const alert = await alertOn(page);
-  await alert.hover();
-  const left = await timeLeft(alert);
-  await page.clock.runFor(60_000);
-  expect(await timeLeft(alert)).toBe(left);
-
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(left);
-  await expect(alert).toBeHidden();
-});
-
-test('an alert waits while the keyboard is on it, and goes at Enter', async ({ page }) => {
-  const alert = await alertOn(page);
-  const dismiss = alert.getByRole('button', { name: 'Dismiss' });
-  await dismiss.focus();
-  const left = await timeLeft(alert);
-  await page.clock.runFor(60_000);
-  expect(await timeLeft(alert)).toBe(left);
-
-  await page.keyboard.press('Enter');
-  await expect(alert).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
+  await test.step('it waits while the keyboard is on it, and goes at Enter', async () => {
+    const alert = await causeAlert(page);
+    await alert.getByRole('button', { name: 'Dismiss' }).focus();
+    const left = await timeLeft(alert);
+    await page.clock.runFor(60_000);
+    expect(await timeLeft(alert)).toBe(left);
+    await page.keyboard.press('Enter');
+    await expect(alert).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 });

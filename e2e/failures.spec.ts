@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { letTimePassUntil, stopTime } from './clock.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
@@ -13,59 +13,62 @@ test.beforeEach(async ({ allowMessage, haveDraft }) => {
   await haveDraft(completeDraft());
 });
 
-/** `query-client.test.ts` has every ending. */
-const endings: Record<string, { end: (route: Route) => Promise<void>; waits: number[] }> = {
-  'a fault of the server': { end: (route) => route.fulfill({ status: 500 }), waits: [1, 2, 4] },
-  'a refusal': { end: (route) => route.fulfill({ status: 400 }), waits: [] },
-};
-
-for (const [ending, { end, waits }] of Object.entries(endings)) {
-  test(`after ${ending} the programs are asked for ${waits.length} times more`, async ({
-    page,
-  }) => {
-    const times: number[] = [];
-    await page.route(PROGRAMS, async (route) => {
-      times.push(await page.evaluate(() => Date.now()));
-      await end(route);
-    });
-    await page.clock.install();
-    await page.goto('/quote/home-info/price');
-    await onPage(page, 'Home Price');
-    await page.goto(laterPages.programs.address, { waitUntil: 'commit' });
-    await stopTime(page);
-
-    const failure = page.getByRole('alert').filter({ hasText: FAILED });
-    await letTimePassUntil(page, () => failure.isVisible());
-    const seconds = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
-    expect(seconds.map(Math.round)).toEqual(waits);
+/** `query-client.test.ts` has every kind of failure. */
+test('retries the programs after 1, 2 and 4 seconds if the server fails', async ({ page }) => {
+  const times: number[] = [];
+  await page.route(PROGRAMS, async (route) => {
+    times.push(await page.evaluate(() => Date.now()));
+    await route.fulfill({ status: 500 });
   });
-}
+  await page.clock.install();
+  await open(page, laterPages.confirmation);
+  await stopTime(page);
+  await page.getByRole('button', { name: 'Confirm Info' }).click();
 
-test('programs that could not be loaded are loaded at another try', async ({ page }) => {
-  await page.route(PROGRAMS, (route) => route.fulfill({ status: 400 }));
+  const failure = page.getByRole('alert').filter({ hasText: FAILED });
+  await letTimePassUntil(page, () => failure.isVisible());
+  const seconds = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
+  expect(seconds.map(Math.round)).toEqual([1, 2, 4]);
+});
+
+test('says that programs are loading or failed, and loads them on another try', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(PROGRAMS, async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 400 });
+  });
   await page.goto(laterPages.programs.address);
+  await onPage(page, 'Looking for matching programs');
+  await expectAccessible(page);
+  held.resolve();
   await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await expectAccessible(page);
 
   await page.unroute(PROGRAMS);
   await page.getByRole('button', { name: 'Try again' }).click();
   await onPage(page, laterPages.programs.heading);
 });
 
-test('a program that could not be loaded leads back to the list', async ({ page }) => {
-  await page.route(PROGRAM, (route) => route.fulfill({ status: 400 }));
-  await page.goto(laterPages.program.address);
+test('leads from an unknown program, or one that does not load, back to the list', async ({
+  page,
+}) => {
+  await page.goto('/quote/programs/999999999');
   await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await page.getByRole('link', { name: 'See my matching programs' }).click();
+  await onPage(page, laterPages.programs.heading);
 
+  await page.route(PROGRAM, (route) => route.fulfill({ status: 400 }));
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
   await page.getByRole('link', { name: 'Back' }).click();
   await onPage(page, laterPages.programs.heading);
 });
 
-test('a program number that nobody has says the same', async ({ page }) => {
-  await page.goto('/quote/programs/999999999');
-  await expect(page.getByRole('alert')).toHaveText(FAILED);
-});
-
-test('the calculator works while programs and average rate cannot be loaded', async ({ page }) => {
+test('calculates without help while programs and the average rate are not available', async ({
+  page,
+}) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 400 }));
   await open(page, laterPages.calculator);
   await expect(
@@ -79,13 +82,13 @@ test('the calculator works while programs and average rate cannot be loaded', as
   await expect(page.getByText(/^\* Applied \$/)).toBeVisible();
 });
 
-test('the sources page says that it could not be loaded', async ({ page }) => {
+test('says that the sources are not available', async ({ page }) => {
   await page.route('**/api/reference', (route) => route.fulfill({ status: 400 }));
   await page.goto('/sources');
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('a page whose code cannot be loaded keeps the answers and offers another try', async ({
+test('keeps the answers and offers another try if the code of a page does not load', async ({
   allowMessage,
   page,
 }) => {

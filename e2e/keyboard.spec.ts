@@ -4,7 +4,9 @@ import { contactForm } from './contact.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
 
-test('a buyer goes the whole way with the keyboard alone', async ({ page }) => {
+test('lets a buyer answer, calculate and request pre-approval with the keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/');
   await press(page, page.getByRole('link', { name: 'Get my quote' }));
 
@@ -33,7 +35,7 @@ test('a buyer goes the whole way with the keyboard alone', async ({ page }) => {
   await askForPreApproval(page);
 });
 
-test('the menu is worked by keyboard, and gives the focus back', async ({ page, request }) => {
+test('opens the account menu by keyboard, and returns the focus', async ({ page, request }) => {
   const maya = await newAccount(request);
   await signIn(page, maya);
   await onPage(page, 'Unlock Savings Today');
@@ -53,20 +55,20 @@ test('the menu is worked by keyboard, and gives the focus back', async ({ page, 
   await onPage(page, 'Your path to lower monthly payments');
 });
 
-/** The page is there, and a screen reader and the next Tab start at its main part. */
+/** Waits for the page. A screen reader and the next Tab start at its main part. */
 async function arrive(page: Page, heading: string | RegExp): Promise<void> {
   await onPage(page, heading);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** The page is there, and its one field has the focus and is read with the question. */
+/** Waits for the page. Its only field has the focus and is read with the question. */
 async function arriveInField(page: Page, heading: string, field: Locator): Promise<void> {
   await onPage(page, heading);
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${heading}.*\\?`));
 }
 
-/** Tabs on until this has the focus, and can be seen to have it. */
+/** Presses Tab until this has the focus and a visible ring. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isReached = async () => {
@@ -77,12 +79,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(await ringWidth(target), `the focus ring of ${target}`).toBeGreaterThanOrEqual(3);
 }
 
-/** The width of the outline, in pixels, of an element or of what is drawn over the whole of it. */
+/** Width of the outline in pixels, on the element or on its `::after`. */
 function ringWidth(target: Locator): Promise<number> {
   return target.evaluate((element) => {
-    const looks = [getComputedStyle(element), getComputedStyle(element, '::after')];
-    const seen = looks.filter(({ outlineStyle }) => outlineStyle !== 'none');
-    return Math.max(0, ...seen.map(({ outlineWidth }) => Number.parseFloat(outlineWidth)));
+    const styles = [getComputedStyle(element), getComputedStyle(element, '::after')];
+    const visible = styles.filter(({ outlineStyle }) => outlineStyle !== 'none');
+    return Math.max(0, ...visible.map(({ outlineWidth }) => Number.parseFloat(outlineWidth)));
   });
 }
 
@@ -102,7 +104,7 @@ async function answerAmount(page: Page, title: string, dollars: string): Promise
   await page.keyboard.press('Enter');
 }
 
-/** The list opens while one types, and the focus goes on to what comes next. */
+/** The list opens while the buyer types. A choice moves the focus to Continue. */
 async function answerLocation(page: Page, zipcode: string): Promise<void> {
   await arriveInField(page, 'Home Location', page.getByRole('combobox'));
   await page.keyboard.type(zipcode);
@@ -129,7 +131,7 @@ async function changeIncome(page: Page): Promise<void> {
   await expect(page.getByText('$72,000')).toBeVisible();
 }
 
-/** Turns the help off and takes another term: the payment follows. */
+/** Chooses another term and turns the help off. */
 async function estimate(page: Page): Promise<void> {
   const term = page.getByRole('combobox', { name: 'Term' });
   await tabTo(page, term);

@@ -3,53 +3,76 @@ import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 
 const SEARCH = '**/api/zipcodes/search?*';
+const ADDRESS = '/quote/home-info/location';
 
-test.beforeEach(async ({ haveDraft, page }) => {
-  await haveDraft(completeDraft({ homeLocation: null }));
-  await page.goto('/quote/home-info/location');
-});
+test.beforeEach(async ({ haveDraft }) => haveDraft(completeDraft({ homeLocation: null })));
 
 function box(page: Page) {
   return page.getByRole('combobox', { name: 'Zip Code' });
 }
 
-test('the list says that it is loading, and then what was found', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(SEARCH, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await box(page).fill('78704');
-  await expect(page.getByText('Loading..', { exact: true })).toBeVisible();
-  held.resolve();
-  await expect(page.getByRole('option')).toHaveText('78704, Austin, Travis County, TX');
-  await expect(page.getByText('Loading..')).toBeHidden();
-});
-
-test('the list says that nothing was found', async ({ page }) => {
-  await box(page).fill('00000');
-  await expect(page.getByText('No results.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(0);
-});
-
-test('the list says that the search went wrong', async ({ allowMessage, page }) => {
+test('says that the list is loading, empty or not available, and ignores late results', async ({
+  allowMessage,
+  page,
+}) => {
   allowMessage(/status of 400/);
-  await page.route(SEARCH, (route) => route.fulfill({ status: 400 }));
-  await box(page).fill('78704');
-  await expect(page.getByText('Oops..something went wrong.', { exact: true })).toBeVisible();
+  await page.goto(ADDRESS);
+  const options = page.getByRole('option');
 
-  await page.unroute(SEARCH);
-  await box(page).fill('7870');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await test.step('loading', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route(SEARCH, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await box(page).fill('78704');
+    await expect(page.getByText('Loading..', { exact: true })).toBeVisible();
+    held.resolve();
+    await expect(options).toHaveText('78704, Austin, Travis County, TX');
+    await expect(page.getByText('Loading..')).toBeHidden();
+    await page.unroute(SEARCH);
+  });
+
+  await test.step('empty', async () => {
+    await box(page).fill('00000');
+    await expect(page.getByText('No results.', { exact: true })).toBeVisible();
+    await expect(options).toHaveCount(0);
+  });
+
+  await test.step('not available', async () => {
+    await page.route(SEARCH, (route) => route.fulfill({ status: 400 }));
+    await box(page).fill('22046');
+    await expect(page.getByText('Oops..something went wrong.', { exact: true })).toBeVisible();
+    await page.unroute(SEARCH);
+    await box(page).fill('7870');
+    await expect(options.first()).toBeVisible();
+  });
+
+  await test.step('a result for an older text', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/zipcodes/search?query=90210', async (route) => {
+      await held.promise;
+      await route.continue().catch(() => undefined);
+    });
+    const requested = page.waitForRequest(isSearch);
+    const canceled = page.waitForEvent('requestfailed', isSearch);
+    await box(page).fill('90210');
+    await requested;
+    await box(page).fill('78705');
+    expect((await canceled).url()).toContain('query=90210');
+    await expect(options).toHaveText('78705, Austin, Travis County, TX');
+    held.resolve();
+    await expect(options).toHaveText('78705, Austin, Travis County, TX');
+  });
 });
 
-test('a search waits for a pause in typing', async ({ page }) => {
+test('searches only after a pause in typing', async ({ page }) => {
   const searches: string[] = [];
   page.on('request', (request) => {
     if (isSearch(request)) searches.push(new URL(request.url()).search);
   });
   await page.clock.install();
-  await page.reload();
+  await page.goto(ADDRESS);
   await box(page).focus();
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const digit of '78704') {
@@ -64,21 +87,3 @@ test('a search waits for a pause in typing', async ({ page }) => {
 function isSearch(request: Request): boolean {
   return request.url().includes('/api/zipcodes/search');
 }
-
-test('a late answer to an older text is cut off and shown to nobody', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/zipcodes/search?query=90210', async (route) => {
-    await held.promise;
-    await route.continue().catch(() => undefined);
-  });
-  const asked = page.waitForRequest(isSearch);
-  const cut = page.waitForEvent('requestfailed', isSearch);
-  await box(page).fill('90210');
-  await asked;
-  await box(page).fill('78704');
-  expect((await cut).url()).toContain('query=90210');
-  await expect(page.getByRole('option')).toHaveText('78704, Austin, Travis County, TX');
-
-  held.resolve();
-  await expect(page.getByRole('option')).toHaveText('78704, Austin, Travis County, TX');
-});
