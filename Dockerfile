@@ -6,6 +6,7 @@ WORKDIR /latchkey
 COPY package.json package-lock.json .npmrc ./
 COPY packages/domain/package.json packages/domain/
 COPY packages/contract/package.json packages/contract/
+COPY packages/texts/package.json packages/texts/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 RUN npm ci --ignore-scripts
@@ -22,6 +23,7 @@ WORKDIR /latchkey
 COPY package.json package-lock.json .npmrc ./
 COPY packages/domain/package.json packages/domain/
 COPY packages/contract/package.json packages/contract/
+COPY packages/texts/package.json packages/texts/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 RUN npm ci --omit=dev --ignore-scripts --workspace @latchkey/api && rm -rf node_modules/node node_modules/@latchkey/web

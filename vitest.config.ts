@@ -51,6 +51,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps/web,data,e2e}/**/*.test.{ts,tsx}'],
           css: true,
+          setupFiles: 'apps/web/test/load-texts.ts',
         },
       },
       {

@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..');
 const DOMAIN = 'The domain knows zod and itself.';
 const PURE = 'The domain has no clock and no chance: take it as an argument.';
 const CONTRACT = 'The contract knows the domain and zod.';
+const TEXTS = 'Texts know the domain.';
+const INTL = 'variable Intl';
 const NO_APP = 'Nothing imports an app, and packages are entered by name.';
 const SQL = 'SQL lives in repositories.';
 const TEST = 'Test support stays in test/.';
@@ -41,6 +43,10 @@ const breaches = [
   ['packages/contract/src/web.ts', `export * from '../../../apps/web/src/main.tsx';`, CONTRACT],
   ['packages/contract/src/fastify.ts', `export * from 'fastify';`, CONTRACT],
   ['packages/contract/src/inside.ts', `export * from '../../domain/src/units.ts';`, CONTRACT],
+  ['packages/domain/src/a/intl.ts', 'export const f = new Intl.NumberFormat();', INTL],
+  ['packages/texts/src/contract.ts', `export * from '@latchkey/contract';`, TEXTS],
+  ['packages/texts/src/inside.ts', `export * from '../../domain/src/units.ts';`, TEXTS],
+  ['apps/web/src/ui/intl.ts', 'export const f = new Intl.NumberFormat();', INTL],
   ['apps/api/src/a/web.ts', `export * from '@latchkey/web';`, NO_APP],
   ['apps/api/src/a/repository.ts', `export * from '../../../web/src/lib/api.ts';`, NO_APP],
   ['apps/api/src/a/inside.ts', `export * from '../../../../packages/domain/src/units.ts';`, NO_APP],

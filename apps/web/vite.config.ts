@@ -49,9 +49,26 @@ function preloadFont(): Plugin {
   };
 }
 
-const firstPage = /\/(landing-page|choice-question-page)\.tsx$/;
+/** Asks for the texts of every page together with the script that loads them. */
+function preloadTexts(): Plugin {
+  return {
+    name: 'preload-texts',
+    transformIndexHtml: (_, { bundle }) =>
+      Object.values(bundle ?? {})
+        .filter((file) => file.type === 'chunk')
+        .filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/texts/src/en/common.ts'))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          injectTo: 'head',
+          attrs: { rel: 'modulepreload', crossorigin: '', href: `/${fileName}` },
+        })),
+  };
+}
 
-/** Whether a module belongs to a page that visitors see first. */
+const firstPage =
+  /\/(landing-page|choice-question-page)\.tsx$|\/texts\/src\/\w+\/(common|landing|questions)\.ts$/;
+
+/** Whether a module belongs to a page that visitors see first, or to its texts. */
 function isOfFirstPage(
   module: string,
   modules: Rolldown.ChunkingContext,
@@ -67,7 +84,7 @@ function isOfFirstPage(
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), brand(), questionCount(), preloadFont()],
+  plugins: [react(), tailwindcss(), brand(), questionCount(), preloadFont(), preloadTexts()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     manifest: true,

@@ -7,6 +7,7 @@ import { startAuth } from '@/lib/auth/auth-client.ts';
 import { applyBrandColors } from '@/lib/brand.ts';
 import { logFailure } from '@/lib/log.ts';
 import { storage } from '@/lib/storage.ts';
+import { loadTexts } from '@/lib/text.ts';
 import './ui/base.css';
 
 loadPageAt(location.pathname);
@@ -17,11 +18,20 @@ if (storage.read(SAVED_QUOTES_KEY) !== null) void clearExpired();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+start(root).catch((error: unknown) => {
+  logFailure('Could not load the texts', error);
+  root.textContent = 'This page could not be loaded. Check your connection, then reload it.';
+});
+
+/** Not `await` at the top level: the texts import from this module's own file, which would wait. */
+async function start(element: HTMLElement): Promise<void> {
+  await loadTexts(['common']);
+  createRoot(element).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
 
 /** Clears expired quotes on start, so that they do not stay in storage until a page reads them. */
 async function clearExpired(): Promise<void> {

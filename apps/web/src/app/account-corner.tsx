@@ -1,7 +1,7 @@
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import { uiText } from '@/lib/texts.ts';
 import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
-import { text as uiText } from '@/ui/ui-text.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 /** Header corner: a Sign In button or the account menu. Empty until the user is known. */

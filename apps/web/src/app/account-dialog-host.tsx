@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAccountDialog } from '@/state/account/account-dialog.ts';
+import { lazyPage } from './lazy-page.ts';
 import { useDialogAddress } from './use-dialog-address.ts';
 import { useStayedOpen } from './use-stayed-open.ts';
 
-const AccountDialog = lazy(async () => {
-  const { AccountDialog } = await import('@/features/account/account-dialog.tsx');
-  return { default: AccountDialog };
-});
+const AccountDialog = lazyPage(
+  ['account', 'validation'],
+  async () => (await import('@/features/account/account-dialog.tsx')).AccountDialog,
+);
 
 /** Loads the account dialog the first time it opens. */
 export function AccountDialogHost() {

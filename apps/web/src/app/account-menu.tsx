@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { lazyPage } from './lazy-page.ts';
 
 const AvatarMenu = lazyPage(
+  ['account'],
   async () => (await import('@/features/account/avatar-menu.tsx')).AvatarMenu,
 );
 

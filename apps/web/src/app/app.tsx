@@ -1,5 +1,6 @@
 import { pagePaths } from '@latchkey/contract';
 import { BrowserRouter, Route, Routes } from 'react-router';
+import { useLocale } from '@/lib/text.ts';
 import { accountRoutes } from './account-routes.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -18,6 +19,7 @@ import { RootLayout } from './root-layout.tsx';
 
 /** All routes of the product. */
 export function App() {
+  useLocale();
   return (
     <BrowserRouter>
       <Routes>

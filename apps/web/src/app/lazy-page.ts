@@ -1,9 +1,15 @@
+import type { AreaName } from '@latchkey/texts';
 import { type ComponentType, lazy } from 'react';
+import { loadTexts } from '@/lib/text.ts';
 
-/** A page whose code loads on first render, or earlier through `preload`. */
-export function lazyPage(load: () => Promise<ComponentType>) {
-  const Page = lazy(async () => ({ default: await load() }));
-  return Object.assign(Page, { preload: load });
+/** A page whose code and texts load on first render, or earlier through `preload`. */
+export function lazyPage(areas: readonly AreaName[], load: () => Promise<ComponentType>) {
+  const preload = async () => {
+    const [page] = await Promise.all([load(), loadTexts(areas)]);
+    return page;
+  };
+  const Page = lazy(async () => ({ default: await preload() }));
+  return Object.assign(Page, { preload });
 }
 
 export type LazyPage = ReturnType<typeof lazyPage>;

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand.ts';
+import { appText as text } from '@/lib/texts.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
-import { text } from './app-text.ts';
 
 export function NotFoundPage() {
   return (

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
+import { operatorNavigationText as text } from '@/lib/texts.ts';
 import { INBOX, OVERVIEW } from '@/state/account/operator-access.ts';
-import { text } from './operator-navigation-text.ts';
 
 const pages = [
   { to: INBOX, label: text.inbox },

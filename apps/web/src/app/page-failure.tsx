@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { appText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Logo } from '@/ui/logo.tsx';
-import { text } from './app-text.ts';
 
 /** Error boundary for a page that fails to load or render. The buyer's answers stay stored. */
 export class PageFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

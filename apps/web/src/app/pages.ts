@@ -1,61 +1,81 @@
 import { lazyPage } from './lazy-page.ts';
 
 export const LandingPage = lazyPage(
+  ['landing', 'payments'],
   async () => (await import('@/features/landing/landing-page.tsx')).LandingPage,
 );
 export const ConfirmationPage = lazyPage(
+  ['answers', 'confirmation', 'validation'],
   async () => (await import('@/features/confirmation/confirmation-page.tsx')).ConfirmationPage,
 );
 export const ProgramsPage = lazyPage(
+  ['answers', 'programs'],
   async () => (await import('@/features/programs/programs-page.tsx')).ProgramsPage,
 );
 export const ProgramPage = lazyPage(
+  ['answers', 'programs'],
   async () => (await import('@/features/programs/program-page.tsx')).ProgramPage,
 );
 export const CalculatorPage = lazyPage(
+  ['calculator', 'payments', 'validation'],
   async () => (await import('@/features/calculator/calculator-page.tsx')).CalculatorPage,
 );
 export const PreApprovalPage = lazyPage(
+  ['answers', 'payments', 'pre-approval', 'validation'],
   async () => (await import('@/features/pre-approval/pre-approval-page.tsx')).PreApprovalPage,
 );
 export const ExamplePage = lazyPage(
+  ['about', 'payments'],
   async () => (await import('@/features/about/example-page.tsx')).ExamplePage,
 );
 export const SourcesPage = lazyPage(
+  ['about'],
   async () => (await import('@/features/about/sources-page.tsx')).SourcesPage,
 );
 export const PrivacyPage = lazyPage(
+  ['about'],
   async () => (await import('@/features/about/privacy-page.tsx')).PrivacyPage,
 );
 export const AccessibilityPage = lazyPage(
+  ['about'],
   async () => (await import('@/features/about/accessibility-page.tsx')).AccessibilityPage,
 );
 export const DashboardPage = lazyPage(
+  ['dashboard'],
   async () => (await import('@/features/dashboard/dashboard-page.tsx')).DashboardPage,
 );
 export const ResetPasswordPage = lazyPage(
+  ['account', 'validation'],
   async () => (await import('@/features/account/reset-password-page.tsx')).ResetPasswordPage,
 );
 export const MailLinkPage = lazyPage(
+  ['account', 'validation'],
   async () => (await import('@/features/account/mail-link-page.tsx')).MailLinkPage,
 );
 export const AccountPage = lazyPage(
+  ['account'],
   async () => (await import('@/features/account/account-page.tsx')).AccountPage,
 );
 
 /** Layout for the account pages. */
 export const AccountShell = lazyPage(
+  [],
   async () => (await import('./account-shell.tsx')).AccountShell,
 );
 
 /** Layout for pages that use server data. */
-export const ServerState = lazyPage(async () => (await import('./server-state.tsx')).ServerState);
+export const ServerState = lazyPage(
+  [],
+  async () => (await import('./server-state.tsx')).ServerState,
+);
 
 export const WithdrawPage = lazyPage(
+  ['withdrawal'],
   async () => (await import('@/features/withdrawal/withdraw-page.tsx')).WithdrawPage,
 );
 
 /** The operator pages. Only operators load them. */
 export const OperatorPages = lazyPage(
+  ['answers', 'operator', 'payments'],
   async () => (await import('./operator-pages.tsx')).OperatorPages,
 );

@@ -2,11 +2,11 @@ import { type Section, type StepMark, sectionMarks } from '@latchkey/domain';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import { appText as text } from '@/lib/texts.ts';
 import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { pageAtAddress } from '@/state/wizard.ts';
 import { Logo } from '@/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { text } from './app-text.ts';
 
 const words: Record<Section, { title: () => string; lead: () => string }> = {
   'home-info': { title: text.homeInfo, lead: text.homeInfoLead },

@@ -1,8 +1,8 @@
 import { Fragment, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { appText as text } from '@/lib/texts.ts';
 import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
 import { Footer } from '@/ui/footer.tsx';
-import { text } from './app-text.ts';
 import { usePrefetchedNextPage } from './prefetch.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { SidePanel } from './side-panel.tsx';

@@ -1,7 +1,5 @@
-import { type ChoiceWord, choiceWords, isOpenEnded } from '@latchkey/domain';
-import { defineText } from './text.ts';
-
-const text = defineText({ en: choiceWords });
+import { type ChoiceWord, isOpenEnded } from '@latchkey/domain';
+import { choicesText as text } from './texts.ts';
 
 /** How a buyer reads the value of a choice. */
 export function choiceLabel(value: ChoiceWord): string {

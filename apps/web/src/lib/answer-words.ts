@@ -1,5 +1,4 @@
 import {
-  answerLabels,
   answerInWords as answerSaid,
   type DraftAnswers,
   type QuestionName,
@@ -7,9 +6,7 @@ import {
 } from '@latchkey/domain';
 import { choiceLabel } from './answer-text.ts';
 import { money } from './format.ts';
-import { defineText } from './text.ts';
-
-const labels = defineText({ en: answerLabels });
+import { answersText as labels } from './texts.ts';
 
 const say: Say = { word: choiceLabel, money };
 

@@ -1,7 +1,5 @@
-import { isValidationKey, validationMessages } from '@latchkey/domain';
-import { defineText } from './text.ts';
-
-const text = defineText({ en: validationMessages });
+import { isValidationKey } from '@latchkey/domain';
+import { messagesText as text } from './texts.ts';
 
 /** The message for a validation error from the domain's schemas. Undefined without an error. */
 export function validationText(message: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { type Alert, dismissAlert, useAlerts } from '@/lib/alerts.ts';
-import { text } from './ui-text.ts';
+import { uiText as text } from '@/lib/texts.ts';
 
 const LIFETIME = 7000;
 const TICK = 100;

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
+import { uiText as text } from '@/lib/texts.ts';
 import { Button, ButtonLink } from './button.tsx';
-import { text } from './ui-text.ts';
 
 /** Links to the previous page. */
 export function BackLink({ to }: { to: string }) {

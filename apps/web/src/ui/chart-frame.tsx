@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useId } from 'react';
-import { text } from './chart-frame-text.ts';
+import { chartFrameText as text } from '@/lib/texts.ts';
 import { Skeleton } from './skeleton.tsx';
 import { useIsNear } from './use-is-near.ts';
 

@@ -1,5 +1,5 @@
 import { money } from '@/lib/format.ts';
-import { text } from './payment-text.ts';
+import { paymentText as text } from '@/lib/texts.ts';
 
 /** The main figure of a section, in the size that `figureSize` sets on an ancestor. */
 export function Figure({ dollars, isPayment = false }: { dollars: number; isPayment?: boolean }) {

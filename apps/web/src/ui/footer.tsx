@@ -1,8 +1,8 @@
 import { pagePaths } from '@latchkey/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { uiText as text } from '@/lib/texts.ts';
 import { LegalLines } from './legal-lines.tsx';
-import { text } from './ui-text.ts';
 
 /**
  * Legal lines and links at the end of every page. Hidden while the page loads, because it would

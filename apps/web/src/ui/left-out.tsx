@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from './payment-text.ts';
+import { paymentText as text } from '@/lib/texts.ts';
 
 const costs = {
   'line-interest': text.leftOutLineInterest,

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand.ts';
-import { text } from './ui-text.ts';
+import { uiText as text } from '@/lib/texts.ts';
 
 /** The company and license details that the law requires. All come from the brand file. */
 export function LegalLines() {

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { NumberFormatBase, type NumberFormatBaseProps } from 'react-number-format';
 import { groupDollars, readDollars, ungroupDollars } from '@/lib/read-number.ts';
+import { uiText as text } from '@/lib/texts.ts';
 import { Field, inputClass, steadyClass } from './field.tsx';
-import { text } from './ui-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 /**

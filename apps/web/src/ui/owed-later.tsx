@@ -2,9 +2,9 @@ import type { PaymentComparison } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { paymentText as text } from '@/lib/texts.ts';
 import { Figure } from './figure.tsx';
 import { WarmNote } from './note.tsx';
-import { text } from './payment-text.ts';
 
 /**
  * What the buyer owes later because the payment is lower now, in type as large as the payment.

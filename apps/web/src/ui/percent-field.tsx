@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readPercent } from '@/lib/read-number.ts';
+import { uiText as text } from '@/lib/texts.ts';
 import { Field, inputClass, steadyClass } from './field.tsx';
-import { text } from './ui-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type PaymentComparison, YEARLY_GROWTH } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
+import { paymentText as text } from '@/lib/texts.ts';
 import { DataTable } from './data-table.tsx';
-import { text } from './payment-text.ts';
 
 /** Table of seven years: the lowered payment and the total saved by the end of each year. */
 export function SavingsTable({ comparison }: { comparison: PaymentComparison }) {

@@ -1,4 +1,4 @@
-import { text } from './ui-text.ts';
+import { uiText as text } from '@/lib/texts.ts';
 
 /** A placeholder for content that is loading. Give it the size of that content. */
 export function Skeleton({ className }: { className: string }) {

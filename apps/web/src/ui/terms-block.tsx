@@ -1,9 +1,9 @@
 import type { Debt, Percent, PlanTerms, TermsFacts } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
+import { termsText as text } from '@/lib/texts.ts';
 import { Fact } from './fact.tsx';
 import { paymentNote, paymentSpan } from './terms-payment.ts';
-import { text } from './terms-text.ts';
 
 /** The terms of a comparison, including fees and mortgage insurance if they are counted. */
 export type ShownTerms = Omit<TermsFacts, 'apr'> & {

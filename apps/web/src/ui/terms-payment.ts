@@ -1,6 +1,6 @@
 import type { PaymentSpan } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { text } from './terms-text.ts';
+import { termsText as text } from '@/lib/texts.ts';
 
 /** The years in which a payment applies, as text. */
 export function paymentSpan({ fromYear, toYear }: PaymentSpan): string {

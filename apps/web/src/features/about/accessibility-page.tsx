@@ -1,6 +1,6 @@
+import { aboutText as text } from '@/lib/texts.ts';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
-import { text } from './about-text.ts';
 import { MailSentence } from './mail-sentence.tsx';
 import { Section } from './section.tsx';
 

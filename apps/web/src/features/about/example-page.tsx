@@ -6,6 +6,7 @@ import {
   termsFacts,
 } from '@latchkey/domain';
 import { money, percent, rate } from '@/lib/format.ts';
+import { exampleText as text } from '@/lib/texts.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -17,7 +18,6 @@ import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { TermsBlock } from '@/ui/terms-block.tsx';
-import { text } from './example-text.ts';
 
 /** The worked example for the claim "up to 30%". */
 const facts: PricingFacts = {

@@ -1,9 +1,9 @@
 import { SAVED_QUOTE_DAYS } from '@latchkey/domain';
 import { pageConfig } from '@/lib/page-config.ts';
+import { aboutText as text } from '@/lib/texts.ts';
 import { ClearAnswers } from '@/state/quotes/clear-answers-button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
-import { text } from './about-text.ts';
 import { MailSentence } from './mail-sentence.tsx';
 import { Section } from './section.tsx';
 

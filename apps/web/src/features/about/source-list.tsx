@@ -1,6 +1,6 @@
 import type { AnswerOf, Source, showReference } from '@latchkey/contract';
 import { day, rate, sourceDate } from '@/lib/format.ts';
-import { text } from './about-text.ts';
+import { aboutText as text } from '@/lib/texts.ts';
 
 type Reference = AnswerOf<typeof showReference>['data'];
 

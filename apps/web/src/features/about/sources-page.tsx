@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { aboutText as text } from '@/lib/texts.ts';
 import { referenceQuery } from '@/state/queries.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
-import { text } from './about-text.ts';
 import { SourceList } from './source-list.tsx';
 
 export function SourcesPage() {

@@ -2,12 +2,12 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import { accountText as text } from '@/lib/texts.ts';
 import {
   type AccountView,
   closeAccountDialog,
   useAccountDialog,
 } from '@/state/account/account-dialog.ts';
-import { text } from './account-text.ts';
 import { ResetRequestForm } from './reset-request-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';

@@ -1,7 +1,7 @@
 import { isAuthApiError, isAuthError, isAuthWeakPasswordError } from '@supabase/auth-js';
 import { ApiProblem } from '@/lib/api/call.ts';
 import { pageConfig } from '@/lib/page-config.ts';
-import { text } from './account-text.ts';
+import { accountText as text } from '@/lib/texts.ts';
 
 /** Error codes of the account service that the user can act on. */
 const advices: Readonly<Record<string, () => string>> = {

@@ -1,10 +1,10 @@
 import type { User } from '@supabase/auth-js';
 import { fullNameOf, useUser } from '@/lib/auth/auth-state.ts';
+import { accountText as text } from '@/lib/texts.ts';
 import { RESET_PASSWORD } from '@/state/account/pages.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Page } from '@/ui/page.tsx';
-import { text } from './account-text.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { nameOf, useUser } from '@/lib/auth/auth-state.ts';
 import { useMarketingSite } from '@/lib/marketing-site.ts';
 import { queryClient } from '@/lib/query-client.ts';
+import { accountText as text } from '@/lib/texts.ts';
 import { accessQuery, INBOX, OVERVIEW } from '@/state/account/operator-access.ts';
 import { ACCOUNT, DASHBOARD } from '@/state/account/pages.ts';
 import { signOut } from '@/state/account/sign-out.ts';
-import { text } from './account-text.ts';
 
 const itemClass =
   'flex min-h-13 items-center rounded-small px-3 outline-none select-none data-highlighted:bg-brand-tint';

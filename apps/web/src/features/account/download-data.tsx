@@ -1,9 +1,9 @@
 import { exportAccount } from '@latchkey/contract';
 import { call } from '@/lib/api/call.ts';
+import { accountText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
-import { text } from './account-text.ts';
 import { FormFailure } from './form-failure.tsx';
 import { saveFile } from './save-file.ts';
 import { useAttempt } from './use-attempt.ts';

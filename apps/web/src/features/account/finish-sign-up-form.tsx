@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FinishSignUp } from '@latchkey/domain';
 import { useForm } from 'react-hook-form';
+import { accountText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { weaknessOf } from './account-failure.ts';
-import { text } from './account-text.ts';
 import { FormFailure } from './form-failure.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { Attempts } from './use-attempt.ts';

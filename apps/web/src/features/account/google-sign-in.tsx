@@ -2,10 +2,10 @@ import type { PageConfig } from '@latchkey/contract';
 import { useRef, useState } from 'react';
 import { logFailure } from '@/lib/log.ts';
 import { pageConfig } from '@/lib/page-config.ts';
+import { accountText as text } from '@/lib/texts.ts';
 import { closeAccountDialog } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { signInWithGoogle } from './account-actions.ts';
-import { text } from './account-text.ts';
 import { googleIdentity } from './google-script.ts';
 import { newNonce } from './nonce.ts';
 

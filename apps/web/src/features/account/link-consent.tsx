@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { accountText as text } from '@/lib/texts.ts';
 import type { MailLink } from '@/state/account/mail-link.ts';
 import { hasRequested } from '@/state/account/requested-mail.ts';
 import { Button } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
-import { text } from './account-text.ts';
 import { FormFailure } from './form-failure.tsx';
 import type { Attempts } from './use-attempt.ts';
 

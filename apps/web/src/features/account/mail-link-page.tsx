@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import { accountText as text } from '@/lib/texts.ts';
 import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { type MailLink, mailLinkIn } from '@/state/account/mail-link.ts';
 import { DASHBOARD, RESET_PASSWORD } from '@/state/account/pages.ts';
@@ -8,7 +9,6 @@ import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 import { followMailLink } from './account-actions.ts';
 import { isUsedUp } from './account-failure.ts';
-import { text } from './account-text.ts';
 import { LinkConsent } from './link-consent.tsx';
 import { SessionLink } from './session-link.tsx';
 import { SignUpLink } from './sign-up-link.tsx';

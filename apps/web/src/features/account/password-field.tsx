@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { accountText as text } from '@/lib/texts.ts';
 import { Field, inputClass } from '@/ui/field.tsx';
-import { text } from './account-text.ts';
 
 /**
  * A password input. Supports paste, password managers and showing the password, and says when Caps Lock

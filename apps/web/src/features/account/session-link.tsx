@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useUser } from '@/lib/auth/auth-state.ts';
+import { accountText as text } from '@/lib/texts.ts';
 import type { MailLink } from '@/state/account/mail-link.ts';
 import { DASHBOARD, RESET_PASSWORD } from '@/state/account/pages.ts';
 import { takeSession } from './account-actions.ts';
 import { isUsedUp } from './account-failure.ts';
-import { text } from './account-text.ts';
 import { LinkConsent } from './link-consent.tsx';
 import { useAttempt } from './use-attempt.ts';
 

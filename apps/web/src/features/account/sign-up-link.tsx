@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fullNameOf } from '@/lib/auth/auth-state.ts';
+import { accountText as text } from '@/lib/texts.ts';
 import { DASHBOARD } from '@/state/account/pages.ts';
 import { hasRequested } from '@/state/account/requested-mail.ts';
 import { Page } from '@/ui/page.tsx';
 import { finishSignUp, followMailLink } from './account-actions.ts';
 import { isUsedUp } from './account-failure.ts';
-import { text } from './account-text.ts';
 import { FinishSignUpForm } from './finish-sign-up-form.tsx';
 import { LinkConsent, UnrequestedNote } from './link-consent.tsx';
 import { useAttempt } from './use-attempt.ts';

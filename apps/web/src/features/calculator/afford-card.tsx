@@ -8,10 +8,10 @@ import {
   monthlyHousing,
 } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
+import { affordText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { DebtGuides } from './afford-guides.tsx';
-import { text } from './afford-text.ts';
 import type { Estimate } from './estimate.ts';
 import { checkExtraDollars } from './input-checks.ts';
 import { LoanLimit } from './loan-limit.tsx';

@@ -1,8 +1,8 @@
 import type { DebtGuide, GuideFinding } from '@latchkey/domain';
 import { percent } from '@/lib/format.ts';
+import { affordText as text } from '@/lib/texts.ts';
 import { Chip } from '@/ui/chip.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
-import { text } from './afford-text.ts';
 
 /** Compares the buyer's debts with the 28/36 guide and, if opened, with lenders' guides. */
 export function DebtGuides({ findings }: { findings: readonly GuideFinding[] }) {

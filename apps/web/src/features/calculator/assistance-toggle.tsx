@@ -8,9 +8,9 @@ import {
 } from '@latchkey/domain';
 import { memo } from 'react';
 import { money } from '@/lib/format.ts';
+import { calculatorText as text } from '@/lib/texts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
-import { text } from './calculator-text.ts';
 import type { Help } from './use-help.ts';
 
 /** Turns a program's help on or off. Says which program it is, or why no program applies. */

@@ -1,13 +1,13 @@
 import { readProgramId } from '@latchkey/domain';
 import { useLocation, useSearchParams } from 'react-router';
 import { brand } from '@/lib/brand.ts';
+import { calculatorText as text } from '@/lib/texts.ts';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
 import { addressOf } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Calculator } from './calculator.tsx';
-import { text } from './calculator-text.ts';
 import { OpenNote } from './share-open-note.tsx';
 import { OpenedLink } from './share-opened-link.tsx';
 import { PricedQuote } from './share-priced-quote.tsx';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { money } from '@/lib/format.ts';
+import { panelsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Figure } from '@/ui/figure.tsx';
 import { MovesCost } from '@/ui/owed-later.tsx';
 import type { Estimate } from './estimate.ts';
-import { text } from './panels-text.ts';
 
 /** The cash that the buyer needs at closing, in total and by part. */
 export const CashPanel = memo(function CashPanel({

@@ -1,11 +1,11 @@
 import { paymentParts } from '@latchkey/domain';
 import { lazy } from 'react';
 import { money } from '@/lib/format.ts';
+import { chartsText as text } from '@/lib/texts.ts';
 import { Frame } from '@/ui/chart-frame.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import type { ChartFacts } from './chart-section.tsx';
 import { type PartSeries, partSeries } from './chart-series.ts';
-import { text } from './chart-text.ts';
 
 const Chart = lazy(async () => ({
   default: (await import('./payments-chart.tsx')).PaymentsChart,

@@ -2,11 +2,11 @@ import { type SavingsAndDebt, savingsAndDebt } from '@latchkey/domain';
 import { lazy } from 'react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { chartsText as text } from '@/lib/texts.ts';
 import { Frame } from '@/ui/chart-frame.tsx';
 import { LineLegend } from '@/ui/chart-lines.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import type { ChartFacts } from './chart-section.tsx';
-import { text } from './chart-text.ts';
 
 const Chart = lazy(async () => ({
   default: (await import('./savings-chart.tsx')).SavingsChart,

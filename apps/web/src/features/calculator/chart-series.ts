@@ -1,5 +1,5 @@
 import type { PaymentComparison, PaymentParts } from '@latchkey/domain';
-import { text } from './chart-text.ts';
+import { chartsText as text } from '@/lib/texts.ts';
 
 /** One part of the payments, for the chart, its legend and its table. */
 export interface PartSeries {

@@ -1,7 +1,7 @@
 import { averageClosingCosts, type CalculatorDetails, costTables } from '@latchkey/domain';
 import { percent } from '@/lib/format.ts';
+import { extrasText as text } from '@/lib/texts.ts';
 import { PercentField } from '@/ui/percent-field.tsx';
-import { text } from './extras-text.ts';
 import { checkClosingCosts } from './input-checks.ts';
 import { useNumberBox } from './use-number-box.ts';
 

@@ -7,11 +7,11 @@ import {
   raisedDownPayment,
 } from '@latchkey/domain';
 import { lazy, type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { calculatorText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { figureSize } from '@/ui/figure-size.ts';
 import { LazySection } from '@/ui/lazy-section.tsx';
 import { AssistanceToggle } from './assistance-toggle.tsx';
-import { text } from './calculator-text.ts';
 import { CashPanel } from './cash-panel.tsx';
 import { estimateOf } from './estimate.ts';
 import { Inputs } from './inputs.tsx';

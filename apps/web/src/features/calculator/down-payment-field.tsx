@@ -1,7 +1,7 @@
 import type { PaymentComparison, PricedAnswers } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
+import { calculatorText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
-import { text } from './calculator-text.ts';
 import { checkDownPayment } from './input-checks.ts';
 import type { Amounts } from './use-answers.ts';
 import { useNumberBox } from './use-number-box.ts';

@@ -1,11 +1,11 @@
 import { type CalculatorDetails, noExtras } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
+import { extrasText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { ClosingCostsField } from './closing-costs-field.tsx';
 import type { Estimate } from './estimate.ts';
-import { text } from './extras-text.ts';
 import { checkExtraDollars, checkPoints } from './input-checks.ts';
 import { InsuranceSwitch } from './insurance-switch.tsx';
 import { useNumberBox } from './use-number-box.ts';

@@ -5,8 +5,8 @@ import type {
   Repayment,
 } from '@latchkey/domain';
 import { isFree } from '@latchkey/domain';
-import { money, percent, rate } from '@/lib/format.ts';
-import { text } from './help-cost-text.ts';
+import { money, oneOf, percent, rate } from '@/lib/format.ts';
+import { helpCostText as text } from '@/lib/texts.ts';
 
 type Program = Pick<MatchedProgram, 'kind' | 'repayment'>;
 
@@ -72,10 +72,8 @@ function forgivenWords(forgiven: Repayment['forgiven']): (string | undefined)[] 
   ];
 }
 
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 function dueWords({ dueOn, forgiven }: Repayment): string | undefined {
   if (dueOn.length === 0) return undefined;
-  const events = or.format(dueOn.map((event) => text[`on-${event}`]()));
+  const events = oneOf(dueOn.map((event) => text[`on-${event}`]()));
   return (forgiven ? text.dueUntilForgiven : text.due)({ events });
 }

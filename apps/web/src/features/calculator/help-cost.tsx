@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { money } from '@/lib/format.ts';
+import { helpCostText as text } from '@/lib/texts.ts';
 import { addressOf } from '@/state/wizard.ts';
 import { Card } from '@/ui/card.tsx';
 import type { Estimate } from './estimate.ts';
-import { text } from './help-cost-text.ts';
 import { helpCostWords } from './help-cost-words.ts';
 
 /** What the applied help costs. Renders nothing without help. */

@@ -1,7 +1,7 @@
 import type { AssistancePayment } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { text } from './panels-text.ts';
+import { panelsText as text } from '@/lib/texts.ts';
 
 /** The monthly payment for the help, on top of the payments shown. */
 export function HelpPaymentWords({ payment }: { payment: AssistancePayment }) {

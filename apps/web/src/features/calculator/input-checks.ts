@@ -11,10 +11,8 @@ import {
 } from '@latchkey/domain';
 import type { ZodMiniType } from 'zod/mini';
 import { money, percent, rate } from '@/lib/format.ts';
+import { extrasText, saleText, calculatorText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
-import { text } from './calculator-text.ts';
-import { text as extrasText } from './extras-text.ts';
-import { text as saleText } from './sale-text.ts';
 import type { InputCheck } from './use-number-box.ts';
 
 function checkSchema<Value>(schema: ZodMiniType<Value>, typed: unknown): InputCheck<Value> {

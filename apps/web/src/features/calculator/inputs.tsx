@@ -7,11 +7,11 @@ import {
   type PricedAnswers,
 } from '@latchkey/domain';
 import { memo } from 'react';
+import { calculatorText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
-import { text } from './calculator-text.ts';
 import { DownPaymentField } from './down-payment-field.tsx';
 import { checkInterest, checkPrice } from './input-checks.ts';
 import { RateSource } from './rate-source.tsx';
@@ -21,7 +21,8 @@ import { useNumberBox } from './use-number-box.ts';
 /** Room for a two-line hint or message, so that the inputs do not move when one appears. */
 const roomy = 'min-h-33';
 
-const terms = loanTerms.map((value) => ({ value, label: text.termYears({ years: value }) }));
+const termChoices = () =>
+  loanTerms.map((value) => ({ value, label: text.termYears({ years: value }) }));
 
 /** The inputs that change the payment. */
 export function Inputs({
@@ -74,7 +75,7 @@ const TermField = memo(function TermField({
   return (
     <SelectField<LoanTerm>
       label={text.term()}
-      options={terms}
+      options={termChoices()}
       value={term}
       onChange={(chosen) => onDetails({ term: chosen })}
     />

@@ -1,8 +1,8 @@
 import { type CalculatorDetails, type CostSource, costTables } from '@latchkey/domain';
 import { money, percent, rate } from '@/lib/format.ts';
+import { extrasText as text } from '@/lib/texts.ts';
 import { SwitchField } from '@/ui/switch-field.tsx';
 import type { Estimate } from './estimate.ts';
-import { text } from './extras-text.ts';
 
 /** Switch for mortgage insurance, with its cost, the source of the rate and its year. */
 export function InsuranceSwitch({

@@ -1,10 +1,10 @@
 import { type CalculatorDetails, costTables, mortgageInsurance } from '@latchkey/domain';
 import { memo } from 'react';
 import { money } from '@/lib/format.ts';
+import { panelsText as text } from '@/lib/texts.ts';
 import { disclose } from '@/ui/disclosure.tsx';
 import { LeftOut, type LeftOutCost } from '@/ui/left-out.tsx';
 import type { Estimate } from './estimate.ts';
-import { text } from './panels-text.ts';
 import { EXTRAS } from './part-names.ts';
 
 /** What the figures leave out, with the cost of mortgage insurance if it is known. */

@@ -3,8 +3,8 @@ import { type Location, reassessedTaxFloor } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { rate, sourceDate } from '@/lib/format.ts';
+import { calculatorText as text } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
-import { text } from './calculator-text.ts';
 
 /** The county's rates, with their sources and dates. */
 export function LocalRateSource({

@@ -4,9 +4,9 @@ import {
   type PricedAnswers,
   pricingFactsOf,
 } from '@latchkey/domain';
+import { calculatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
-import { text } from './calculator-text.ts';
 import { checkLocalRate } from './input-checks.ts';
 import { LocalRateSource } from './local-rate-source.tsx';
 import { useNumberBox } from './use-number-box.ts';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { money } from '@/lib/format.ts';
+import { panelsText as text } from '@/lib/texts.ts';
 import { OwedLater } from '@/ui/owed-later.tsx';
 import type { Estimate } from './estimate.ts';
 import { HelpPaymentWords } from './help-payment-words.tsx';
-import { text } from './panels-text.ts';
 
 /**
  * What the buyer owes later: the payment after the program's length, and the balance in addition to

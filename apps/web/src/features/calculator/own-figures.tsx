@@ -1,10 +1,10 @@
 import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
+import { extrasText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import type { Estimate } from './estimate.ts';
 import { ExtrasFields } from './extras-fields.tsx';
-import { text } from './extras-text.ts';
 import { LocalRates } from './local-rates.tsx';
 import { EXTRAS } from './part-names.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentComparison } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { text } from './calculator-text.ts';
+import { calculatorText as text } from '@/lib/texts.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
 /** Delay after the last change before a screen reader announces the new figures. */

@@ -1,9 +1,9 @@
 import { memo, type Ref } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { calculatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Figure } from '@/ui/figure.tsx';
-import { text } from './calculator-text.ts';
 import type { Estimate } from './estimate.ts';
 import { HelpPaymentWords } from './help-payment-words.tsx';
 

@@ -1,7 +1,7 @@
 import { Bar, BarChart, XAxis, YAxis } from 'recharts';
 import { money } from '@/lib/format.ts';
+import { chartsText as text } from '@/lib/texts.ts';
 import type { PartSeries } from './chart-series.ts';
-import { text } from './chart-text.ts';
 
 /** Bar chart of both payments on the same scale. */
 export function PaymentsChart({

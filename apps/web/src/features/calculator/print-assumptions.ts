@@ -2,8 +2,8 @@ import type { CalculatorDetails, CreditScore, PricedAnswers } from '@latchkey/do
 import { locationInWords, YEARLY_GROWTH } from '@latchkey/domain';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { money, percent, rate } from '@/lib/format.ts';
+import { printText as text } from '@/lib/texts.ts';
 import type { Estimate } from './estimate.ts';
-import { text } from './print-text.ts';
 
 export interface Assumption {
   readonly label: string;

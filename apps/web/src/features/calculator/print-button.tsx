@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
+import { printText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
-import { text } from './print-text.ts';
 
 export function PrintButton() {
   return (

@@ -1,10 +1,10 @@
 import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
 import { createPortal } from 'react-dom';
 import { day, money, percent } from '@/lib/format.ts';
+import { loanEstimateText, printText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { useDraft } from '@/state/draft.ts';
 import { LegalLines } from '@/ui/legal-lines.tsx';
-import { text as loanEstimateText } from '@/ui/loan-estimate-text.ts';
 import { Logo } from '@/ui/logo.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { CashPanel } from './cash-panel.tsx';
@@ -13,7 +13,6 @@ import { LeftOutPanel } from './left-out-panel.tsx';
 import { OwedPanel } from './owed-panel.tsx';
 import { assumptions } from './print-assumptions.ts';
 import { PrintTerms } from './print-terms.tsx';
-import { text } from './print-text.ts';
 import { usePrinting } from './use-printing.ts';
 
 interface Printed {

@@ -1,12 +1,10 @@
 import type { CalculatorDetails, PlanTerms } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
+import { panelsText as panels, termsText as terms, printText as text } from '@/lib/texts.ts';
 import { debtLabel } from '@/ui/terms-block.tsx';
 import { paymentNote, paymentSpan } from '@/ui/terms-payment.ts';
-import { text as terms } from '@/ui/terms-text.ts';
 import type { Estimate } from './estimate.ts';
 import { HelpPaymentWords } from './help-payment-words.tsx';
-import { text as panels } from './panels-text.ts';
-import { text } from './print-text.ts';
 
 /** Every payment of both options, in as few lines as possible. */
 export function PrintTerms({

@@ -1,8 +1,8 @@
 import type { LoanTerm } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { day, rate } from '@/lib/format.ts';
+import { calculatorText as text } from '@/lib/texts.ts';
 import { referenceQuery } from '@/state/queries.ts';
-import { text } from './calculator-text.ts';
 
 /** The current average mortgage rate, for comparison. Renders nothing until it loads. */
 export function RateSource({ term }: { term: LoanTerm }) {

@@ -1,5 +1,6 @@
 import { type CalculatorDetails, saleOutcome } from '@latchkey/domain';
 import { useState } from 'react';
+import { saleText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { SliderField } from '@/ui/slider-field.tsx';
@@ -7,7 +8,6 @@ import type { Estimate } from './estimate.ts';
 import { checkGrowth } from './input-checks.ts';
 import { SaleFigures } from './sale-figures.tsx';
 import { SaleSchedule } from './sale-schedule.tsx';
-import { text } from './sale-text.ts';
 import { useNumberBox } from './use-number-box.ts';
 
 /** The balance of all loans if the buyer sells after some years, and what is left of the price. */

@@ -1,8 +1,8 @@
 import type { SaleOutcome } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
+import { saleText as text } from '@/lib/texts.ts';
 import type { Estimate } from './estimate.ts';
 import { unknownWords } from './help-cost-words.ts';
-import { text } from './sale-text.ts';
 
 /** The sale price, the balance of each loan at the sale, and what is left. */
 export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: SaleOutcome }) {

@@ -1,9 +1,9 @@
 import { type SaleOutcome, saleOutcome } from '@latchkey/domain';
+import { saleText as text } from '@/lib/texts.ts';
 import { type Column, DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import type { Estimate } from './estimate.ts';
 import { helpValue, whole } from './sale-figures.tsx';
-import { text } from './sale-text.ts';
 
 /** The balances at the end of each year of the loan, in whole dollars. */
 export function SaleSchedule({ estimate }: { estimate: Estimate }) {

@@ -1,8 +1,8 @@
 import type { SavingsAndDebt } from '@latchkey/domain';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { money, shortMoney } from '@/lib/format.ts';
+import { chartsText as text } from '@/lib/texts.ts';
 import { axisTick, PointHint, SquareMark } from '@/ui/chart-lines.tsx';
-import { text } from './chart-text.ts';
 
 /** Line chart over seven years. Marks and dashes, not just color, tell the two lines apart. */
 export function SavingsChart({

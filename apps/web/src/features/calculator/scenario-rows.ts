@@ -1,8 +1,8 @@
 import type { Scenario } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
+import { scenariosText as text } from '@/lib/texts.ts';
 import type { Estimate } from './estimate.ts';
 import type { ScenarioProgram } from './scenario-programs.ts';
-import { text } from './scenario-text.ts';
 
 export interface WorkedScenario {
   readonly scenario: Scenario;
@@ -22,26 +22,26 @@ export interface ScenarioRow {
 export function scenarioRows(worked: readonly WorkedScenario[]): ScenarioRow[] {
   return lines.map(({ label, cell }) => {
     const cells = worked.map(cell);
-    return { label, cells, differs: new Set(cells).size > 1 };
+    return { label: label(), cells, differs: new Set(cells).size > 1 };
   });
 }
 
-const lines: readonly { label: string; cell: (worked: WorkedScenario) => string }[] = [
-  { label: text.homePrice(), cell: ({ scenario }) => money(scenario.homePrice) },
-  { label: text.downPayment(), cell: ({ scenario }) => money(scenario.downPayment) },
-  { label: text.term(), cell: ({ scenario }) => text.termYears({ years: scenario.term }) },
-  { label: text.interestRate(), cell: ({ scenario }) => rate(scenario.interestRate) },
-  { label: text.program(), cell: ({ program }) => programWords(program) },
-  { label: text.help(), cell: ({ estimate }) => money(estimate.comparison.assistanceDowpayment) },
-  { label: text.payment(), cell: paymentWords },
+const lines: readonly { label: () => string; cell: (worked: WorkedScenario) => string }[] = [
+  { label: text.homePrice, cell: ({ scenario }) => money(scenario.homePrice) },
+  { label: text.downPayment, cell: ({ scenario }) => money(scenario.downPayment) },
+  { label: text.term, cell: ({ scenario }) => text.termYears({ years: scenario.term }) },
+  { label: text.interestRate, cell: ({ scenario }) => rate(scenario.interestRate) },
+  { label: text.program, cell: ({ program }) => programWords(program) },
+  { label: text.help, cell: ({ estimate }) => money(estimate.comparison.assistanceDowpayment) },
+  { label: text.payment, cell: paymentWords },
   {
-    label: text.traditional(),
+    label: text.traditional,
     cell: ({ estimate }) => money(estimate.comparison.traditionalMortgagePayment),
   },
-  { label: text.saved(), cell: savedWords },
-  { label: text.paymentAfter(), cell: ({ estimate }) => money(paymentAfter(estimate)) },
-  { label: text.owed(), cell: ({ estimate }) => money(owedLater(estimate)) },
-  { label: text.atClosing(), cell: ({ estimate }) => money(cashAtClosing(estimate)) },
+  { label: text.saved, cell: savedWords },
+  { label: text.paymentAfter, cell: ({ estimate }) => money(paymentAfter(estimate)) },
+  { label: text.owed, cell: ({ estimate }) => money(owedLater(estimate)) },
+  { label: text.atClosing, cell: ({ estimate }) => money(cashAtClosing(estimate)) },
 ];
 
 function programWords(program: ScenarioProgram): string {

@@ -1,10 +1,10 @@
 import { isSameScenario, MOST_SCENARIOS, pricedAnswers, type Scenario } from '@latchkey/domain';
 import { useRef, useState } from 'react';
+import { scenariosText as text } from '@/lib/texts.ts';
 import { currentDraft, useDraftPart } from '@/state/draft.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { useScenarioChanges } from './scenario-changes.ts';
-import { text } from './scenario-text.ts';
 import { type ScenarioProps, WorkedScenarios } from './scenario-worked.tsx';
 
 /** Up to three sets of figures that the buyer compares. */

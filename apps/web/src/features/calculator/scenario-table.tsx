@@ -1,7 +1,7 @@
+import { scenariosText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Chip } from '@/ui/chip.tsx';
 import type { ScenarioRow } from './scenario-rows.ts';
-import { text } from './scenario-text.ts';
 
 /**
  * Scenarios side by side. Each row's name is on its own line, so that three columns fit on a phone.

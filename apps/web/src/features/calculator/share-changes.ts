@@ -1,6 +1,6 @@
 import type { Location, QuoteDraft, SharedFigures } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
-import { text } from './share-text.ts';
+import { shareText as text } from '@/lib/texts.ts';
 
 /** A figure that a link would change, with both values as text. */
 export interface SharedChange {

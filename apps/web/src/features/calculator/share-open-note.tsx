@@ -1,10 +1,9 @@
 import { firstOpenQuestion } from '@latchkey/domain';
 import { Link } from 'react-router';
+import { loanEstimateText, shareText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { addressOf, CONFIRMATION } from '@/state/wizard.ts';
-import { text as loanEstimateText } from '@/ui/loan-estimate-text.ts';
 import { WarmNote } from '@/ui/note.tsx';
-import { text } from './share-text.ts';
 
 /** Says what a shared link made us assume, with a link to the open questions. */
 export function OpenNote() {

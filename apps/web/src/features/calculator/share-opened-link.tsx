@@ -8,6 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shareText as text } from '@/lib/texts.ts';
 import { changeDraft, currentDraft, replaceDraft } from '@/state/draft.ts';
 import { CALCULATOR } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
@@ -16,7 +17,6 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { sharedChanges } from './share-changes.ts';
 import { locationQuery } from './share-location-query.ts';
 import { ShareQuestion } from './share-question.tsx';
-import { text } from './share-text.ts';
 
 /** Puts shared figures into a new quote, or asks first if there is a quote in progress. */
 export function OpenedLink({ figures }: { figures: SharedFigures }) {

@@ -1,12 +1,12 @@
 import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
 import { Check, Copy, Send } from 'lucide-react';
 import { useState } from 'react';
+import { shareText as text } from '@/lib/texts.ts';
 import { sharedAddress } from '@/state/shared-link.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { PrintButton } from './print-button.tsx';
-import { text } from './share-text.ts';
 
 /** Shares the figures as a link or on paper. */
 export function SharePanel({

@@ -1,8 +1,8 @@
+import { shareText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import type { SharedChange } from './share-changes.ts';
-import { text } from './share-text.ts';
 
 /** Asks a buyer with a quote in progress whether to keep its figures or use the link's. */
 export function ShareQuestion({

@@ -2,7 +2,7 @@ import type { PaymentComparison } from '@latchkey/domain';
 import { memo } from 'react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { text } from './calculator-text.ts';
+import { calculatorText as text } from '@/lib/texts.ts';
 
 /**
  * Repeats the payment above the inputs on a phone, where the banner scrolls out of view while typing.

@@ -1,9 +1,9 @@
 import type { CalculatorDetails } from '@latchkey/domain';
+import { panelsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { TermsBlock } from '@/ui/terms-block.tsx';
 import type { Estimate } from './estimate.ts';
 import { HelpPaymentWords } from './help-payment-words.tsx';
-import { text } from './panels-text.ts';
 
 /** The terms of both options, and the costs on top of the payments. */
 export function TermsCard({

@@ -2,13 +2,13 @@ import { emptyDraft, type Fault, summary } from '@latchkey/domain';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { answerLabel } from '@/lib/answer-words.ts';
+import { confirmationText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { useLatestDraft } from '@/state/complete-quote.tsx';
 import { CONFIRMATION, editAddress, pageAtAddress, previousAddress } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
-import { text } from './confirmation-text.ts';
 import { SummaryList } from './summary-list.tsx';
 import { useConfirm } from './use-confirm.ts';
 

@@ -3,9 +3,9 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { answerInWords, answerLabel } from '@/lib/answer-words.ts';
+import { confirmationText as text } from '@/lib/texts.ts';
 import { editAddress } from '@/state/wizard.ts';
 import { Card } from '@/ui/card.tsx';
-import { text } from './confirmation-text.ts';
 
 /** One part of the summary: each answer with the way to change it. */
 export function SummaryList({

@@ -4,12 +4,12 @@ import { showAlert } from '@/lib/alerts.ts';
 import { ApiProblem } from '@/lib/api/call.ts';
 import { knownUser } from '@/lib/auth/auth-state.ts';
 import { causeOf } from '@/lib/call-failure.ts';
+import { confirmationText as text } from '@/lib/texts.ts';
 import { attachDraft } from '@/state/draft.ts';
 import { countStep } from '@/state/funnel/count-step.ts';
 import { programsQuery } from '@/state/queries.ts';
 import { saveToAccount } from '@/state/quotes/account-quotes.ts';
 import { type Saved, saveQuote } from '@/state/quotes/saved-quotes.ts';
-import { text } from './confirmation-text.ts';
 
 interface Unsaved {
   readonly draft: QuoteDraft;

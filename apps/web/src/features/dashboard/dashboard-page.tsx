@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
+import { dashboardText as text } from '@/lib/texts.ts';
 import { quotesQuery } from '@/state/quotes/account-quotes.ts';
 import { Button } from '@/ui/button.tsx';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
-import { text } from './dashboard-text.ts';
 import { DashboardSkeleton } from './quote-grid.tsx';
 import { SavedQuotes } from './saved-quotes.tsx';
 

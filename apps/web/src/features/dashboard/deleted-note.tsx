@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { dashboardText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
-import { text } from './dashboard-text.ts';
 
 /**
  * Says that a quote is being deleted, then that it was deleted, with an undo button. Takes over the

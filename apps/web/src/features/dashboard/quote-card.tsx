@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { day, money } from '@/lib/format.ts';
+import { dashboardText as text } from '@/lib/texts.ts';
 import { replaceDraft } from '@/state/draft.ts';
 import { CONFIRMATION } from '@/state/wizard.ts';
 import { isRepeated } from '@/ui/repeated-click.ts';
-import { text } from './dashboard-text.ts';
 
 /**
  * A saved quote. Clicking the card opens it, and clicking the link deletes it. The second click of a

@@ -1,10 +1,10 @@
 import type { Quote } from '@latchkey/domain';
 import { Link, useNavigate } from 'react-router';
+import { dashboardText as text } from '@/lib/texts.ts';
 import { clearDraft } from '@/state/draft.ts';
 import { ClearAnswers } from '@/state/quotes/clear-answers-button.tsx';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
-import { text } from './dashboard-text.ts';
 import { DeletedNote } from './deleted-note.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { QuoteGrid } from './quote-grid.tsx';

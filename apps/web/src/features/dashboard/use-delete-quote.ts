@@ -2,9 +2,9 @@ import type { Quote } from '@latchkey/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showAlert } from '@/lib/alerts.ts';
 import { ApiProblem } from '@/lib/api/call.ts';
+import { dashboardText as text } from '@/lib/texts.ts';
 import { detachDraft } from '@/state/draft.ts';
 import { deleteFromAccount, quotesQuery } from '@/state/quotes/account-quotes.ts';
-import { text } from './dashboard-text.ts';
 import { latestFirst } from './latest-first.ts';
 
 /** Removes a quote from the list at once. If the deletion fails, the quote returns to its place. */

@@ -7,9 +7,9 @@ import {
 } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { landingText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { TermsBlock } from '@/ui/terms-block.tsx';
-import { text } from './landing-text.ts';
 
 /** The first worked example of the payment comparison. */
 const facts: PricingFacts = {

@@ -1,7 +1,7 @@
+import { landingText as text } from '@/lib/texts.ts';
 import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { Logo } from '@/ui/logo.tsx';
-import { text } from './landing-text.ts';
 
 export function LandingHeader() {
   return (

@@ -2,13 +2,13 @@ import { QuestionName } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { landingText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Footer } from '@/ui/footer.tsx';
 import { ExampleCard, ExampleTerms } from './example-card.tsx';
 import { LandingHeader } from './landing-header.tsx';
-import { text } from './landing-text.ts';
 import { Reasons } from './reasons.tsx';
 
 export function LandingPage() {

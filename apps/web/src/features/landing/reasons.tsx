@@ -1,6 +1,6 @@
 import { CalendarCheck, ListChecks, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { text } from './landing-text.ts';
+import { landingText as text } from '@/lib/texts.ts';
 
 /** Reasons to use this site. */
 export function Reasons() {

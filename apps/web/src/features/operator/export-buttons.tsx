@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { showAlert } from '@/lib/alerts.ts';
 import { callForFile } from '@/lib/api/call.ts';
+import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { filterOf, type LeadList } from './lead-queries.ts';
-import { text } from './operator-text.ts';
 
 const names = { csv: 'leads.csv', json: 'leads.jsonl' } as const;
 

@@ -2,10 +2,10 @@ import type { LeadCalculation, LeadProgram } from '@latchkey/contract';
 import { QuestionName, type QuoteAnswers } from '@latchkey/domain';
 import { answerInWords, answerLabel } from '@/lib/answer-words.ts';
 import { money, rate } from '@/lib/format.ts';
+import { operatorText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Chip } from '@/ui/chip.tsx';
 import { FactList } from '@/ui/fact-list.tsx';
-import { text } from './operator-text.ts';
 
 /** The answers, as the buyer sent them. */
 export function LeadAnswers({ quote }: { quote: QuoteAnswers }) {

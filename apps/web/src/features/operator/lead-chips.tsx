@@ -1,6 +1,6 @@
 import type { LeadRow } from '@latchkey/contract';
+import { operatorText as text } from '@/lib/texts.ts';
 import { Chip } from '@/ui/chip.tsx';
-import { text } from './operator-text.ts';
 
 /** A request's status, and warnings if there are any. */
 export function LeadChips({ lead }: { lead: LeadRow }) {

@@ -1,8 +1,8 @@
 import type { LeadConsent, LeadDetails } from '@latchkey/contract';
+import { moment } from '@/lib/format.ts';
+import { operatorText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { FactList } from '@/ui/fact-list.tsx';
-import { moment } from './moment.ts';
-import { text } from './operator-text.ts';
 
 /** The buyer's contact details, and which channels the buyer has consented to. */
 export function LeadContactCard({ lead: { contact, consents } }: { lead: LeadDetails }) {

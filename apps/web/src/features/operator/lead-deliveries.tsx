@@ -1,8 +1,8 @@
 import type { LeadDelivery, LeadDetails } from '@latchkey/contract';
+import { moment } from '@/lib/format.ts';
+import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
-import { moment } from './moment.ts';
-import { text } from './operator-text.ts';
 import { useSendAgain } from './use-send-again.ts';
 
 /** The request's deliveries: to which address, when, and the last problem. */

@@ -1,10 +1,10 @@
 import { LeadSort, LeadStatus } from '@latchkey/contract';
 import { usStates } from '@latchkey/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { operatorText as text } from '@/lib/texts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import type { LeadList } from './lead-queries.ts';
-import { text } from './operator-text.ts';
 
 /** Delay after the last key before the search starts. */
 const DEBOUNCE_MS = 300;

@@ -1,7 +1,7 @@
 import type { LeadDetails } from '@latchkey/contract';
+import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { WarmNote } from '@/ui/note.tsx';
-import { text } from './operator-text.ts';
 import { useSendAgain } from './use-send-again.ts';
 
 /** Warnings to read before working on a request. */

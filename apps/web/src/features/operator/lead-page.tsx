@@ -1,6 +1,8 @@
 import type { LeadDetails } from '@latchkey/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { moment } from '@/lib/format.ts';
+import { operatorText as text } from '@/lib/texts.ts';
 import { INBOX } from '@/state/account/operator-access.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -14,8 +16,6 @@ import { LeadDeliveries } from './lead-deliveries.tsx';
 import { LeadNotices } from './lead-notices.tsx';
 import { leadQuery } from './lead-queries.ts';
 import { LeadWork } from './lead-work.tsx';
-import { moment } from './moment.ts';
-import { text } from './operator-text.ts';
 
 /** One request with all its details. */
 export function LeadPage() {

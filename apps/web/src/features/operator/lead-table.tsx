@@ -1,9 +1,9 @@
 import type { LeadRow } from '@latchkey/contract';
 import { Link } from 'react-router';
 import { day, money } from '@/lib/format.ts';
+import { operatorText as text } from '@/lib/texts.ts';
 import { INBOX } from '@/state/account/operator-access.ts';
 import { LeadChips } from './lead-chips.tsx';
-import { text } from './operator-text.ts';
 
 const head = 'border-b border-line-strong px-3 py-2 text-left first:pl-0';
 const cell = 'px-3 py-2 first:pl-0';

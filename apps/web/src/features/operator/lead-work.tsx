@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { showAlert } from '@/lib/alerts.ts';
 import { type CallInput, call } from '@/lib/api/call.ts';
+import { moment } from '@/lib/format.ts';
+import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Field, inputClass } from '@/ui/field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { leadQuery } from './lead-queries.ts';
-import { moment } from './moment.ts';
-import { text } from './operator-text.ts';
 
 /** The request's status and notes, with the history of who changed what. */
 export function LeadWork({ lead }: { lead: LeadDetails }) {

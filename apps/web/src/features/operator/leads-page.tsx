@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
@@ -8,7 +9,6 @@ import { LeadFilters } from './lead-filters.tsx';
 import { type LeadList, leadsQuery } from './lead-queries.ts';
 import { LeadTable } from './lead-table.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { text } from './operator-text.ts';
 
 const noFilters: LeadList = {
   search: '',

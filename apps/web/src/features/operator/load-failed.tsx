@@ -1,6 +1,6 @@
+import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
-import { text } from './operator-text.ts';
 
 /** An error for data that failed to load, with a retry button. */
 export function LoadFailed({ words, onRetry }: { words: string; onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { day, wholeNumber } from '@/lib/format.ts';
+import { overviewText as text } from '@/lib/texts.ts';
 import { axisTick, PointHint, SquareMark } from '@/ui/chart-lines.tsx';
 import type { DayRow } from './overview-figures.ts';
-import { text } from './overview-text.ts';
 
 type Labels = Readonly<Record<'first' | 'submitted', string>>;
 

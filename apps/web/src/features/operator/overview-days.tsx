@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { day, wholeNumber } from '@/lib/format.ts';
+import { overviewText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Frame } from '@/ui/chart-frame.tsx';
 import { LineLegend } from '@/ui/chart-lines.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { type DayRow, firstStepOf } from './overview-figures.ts';
-import { text } from './overview-text.ts';
 import { stepLabel } from './overview-words.ts';
 
 const Chart = lazy(async () => ({

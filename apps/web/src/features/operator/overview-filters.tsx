@@ -1,8 +1,8 @@
 import { usState } from '@latchkey/domain';
+import { overviewText as text } from '@/lib/texts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { type OverviewChoice, type Period, periods } from './overview-choice.ts';
-import { text } from './overview-text.ts';
 
 interface Props {
   readonly choice: OverviewChoice;

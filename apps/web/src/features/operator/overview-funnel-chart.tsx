@@ -1,7 +1,7 @@
 import type { FunnelRow } from '@latchkey/domain';
 import { Bar, BarChart, type BarShapeProps, XAxis, YAxis } from 'recharts';
 import { wholeNumber } from '@/lib/format.ts';
-import { text } from './overview-text.ts';
+import { overviewText as text } from '@/lib/texts.ts';
 import { share, stepLabel } from './overview-words.ts';
 
 interface StepWords {

@@ -2,10 +2,10 @@ import { type FunnelRow, type FunnelStep, usState } from '@latchkey/domain';
 import { lazy } from 'react';
 import { wholeNumber } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { overviewText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Frame } from '@/ui/chart-frame.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
-import { text } from './overview-text.ts';
 import { share, stepLabel } from './overview-words.ts';
 
 const Chart = lazy(async () => ({

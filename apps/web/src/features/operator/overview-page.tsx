@@ -1,6 +1,7 @@
 import { MAX_SPAN_DAYS } from '@latchkey/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { overviewText as text } from '@/lib/texts.ts';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
@@ -11,7 +12,6 @@ import { overviewFigures } from './overview-figures.ts';
 import { OverviewFilters } from './overview-filters.tsx';
 import { OverviewFunnel } from './overview-funnel.tsx';
 import { isAnswered, overviewQuery } from './overview-queries.ts';
-import { text } from './overview-text.ts';
 
 /** The overview: how many quotes reach each step, and how many there are per day. */
 export function OverviewPage() {

@@ -1,7 +1,7 @@
 import { type FunnelStep, QuestionName } from '@latchkey/domain';
 import { answerLabel } from '@/lib/answer-words.ts';
 import { percent } from '@/lib/format.ts';
-import { text } from './overview-text.ts';
+import { overviewText as text } from '@/lib/texts.ts';
 
 /** Label of a funnel step. A question uses the label of its answer. */
 export function stepLabel(step: FunnelStep): string {

@@ -2,8 +2,8 @@ import { sendLeadAgain } from '@latchkey/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showAlert } from '@/lib/alerts.ts';
 import { call } from '@/lib/api/call.ts';
+import { operatorText as text } from '@/lib/texts.ts';
 import { leadQuery } from './lead-queries.ts';
-import { text } from './operator-text.ts';
 
 /** Sends a request again: one delivery by id, or all deliveries for null. */
 export function useSendAgain(leadId: string) {

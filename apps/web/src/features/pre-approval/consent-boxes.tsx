@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { brand } from '@/lib/brand.ts';
+import { preApprovalText as text } from '@/lib/texts.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
-import { text } from './pre-approval-text.ts';
 
 /** Consent to calls and to texts, given separately. */
 export interface Consent {

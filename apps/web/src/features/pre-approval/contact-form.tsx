@@ -5,12 +5,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { dismissErrors } from '@/lib/alerts.ts';
 import { fullNameOf, useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
+import { preApprovalText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 import { ConsentBoxes, noConsent } from './consent-boxes.tsx';
 import { FormTrap, useFormTraces } from './form-traces.tsx';
-import { text } from './pre-approval-text.ts';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 
 /** The buyer's name, contact details and consent. */

@@ -1,6 +1,6 @@
 import type { FormTraces } from '@latchkey/contract';
 import { type RefObject, useRef, useState } from 'react';
-import { text } from './pre-approval-text.ts';
+import { preApprovalText as text } from '@/lib/texts.ts';
 
 /** Signals for spam detection: the honeypot's value and the seconds since the form appeared. */
 export function useFormTraces(): {

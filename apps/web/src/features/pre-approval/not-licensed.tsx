@@ -1,12 +1,12 @@
 import { brand } from '@/lib/brand.ts';
 import { COUNSELORS } from '@/lib/counselors.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { preApprovalText as text } from '@/lib/texts.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { WarmNote } from '@/ui/note.tsx';
 import { NightPage } from './night-page.tsx';
-import { text } from './pre-approval-text.ts';
 
 /** Replaces the form in a state where the company has no license, and says so. */
 export function NotLicensed({ state }: { state: string }) {

@@ -1,6 +1,7 @@
 import { canTakeRequest, type QuoteAnswers } from '@latchkey/domain';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
+import { preApprovalText as text } from '@/lib/texts.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
 import { CALCULATOR } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
@@ -8,7 +9,6 @@ import { WarmNote } from '@/ui/note.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { NightPage } from './night-page.tsx';
 import { NotLicensed } from './not-licensed.tsx';
-import { text } from './pre-approval-text.ts';
 import { ThankYou } from './thank-you.tsx';
 import { useSubmitQuote } from './use-submit-quote.ts';
 import { useWayHome } from './use-way-home.ts';

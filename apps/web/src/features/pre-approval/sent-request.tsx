@@ -1,8 +1,8 @@
 import { QuestionName, type QuoteAnswers } from '@latchkey/domain';
 import { yesOrNo } from '@/lib/answer-text.ts';
 import { answerInWords, answerLabel } from '@/lib/answer-words.ts';
+import { preApprovalText as text } from '@/lib/texts.ts';
 import { FactList, type ListedFact } from '@/ui/fact-list.tsx';
-import { text } from './pre-approval-text.ts';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 
 /** The full request, as the buyer sent it. */

@@ -2,12 +2,11 @@ import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { loanEstimateText, preApprovalText as text } from '@/lib/texts.ts';
 import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { PROGRAMS } from '@/state/wizard.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { text as loanEstimateText } from '@/ui/loan-estimate-text.ts';
 import { NightPage } from './night-page.tsx';
-import { text } from './pre-approval-text.ts';
 import { SentRequest } from './sent-request.tsx';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 

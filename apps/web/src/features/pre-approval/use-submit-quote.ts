@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
 import type { CallInput } from '@/lib/api/call.ts';
+import { preApprovalText as text } from '@/lib/texts.ts';
 import { uuid } from '@/lib/uuid.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { countStep } from '@/state/funnel/count-step.ts';
 import { contentKeys } from './content-key.ts';
-import { text } from './pre-approval-text.ts';
 import { submitRequest } from './submit-request.ts';
 
 /** Content of a pre-approval request. */

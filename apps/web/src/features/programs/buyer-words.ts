@@ -1,52 +1,57 @@
 import { choiceLabel, yesOrNo } from '@/lib/answer-text.ts';
-import { type Checks, type FindingOf, oneOf, type RuleWords } from './finding-words.ts';
-import { text } from './rule-text.ts';
+import { oneOf } from '@/lib/format.ts';
+import { rulesText as text } from '@/lib/texts.ts';
+import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 
-const firstTimeBuyer: Readonly<Record<FindingOf<'first-time-buyer'>['reason'], RuleWords>> = {
-  'first-time': { required: text.firstTime(), answer: text.isFirstTime(), check: null },
-  'veterans-excepted': {
+const firstTimeBuyer: Readonly<Record<FindingOf<'first-time-buyer'>['reason'], () => RuleWords>> = {
+  'first-time': () => ({ required: text.firstTime(), answer: text.isFirstTime(), check: null }),
+  'veterans-excepted': () => ({
     required: text.firstTimeOrVeteran(),
     answer: text.isVeteran(),
     check: null,
-  },
-  'targeted-areas-excepted': {
+  }),
+  'targeted-areas-excepted': () => ({
     required: text.firstTimeOrTargeted(),
     answer: text.isNotFirstTime(),
     check: text.checkTargeted(),
-  },
-  'not-first-time': { required: text.firstTime(), answer: text.isNotFirstTime(), check: null },
+  }),
+  'not-first-time': () => ({
+    required: text.firstTime(),
+    answer: text.isNotFirstTime(),
+    check: null,
+  }),
 };
 
 export function firstTimeBuyerWords({ reason }: FindingOf<'first-time-buyer'>): RuleWords {
-  return firstTimeBuyer[reason];
+  return firstTimeBuyer[reason]();
 }
 
 export function veteranWords({ reason }: FindingOf<'veteran'>): RuleWords {
   return { required: text.service(), answer: yesOrNo(reason === 'veteran'), check: null };
 }
 
-const jobWords: Readonly<Record<FindingOf<'profession'>['required'][number], string>> = {
-  education: text.education(),
-  'law-enforcement': text['law-enforcement'](),
-  firefighter: text.firefighter(),
-  healthcare: text.healthcare(),
-  veteran: text.veterans(),
-  other: text.otherJobs(),
+const jobWords: Readonly<Record<FindingOf<'profession'>['required'][number], () => string>> = {
+  education: text.education,
+  'law-enforcement': text['law-enforcement'],
+  firefighter: text.firefighter,
+  healthcare: text.healthcare,
+  veteran: text.veterans,
+  other: text.otherJobs,
 };
 
 const professionChecks: Checks<'profession'> = {
   listed: null,
   veteran: null,
-  'wider-list': text.checkJob(),
+  'wider-list': text.checkJob,
   'not-listed': null,
 };
 
 export function professionWords({ reason, required, actual }: FindingOf<'profession'>): RuleWords {
   const answer = actual.map(choiceLabel).join(', ') || text.noJobs();
   return {
-    required: text.jobs({ jobs: oneOf.format(required.map((job) => jobWords[job])) }),
+    required: text.jobs({ jobs: oneOf(required.map((job) => jobWords[job]())) }),
     answer: reason === 'veteran' ? text.hasServed() : answer,
-    check: professionChecks[reason],
+    check: professionChecks[reason]?.() ?? null,
   };
 }
 
@@ -58,12 +63,16 @@ export function creditScoreWords({
   const score = required ?? 0;
   const checks: Checks<'credit-score'> = {
     'at-least': null,
-    'within-band': text.checkScore({ score }),
-    'below-stand-in': text.checkScoreStandIn(),
+    'within-band': () => text.checkScore({ score }),
+    'below-stand-in': text.checkScoreStandIn,
     below: null,
   };
   const asked = reason === 'below-stand-in' ? text.scoreNear : text.score;
-  return { required: asked({ score }), answer: choiceLabel(actual), check: checks[reason] };
+  return {
+    required: asked({ score }),
+    answer: choiceLabel(actual),
+    check: checks[reason]?.() ?? null,
+  };
 }
 
 /** Names a single condition, but only counts several. The program's page lists them all. */

@@ -1,9 +1,9 @@
 import type { AlmostProgram } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { answerLabel } from '@/lib/answer-words.ts';
+import { programsText as text } from '@/lib/texts.ts';
 import { editAddress } from '@/state/wizard.ts';
 import { changeableAnswer, changeWords } from './change-words.ts';
-import { text } from './programs-text.ts';
 
 /** What would make a program match, with a link to the answer if the buyer can change it. */
 export function ChangeNeeded({ program: { change, programName } }: { program: AlmostProgram }) {

@@ -1,8 +1,8 @@
 import { type QuestionName, type RuleFinding, shortfall } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
+import { rulesText as text } from '@/lib/texts.ts';
 import { homes } from './home-words.ts';
 import { limitedTo } from './income-words.ts';
-import { text } from './rule-text.ts';
 import { ruleTitle, ruleWords } from './rule-words.ts';
 
 /** A sentence that says what would have to change for a program to match. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
+import { programsText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { MAX_COMPARED } from './compared-ids.ts';
-import { text } from './programs-text.ts';
 
 /** Shows how many programs are ticked, with a link to the comparison table. */
 export function CompareBar({

@@ -1,7 +1,7 @@
 import type { MatchedProgram } from '@latchkey/domain';
+import { programsText as text } from '@/lib/texts.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { MAX_COMPARED } from './compared-ids.ts';
-import { text } from './programs-text.ts';
 import type { Comparison } from './use-comparison.ts';
 
 /** Checkbox that adds a program to the comparison. Disabled once the comparison is full. */

@@ -2,29 +2,29 @@ import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Link } from 'react-router';
 import { day } from '@/lib/format.ts';
+import { programsText as text } from '@/lib/texts.ts';
 import { PROGRAMS } from '@/state/wizard.ts';
 import { searchFor } from './compared-ids.ts';
 import { Funding } from './funding.tsx';
 import { amountWords, kindWords, repaymentWords } from './program-words.ts';
-import { text } from './programs-text.ts';
 import { rulesWords } from './rules-met.ts';
 
 type Program = MatchedProgram | AlmostProgram;
 
-const rows: readonly { heading: string; cell: (program: Program) => ReactNode }[] = [
-  { heading: text.rowAmount(), cell: amountWords },
-  { heading: text.rowKind(), cell: kindWords },
+const rows: readonly { heading: () => string; cell: (program: Program) => ReactNode }[] = [
+  { heading: text.rowAmount, cell: amountWords },
+  { heading: text.rowKind, cell: kindWords },
   {
-    heading: text.rowRepayment(),
+    heading: text.rowRepayment,
     cell: (program) => program.specifics.repaymentTerms || repaymentWords(program).join(', '),
   },
   {
-    heading: text.rowInterest(),
+    heading: text.rowInterest,
     cell: ({ specifics }) => specifics.interestRate || text.askAgency(),
   },
-  { heading: text.rowFunding(), cell: ({ status }) => <Funding status={status} /> },
-  { heading: text.rowRules(), cell: ({ rules }) => rulesWords(rules) },
-  { heading: text.rowChecked(), cell: ({ checkedOn }) => day(checkedOn) },
+  { heading: text.rowFunding, cell: ({ status }) => <Funding status={status} /> },
+  { heading: text.rowRules, cell: ({ rules }) => rulesWords(rules) },
+  { heading: text.rowChecked, cell: ({ checkedOn }) => day(checkedOn) },
 ];
 
 /** Programs side by side. Wider than the page column on a wide screen, scrollable on a narrow one. */
@@ -73,12 +73,12 @@ export function ComparisonTable({
           </thead>
           <tbody>
             {rows.map(({ heading, cell }) => (
-              <tr key={heading} className="border-t border-line">
+              <tr key={heading()} className="border-t border-line">
                 <th
                   scope="row"
                   className="sticky left-0 w-24 max-w-24 bg-surface px-3 py-3 lg:px-4 align-top font-semibold"
                 >
-                  {heading}
+                  {heading()}
                 </th>
                 {programs.map((program) => (
                   <td

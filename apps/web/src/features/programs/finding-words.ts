@@ -2,9 +2,9 @@ import type { RuleFinding, RuleName } from '@latchkey/domain';
 
 export type FindingOf<Rule extends RuleName> = Extract<RuleFinding, { rule: Rule }>;
 
-/** What the buyer still has to check for each reason of a rule. Null if nothing. */
+/** Says what the buyer still has to check for each reason of a rule. Null if nothing. */
 export type Checks<Rule extends RuleName> = Readonly<
-  Record<FindingOf<Rule>['reason'], string | null>
+  Record<FindingOf<Rule>['reason'], (() => string) | null>
 >;
 
 /** The text about one rule for one buyer. */
@@ -16,6 +16,3 @@ export interface RuleWords {
   /** What the buyer still has to check. Null if nothing. */
   readonly check: string | null;
 }
-
-/** Joins alternatives: `a, b, or c`. */
-export const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });

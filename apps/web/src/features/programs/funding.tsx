@@ -1,6 +1,6 @@
 import type { FundingStatus } from '@latchkey/domain';
 import { CircleCheck, CircleHelp, CirclePause, Hourglass, type LucideIcon } from 'lucide-react';
-import { text } from './programs-text.ts';
+import { programsText as text } from '@/lib/texts.ts';
 
 const icons: Readonly<Record<FundingStatus, LucideIcon>> = {
   open: CircleCheck,

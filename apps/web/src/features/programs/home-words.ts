@@ -1,7 +1,8 @@
 import type { HomePlan, HomeType } from '@latchkey/domain';
 import { choiceLabel } from '@/lib/answer-text.ts';
-import { type FindingOf, oneOf, type RuleWords } from './finding-words.ts';
-import { text } from './rule-text.ts';
+import { oneOf } from '@/lib/format.ts';
+import { rulesText as text } from '@/lib/texts.ts';
+import type { FindingOf, RuleWords } from './finding-words.ts';
 
 export function homeTypeWords({ required, actual }: FindingOf<'home-type'>): RuleWords {
   return { required: forHomes(required), answer: choiceLabel(actual), check: null };
@@ -13,7 +14,7 @@ export function homePlanWords({ required, actual }: FindingOf<'home-plan'>): Rul
 
 /** Home types or uses as part of a sentence: `a condo or a single-family home`. */
 export function homes(kinds: readonly (HomeType | HomePlan)[]): string {
-  return oneOf.format(kinds.map((kind) => text[kind]()));
+  return oneOf(kinds.map((kind) => text[kind]()));
 }
 
 function forHomes(kinds: readonly (HomeType | HomePlan)[]): string {

@@ -1,23 +1,23 @@
 import { isOpenEnded } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
+import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
-import { text } from './rule-text.ts';
 
 type Limit = FindingOf<'income'> | FindingOf<'min-income'>;
 
 const checks: Checks<'income'> = {
   within: null,
   over: null,
-  'over-stand-in': text.checkIncome(),
-  'near-town-limit': text.checkTownIncome(),
-  unknown: text.checkIncomeUnknown(),
+  'over-stand-in': text.checkIncome,
+  'near-town-limit': text.checkTownIncome,
+  unknown: text.checkIncomeUnknown,
 };
 
 const minIncomeChecks: Checks<'min-income'> = {
   above: null,
   'not-above': null,
-  'near-town-limit': text.checkTownIncome(),
-  unknown: text.checkMinIncomeUnknown(),
+  'near-town-limit': text.checkTownIncome,
+  unknown: text.checkMinIncomeUnknown,
 };
 
 export function incomeWords(finding: FindingOf<'income'>): RuleWords {
@@ -29,7 +29,7 @@ export function incomeWords(finding: FindingOf<'income'>): RuleWords {
         ? unknownLimit(finding, text.incomeAtMostMedian, text.incomeUnknown)
         : knownLimit(finding, atMost({ amount: money(required) })),
     answer: aYear(actual),
-    check: checks[reason],
+    check: checks[reason]?.() ?? null,
   };
 }
 
@@ -41,7 +41,7 @@ export function minIncomeWords(finding: FindingOf<'min-income'>): RuleWords {
         ? unknownLimit(finding, text.incomeAboveMedian, text.minIncomeUnknown)
         : knownLimit(finding, text.incomeAbove({ amount: money(required) })),
     answer: aYear(actual),
-    check: minIncomeChecks[reason],
+    check: minIncomeChecks[reason]?.() ?? null,
   };
 }
 

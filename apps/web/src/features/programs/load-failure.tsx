@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { programsText as text } from '@/lib/texts.ts';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
-import { text } from './programs-text.ts';
 
 /** Error page for programs that failed to load. `children` offers ways to go on. */
 export function LoadFailure({ title, children }: { title: string; children: ReactNode }) {

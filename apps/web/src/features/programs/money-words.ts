@@ -1,18 +1,22 @@
 import { money } from '@/lib/format.ts';
+import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
-import { text } from './rule-text.ts';
 
 const priceChecks: Checks<'price'> = {
   within: null,
   over: null,
-  'over-stand-in': text.checkPrice(),
+  'over-stand-in': text.checkPrice,
   'unknown-likely-within': null,
-  unknown: text.checkPriceUnknown(),
+  unknown: text.checkPriceUnknown,
 };
 
 export function priceWords(finding: FindingOf<'price'>): RuleWords {
   const { reason, actual } = finding;
-  return { required: priceNeeded(finding), answer: money(actual), check: priceChecks[reason] };
+  return {
+    required: priceNeeded(finding),
+    answer: money(actual),
+    check: priceChecks[reason]?.() ?? null,
+  };
 }
 
 function priceNeeded({ reason, required, fhaLimit }: FindingOf<'price'>): string {

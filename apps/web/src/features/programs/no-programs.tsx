@@ -1,10 +1,10 @@
 import { usState } from '@latchkey/domain';
 import { COUNSELORS } from '@/lib/counselors.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { programsText as text } from '@/lib/texts.ts';
 import { CONFIRMATION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
-import { text } from './programs-text.ts';
 
 /** What to do if no program matches a home in this state. */
 export function NoPrograms({ state }: { state: string }) {

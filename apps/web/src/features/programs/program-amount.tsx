@@ -1,8 +1,8 @@
 import { assistance, type ProgramDetails } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
+import { programsText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { taxCreditWords } from './program-words.ts';
-import { text } from './programs-text.ts';
 
 /** The most that the program gives for the home in the current quote. */
 export function ProgramAmount({ program }: { program: ProgramDetails }) {

@@ -1,7 +1,7 @@
 import { type Freshness, needsVerifying, type ProgramDetails } from '@latchkey/domain';
+import { programsText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { Funding } from './funding.tsx';
-import { text } from './programs-text.ts';
 
 /** Warnings about the program's funding and about how reliable our data is. */
 export function ProgramCautions({

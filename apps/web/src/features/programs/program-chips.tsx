@@ -1,8 +1,8 @@
 import { type Freshness, needsVerifying, type ProgramDetails } from '@latchkey/domain';
+import { programsText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { Chip } from '@/ui/chip.tsx';
 import { repaymentWords } from './program-words.ts';
-import { text } from './programs-text.ts';
 
 /** Chips for the kind of help, followed by warnings. */
 export function ProgramChips({

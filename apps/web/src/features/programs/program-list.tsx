@@ -1,8 +1,8 @@
 import { type AlmostProgram, type MatchedProgram, programGroups } from '@latchkey/domain';
 import { type ReactNode, useId } from 'react';
+import { programsText as text } from '@/lib/texts.ts';
 import { ChangeNeeded } from './change-needed.tsx';
 import { ProgramCard } from './program-card.tsx';
-import { text } from './programs-text.ts';
 import type { Comparison } from './use-comparison.ts';
 
 /** Matches and near misses, grouped by when and how they help. Keeps the server's order. */

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { ApiProblem } from '@/lib/api/call.ts';
 import { causeOf } from '@/lib/call-failure.ts';
+import { programsText as text } from '@/lib/texts.ts';
 import { programQuery } from '@/state/queries.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
@@ -21,7 +22,6 @@ import { ProgramReasons } from './program-reasons.tsx';
 import { ProgramSections } from './program-sections.tsx';
 import { ProgramSkeleton } from './program-skeleton.tsx';
 import { ProgramSources } from './program-sources.tsx';
-import { text } from './programs-text.ts';
 import { useReasons } from './use-reasons.ts';
 
 export function ProgramPage() {

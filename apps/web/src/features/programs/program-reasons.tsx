@@ -1,8 +1,8 @@
 import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
 import { useId } from 'react';
+import { programsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { ChangeNeeded } from './change-needed.tsx';
-import { text } from './programs-text.ts';
 import { RuleList } from './rule-list.tsx';
 import { rulesWords } from './rules-met.ts';
 

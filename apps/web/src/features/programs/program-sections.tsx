@@ -1,7 +1,7 @@
 import type { ProgramDetails } from '@latchkey/domain';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { text } from './programs-text.ts';
+import { programsText as text } from '@/lib/texts.ts';
 
 /** The program's details, one section each. Empty details have no section. */
 export function ProgramSections({

@@ -1,6 +1,6 @@
+import { programsText as text } from '@/lib/texts.ts';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
-import { text } from './programs-text.ts';
 
 const sections = [1, 2, 3, 4];
 

@@ -1,6 +1,6 @@
 import type { ProgramDetails } from '@latchkey/domain';
 import { day, sourceDate } from '@/lib/format.ts';
-import { text } from './programs-text.ts';
+import { programsText as text } from '@/lib/texts.ts';
 
 /** The program's sources, how old each one is, and when we last checked them. */
 export function ProgramSources({ program: { sources, checkedOn } }: { program: ProgramDetails }) {

@@ -1,6 +1,6 @@
 import type { CatalogProgram, MatchedProgram } from '@latchkey/domain';
-import { money, percent } from '@/lib/format.ts';
-import { text } from './programs-text.ts';
+import { money, oneOf, percent } from '@/lib/format.ts';
+import { programsText as text } from '@/lib/texts.ts';
 
 type Paid = Pick<CatalogProgram, 'kind' | 'repayment'>;
 type Repayment = NonNullable<CatalogProgram['repayment']>;
@@ -65,14 +65,13 @@ function forgiveness(repayment: Repayment | null): string | undefined {
 }
 
 const events = ['sale', 'move-out', 'refinance'] as const;
-const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function dueWords(repayment: Repayment | null): string[] {
   if (!repayment || repayment.forgiven) return [];
   const { dueOn, dueAfterYears } = repayment;
   const named = events.filter((event) => dueOn.includes(event)).map((event) => text[event]());
   return [
-    ...(named.length > 0 ? [text.repaidWhen({ events: oneOf.format(named) })] : []),
+    ...(named.length > 0 ? [text.repaidWhen({ events: oneOf(named) })] : []),
     ...(dueAfterYears === null ? [] : [text.dueAfter({ years: dueAfterYears })]),
   ];
 }

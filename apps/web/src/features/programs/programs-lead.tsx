@@ -1,7 +1,7 @@
 import { headlineAmount, type MatchedProgram } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
-import { text } from './programs-text.ts';
+import { programsText as text } from '@/lib/texts.ts';
 
 /** The number of programs, and the amount of help that the buyer can count on. */
 export function ProgramsLead({ programs }: { programs: readonly MatchedProgram[] }) {

@@ -6,6 +6,7 @@ import {
 } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { programsText as text } from '@/lib/texts.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
 import { programsQuery } from '@/state/queries.ts';
@@ -20,7 +21,6 @@ import { NoPrograms } from './no-programs.tsx';
 import { ProgramList } from './program-list.tsx';
 import { ProgramsLead } from './programs-lead.tsx';
 import { ProgramsSkeleton } from './programs-skeleton.tsx';
-import { text } from './programs-text.ts';
 import { useComparison } from './use-comparison.ts';
 
 export function ProgramsPage() {

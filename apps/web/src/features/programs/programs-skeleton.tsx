@@ -1,7 +1,7 @@
+import { programsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
-import { text } from './programs-text.ts';
 
 /** Placeholder for the list while the matches load. */
 export function ProgramsSkeleton() {

@@ -1,12 +1,14 @@
 import type { RuleFinding, RuleVerdict } from '@latchkey/domain';
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';
-import { text } from './programs-text.ts';
+import { programsText as text } from '@/lib/texts.ts';
 import { ruleTitle, ruleWords } from './rule-words.ts';
 
-const verdicts: Readonly<Record<RuleVerdict, { Icon: LucideIcon; look: string; words: string }>> = {
-  met: { Icon: CircleCheck, look: 'text-brand', words: text.met() },
-  check: { Icon: CircleHelp, look: 'text-warn-ink', words: text.toCheck() },
-  'not-met': { Icon: CircleAlert, look: 'text-danger', words: text.notMet() },
+const verdicts: Readonly<
+  Record<RuleVerdict, { Icon: LucideIcon; look: string; words: () => string }>
+> = {
+  met: { Icon: CircleCheck, look: 'text-brand', words: text.met },
+  check: { Icon: CircleHelp, look: 'text-warn-ink', words: text.toCheck },
+  'not-met': { Icon: CircleAlert, look: 'text-danger', words: text.notMet },
 };
 
 /** All rules of a program, with whether the buyer meets each one. */
@@ -30,7 +32,7 @@ function RuleLine({ finding }: { finding: RuleFinding }) {
       <div className="min-w-0 grow">
         <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-base font-semibold tracking-normal">
           {ruleTitle(finding.rule)}
-          <span className={`text-sm ${look}`}>{words}</span>
+          <span className={`text-sm ${look}`}>{words()}</span>
         </h3>
         <p>{required}</p>
         {answer === null ? null : (

@@ -1,4 +1,5 @@
 import type { RuleFinding, RuleName } from '@latchkey/domain';
+import { rulesText as text } from '@/lib/texts.ts';
 import {
   creditScoreWords,
   firstTimeBuyerWords,
@@ -10,7 +11,6 @@ import type { RuleWords } from './finding-words.ts';
 import { homePlanWords, homeTypeWords } from './home-words.ts';
 import { incomeWords, minIncomeWords } from './income-words.ts';
 import { ownContributionWords, priceWords } from './money-words.ts';
-import { text } from './rule-text.ts';
 import { excludedStatesWords, serviceAreaWords } from './service-area-words.ts';
 
 /** Title of a rule on screen. */

@@ -1,5 +1,5 @@
 import type { RuleFinding } from '@latchkey/domain';
-import { text } from './programs-text.ts';
+import { programsText as text } from '@/lib/texts.ts';
 
 /** Says how many of a program's rules the buyer meets, and how many are left. */
 export function rulesWords(rules: readonly Pick<RuleFinding, 'verdict'>[]): string {

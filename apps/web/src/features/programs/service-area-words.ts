@@ -1,6 +1,7 @@
 import { usState } from '@latchkey/domain';
-import { type Checks, type FindingOf, oneOf, type RuleWords } from './finding-words.ts';
-import { text } from './rule-text.ts';
+import { oneOf } from '@/lib/format.ts';
+import { rulesText as text } from '@/lib/texts.ts';
+import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 
 /** The most cities to name one by one. */
 const MAX_NAMED_CITIES = 3;
@@ -9,9 +10,9 @@ const checks: Checks<'service-area'> = {
   nationwide: null,
   statewide: null,
   'in-county': null,
-  'city-limits': text.checkCityLimits(),
-  'postal-city': text.checkCityLimits(),
-  'former-county': text.checkFormerCounty(),
+  'city-limits': text.checkCityLimits,
+  'postal-city': text.checkCityLimits,
+  'former-county': text.checkFormerCounty,
   'other-state': null,
   'other-county': null,
   'other-city': null,
@@ -35,17 +36,21 @@ export function serviceAreaWords({
     'other-county': text.inListedCounty,
     'other-city': inCities,
   };
-  return { required: asked[reason](), answer: text.home(actual), check: checks[reason] };
+  return {
+    required: asked[reason](),
+    answer: text.home(actual),
+    check: checks[reason]?.() ?? null,
+  };
 }
 
 function citiesWords(cities: readonly string[]): string {
   return cities.length > MAX_NAMED_CITIES
     ? text.inListedCities({ count: cities.length })
-    : text.inCities({ cities: oneOf.format(cities) });
+    : text.inCities({ cities: oneOf(cities) });
 }
 
 export function excludedStatesWords({ required, actual }: FindingOf<'excluded-states'>): RuleWords {
-  const states = oneOf.format(required.map(stateName));
+  const states = oneOf(required.map(stateName));
   return { required: text.exceptStates({ states }), answer: stateName(actual), check: null };
 }
 

@@ -16,16 +16,16 @@ export function ChoiceQuestionPage() {
           const pressed = draft[name] === value;
           return Icon ? (
             <OptionButton
-              key={label}
+              key={String(value)}
               icon={<Icon aria-hidden />}
               pressed={pressed}
               onClick={() => answer(value)}
             >
-              {label}
+              {label()}
             </OptionButton>
           ) : (
-            <OptionTile key={label} pressed={pressed} onClick={() => answer(value)}>
-              {label}
+            <OptionTile key={String(value)} pressed={pressed} onClick={() => answer(value)}>
+              {label()}
             </OptionTile>
           );
         })}

@@ -1,4 +1,9 @@
-import { householdSizes, type QuestionOf, type QuoteAnswers } from '@latchkey/domain';
+import {
+  type ChoiceWord,
+  householdSizes,
+  type QuestionOf,
+  type QuoteAnswers,
+} from '@latchkey/domain';
 import {
   Building2,
   History,
@@ -19,7 +24,7 @@ import { choiceLabel, householdSizeLabel, yesOrNo } from '@/lib/answer-text.ts';
 
 interface Choice<Value> {
   readonly value: Value;
-  readonly label: string;
+  readonly label: () => string;
   readonly icon?: LucideIcon;
 }
 
@@ -27,32 +32,36 @@ type Choices = {
   readonly [Name in QuestionOf<'choice'>]: readonly Choice<QuoteAnswers[Name]>[];
 };
 
+function choice<Value extends ChoiceWord>(value: Value, icon: LucideIcon): Choice<Value> {
+  return { value, label: () => choiceLabel(value), icon };
+}
+
 function yesAndNo(yes: LucideIcon, no: LucideIcon): readonly Choice<boolean>[] {
   return [
-    { value: true, label: yesOrNo(true), icon: yes },
-    { value: false, label: yesOrNo(false), icon: no },
+    { value: true, label: () => yesOrNo(true), icon: yes },
+    { value: false, label: () => yesOrNo(false), icon: no },
   ];
 }
 
 /** The buttons of each question that has a few answers to choose from. */
 export const choices: Choices = {
   homeType: [
-    { value: 'single-family', label: choiceLabel('single-family'), icon: House },
-    { value: 'condo', label: choiceLabel('condo'), icon: Building2 },
-    { value: 'multi-family', label: choiceLabel('multi-family'), icon: Houses },
+    choice('single-family', House),
+    choice('condo', Building2),
+    choice('multi-family', Houses),
   ],
   homePlan: [
-    { value: 'primary', label: choiceLabel('primary'), icon: House },
-    { value: 'vacation', label: choiceLabel('vacation'), icon: TreePalm },
-    { value: 'investment', label: choiceLabel('investment'), icon: TrendingUp },
+    choice('primary', House),
+    choice('vacation', TreePalm),
+    choice('investment', TrendingUp),
   ],
   creditScore: [
-    { value: 'excellent', label: choiceLabel('excellent'), icon: Signal },
-    { value: 'good', label: choiceLabel('good'), icon: SignalHigh },
-    { value: 'fair', label: choiceLabel('fair'), icon: SignalMedium },
-    { value: 'poor', label: choiceLabel('poor'), icon: SignalLow },
+    choice('excellent', Signal),
+    choice('good', SignalHigh),
+    choice('fair', SignalMedium),
+    choice('poor', SignalLow),
   ],
   housingStatus: yesAndNo(KeyRound, History),
-  householdSize: householdSizes.map((value) => ({ value, label: householdSizeLabel(value) })),
+  householdSize: householdSizes.map((value) => ({ value, label: () => householdSizeLabel(value) })),
   veteranStatus: yesAndNo(Medal, UserRound),
 };

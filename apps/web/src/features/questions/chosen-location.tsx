@@ -1,7 +1,7 @@
 import type { Location } from '@latchkey/domain';
 import { MapPin, X } from 'lucide-react';
+import { questionsText as text } from '@/lib/texts.ts';
 import { LocationLine } from './location-line.tsx';
-import { text } from './questions-text.ts';
 
 /** The location that was chosen, with the way to choose another. */
 export function ChosenLocation({

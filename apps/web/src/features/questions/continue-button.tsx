@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { questionsText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
-import { text } from './questions-text.ts';
 
 /** Leads from a question to the next one. */
 export function ContinueButton({ onClick, ...rest }: ComponentProps<typeof Button>) {

@@ -1,10 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { type Location, locationInWords } from '@latchkey/domain';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { questionsText as text } from '@/lib/texts.ts';
 import { type ControlProps, inputClass } from '@/ui/field.tsx';
 import { LocationDropdown } from './location-dropdown.tsx';
 import { useLocationSearch } from './location-search.ts';
-import { text } from './questions-text.ts';
 
 /** Searches for a location as one types and offers what it finds in a list below. */
 export function LocationCombobox({

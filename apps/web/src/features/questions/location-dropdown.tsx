@@ -1,9 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { Location } from '@latchkey/domain';
 import type { RefObject } from 'react';
+import { questionsText as text } from '@/lib/texts.ts';
 import { LocationLine } from './location-line.tsx';
 import type { SearchState } from './location-search.ts';
-import { text } from './questions-text.ts';
 
 const words: Record<Exclude<SearchState, 'found'>, () => string> = {
   loading: text.loading,

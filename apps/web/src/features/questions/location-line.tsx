@@ -1,6 +1,6 @@
 import type { Location } from '@latchkey/domain';
 import { RichText } from '@/lib/rich-text.tsx';
-import { text } from './questions-text.ts';
+import { questionsText as text } from '@/lib/texts.ts';
 
 /** A location in one line, its ZIP Code first. */
 export function LocationLine({

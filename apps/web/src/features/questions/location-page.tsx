@@ -4,13 +4,13 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { questionsText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { Field } from '@/ui/field.tsx';
 import { ChosenLocation } from './chosen-location.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import { LocationCombobox } from './location-combobox.tsx';
 import { describedByQuestion, QuestionPage } from './question-page.tsx';
-import { text } from './questions-text.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 import { useQuestion } from './use-question.ts';
 

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type AmountQuestion, questionAnswers } from '@latchkey/domain';
 import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { questionsText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { keepTypedAmount } from '@/state/draft.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import { describedByQuestion, QuestionPage } from './question-page.tsx';
-import { text } from './questions-text.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 import { type Question, useQuestion } from './use-question.ts';
 

@@ -6,7 +6,7 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { clearDraft } from '@/state/draft.ts';
 import { BackButton, BackLink } from '@/ui/back.tsx';
 import { QuestionProgress } from './question-progress.tsx';
-import { questionWords } from './questions-text.ts';
+import { questionWords } from './questions-words.ts';
 import type { Question } from './use-question.ts';
 
 const QUESTION_ID = 'question';

@@ -1,6 +1,6 @@
 import { type ProgressSegment, questionProgress, type WizardPage } from '@latchkey/domain';
+import { questionsText as text } from '@/lib/texts.ts';
 import { ProgressBar } from '@/ui/progress-bar.tsx';
-import { text } from './questions-text.ts';
 
 const labels: Record<ProgressSegment['section'], (() => string) | undefined> = {
   'home-info': text['home-info'],

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { ApiProblem, call } from '@/lib/api/call.ts';
 import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { withdrawalText as text } from '@/lib/texts.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
-import { text } from './withdrawal-text.ts';
 
 /** Target of the link in the buyer's email. Asks for a click, because mail scanners open links too. */
 export function WithdrawPage() {

@@ -1,5 +1,5 @@
 import { showAlert } from '@/lib/alerts.ts';
-import { text } from './auth-text.ts';
+import { authText as text } from '@/lib/texts.ts';
 import { hasStoredSession, SESSION_KEY, sessionStore } from './session-store.ts';
 
 let isWanted = false;

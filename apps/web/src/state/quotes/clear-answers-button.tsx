@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
 import { logFailure } from '@/lib/log.ts';
+import { quotesText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
-import { text } from './quotes-text.ts';
 
 /**
  * Button that clears the answers from this browser and confirms it with an alert.

@@ -1,0 +1,50 @@
+import { textOf } from './text.ts';
+
+/** Every catalog. The page that uses one names its area in `src/app/pages.ts`. */
+export const appText = textOf('common', 'app');
+export const uiText = textOf('common', 'ui');
+export const quotesText = textOf('common', 'quotes');
+export const authText = textOf('common', 'auth');
+export const answersText = textOf('answers', 'answers');
+export const choicesText = textOf('common', 'choices');
+export const messagesText = textOf('validation', 'messages');
+
+export const landingText = textOf('landing', 'landing');
+
+export const questionsText = textOf('questions', 'questions');
+
+export const paymentText = textOf('payments', 'payment');
+export const termsText = textOf('payments', 'terms');
+export const loanEstimateText = textOf('payments', 'loanEstimate');
+export const chartFrameText = textOf('payments', 'chartFrame');
+
+export const confirmationText = textOf('confirmation', 'confirmation');
+
+export const programsText = textOf('programs', 'programs');
+export const rulesText = textOf('programs', 'rules');
+
+export const calculatorText = textOf('calculator', 'calculator');
+export const panelsText = textOf('calculator', 'panels');
+export const saleText = textOf('calculator', 'sale');
+export const helpCostText = textOf('calculator', 'helpCost');
+export const shareText = textOf('calculator', 'share');
+export const affordText = textOf('calculator', 'afford');
+export const scenariosText = textOf('calculator', 'scenarios');
+export const chartsText = textOf('calculator', 'charts');
+export const printText = textOf('calculator', 'print');
+export const extrasText = textOf('calculator', 'extras');
+
+export const preApprovalText = textOf('pre-approval', 'preApproval');
+
+export const dashboardText = textOf('dashboard', 'dashboard');
+
+export const accountText = textOf('account', 'account');
+
+export const operatorText = textOf('operator', 'operator');
+export const overviewText = textOf('operator', 'overview');
+export const operatorNavigationText = textOf('operator', 'operatorNavigation');
+
+export const aboutText = textOf('about', 'about');
+export const exampleText = textOf('about', 'example');
+
+export const withdrawalText = textOf('withdrawal', 'withdrawal');

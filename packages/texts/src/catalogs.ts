@@ -1,0 +1,42 @@
+import type * as about from './en/about.ts';
+import type * as account from './en/account.ts';
+import type * as answers from './en/answers.ts';
+import type * as calculator from './en/calculator.ts';
+import type * as common from './en/common.ts';
+import type * as confirmation from './en/confirmation.ts';
+import type * as dashboard from './en/dashboard.ts';
+import type * as landing from './en/landing.ts';
+import type * as operator from './en/operator.ts';
+import type * as payments from './en/payments.ts';
+import type * as preApproval from './en/pre-approval.ts';
+import type * as programs from './en/programs.ts';
+import type * as questions from './en/questions.ts';
+import type * as validation from './en/validation.ts';
+import type * as withdrawal from './en/withdrawal.ts';
+
+/** A language: the name of a folder next to this file, which is also its tag in `<html lang>`. */
+export type Locale = string;
+
+/** Every text exists in this language. Another language may lack whole areas. */
+export const defaultLocale: Locale = 'en';
+
+/** The files of a language. The web app loads each one on its own, with the pages that need it. */
+export interface Catalogs {
+  about: typeof about;
+  account: typeof account;
+  answers: typeof answers;
+  calculator: typeof calculator;
+  common: typeof common;
+  confirmation: typeof confirmation;
+  dashboard: typeof dashboard;
+  landing: typeof landing;
+  operator: typeof operator;
+  payments: typeof payments;
+  'pre-approval': typeof preApproval;
+  programs: typeof programs;
+  questions: typeof questions;
+  validation: typeof validation;
+  withdrawal: typeof withdrawal;
+}
+
+export type AreaName = keyof Catalogs;

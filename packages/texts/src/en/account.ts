@@ -1,0 +1,110 @@
+export const account = {
+  close: 'Close',
+  'sign-in': 'Sign In',
+  'sign-up': 'Sign Up',
+  'reset-password': 'Reset Password',
+  'sign-inLead': 'Welcome back! Please enter your details.',
+  'sign-upLead': 'Create an account to get started.',
+  'reset-passwordLead':
+    'Enter the email of your account. We will send you instructions to reset your password.',
+
+  // Fields
+  fullName: 'Full Name',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 8 characters.',
+  showPassword: 'Show password',
+  capsLock: 'Caps Lock is on.',
+
+  // Links
+  forgot: 'Forgot your password?',
+  noAccount: 'No account yet? <a>Sign Up</a>',
+  hasAccount: 'Do you have an account? <a>Sign In</a>',
+  backToSignIn: 'Back to Sign In',
+  sendInstructions: 'Send instructions',
+  or: 'or',
+  google: 'Continue with Google',
+
+  // Links in emails
+  recoveryLinkLead: 'You asked for a new password. Press the button to choose one.',
+  signupLinkTitle: 'Confirm your email',
+  signupLinkLead: 'Press the button to finish setting up your account.',
+  finishLead: 'Enter your name and choose a password to finish setting up your account.',
+  sessionLinkLead: 'This link signs you in to the account {email:string}.',
+  replacesSession:
+    'You are signed in as {email:string} now. Continuing signs you out of that account in this browser.',
+  onlyIfAsked: 'Continue only if you asked for this email.',
+  linkOnce: 'The link works once.',
+  followLink: 'Continue',
+  finish: 'Create my account',
+  linkFailedTitle: 'This link no longer works',
+  recoveryLinkFailed: 'It has expired, or it was used before. Request a new one.',
+  signupLinkFailed: 'It has expired, or it was used before. Try to sign in.',
+  newLink: 'Send a new link',
+
+  // The page for a new password
+  dashboard: 'Dashboard',
+  newPassword: 'New Password *',
+  newPasswordFor: 'For your account {email:string}.',
+  resetPassword: 'Reset password',
+  resetFailed: 'Something went wrong while trying to reset the password.',
+  resetDone: 'Password reset successfully.',
+
+  // The menu
+  menu: 'Account of {name:string}',
+  settings: 'Account settings',
+  inbox: 'Requests',
+  overview: 'Overview',
+  changePassword: 'Change password',
+  logout: 'Logout',
+
+  // Account settings
+  dataTitle: 'Your data',
+  dataLead:
+    'Your account and your quotes, in one file. It includes your pre-approval requests once you have proved that the email address is yours: by signing in with Google, or by setting a password through a link that we emailed you.',
+  download: 'Download my data',
+  deleteTitle: 'Delete your account',
+  deleteLead: 'Removes your account, your quotes and your sessions at once.',
+  deleteAccount: 'Delete my account',
+  deleteQuestion: 'Delete your account?',
+  deleteWarning:
+    'This deletes your account and all your quotes. It also deletes your pre-approval requests if you have proved that the email address is yours. This cannot be undone.',
+  noPasswordHint: 'Leave it empty if you sign in with Google.',
+  wrongPassword: 'That is not your password.',
+  proofNeeded:
+    'Enter your password. If you have none, sign out, sign in again, and delete your account within 10 minutes.',
+  deleteFailed: 'Something went wrong while trying to delete the account.',
+  deleteForGood: 'Delete for good',
+  keepAccount: 'Keep my account',
+  success: 'Success!',
+  accountDeleted: 'Your account was deleted.',
+
+  // Outcomes
+  signInFailed: 'Something went wrong while trying to sign in.',
+  signUpFailed: 'Something went wrong while trying to sign up.',
+  resetRequestFailed: 'Something went wrong. Please try again.',
+  resetRequested: 'Check your email. We sent you instruction to reset your password.',
+  confirmTitle: 'Check your email',
+  confirmLead:
+    'We sent a link to {email:string}. Open it to confirm your email. Then you can sign in.',
+
+  // Reasons for a failure
+  invalidCredentials: 'This email and password do not match an account.',
+  openLinkFirst: 'New here? Open the link in your email first.',
+  emailNotConfirmed: 'Confirm your email first: open the link in the email that we sent you.',
+  emailTaken: 'An account with this email already exists. Sign in, or reset your password.',
+  signUpClosed: 'New accounts are not open here right now.',
+  tooMany: 'Too many tries. Wait a few minutes, then try again.',
+  unreachable: 'We could not reach the server. Check your connection, then try again.',
+  busy: 'The server is busy. Try again in a minute.',
+  serverFailed: 'Our server had a problem. Try again in a few minutes.',
+  samePassword: 'The new password must be different from the old one.',
+  signInAgain:
+    'You signed in more than a day ago. To set a new password, sign out and sign in again, or request a reset link by email.',
+
+  // Reasons for a weak password
+  tooShort: 'Choose a longer password.',
+  tooPlain: 'Choose a password with more kinds of characters.',
+  tooCommon:
+    'This password is on a list of common passwords that attackers try first. Choose another one.',
+} as const;

@@ -1,0 +1,37 @@
+export const panels = {
+  owedOnLineAndHelp: 'Then owed on line of credit and help',
+  owedOnSecondAndHelp: 'Then owed on second loan and help',
+  owedParts: '{second:string} on the {loan:string}, {help:string} on the help.',
+  lineOfCredit: 'line of credit',
+  secondLoan: 'second loan',
+  owedUnknown: 'What is owed on the help is unknown: ask the agency.',
+  helpCosts: 'See what the help costs',
+  fellDue: 'The help falls due before: {dollars:string} after {years:number} year{{s}}.',
+  assistancePayment: 'plus <b>{payment:string}/month</b> for the help, {years:number} years',
+  helpPaymentUnknown: 'plus a payment for the help: ask the agency',
+
+  cashTitle: 'Cash you need at closing',
+  ownMoney: 'Your down payment',
+  taxesAndInsurance: 'Taxes and insurance due at closing',
+  closingCosts: 'Closing costs',
+  points: 'Points',
+  lenderFees: 'Lender fees',
+  moreIfLowered:
+    'With the lowered payment, {more:string} more: taxes and insurance of the first year.',
+  premiumFinanced: 'FHA\u2019s up-front premium of {premium:string} is added to the loan.',
+
+  besides: 'On top of these payments',
+  duesOutside: 'The payments above do not include the HOA dues that you added.',
+  extraOutside: 'The payments above do not include the extra principal that you added.',
+
+  insuranceLikely:
+    'Mortgage insurance, which a loan like this requires: about {monthly:string} a month for {months:number} months',
+  insuranceForLife:
+    'Mortgage insurance, which an FHA loan like this requires: about {monthly:string} a month for the life of the loan, and {upFront:string} up front',
+  insuranceForYears:
+    'Mortgage insurance, which an FHA loan requires: about {monthly:string} a month for {months:number} months, and {upFront:string} up front',
+  insuranceUnknown:
+    'Mortgage insurance: a loan like this requires it, and no list has a rate for it',
+  more: 'Repairs, moving, a lender\u2019s deposits',
+  addThem: 'Add what you know',
+} as const;

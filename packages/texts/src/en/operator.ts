@@ -1,0 +1,3 @@
+export { operator } from './operator/operator.ts';
+export { operatorNavigation } from './operator/operator-navigation.ts';
+export { overview } from './operator/overview.ts';

@@ -1,0 +1,5 @@
+export const operatorNavigation = {
+  teamPages: 'Team pages',
+  inbox: 'Requests',
+  overview: 'Overview',
+} as const;

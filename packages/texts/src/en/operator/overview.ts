@@ -1,0 +1,42 @@
+export const overview = {
+  title: 'Overview',
+  lead: 'How many quotes reach each step. These are counts of quotes, not people. Visitors who ask not to be tracked are not counted.',
+  // What is shown
+  days: 'Days',
+  last: '{days:number} days',
+  own: 'Custom range',
+  from: 'From',
+  to: 'To',
+  state: 'State',
+  everyState: 'All states',
+  wrongDays:
+    'Choose a first day, and a last day that is not earlier. The range can be {days:number} days at most.',
+  loadFailed: 'The counts did not load. Check your connection, then try again.',
+  none: 'No quotes were counted on these days.',
+  // Funnel
+  funnelTitle: 'Funnel',
+  funnelWords:
+    'Of <b>{first:string}</b> quotes started, <b>{confirmed:string}</b> were confirmed and <b>{submitted:string}</b> sent.',
+  funnelWordsOfState:
+    'Of <b>{first:string}</b> quotes for homes in {state:string}, <b>{confirmed:string}</b> were confirmed and <b>{submitted:string}</b> sent.',
+  fromLocation: 'The funnel for a state starts at the location, where the state is first known.',
+  funnelTable: 'Quotes at each step',
+  step: 'Step',
+  quotes: 'Quotes',
+  ofBefore: 'Of the previous step',
+  ofStarted: 'Of quotes started',
+  ofLocated: 'Of quotes with a location',
+  nothing: '–',
+  withShare: '{count:string} · {share:string}',
+  started: 'Started',
+  confirmed: 'Confirmed',
+  programs: 'Programs seen',
+  calculator: 'Calculator',
+  submitted: 'Request sent',
+  // Days
+  daysTitle: 'Day by day',
+  daysWords: 'Days begin at midnight UTC.',
+  daysTable: 'Quotes per day',
+  day: 'Day',
+  hint: '{label:string}: {count:string}',
+} as const;

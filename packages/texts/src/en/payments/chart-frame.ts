@@ -1,0 +1,3 @@
+export const chartFrame = {
+  asTable: 'Show as a table',
+} as const;

@@ -1,0 +1,49 @@
+export const preApproval = {
+  title: 'Unlock Savings Today',
+  lead: 'Fill out your contact info and our team will be in touch about next steps.',
+  fullName: 'Full Name *',
+  email: 'Email *',
+  phone: 'Phone Number',
+  consentTitle: 'May we call or text you?',
+  consentNeedsNumber: 'Enter a phone number first. You can send the form without one.',
+  consentFree: 'This is your choice. You can send the form without it.',
+  neverAsked: 'We never ask for your Social Security number or your street address here.',
+  trap: 'Leave this empty',
+  send: 'Send Message',
+  demonstrationTitle: 'This is a demonstration',
+  demonstration:
+    'No licensed lender stands behind this form. What you send stays with the operator of this site.',
+  notLicensedTitle: 'We cannot take a request for {state:string}',
+  notLicensed:
+    '{company:string} is not licensed in {state:string}, the state of the home, so you cannot send a request here. You can still see your programs and your estimate.',
+  counselor:
+    'A <a>housing counselor near you</a> can tell you which lenders work with these programs.',
+
+  // Alerts
+  error: 'Error',
+  failed: 'Something went wrong while trying to submit the quote. Please try again later.',
+  success: 'Success!',
+  sent: 'Thank you! Our team will be back to you soon.',
+
+  // After sending
+  thanks: 'Thank you, {name:string}',
+  thanksLead: 'Your request went to {team:string}.',
+  thanksLeadLicensed:
+    'Your request went to {team:string}: {company:string}, NMLS #{number:string}.',
+  nextTitle: 'What comes next',
+  nextReply: 'We will reply to {email:string}.',
+  nextNever:
+    'We never ask for your Social Security number by email, call or text. If someone does, it is not us.',
+  nextCompare: 'Before you choose a loan, get an official Loan Estimate from more than one lender.',
+  nextWithdraw:
+    'Our email has a link to take your request back at any time. If you get no email, or to have your request deleted, write to <a>{email:string}</a>.',
+  sentTitle: 'What you sent',
+  sentName: 'Full Name',
+  sentEmail: 'Email',
+  notGiven: 'Not given',
+  calls: 'Calls',
+  texts: 'Texts',
+  toPrograms: 'See my programs',
+  keep: 'Keep this quote with an account',
+  print: 'Print this page',
+} as const;

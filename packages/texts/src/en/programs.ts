@@ -1,0 +1,2 @@
+export { programs } from './programs/programs.ts';
+export { rules } from './programs/rules.ts';

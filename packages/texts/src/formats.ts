@@ -1,0 +1,84 @@
+import type { Locale } from './catalogs.ts';
+
+export type Formats = ReturnType<typeof createFormats>;
+
+const cache = new Map<Locale, Formats>();
+
+/** Numbers and dates as readers of a language in the United States write them. */
+export function formatsOf(locale: Locale): Formats {
+  const cached = cache.get(locale);
+  if (cached) return cached;
+  const formats = createFormats(`${locale}-US`);
+  cache.set(locale, formats);
+  return formats;
+}
+
+function createFormats(tag: string) {
+  const dollars = { style: 'currency', currency: 'USD' } as const;
+  const wholeDollars = new Intl.NumberFormat(tag, { ...dollars, maximumFractionDigits: 0 });
+  const dollarsAndCents = new Intl.NumberFormat(tag, dollars);
+  const shortDollars = new Intl.NumberFormat(tag, {
+    ...dollars,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+  const counts = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
+  const percents = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const rates = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
+  const shortDay = { month: 'short', day: '2-digit', year: 'numeric' } as const;
+  const writtenDays = new Intl.DateTimeFormat(tag, { ...shortDay, timeZone: 'UTC' });
+  const localDays = new Intl.DateTimeFormat(tag, shortDay);
+  const localMoments = new Intl.DateTimeFormat(tag, {
+    ...shortDay,
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const utcMoments = new Intl.DateTimeFormat(tag, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  const months = new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const alternatives = new Intl.ListFormat(tag, { type: 'disjunction' });
+
+  const day = (iso: string) => (iso.length === 10 ? writtenDays : localDays).format(new Date(iso));
+
+  return {
+    /** Dollars, with cents only if there are any: $2,189.40, $400,000. */
+    money(amount: number): string {
+      const cents = Math.round(amount * 100);
+      return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
+    },
+
+    /** Short dollars for a chart axis: $25K, $1.5M. */
+    shortMoney: (amount: number): string => shortDollars.format(amount),
+
+    /** A count with separators: 12,345. */
+    wholeNumber: (count: number): string => counts.format(count),
+
+    /** A percent with at most two decimals: 13.47 is 13.47%. */
+    percent: (value: number): string => `${percents.format(value)}%`,
+
+    /** An interest rate with three decimals, as lenders quote it: 6.375%. */
+    rate: (value: number): string => `${rates.format(value)}%`,
+
+    /** An ISO date, or an ISO time in the reader's time zone: Jan 05, 2025. */
+    day,
+
+    /** A source's date, as exact as the source gives it: 2026, Apr 2026, Apr 05, 2026, Q4 2025. */
+    sourceDate(date: string): string {
+      if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return day(date);
+      return /^\d{4}-\d{2}$/.test(date) ? months.format(new Date(date)) : date;
+    },
+
+    /** A time in the reader's time zone: Nov 21, 2026, 2:05 PM. */
+    moment: (iso: string): string => localMoments.format(new Date(iso)),
+
+    /** A time for a reader whose zone is not known: Saturday, November 21, 2026 at 1:20 PM UTC. */
+    utcMoment: (time: Date): string => `${utcMoments.format(time)} UTC`,
+
+    /** Joins alternatives: a, b, or c. */
+    oneOf: (alternativesInWords: readonly string[]): string =>
+      alternatives.format(alternativesInWords),
+  };
+}
