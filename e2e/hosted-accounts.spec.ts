@@ -1,108 +1,146 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startServer } from '@latchkey/api/testing';
-import type { Page } from '@playwright/test';
-import { fillSignIn, newPerson, openMenu } from './accounts.ts';
-import { completeDraft } from './drafts.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Account, fillSignIn, fillSignUp, newPerson, openMenu } from './accounts.ts';
+import { completeDraft, draftItems } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
+import { readable } from './mail-server.ts';
 import { laterPages, onPage, open } from './pages.ts';
 
-/** A port that nobody listens at. */
-async function freePort(): Promise<string> {
+const NEW = 'three keys and a door';
+
+/** The addresses of three servers. */
+interface Addresses {
+  /** Keeps accounts, and requires a confirmed email address. */
+  readonly hosted: string;
+  /** Keeps quotes, and accepts the accounts of `hosted`. */
+  readonly product: string;
+  /** Serves only the web app. Its API and accounts are at `hosted`. */
+  readonly pages: string;
+}
+
+let folder: string;
+let at: Addresses;
+let servers: ServerProcess[] = [];
+
+async function freeAddress(): Promise<string> {
   const server = createServer().listen(0, 'localhost');
-  await new Promise((resolve) => server.once('listening', resolve));
+  await once(server, 'listening');
   const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === 'object' ? address?.port : '');
+  server.close();
+  await once(server, 'close');
+  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-/** A product whose accounts another server keeps, which wants each address confirmed by mail. */
-async function startBoth(folder: string) {
-  const [port, hostedPort] = [await freePort(), await freePort()];
-  const [product, hosted] = [`http://localhost:${port}`, `http://localhost:${hostedPort}`];
-  const servers = await Promise.all([
-    startServer({
-      PORT: hostedPort,
-      DATA_DIR: join(folder, 'hosted'),
-      AUTH_REDIRECT_ALLOW_LIST: `${product}/**`,
-      CORS_ORIGINS: product,
+function start(name: keyof Addresses, settings: Record<string, string>): Promise<ServerProcess> {
+  return startServer({
+    PORT: new URL(at[name]).port,
+    DATA_DIR: join(folder, name),
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+    ...settings,
+  });
+}
+
+// Both tests use the same servers, so one worker has to run them.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  folder = await mkdtemp(join(tmpdir(), 'latchkey-hosted-'));
+  at = {
+    hosted: await freeAddress(),
+    product: await freeAddress(),
+    pages: await freeAddress(),
+  };
+  servers = await Promise.all([
+    start('hosted', {
       AUTH_AUTOCONFIRM: 'false',
-      MAX_EVENT_LOOP_DELAY_MS: '0',
+      AUTH_REDIRECT_ALLOW_LIST: `${at.product}/**`,
+      CORS_ORIGINS: `${at.product},${at.pages}`,
     }),
-    startServer({
-      PORT: port,
-      DATA_DIR: join(folder, 'product'),
-      SUPABASE_URL: hosted,
-      SUPABASE_ANON_KEY: 'a-public-key',
-      MAX_EVENT_LOOP_DELAY_MS: '0',
-    }),
+    start('product', { SUPABASE_URL: at.hosted, SUPABASE_ANON_KEY: 'a-public-key' }),
+    start('pages', { API_URL: at.hosted }),
   ]);
-  return { product, hosted, servers };
+});
+
+test.afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop('SIGTERM')));
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Waits for this many mails with a link to an address. Returns the link of the last one. */
+async function mailedLink(email: string, count: number): Promise<string> {
+  const mails = join(folder, 'hosted/mail');
+  const links = async () => {
+    // A mail that is still being written has another ending.
+    const files = (await readdir(mails).catch(() => [])).filter((file) => file.endsWith('.eml'));
+    const texts = await Promise.all(
+      files.toSorted().map(async (file) => readable(await readFile(join(mails, file), 'latin1'))),
+    );
+    return texts
+      .filter((text) => text.includes(`To: ${email}`))
+      .flatMap((text) => /http\S*token_hash=[^\s"<>]+/.exec(text)?.[0] ?? []);
+  };
+  await expect.poll(async () => (await links()).length).toBe(count);
+  return ((await links()).at(-1) ?? '').replaceAll('&amp;', '&');
 }
 
-test.describe('with accounts at another service', () => {
-  let folder: string;
-  let product: string;
-  let hosted: string;
-  let servers: ServerProcess[] = [];
-
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    folder = await mkdtemp(join(tmpdir(), 'latchkey-hosted-'));
-    ({ product, hosted, servers } = await startBoth(folder));
+/** A browser that has a quote in progress, and the same quote saved. */
+async function browserWithQuote(browser: Browser, origin: string): Promise<BrowserContext> {
+  const now = new Date().toISOString();
+  const quote = { ...completeDraft(), id: crypto.randomUUID(), createdAt: now, updatedAt: now };
+  const items = { ...draftItems(quote), quotes: JSON.stringify([quote]) };
+  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
+  return browser.newContext({
+    baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
+}
 
-  test.afterAll(async () => {
-    await Promise.all(servers.map((server) => server.stop('SIGTERM')));
-    await rm(folder, { recursive: true, force: true });
+/** Collects the requests of a page for the API and for accounts. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(api|auth)\//.test(request.url())) calls.push(request.url());
   });
+  return calls;
+}
 
-  /** The link of the last mail with one to an address, once there are so many. */
-  async function mailedLink(email: string, count: number): Promise<string> {
-    const mails = join(folder, 'hosted/mail');
-    const mailed = async () => {
-      const all = await readdir(mails).catch(() => []);
-      const texts = await Promise.all(
-        // A mail that is still being written has another ending.
-        all
-          .filter((file) => file.endsWith('.eml'))
-          .toSorted()
-          .map((file) => readFile(join(mails, file), 'latin1')),
-      );
-      return texts
-        .map(readable)
-        .filter((text) => text.includes(`To: ${email}`) && text.includes('token_hash='));
-    };
-    await expect.poll(async () => (await mailed()).length).toBe(count);
-    const links = (await mailed()).map((text) => /http\S*token_hash=[^\s"<>]+/.exec(text)?.[0]);
-    return (links.at(-1) ?? '').replaceAll('&amp;', '&');
-  }
+async function signUp(page: Page, maya: Account): Promise<void> {
+  await page.goto('/?auth=sign-up');
+  await fillSignUp(page, maya);
+  await expect(page.getByRole('dialog')).toContainText(`We sent a link to ${maya.email}.`);
 
-  test('a buyer signs up, confirms the address, saves a quote, and resets the password', async ({
-    browser,
-  }) => {
-    test.slow();
-    const maya = newPerson();
-    const now = new Date().toISOString();
-    const quote = { ...completeDraft(), id: crypto.randomUUID(), createdAt: now, updatedAt: now };
-    const localStorage = [{ name: 'quotes', value: JSON.stringify([quote]) }];
-    const context = await browser.newContext({
-      baseURL: product,
-      storageState: { cookies: [], origins: [{ origin: product, localStorage }] },
-    });
+  // Until the address is confirmed, the right password is not enough.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(page, maya);
+  await expect(page.getByText('New here? Open the link in your email first.')).toBeVisible();
+}
+
+test('keeps accounts, and the whole API, on another host', async ({ browser }) => {
+  const maya = newPerson();
+
+  await test.step('signs a buyer up whose accounts are elsewhere, and moves a quote', async () => {
+    const context = await browserWithQuote(browser, at.product);
     const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-
+    const calls = callsOf(page);
     await signUp(page, maya);
+
     await page.goto(await mailedLink(maya.email, 1));
     await onPage(page, 'Confirm your email');
-    // Cookies of the page do not go to the other service: it kept neither name nor password.
+    // The other host gets no cookie, so it cannot tell that this browser typed a name and a password.
     await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page.getByText('Full name is required')).toBeVisible();
     await page.getByLabel('Full Name').fill(maya.fullName);
     await page.getByLabel('Password', { exact: true }).fill(maya.password);
+    // The button moves up when the messages go.
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: 'Create my account' }).click();
     await onPage(page, 'Welcome back!');
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -110,155 +148,61 @@ test.describe('with accounts at another service', () => {
     await openMenu(page);
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await onPage(page, 'Your path to lower monthly payments');
-
     await page.goto('/?auth=reset-password');
     await page.getByRole('dialog').getByLabel('Email').fill(maya.email);
     await page.getByRole('button', { name: 'Send instructions' }).click();
     await page.goto(await mailedLink(maya.email, 2));
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('New Password *').fill('three keys and a door');
+    await page.getByLabel('New Password *').fill(NEW);
     await page.getByRole('button', { name: 'Reset password' }).click();
     await expect(page.getByText('Password reset successfully.')).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
 
-    expect(asked.filter((url) => url.startsWith(`${product}/auth/`))).toEqual([]);
+    expect(calls.filter((url) => url.startsWith(`${at.product}/auth/`))).toEqual([]);
     await context.close();
   });
 
-  async function signUp(page: Page, maya: ReturnType<typeof newPerson>): Promise<void> {
-    await page.goto('/?auth=sign-up');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Full Name').fill(maya.fullName);
-    await dialog.getByLabel('Email').fill(maya.email);
-    await dialog.getByLabel('Password', { exact: true }).fill(maya.password);
-    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
-    await expect(dialog).toContainText(`We sent a link to ${maya.email}.`);
-
-    // Before that, the right password is not enough.
-    await page.goto('/?auth=sign-in');
-    await fillSignIn(page, maya);
-    await expect(page.getByText('New here? Open the link in your email first.')).toBeVisible();
-  }
-
-  test('a link opens the account at once where it was made, and asks for a name elsewhere', async ({
-    browser,
-  }) => {
-    for (const isElsewhere of [false, true]) {
-      const maya = newPerson();
-      const [home, away] = [
-        await browser.newContext({ baseURL: hosted }),
-        await browser.newContext({ baseURL: hosted }),
-      ];
-      const page = await home.newPage();
-      await signUp(page, maya);
-      const reader = isElsewhere ? await away.newPage() : page;
-      await reader.goto(await mailedLink(maya.email, 1));
-      const note = reader.getByText('Continue only if you asked for this email.');
-      await expect(note).toHaveCount(isElsewhere ? 1 : 0);
-      if (isElsewhere) {
-        await reader.getByRole('button', { name: 'Create my account' }).click();
-        await expect(reader.getByText('Full name is required')).toBeVisible();
-        await reader.getByLabel('Full Name').fill('Maya Elsewhere');
-        await reader.getByLabel('Password', { exact: true }).fill('three keys and a door');
-        await reader.getByRole('button', { name: 'Create my account' }).click();
-      } else {
-        await reader.getByRole('button', { name: 'Continue' }).click();
-      }
-      await onPage(reader, 'Unlock Savings Today');
-      await openMenu(reader);
-      const name = isElsewhere ? 'Maya Elsewhere' : maya.fullName;
-      await expect(reader.getByRole('menu')).toContainText(name);
-      await Promise.all([home.close(), away.close()]);
-    }
-  });
-});
-
-/** A server that serves the web app, and another one that keeps its API and accounts. */
-async function startParted(folder: string) {
-  const [port, apiPort] = [await freePort(), await freePort()];
-  const [product, api] = [`http://localhost:${port}`, `http://localhost:${apiPort}`];
-  const servers = await Promise.all([
-    startServer({
-      PORT: apiPort,
-      DATA_DIR: join(folder, 'api'),
-      SITE_URL: product,
-      CORS_ORIGINS: product,
-      LONGEST_DELAY: '0',
-    }),
-    startServer({
-      PORT: port,
-      DATA_DIR: join(folder, 'pages'),
-      API_URL: api,
-      LONGEST_DELAY: '0',
-    }),
-  ]);
-  return { product, api, servers };
-}
-
-test.describe('with the API on another host', () => {
-  let folder: string;
-  let product: string;
-  let api: string;
-  let servers: ServerProcess[] = [];
-
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    folder = await mkdtemp(join(tmpdir(), 'latchkey-parted-'));
-    ({ product, api, servers } = await startParted(folder));
-  });
-
-  test.afterAll(async () => {
-    await Promise.all(servers.map((server) => server.stop('SIGTERM')));
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  test('a buyer finds programs, signs up and keeps a quote', async ({ browser }) => {
-    test.slow();
-    const maya = newPerson();
-    const now = new Date().toISOString();
-    const quote = { ...completeDraft(), id: crypto.randomUUID(), createdAt: now, updatedAt: now };
-    const localStorage = [
-      { name: 'quotes', value: JSON.stringify([quote]) },
-      { name: 'latchkey.draft', value: JSON.stringify(quote) },
-    ];
-    const context = await browser.newContext({
-      baseURL: product,
-      storageState: { cookies: [], origins: [{ origin: product, localStorage }] },
-    });
+  await test.step('serves a web app whose API is elsewhere, without cookies', async () => {
+    const context = await browserWithQuote(browser, at.pages);
     const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-
+    const calls = callsOf(page);
     await open(page, laterPages.programs);
-    await page.goto('/?auth=sign-up');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Full Name').fill(maya.fullName);
-    await dialog.getByLabel('Email').fill(maya.email);
-    await dialog.getByLabel('Password', { exact: true }).fill(maya.password);
-    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
-    await onPage(page, 'Welcome back!');
+    await page.goto('/dashboard?auth=sign-in');
+    await fillSignIn(page, { ...maya, password: NEW });
+    await expect(page.getByRole('article')).toHaveCount(1);
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(1);
 
-    await openMenu(page);
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await onPage(page, 'Your path to lower monthly payments');
-    await page.goto('/dashboard?auth=sign-in');
-    await fillSignIn(page, maya);
-    await expect(page.getByRole('article')).toHaveCount(1);
-
-    const calls = asked.filter((url) => /\/(api|auth)\//.test(url));
     expect(calls).not.toEqual([]);
-    expect(calls.filter((url) => !url.startsWith(`${api}/`))).toEqual([]);
+    expect(calls.filter((url) => !url.startsWith(`${at.hosted}/`))).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     await context.close();
   });
 });
 
-/** @see RFC 2045, 6.7: quoted-printable */
-function readable(mail: string): string {
-  return mail
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
+test('opens the account at once in the browser that created it, and warns in another', async ({
+  browser,
+}) => {
+  const maya = newPerson();
+  const context = await browser.newContext({ baseURL: at.hosted });
+  const page = await context.newPage();
+  await signUp(page, maya);
+  const link = await mailedLink(maya.email, 1);
+  const warning = 'Continue only if you asked for this email.';
+
+  const elsewhere = await browser.newContext();
+  const reader = await elsewhere.newPage();
+  await reader.goto(link);
+  await expect(reader.getByText(warning)).toBeVisible();
+  await elsewhere.close();
+
+  await page.goto(link);
+  await onPage(page, 'Confirm your email');
+  await expect(page.getByText(warning)).toBeHidden();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await onPage(page, 'Unlock Savings Today');
+  await openMenu(page);
+  await expect(page.getByRole('menu')).toContainText(maya.fullName);
+  await context.close();
+});

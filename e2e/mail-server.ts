@@ -44,8 +44,12 @@ function numberOf(file: string): number {
   return Number(/-(\d+)\.eml$/.exec(file)?.[1]);
 }
 
-/** @see RFC 2045, 6.7: quoted-printable */
-function readable(mail: string): string {
+/**
+ * Decodes the quoted-printable parts of a mail that was read as Latin-1.
+ *
+ * @see RFC 2045, section 6.7
+ */
+export function readable(mail: string): string {
   const bytes = mail
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
