@@ -18,7 +18,7 @@ const pictured = {
 } as const;
 
 for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {
-  test(`pictures of accounts, ${colorScheme}`, { tag: '@phone' }, async ({
+  test(`takes pictures of accounts in ${colorScheme} colors`, { tag: '@phone' }, async ({
     page,
     request,
     store,
@@ -34,7 +34,7 @@ for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {
   });
 }
 
-/** An address that looks well on a picture, and is not taken yet. */
+/** An unused email address that looks natural in a picture. */
 function mayaOf(scheme: string, page: { viewportSize: () => { width: number } | null }): string {
   return `maya.${scheme}.${page.viewportSize()?.width}@example.com`;
 }

@@ -9,7 +9,7 @@ export interface Account {
   readonly fullName: string;
 }
 
-/** Somebody whom the server has never heard of. */
+/** A person without an account. */
 export function newPerson(): Account {
   return {
     email: `maya.${randomUUID()}@example.com`,
@@ -18,7 +18,7 @@ export function newPerson(): Account {
   };
 }
 
-/** Where the published client keeps its session. */
+/** Local storage key of the session, as the published client uses it. */
 export const SESSION_KEY = 'latchkey.session';
 
 interface Session {
@@ -27,7 +27,7 @@ interface Session {
   readonly user: { readonly id: string };
 }
 
-/** Makes an account and gives its first session, without a browser. */
+/** Creates an account through the API. Returns its first session. */
 export async function signedUp(request: APIRequestContext, person: Account): Promise<Session> {
   const answer = await request.post('/auth/v1/signup', {
     data: {
@@ -40,7 +40,7 @@ export async function signedUp(request: APIRequestContext, person: Account): Pro
   return answer.json();
 }
 
-/** Somebody who has an account, and its first session. */
+/** Creates an account for a new person through the API. */
 export async function newAccount(
   request: APIRequestContext,
 ): Promise<Account & { readonly session: Session }> {
@@ -65,7 +65,7 @@ export function sessionItems(session: object): Record<string, string> {
   return { [SESSION_KEY]: JSON.stringify(session) };
 }
 
-/** Ends all sessions of an account, as its owner does on another device. */
+/** Ends all sessions of an account, as its owner could on another device. */
 export async function endSessions(
   request: APIRequestContext,
   { access_token }: Pick<Session, 'access_token'>,
@@ -76,7 +76,7 @@ export async function endSessions(
   expect(answer.status()).toBe(204);
 }
 
-/** Signs in through the dialog, which is opened by a link. */
+/** Opens the dialog by its link and signs in. */
 export async function signIn(page: Page, { email, password }: Account, at = '/'): Promise<void> {
   await page.goto(`${at}?auth=sign-in`);
   await fillSignIn(page, { email, password });
@@ -104,7 +104,7 @@ export async function fillSignUp(
   await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-/** Asks by the dialog, which is opened by a link, for a mail to set a new password. */
+/** Opens the dialog by its link and requests a mail to reset the password. */
 export async function askForReset(page: Page, email: string): Promise<void> {
   await page.goto('/?auth=reset-password');
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });
@@ -123,7 +123,7 @@ export async function signOut(page: Page): Promise<void> {
   await onPage(page, 'Your path to lower monthly payments');
 }
 
-/** Saves a quote to an account, without a browser. */
+/** Saves a quote to an account through the API. */
 export async function haveQuote(
   request: APIRequestContext,
   { access_token }: Pick<Session, 'access_token'>,

@@ -12,8 +12,8 @@ const packageFolder = join(
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache');
 
 /**
- * The Chromium for tests and pictures: an installed one, else the one that npm brought, which on
- * Linux x64 needs nothing of the system but its C library, else the one Playwright installs.
+ * Finds a Chromium for tests and pictures. Prefers an installed one. On Linux x64 it falls back to the
+ * one from npm, which needs only the system's C library, and elsewhere to Playwright's own.
  */
 export async function browser(): Promise<LaunchOptions> {
   const installed = await installedBrowser();
@@ -21,7 +21,7 @@ export async function browser(): Promise<LaunchOptions> {
   return process.platform === 'linux' && process.arch === 'x64' ? bundledBrowser() : {};
 }
 
-/** Ubuntu's `chromium-browser` is left out: without the snap behind it, it only prints advice. */
+/** Skips Ubuntu's `chromium-browser`, which only prints advice if its snap is not installed. */
 async function installedBrowser(): Promise<string | undefined> {
   const names = ['google-chrome', 'google-chrome-stable', 'chromium'];
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -56,7 +56,7 @@ async function bundledBrowser(): Promise<LaunchOptions> {
   };
 }
 
-/** Unpacks beside the folder and moves it there whole, so that a broken-off start leaves no half. */
+/** Unpacks into a temporary folder and renames it, so that an interrupted start leaves no part. */
 async function unpack(folder: string): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   const unpacked = await mkdtemp(`${folder}-`);
@@ -71,7 +71,7 @@ async function unpack(folder: string): Promise<void> {
   });
 }
 
-/** The package unpacks into the temporary folder and takes no other. */
+/** Changes TMPDIR for a moment, because the package can only unpack there. */
 async function inflateInto(folder: string, archives: string[]): Promise<void> {
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;

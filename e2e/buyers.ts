@@ -1,8 +1,8 @@
-/** The professions in the order in which the question lists them. */
+/** The professions, in the order of the question. */
 export const professions = ['Education', 'Law Enforcement', 'Firefighter', 'Healthcare'] as const;
 export type Profession = (typeof professions)[number];
 
-/** A buyer's answers as the screens have them: what is pressed, and what is typed. */
+/** A buyer's answers, as labels of buttons and as typed values. */
 export interface Buyer {
   homeType: 'Single-Family' | 'Condo' | 'Multi-Family';
   location: { zipcode: string; city: string; county: string; state: string };
@@ -21,7 +21,10 @@ export interface Buyer {
   professions: readonly Profession[];
 }
 
-/** Four buyers in four states: together they take each kind of home and each band but the lowest. */
+/**
+ * Four buyers in four states. Together they choose every home type and every credit score but the
+ * lowest.
+ */
 export const buyers = {
   'a teacher in Austin': {
     homeType: 'Condo',

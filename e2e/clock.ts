@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** From here on time passes only as it is let pass. */
+/** Stops the page's clock. From then on, only the test advances it. */
 export async function stopTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);
 }
 
 /**
- * Lets time pass, a quarter of a second after the other, until something holds. While a call is
- * under way no time passes, so that the page's own waiting is all that is measured.
+ * Advances the stopped clock in steps of 250 ms until `holds` returns true. Waits while a request is
+ * in progress, so that only the page's own delays use up time.
  */
 export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
-  let underWay = 0;
-  page.on('request', () => (underWay += 1));
-  page.on('requestfinished', () => (underWay -= 1));
-  page.on('requestfailed', () => (underWay -= 1));
+  let inProgress = 0;
+  page.on('request', () => (inProgress += 1));
+  page.on('requestfinished', () => (inProgress -= 1));
+  page.on('requestfailed', () => (inProgress -= 1));
   const pass = async () => {
-    if (underWay <= 0) await page.clock.runFor(250);
+    if (inProgress <= 0) await page.clock.runFor(250);
     return holds();
   };
   await expect.poll(pass, { intervals: [10], timeout: 20_000 }).toBe(true);

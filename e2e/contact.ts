@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The parts of the form that asks for pre-approval. */
+/** The fields and the button of the pre-approval form. */
 export function contactForm(page: Page): Record<ContactPart, Locator> {
   return {
     name: page.getByLabel('Full Name *'),
@@ -13,7 +13,7 @@ export function contactForm(page: Page): Record<ContactPart, Locator> {
 }
 type ContactPart = 'name' | 'email' | 'phone' | 'call' | 'text' | 'send';
 
-/** Fills in what has to be filled in. */
+/** Fills in the required fields. */
 export async function fillContact(page: Page): Promise<void> {
   await contactForm(page).name.fill('Maya Okafor');
   await contactForm(page).email.fill('maya@example.com');

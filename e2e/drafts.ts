@@ -1,4 +1,4 @@
-/** A quote in progress as the browser keeps it, or as somebody changed it by hand. */
+/** A quote in progress as the browser stores it. A test may store invalid values. */
 export type StoredDraft = Readonly<Record<string, unknown>>;
 
 const austin = {
@@ -23,7 +23,7 @@ export const tampa = {
   insurance_rate: 0.01138,
 };
 
-/** Every question answered, but for what is given: a first home in Austin for $400,000. */
+/** Answers to every question, for a first home in Austin at $400,000, with some changes. */
 export function completeDraft(changes: StoredDraft = {}): StoredDraft {
   return {
     homeType: 'condo',
@@ -46,7 +46,7 @@ export function draftItems(draft: StoredDraft): Record<string, string> {
   return { 'latchkey.draft': JSON.stringify(draft) };
 }
 
-/** What the calculator was set to, but for what is given: no help is counted. */
+/** Settings of the calculator, without down payment help, with some changes. */
 export function calculatorSettings(changes: StoredDraft = {}): StoredDraft {
   return {
     term: 30,

@@ -2,28 +2,28 @@ import { test as base, expect } from '@playwright/test';
 import { draftItems, type StoredDraft } from './drafts.ts';
 
 interface Fixtures {
-  /** What of other hosts the page may ask. */
+  /** Addresses on other hosts that the page may request. */
   addresses: string[];
-  /** Lets a warning or an error of the page pass that a test brings about on purpose. */
+  /** Accepts a console warning or error that the test causes on purpose. */
   allowMessage: (pattern: RegExp) => void;
-  /** Lets the page ask this address of another host; the test answers in its place. */
+  /** Accepts requests to an address on another host, which the test answers itself. */
   allowAddress: (address: string) => void;
-  /** Puts this into the browser's storage, in place of all that it held. */
+  /** Replaces the browser's local storage with these items. */
   store: (items: Readonly<Record<string, string>>) => Promise<void>;
-  /** Has a quote in progress before the first page is opened. */
+  /** Replaces the browser's local storage with a quote in progress. */
   haveDraft: (draft: StoredDraft) => Promise<void>;
 }
 
-/** An address without a page, and what the browser logs when the server answers it with 404. */
+/** An address without a page, and the browser's message about its 404. */
 export const NO_PAGE = '/no/such/page';
 const pageNotFound = new RegExp(`status of 404 \\(Not Found\\) \\(\\S*${NO_PAGE}\\)`);
 
 /**
- * A test that fails when a page writes a warning or an error to the console (the browser writes one
- * where the content security policy is broken), throws, or asks another host for anything.
+ * A test that also fails if a page throws, requests another host, or logs a warning or an error. The
+ * browser logs an error when a page violates the content security policy.
  */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture asks for.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
   addresses: async ({}, use) => use([]),
 
   allowAddress: async ({ addresses }, use) => {
@@ -50,8 +50,8 @@ export const test = base.extend<Fixtures>({
       await use((pattern) => allowed.push(pattern));
 
       const unexpected = messages.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(unexpected, 'the page wrote to the console').toEqual([]);
-      expect(strangers, 'the page asked another host').toEqual([]);
+      expect(unexpected, 'messages in the console').toEqual([]);
+      expect(strangers, 'requests to other hosts').toEqual([]);
     },
     { auto: true },
   ],

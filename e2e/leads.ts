@@ -12,7 +12,7 @@ export interface Buyer {
   readonly email: string;
 }
 
-/** A request for pre-approval as the form sends it. */
+/** Sends a request for pre-approval as the form does. Returns its buyer. */
 export async function sent(
   request: APIRequestContext,
   form = { website: '', seconds: 30 },

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** Where the mails of a run lie, one file each, as they came over the wire. */
+/** Holds the mails of a run, one file each, as received. */
 const folder = join(import.meta.dirname, '../test-results/mail');
 
-/** Takes every mail and keeps it for the tests, which run in processes of their own. */
+/**
+ * Starts a mail server that stores every mail for the tests, which run in other processes.
+ *
+ * @returns its address
+ */
 export async function startMailServer(): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -31,7 +35,7 @@ export async function startMailServer(): Promise<string> {
   return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-/** The mails that came to an address so far, the latest last, as a person reads them. */
+/** The decoded mails to an address so far, the latest last. */
 export async function mailsTo(address: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.startsWith(`${address}-`));
   const ordered = files.toSorted((a, b) => numberOf(a) - numberOf(b));

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { OAuth2Server } from 'oauth2-mock-server';
 
 const folder = join(import.meta.dirname, '../test-results');
-/** Where the tests, which run in processes of their own, read who the provider is. */
+/** Holds the provider's address for the tests, which run in other processes. */
 const note = join(folder, 'openid-provider');
 
-/** The product, as the provider knows it. */
+/** Client id of the product at the provider. */
 export const CLIENT_ID = 'latchkey.apps.example';
 
-/** What a provider says of somebody. */
+/** What a provider claims about a user. */
 export interface Claims {
   readonly sub: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export interface Claims {
   readonly nonce: string;
 }
 
-/** Starts a provider that vouches for whoever asks, and gives its address. */
+/** Starts a provider that signs any claims. Returns its address. */
 export async function startProvider(): Promise<string> {
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');
@@ -34,7 +34,7 @@ export async function startProvider(): Promise<string> {
   return url;
 }
 
-/** What the provider signs for us. */
+/** Returns an ID token with these claims, signed by the provider. */
 export async function idToken(claims: Claims): Promise<string> {
   const body = new URLSearchParams({
     grant_type: 'authorization_code',

@@ -165,7 +165,7 @@ async function answerFixed(page: Page): Promise<void> {
 }
 
 if (isPictured) {
-  test('pictures of the overview', { tag: '@phone' }, async ({ openAsOperator, page }) => {
+  test('takes pictures of the overview', { tag: '@phone' }, async ({ openAsOperator, page }) => {
     await answerFixed(page);
     await openAsOperator(FIXED);
     await expect(page.getByRole('figure', { name: 'Day by day' })).toBeVisible();

@@ -11,7 +11,7 @@ import { isPictured, picture } from './pictures.ts';
 const others = ['Grace Lindqvist', 'Omar Haddad', 'Lucía Fernández', 'Ken Watanabe'];
 
 if (isPictured) {
-  test('pictures of the way of a request', { tag: '@phone' }, async ({
+  test('takes pictures of a request from the form to its withdrawal', { tag: '@phone' }, async ({
     haveDraft,
     page,
     request,
@@ -30,7 +30,7 @@ if (isPictured) {
     await phone.fill('(512) 555-0123');
     await call.check();
     await picture(page, 'leads/1-form');
-    // Nobody fills in a form in less.
+    // The server suspects a form that is filled in faster.
     await page.clock.fastForward(5_000);
     await send.click();
     await onPage(page, 'Thank you, Maya Okafor');
@@ -68,7 +68,7 @@ async function teamMails(buyer: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(buyer));
 }
 
-/** A mail as a mail program draws it. */
+/** Shows a mail as a mail program would. */
 async function showMail(page: Page, mail: string): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(mail.slice(mail.indexOf('<!doctype html>'), mail.indexOf('</html>') + 7));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, NO_PAGE } from './fixtures.ts';
 
-/** A page of the product: what it is called here, where it is, and what its heading says. */
+/** A page of the product: its name in test titles, its address and its level 1 heading. */
 export interface PageOfProduct {
   readonly name: string;
   readonly address: string;
   readonly heading: string | RegExp;
 }
 
-/** The pages of the way that ask a question, in their order. */
+/** The pages of the wizard that ask a question, in order. */
 export const questions: readonly PageOfProduct[] = [
   { name: 'Home Type', address: 'home-info/type' },
   { name: 'Home Location', address: 'home-info/location' },
@@ -23,7 +23,7 @@ export const questions: readonly PageOfProduct[] = [
   { name: 'Profession', address: 'personal-info/profession' },
 ].map(({ name, address }) => ({ name, address: `/quote/${address}`, heading: name }));
 
-/** The pages behind the questions; they want a complete quote. */
+/** The pages after the questions. They need a complete quote. */
 export const laterPages = {
   confirmation: {
     name: 'confirmation',
@@ -52,7 +52,7 @@ export const laterPages = {
   },
 } as const satisfies Record<string, PageOfProduct>;
 
-/** Every page, each with a quote in progress where it wants one. */
+/** Every page that a visitor can open with a complete quote in progress. */
 export const everyPage: readonly PageOfProduct[] = [
   { name: 'landing', address: '/', heading: 'Your path to lower monthly payments' },
   ...questions,
@@ -64,14 +64,14 @@ export const everyPage: readonly PageOfProduct[] = [
   { name: '404', address: NO_PAGE, heading: 'Oops!' },
 ];
 
-/** Opens a page and waits until nothing of it is on its way any more. */
+/** Opens a page and waits until its data has loaded. */
 export async function open(page: Page, { address, heading }: PageOfProduct): Promise<void> {
   await page.goto(address);
   await onPage(page, heading);
   await expect(page.getByText(/^(Loading|Looking for matching programs)/)).toHaveCount(0);
 }
 
-/** Waits until the page with this heading is the one shown. */
+/** Waits until the page with this heading shows. */
 export async function onPage(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }

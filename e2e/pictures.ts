@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 
 const folder = join(import.meta.dirname, '../docs/screens');
 
-/** Whether the pictures of `docs/screens` are to be taken anew. */
+/** Whether this run takes the pictures of `docs/screens`. */
 export const isPictured = Boolean(process.env.SCREENS);
 
-/** Takes a picture of what a buyer sees without scrolling, where pictures are taken. */
+/** Takes a picture of what a buyer sees without scrolling, if this run takes pictures. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!isPictured) return;
-  // Nothing looks as if the pointer lay on it.
+  // Otherwise an element under the pointer would look hovered.
   await page.mouse.move(0, 0);
   const path = join(folder, `${name}-${page.viewportSize()?.width}.png`);
   await page.screenshot({ path, animations: 'disabled' });

@@ -5,30 +5,30 @@ import { startCluster } from '@latchkey/api/testing';
 import { startMailServer } from './mail-server.ts';
 import { CLIENT_ID, startProvider } from './openid-provider.ts';
 
-// The product as `npm start` runs it, on a free port, with a database, a mail server and an identity
-// provider of its own. With `postgres` its database is a PostgreSQL server, which ends with it.
+// Runs the product as `npm start` does, on a free port, with its own database, mail server and
+// identity provider. With `postgres`, the database is a PostgreSQL server that stops with it.
 const isOnServer = process.argv[2] === 'postgres';
 const data = mkdtempSync(join(tmpdir(), 'latchkey-e2e-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
-/** What a command of the product needs to be told to find the same database. */
-const place = {
+/** Settings with which a command of the product finds the same database. */
+const databaseSettings = {
   DATA_DIR: data,
   DATABASE_URL: isOnServer ? (await startCluster()).address('postgres') : '',
 };
-Object.assign(process.env, place, {
+Object.assign(process.env, databaseSettings, {
   PORT: '0',
   SMTP_URL: await startMailServer(),
   GOOGLE_CLIENT_ID: CLIENT_ID,
   GOOGLE_ISSUER: await startProvider(),
-  // The machine that tests are run on may stall.
+  // The test machine may stall.
   MAX_EVENT_LOOP_DELAY_MS: '0',
-  // All tests come from one address.
+  // All tests share one network address.
   AUTH_LIMITS: 'false',
   LEAD_MAX_PER_ADDRESS: '1000000',
   LEAD_MAX_PER_EMAIL: '1000000',
 });
-for (const [name, value] of Object.entries(place)) console.log(`${name}=${value}`);
+for (const [name, value] of Object.entries(databaseSettings)) console.log(`${name}=${value}`);
 await import(new URL('../scripts/start.ts', import.meta.url).href);
-// Where it does not start, what serves it here must not keep the run waiting.
+// If the product did not start, its servers must not keep this process alive.
 if (process.exitCode) process.exit();

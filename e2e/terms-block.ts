@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The terms that have to stand beside every payment. */
+/** The loan terms that every page with a payment must show. */
 export function termsBlock(page: Page): Locator {
   return page.getByRole('region', { name: 'Loan details and every payment' });
 }

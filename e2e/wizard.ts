@@ -19,7 +19,7 @@ export async function startQuote(page: Page, buyer: Buyer): Promise<void> {
   await onPage(page, 'Confirm Info');
 }
 
-/** Presses the one answer of the question with this title, which leads on. */
+/** Chooses an answer of the question with this title, which opens the next page. */
 export async function choose(page: Page, title: string, answer: string): Promise<void> {
   await onPage(page, title);
   await page.getByRole('button', { name: answer, exact: true }).click();
@@ -35,14 +35,14 @@ export async function chooseLocation(
   await goOn(page);
 }
 
-/** Types an amount into the box of the question with this title, and goes on. */
+/** Types an amount into the question with this title, and continues. */
 export async function enter(page: Page, title: string, dollars: number): Promise<void> {
   await onPage(page, title);
   await page.getByRole('textbox').fill(String(dollars));
   await goOn(page);
 }
 
-/** Confirms the answers, and waits for the programs that fit. */
+/** Confirms the answers, and waits for the matching programs. */
 export async function confirmAnswers(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm Info' }).click();
   await onPage(page, laterPages.programs.heading);
