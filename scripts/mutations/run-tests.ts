@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export type Outcome = 'passed' | 'failed' | 'not run';
 
 const REPORT = 'mutation-report.json';
+/** On a busy machine, a test that is only slow must not count as a caught breakage. */
+const TIMEOUT_MS = 180_000;
 
 interface Result {
   /** Relative to the repository. */
@@ -56,6 +58,8 @@ function vitestResults(folder: string, tests: readonly string[]): Result[] {
   const report = run<VitestReport>(folder, 'vitest', [
     'run',
     ...new Set(tests.map(fileOf)),
+    `--testTimeout=${TIMEOUT_MS}`,
+    `--hookTimeout=${TIMEOUT_MS}`,
     '--reporter=json',
     `--outputFile.json=${REPORT}`,
   ]);
@@ -78,8 +82,7 @@ function browserResults(folder: string, tests: readonly string[]): Result[] {
     ...new Set(tests.map(fileOf)),
     '--project=desktop',
     '--retries=0',
-    // The machine may be busy with others: a slow test is no caught one.
-    '--timeout=180000',
+    `--timeout=${TIMEOUT_MS}`,
     '--reporter=json',
     `--grep=${titles.join('|')}`,
   ]);
