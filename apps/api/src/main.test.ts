@@ -206,7 +206,7 @@ describe('the server process', { timeout: 60_000 }, () => {
     const { code, errors } = await failingServer({ DATA_DIR: join(file, 'var') });
     expect(code).toBe(1);
     expect(errors).toMatch(
-      /^Cannot start: the data folder \S+ cannot be made \(.*\)\. Set DATA_DIR\.\n$/,
+      /^Cannot start: the data folder \S+ cannot be created \(.*\)\. Set DATA_DIR\.\n$/,
     );
   });
 
@@ -220,7 +220,7 @@ describe('the server process', { timeout: 60_000 }, () => {
   it('says what its database survives', async () => {
     const server = await start();
     const { output } = await server.stop('SIGTERM');
-    expect(output).toContain('survives a killed process, not a power cut');
+    expect(output).toContain('survives a killed process, but not a power cut');
   });
 });
 

@@ -19,11 +19,11 @@ const { migrate }: typeof import('drizzle-orm/pglite/migrator') = load(
 );
 
 /**
- * Opens the embedded database in a folder of the data folder. One process at a time: a second one
- * would destroy the files, so it is kept out by a lock beside them.
+ * Opens the embedded database in a subfolder of the data folder. A lock file next to it keeps out a
+ * second process, which would destroy the files.
  *
  * @param checkpointsEvery in milliseconds
- * @throws {StartFailure} when the folder cannot be used or belongs to a running process
+ * @throws {StartFailure} if the folder is not usable or another process uses it
  */
 export async function openEmbedded(dataDir: string, checkpointsEvery: number): Promise<Connection> {
   const folder = join(dataDir, 'db');
@@ -37,8 +37,8 @@ export async function openEmbedded(dataDir: string, checkpointsEvery: number): P
       database,
       replica: database,
       description:
-        `Database: embedded, in ${folder}. It survives a killed process, not a power cut: for ` +
-        'that set DATABASE_URL to a PostgreSQL server.',
+        `Database: embedded, in ${folder}. It survives a killed process, but not a power cut. ` +
+        'To survive one, set DATABASE_URL to a PostgreSQL server.',
       load: () => ({ waiting: client.waiting }),
       reportTo: (log) => client.reportTo(log),
       async close() {
@@ -51,19 +51,19 @@ export async function openEmbedded(dataDir: string, checkpointsEvery: number): P
     await client.close().catch(() => {});
     unlock();
     if (error instanceof StartFailure) throw error;
-    // PGlite throws its file system's own objects too.
+    // PGlite also throws objects that are not errors.
     const reason = error instanceof Error ? error.message : JSON.stringify(error);
     const remedy = (await hasRoom(dataDir))
-      ? 'Bring back a copy of the folder, or move it away to start with an empty one.'
-      : 'Its disk is full: make room.';
+      ? 'Restore a copy of the folder, or move it away to start with an empty one.'
+      : 'The disk is full. Free some space.';
     throw new StartFailure(`the database in ${folder} does not open (${reason}). ${remedy}`);
   }
 }
 
-/** A database with today's tables, in a folder or in memory. */
+/** Migrates the database, in a folder or in memory. */
 export async function upToDate(client: QueuedPglite): Promise<Database> {
   await client.waitReady;
-  const database = drizzle({ client: asDrizzleTakesIt(client), schema, casing: 'snake_case' });
+  const database = drizzle({ client: asPglite(client), schema, casing: 'snake_case' });
   await refuseNewer(async (query) => (await client.query(query)).rows);
   await migrate(database, { migrationsFolder });
   keepJobStore(database, async () => {
@@ -78,9 +78,9 @@ export async function upToDate(client: QueuedPglite): Promise<Database> {
   return database;
 }
 
-/** Of PGlite, Drizzle calls `query` and `transaction`. */
-function asDrizzleTakesIt(client: Pick<PGlite, 'query' | 'transaction'>): PGlite {
-  // biome-ignore lint/nursery/noUnsafeTypeAssertion: no other class can have its private fields.
+/** Drizzle calls only `query` and `transaction` of PGlite. */
+function asPglite(client: Pick<PGlite, 'query' | 'transaction'>): PGlite {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: no other class has PGlite's private fields.
   return client as PGlite;
 }
 
@@ -89,11 +89,13 @@ function makeFolder(folder: string): void {
     makeWithParents(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(`the data folder ${folder} cannot be made (${reason}). Set DATA_DIR.`);
+    throw new StartFailure(
+      `the data folder ${folder} cannot be created (${reason}). Set DATA_DIR.`,
+    );
   }
 }
 
-/** Node's own `recursive` never comes back from a place like /proc, which takes no folder. */
+/** Node's `recursive` option never returns for a path like /proc, where no folder can be created. */
 function makeWithParents(folder: string): void {
   if (existsSync(folder)) return;
   makeWithParents(dirname(folder));

@@ -6,7 +6,7 @@ import { StartFailure } from '../start-failure.ts';
 import { lockFolder } from './folder-lock.ts';
 import { thisProcess } from './process-identity.ts';
 
-/** More than any process has on Linux. */
+/** Larger than any pid on Linux. */
 const NO_PROCESS = 4_194_305;
 
 describe('lockFolder', () => {

@@ -10,17 +10,16 @@ const Owner = z.object({
 });
 
 /**
- * Takes the lock file beside a folder for this process. The lock of a process that ended without
- * giving it back is taken over.
+ * Locks a folder for this process with a file next to it. Takes over the lock of a process that died.
  *
- * @returns gives the lock back
- * @throws {StartFailure} when another process has it
+ * @returns a function that releases the lock
+ * @throws {StartFailure} if another process holds the lock
  */
 export function lockFolder(folder: string): () => void {
   const lock = `${folder}.lock`;
   const own = `${lock}.${process.pid}`;
   try {
-    // Written apart and then linked, the lock is never seen without its owner.
+    // Writing another file and linking it makes sure that the lock file is never empty.
     writeFileSync(own, JSON.stringify(thisProcess()), { mode: 0o600 });
     if (!link(own, lock)) takeOver(folder, lock, own);
   } catch (error) {
@@ -33,17 +32,15 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(lock, { force: true });
 }
 
-/** Of all that find the same dead owner one gets to replace it: who makes the claim. */
+/** Of several processes that find a dead owner, the one that creates the claim takes over. */
 function takeOver(folder: string, lock: string, own: string): void {
   const claim = `${lock}.claim`;
   refuseWhileOwned(folder, lock);
   if (!link(own, claim)) {
-    throw new StartFailure(
-      `another process is just taking over ${folder}. If none is, remove ${claim}.`,
-    );
+    throw new StartFailure(`another process is taking over ${folder}. If not, remove ${claim}.`);
   }
   try {
-    // Another may have replaced the dead owner before the claim was made.
+    // Another process may have taken over before this one created the claim.
     refuseWhileOwned(folder, lock);
     renameSync(own, lock);
   } finally {
@@ -71,7 +68,7 @@ function ownerOf(lock: string): ProcessIdentity | null {
   }
 }
 
-/** Makes a second name for a file; false where the name is taken. */
+/** Creates a hard link. Returns false if the name is taken. */
 function link(file: string, name: string): boolean {
   try {
     linkSync(file, name);

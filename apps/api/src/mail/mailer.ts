@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mail, MailTransport } from './mail.ts';
 
-/** Sends mails. Jobs call it: they survive the process and try again. */
+/** Sends mails. Called by jobs, which survive a restart and retry. */
 export interface Mailer {
   /**
-   * Sends a mail now, once.
+   * Sends a mail once, without retries.
    *
    * @throws {Error} from the mail server or the file system
    */
@@ -13,7 +13,7 @@ export interface Mailer {
 }
 
 interface Options {
-  /** Whether the log shows where mails lead that are only written to files: a link is a key. */
+  /** Whether to log the links of mails that are only written to files. A link grants access. */
   readonly logsLinks?: boolean;
 }
 

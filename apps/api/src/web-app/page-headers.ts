@@ -2,13 +2,13 @@ import type { PageConfig } from '@latchkey/contract';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
 /**
- * What the page may load from other hosts: answers of an API or an account service there, and what
- * Google's button is made of, which also opens a window that answers the page.
+ * Security headers of the page. They allow calls to an API and an account service on other hosts, and
+ * the resources of Google's button, which also opens a popup that messages the page.
  *
  * @see https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
  */
 export function pageHeaders({ api, auth, google }: PageConfig): Record<string, string> {
-  // A path has no origin: it is on the page's own host.
+  // A path has no origin. It is on the page's own host.
   const services = [api, auth.url].map((address) => URL.parse(address)?.origin ?? '');
   const button = google ? new URL('.', google.script).href : '';
   const policy = contentSecurityPolicy({

@@ -8,22 +8,22 @@ import type { NotFoundErrorOf } from '../http/not-found-error.ts';
 import { brandedPage } from './branded-page.ts';
 import { pageHeaders } from './page-headers.ts';
 
-/** Below these only programs ask, which get a problem document in place of the 404 page. */
-const forPrograms = ['/assets', '/api', '/healthz', '/readyz', '/metrics', '/.well-known'];
+/** Paths for programs, which get a problem document instead of the 404 page. */
+const programPaths = ['/assets', '/api', '/healthz', '/readyz', '/metrics', '/.well-known'];
 
 interface WebApp {
   /** The folder of the built web app. */
   readonly folder: string;
   readonly brand: Brand;
   readonly config: PageConfig;
-  /** Where our own account server is mounted; empty at the root. */
+  /** Path of our own account server. Empty at the root. */
   readonly authPrefix: string;
   readonly notFoundError: NotFoundErrorOf;
 }
 
 /**
- * Serves the built web app: its files as they are, and its one page at every other path. The app
- * itself shows what belongs there. At an unknown path that is the 404 page, and the status is 404.
+ * Serves the built web app: its files, and its single page at every other path. At an unknown path
+ * the page shows "not found", and the status is 404.
  */
 export async function webAppRoutes(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export async function webAppRoutes(
   const page = brandedPage(folder, brand, config);
   const headers = { ...pageHeaders(config), 'cache-control': 'no-cache' };
   const files = builtFiles(folder);
-  const prefixes = [...forPrograms, authPrefix].filter(Boolean);
+  const prefixes = [...programPaths, authPrefix].filter(Boolean);
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -40,7 +40,7 @@ export async function webAppRoutes(
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    setHeaders: (reply) => reply.header('cache-control', freshness(reply.request.url)),
+    setHeaders: (reply) => reply.header('cache-control', cacheControlOf(reply.request.url)),
   });
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
@@ -59,8 +59,8 @@ export async function webAppRoutes(
 }
 
 /**
- * The files of the built web app that anyone may load, as paths below its folder. The page itself
- * is not among them: it is served with the brand in it.
+ * Paths of the built web app's public files, relative to its folder. Excludes `index.html`, which is
+ * served with the brand embedded.
  */
 function builtFiles(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -70,8 +70,8 @@ function builtFiles(folder: string): ReadonlySet<string> {
   return new Set(files);
 }
 
-/** The name of a file in `assets` changes with its content. */
-function freshness(url: string): string {
+/** Files in `assets` have a content hash in their name. */
+function cacheControlOf(url: string): string {
   return url.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600';

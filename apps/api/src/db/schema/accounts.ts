@@ -13,20 +13,20 @@ import {
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** People with an account. */
+/** Users. */
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
-  /** In lower case; null where a provider named none, or one that is taken. */
+  /** In lower case. Null if a provider gave none, or one that is taken. */
   email: text().unique('users_email_unique'),
-  /** Argon2id in the PHC string format; null where only a provider signs in. */
+  /** Argon2id in PHC string format. Null if the user has no password. */
   passwordHash: text(),
   metadata: jsonb().$type<Record<string, unknown>>().notNull(),
   emailConfirmedAt: moment(),
-  /** When this person proved to own the address, by a mail's link or a provider. */
+  /** When the user proved to own the address, by a mailed link or a provider. */
   emailProvenAt: moment(),
   /**
-   * Since when only the owner of the address can open the account: the first proof of the address,
-   * which clears what others put in. Versions before `account_mails` set it later than the proof.
+   * Since when only the owner of the address has access. The first proof of the address sets it and
+   * removes what others added. Versions before `account_mails` set it later than the proof.
    */
   ownerSince: moment(),
   /** SHA-256 of the marker of the browser that signed up. */
@@ -45,14 +45,14 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** The ways in which a person is known: by e-mail and password, or by a provider. */
+/** A user's identities: one for email and password, one per provider. */
 export const identities = pgTable(
   'identities',
   {
     id: uuid().primaryKey(),
     userId: userId(),
     provider: text({ enum: ['email', 'google'] }).notNull(),
-    /** Who vouches; empty for our own. With the subject it names the person. */
+    /** The provider's issuer, empty for our own. Unique together with the subject. */
     issuer: text().notNull(),
     subject: text().notNull(),
     claims: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -67,8 +67,7 @@ export const identities = pgTable(
 );
 
 /**
- * Sign-ins that last. No token is kept: a refresh token is derived from the session's id, the
- * counter and the key.
+ * Sessions. No token is stored: a refresh token is derived from the session's id, counter and key.
  */
 export const sessions = pgTable(
   'sessions',
@@ -77,9 +76,9 @@ export const sessions = pgTable(
     userId: userId(),
     /** 256 bits, encrypted with the server's key. */
     refreshKey: bytea().notNull(),
-    /** Of the one refresh token that is good; the one before it is answered for some seconds. */
+    /** Counter of the current refresh token. The previous one is accepted for some seconds. */
     counter: integer().notNull(),
-    /** How the person signed in: `password`, `otp`, `recovery` or `oauth`, and when. */
+    /** How and when the user signed in, as in `SignInMethod`. */
     amr: jsonb().$type<{ method: string; timestamp: number }[]>().notNull(),
     userAgent: text(),
     createdAt: moment().notNull(),
@@ -92,8 +91,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Mails that wait to be sent. A request for a mail with a link is stored whether or not the address
- * has an account. The link's token is added when the mail is written, and works once, for an hour.
+ * Account mails. A request for a link is stored whether or not the address has an account. Sending
+ * the mail sets its token, which works once, within an hour.
  */
 export const accountMails = pgTable(
   'account_mails',
@@ -104,17 +103,17 @@ export const accountMails = pgTable(
     }).notNull(),
     /** In lower case. */
     email: text().notNull(),
-    /** The client's S256 challenge if it asked for PKCE. */
+    /** The client's S256 challenge if it uses PKCE. */
     codeChallenge: text(),
-    /** The page that the link leads to, if the caller named one that is allowed. */
+    /** The requested page, if it is allowed. */
     redirectTo: text(),
-    /** What was typed at sign-up belongs to this one attempt until its link is followed. */
+    /** Typed at sign-up. Belongs to this attempt until its link is followed. */
     passwordHash: text(),
     metadata: jsonb().$type<Record<string, unknown>>(),
     /** SHA-256 of the marker of the browser that signed up. */
     browserHash: text(),
     createdAt: moment().notNull(),
-    /** Set together when the mail is written: the account, SHA-256 of the token, the token's end. */
+    /** Set when the mail is sent: the user, SHA-256 of the token, and when the token expires. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().unique('account_mails_token_unique'),
     expiresAt: moment(),
@@ -126,8 +125,8 @@ export const accountMails = pgTable(
 );
 
 /**
- * Links that earlier versions mailed. Nothing reads it any more: it stays for one version because a
- * process of the earlier version may still run during an upgrade.
+ * Links that earlier versions mailed. Unused, but kept for one version, because a server of the
+ * earlier version may still run during an upgrade.
  */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
@@ -135,9 +134,9 @@ export const oneTimeTokens = pgTable(
     id: uuid().primaryKey(),
     userId: userId(),
     purpose: text({ enum: ['signup', 'recovery'] }).notNull(),
-    /** SHA-256 of what the mail carries. */
+    /** SHA-256 of the token in the mail. */
     tokenHash: text().notNull().unique('one_time_tokens_hash_unique'),
-    /** The client's S256 challenge where it asked for PKCE. */
+    /** The client's S256 challenge if it uses PKCE. */
     codeChallenge: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -148,7 +147,7 @@ export const oneTimeTokens = pgTable(
   ],
 );
 
-/** Codes that a PKCE client changes for a session: each good once, for five minutes. */
+/** Codes that a PKCE client exchanges for a session. Each works once, within five minutes. */
 export const flowStates = pgTable(
   'flow_states',
   {
@@ -164,18 +163,18 @@ export const flowStates = pgTable(
   ({ expiresAt }) => [index('flow_states_expires_at_index').on(expiresAt)],
 );
 
-/** Keys that sign access tokens. The newest active one signs; every one listed verifies. */
+/** Keys for access tokens. The newest active one signs, and all of them verify. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text().primaryKey(),
   /** The private JSON Web Key, encrypted with the server's key. */
   privateKey: bytea().notNull(),
   publicKey: jsonb().$type<Record<string, unknown>>().notNull(),
   createdAt: moment().notNull(),
-  /** When it stopped signing; tokens that it signed are good for an hour more. */
+  /** When it stopped signing. It verifies until the tokens it signed have expired. */
   retiredAt: moment(),
 });
 
-/** Secrets of the server where its settings give none, made at its first start. */
+/** Server secrets that the settings do not provide. Generated at the first start. */
 export const serverSecrets = pgTable('server_secrets', {
   name: text().primaryKey(),
   value: bytea().notNull(),

@@ -16,15 +16,15 @@ import { storedAnswers } from './stored-answers.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Requests for pre-approval: who asks, the quote as it stood, and what the buyer was shown of it. */
+/** Pre-approval requests: the buyer, a copy of the quote, and the figures that the buyer saw. */
 export const leads = pgTable(
   'leads',
   {
     id: uuid().primaryKey().defaultRandom(),
     idempotencyKey: uuid().notNull().unique('leads_idempotency_key_unique'),
-    /** SHA-256 of the request, to tell a retry from another request with the same key. */
+    /** SHA-256 of the request. Distinguishes a retry from another request with the same key. */
     fingerprint: text().notNull(),
-    /** SHA-256 of the person and the quote, to know a request that is sent twice. */
+    /** SHA-256 of the buyer and the quote. Detects a request that is sent twice. */
     contentKey: text(),
     fullName: text().notNull(),
     email: text().notNull(),
@@ -33,12 +33,12 @@ export const leads = pgTable(
     programs: jsonb().$type<LeadProgram[]>(),
     calculation: jsonb().$type<LeadCalculation>(),
     remoteAddress: text(),
-    /** What the address counts as: an IPv4 address, or the /64 network of an IPv6 one. */
+    /** Network for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
     network: text(),
     userAgent: text(),
-    /** What the e-mail address counts as: see `mailboxOf`. Null for leads of older versions. */
+    /** Normalized email address, see `mailboxOf`. Null for leads of older versions. */
     mailbox: text(),
-    /** Why it may not come from the buyer, who then gets no mail. */
+    /** Why the lead may be fake. If set, the buyer gets no mail. */
     suspicion: text().$type<Suspicion>(),
     status: text().$type<LeadStatus>().notNull().default('new'),
     withdrawnAt: moment(),
@@ -55,7 +55,7 @@ export const leads = pgTable(
     index('leads_suspicion_index').on(lead.createdAt, lead.id).where(isNotNull(lead.suspicion)),
     index('leads_home_price_index').on(homePriceOf(lead), lead.id),
     index('leads_full_name_index').on(lowerNameOf(lead), lead.id),
-    // Of PostgreSQL's own extension pg_trgm: any part of a text is found by it.
+    // From PostgreSQL's pg_trgm extension, which finds any substring.
     index('leads_search_index').using('gin', sql`${searchTextOf(lead)} gin_trgm_ops`),
   ],
 );
@@ -65,7 +65,7 @@ const leadId = () =>
     .notNull()
     .references(() => leads.id, { onDelete: 'cascade' });
 
-/** Further keys under which a lead was sent: each of them is answered with the same lead. */
+/** Other idempotency keys of the same lead. Each of them returns that lead. */
 export const leadRepeats = pgTable(
   'lead_repeats',
   {
@@ -77,7 +77,7 @@ export const leadRepeats = pgTable(
 );
 
 /**
- * Leave to be called or texted, given or withdrawn. Rows are only ever added.
+ * Consents to calls and texts, given or withdrawn. Append-only.
  *
  * @see 47 CFR 64.1200(f)(9): what a written consent must show
  */
@@ -90,7 +90,7 @@ export const consents = pgTable(
     isGiven: boolean().notNull(),
     phone: text().notNull(),
     textVersion: text().notNull(),
-    /** The very words that stood beside the box. */
+    /** The exact text next to the checkbox. */
     wording: text().notNull(),
     page: text(),
     remoteAddress: text().notNull(),
@@ -100,7 +100,7 @@ export const consents = pgTable(
   ({ leadId }) => [index('consents_lead_id_index').on(leadId)],
 );
 
-/** What a lead is told to whom: the delivery log. Each row has a job of its own. */
+/** Deliveries of a lead by mail or webhook. Each row has its own job. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -108,11 +108,11 @@ export const deliveries = pgTable(
     leadId: leadId(),
     kind: text({ enum: ['team-mail', 'buyer-mail', 'webhook'] }).notNull(),
     event: text({ enum: ['lead.submitted', 'lead.withdrawn'] }).notNull(),
-    /** The address of a mail or of a webhook. */
+    /** Email address or webhook URL. */
     target: text().notNull(),
     state: text({ enum: ['waiting', 'delivered', 'given-up', 'stopped'] }).notNull(),
     attempts: integer().notNull().default(0),
-    /** What went wrong last, in our words: a server's own may repeat an address. */
+    /** The last error, in our own words, because a server's message may repeat an address. */
     problem: text(),
     createdAt: moment().notNull(),
     triedAt: moment(),
@@ -121,7 +121,7 @@ export const deliveries = pgTable(
   ({ leadId, createdAt }) => [index('deliveries_lead_id_index').on(leadId, createdAt)],
 );
 
-/** The links by which a buyer takes a request back. */
+/** Tokens of the links with which a buyer withdraws a request. */
 export const withdrawalTokens = pgTable(
   'withdrawal_tokens',
   {
@@ -132,14 +132,14 @@ export const withdrawalTokens = pgTable(
   ({ leadId }) => [index('withdrawal_tokens_lead_id_index').on(leadId)],
 );
 
-/** What operators wrote about a lead and made of it. Rows are only ever added. */
+/** Operators' notes and status changes. Append-only. */
 export const leadChanges = pgTable(
   'lead_changes',
   {
     id: uuid().primaryKey().defaultRandom(),
     leadId: leadId(),
     operatorId: uuid().notNull(),
-    /** The status that it was given; null where only a note was written. */
+    /** The new status. Null if only a note was added. */
     status: text().$type<LeadStatus>(),
     note: text(),
     createdAt: moment().notNull(),
@@ -148,8 +148,8 @@ export const leadChanges = pgTable(
 );
 
 /**
- * Who saw or changed what. Rows are only ever added, and stay when the lead or the account is gone:
- * they hold nobody's contact data.
+ * Audit log of operators' access to leads. Append-only. Rows outlive the lead and the account, and
+ * contain no contact data.
  */
 export const leadAudit = pgTable(
   'lead_audit',
@@ -159,7 +159,7 @@ export const leadAudit = pgTable(
     action: text({
       enum: ['listed', 'viewed', 'changed', 'sent-again', 'exported'],
     }).notNull(),
-    /** Null where it was more than one. */
+    /** Null if the action covered several leads. */
     leadId: uuid(),
     details: jsonb().$type<Record<string, unknown>>(),
     createdAt: moment().notNull(),
