@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signingKeys } from '../../src/db/schema.ts';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
-import { errorOf, isTaken, type Person, signUp, userOf } from './people.ts';
+import { errorOf, isAccepted, type Person, signUp, userOf } from './people.ts';
 import { testClock } from './test-clock.ts';
 
 describe('an access token', () => {
@@ -36,7 +36,7 @@ describe('an access token', () => {
     const later = testClock();
     const other = await server.another({}, later);
     later.pass({ minutes: 60, seconds: 20 });
-    expect(await isTaken(other, token)).toBe(true);
+    expect(await isAccepted(other, token)).toBe(true);
     later.pass({ seconds: 20 });
     expect(errorOf(await other.browser().getUser(token))).toMatchObject({
       status: 403,
@@ -50,7 +50,7 @@ describe('an access token', () => {
     ahead.pass({ seconds: 20 });
     const other = await server.another({}, ahead);
     const { access_token } = await signUp(other.browser());
-    expect(await isTaken(server, access_token)).toBe(true);
+    expect(await isAccepted(server, access_token)).toBe(true);
     await other.close();
   });
 
@@ -59,7 +59,7 @@ describe('an access token', () => {
   }, async () => {
     const other = await startAuthServer();
     const { access_token: token } = await signUp(other.browser());
-    expect(await isTaken(other, token)).toBe(true);
+    expect(await isAccepted(other, token)).toBe(true);
     await other.database.delete(signingKeys);
     other.clock.pass({ minutes: 2 });
     expect(errorOf(await other.browser().getUser(token))).toMatchObject({ code: 'bad_jwt' });

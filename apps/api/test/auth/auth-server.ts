@@ -9,20 +9,20 @@ import { type TestClock, testClock } from './test-clock.ts';
 
 export const SITE = 'https://home.example';
 
-/** The account server as others meet it: over HTTP, with its mails and its clock. */
+/** A running account server with its mailbox and clock. */
 export interface AuthServer {
   readonly url: string;
   readonly database: Database;
   readonly clock: TestClock;
   readonly mailbox: Mailbox;
-  /** A browser of its own, with an empty storage. */
+  /** Opens a new browser with empty storage. */
   browser(options?: BrowserOptions): Browser;
-  /** Another server on the same database, with settings of its own. */
+  /** Starts another server on the same database with other settings. */
   another(environment?: Record<string, string>, clock?: TestClock): Promise<AuthServer>;
   close(): Promise<void>;
 }
 
-/** Starts one on a new database; limits are off unless the settings say otherwise. */
+/** Starts a server on a new database. Rate limits are off unless the settings turn them on. */
 export async function startAuthServer(
   environment: Record<string, string> = {},
 ): Promise<AuthServer> {
@@ -48,7 +48,7 @@ async function startOn(
     SITE_URL: SITE,
     SMTP_URL: mailbox.url,
     AUTH_LIMITS: 'false',
-    // A machine that tests on all its cores is busy.
+    // The machine is busy while tests run on all cores.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     ...environment,
   });

@@ -1,19 +1,19 @@
 import { AuthClient } from '@supabase/auth-js';
 
-/** The published client, unchanged, as it runs in one browser. */
+/** The published client, as it runs in one browser. */
 export type Browser = InstanceType<typeof AuthClient>;
 export type BrowserOptions = NonNullable<ConstructorParameters<typeof AuthClient>[0]>;
 
 let browsers = 0;
 
-/** A browser with an empty storage and no cookies. It sends back the cookies that it gets. */
+/** A new browser with empty storage. It stores and sends cookies. */
 export function openBrowser(url: string, options: BrowserOptions = {}): Browser {
   browsers += 1;
   const items = new Map<string, string>();
   return new AuthClient({
     url,
     headers: { apikey: 'public', Authorization: 'Bearer public' },
-    // What clients of one key share in a process, browsers would not share.
+    // Clients with the same key share state within a process, which browsers do not.
     storageKey: `browser-${browsers}`,
     storage: {
       getItem: (key) => items.get(key) ?? null,
@@ -27,7 +27,7 @@ export function openBrowser(url: string, options: BrowserOptions = {}): Browser 
   });
 }
 
-/** `fetch` with the cookies of one browser, for one server. */
+/** `fetch` with a cookie jar for one server. */
 function keepCookies(): typeof fetch {
   const cookies = new Map<string, string>();
   return async (input, init) => {

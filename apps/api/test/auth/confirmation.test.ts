@@ -178,7 +178,7 @@ describe('signing up with confirmed addresses', () => {
   });
 });
 
-/** A user with what differs between any two taken out. */
+/** A user without the fields that differ between any two users. */
 function shapeOf(user: User | null, email: string): unknown {
   const text = JSON.stringify(user)
     .replaceAll(email, 'email')

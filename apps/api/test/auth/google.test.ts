@@ -5,8 +5,8 @@ import { type AuthServer, startAuthServer } from './auth-server.ts';
 import type { Browser } from './browser.ts';
 import {
   errorOf,
+  isAccepted,
   isRefreshed,
-  isTaken,
   newAddress,
   PASSWORD,
   sessionOf,
@@ -21,7 +21,7 @@ describe('signing in with Google', () => {
   let server: AuthServer;
   let subjects = 0;
 
-  /** What Google says of somebody. */
+  /** Google's claims about a user. */
   const claimsOf = (email: string, claims: object = {}) => {
     subjects += 1;
     const name = 'Grace Hopper';
@@ -118,7 +118,7 @@ describe('signing in with Google', () => {
     expect(session.user.email).toBe(made.email);
     expect(session.user.user_metadata).toMatchObject({ full_name: 'Grace Hopper' });
     expect(session.user.identities?.map(({ provider }) => provider)).toEqual(['google']);
-    expect(await isTaken(server, made.access_token)).toBe(false);
+    expect(await isAccepted(server, made.access_token)).toBe(false);
     expect(await isRefreshed(server, made.refresh_token)).toBe(false);
     expect(errorOf(await server.browser().signInWithPassword(made)).code).toBe(
       'invalid_credentials',

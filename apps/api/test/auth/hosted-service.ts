@@ -6,9 +6,9 @@ import { startServer } from '../server-process.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
-/** A hosted service for tests: our own server plays it, in a process and a database of its own. */
+/** A fake hosted service: our own server in another process, with another database. */
 export interface HostedService {
-  /** What `SUPABASE_URL` is set to. */
+  /** Value for `SUPABASE_URL`. */
   readonly url: string;
   readonly mailbox: Mailbox;
   browser(): Browser;
@@ -18,7 +18,7 @@ export interface HostedService {
 export async function startHostedService(): Promise<HostedService> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-hosted-'));
   const [port, mailbox] = await Promise.all([freePort(), openMailbox()]);
-  // Its tokens name the address where it answers, so it has to know that before.
+  // Its tokens contain its URL, so the port must be known before it starts.
   const url = `http://localhost:${port}`;
   const server = await startServer({
     PORT: String(port),

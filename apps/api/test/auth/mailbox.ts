@@ -4,15 +4,15 @@ interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
   readonly raw: string;
-  /** The first link to the web app or to the account server. */
+  /** The first link with a token. */
   readonly link: URL | undefined;
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores what it receives. */
 export interface Mailbox {
   readonly url: string;
   readonly all: readonly ReceivedMail[];
-  /** The next mail to this address that was not asked for yet; waits for it. */
+  /** Waits for the next unread mail to this address. */
   next(to: string): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function openMailbox(): Promise<Mailbox> {
   };
 }
 
-/** What an account's owner looks for in a mail. */
+/** Extracts the subject and the link. */
 function opened({ to: [to = ''], source, content }: Received): ReceivedMail {
   const [, subject = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(source) ?? [];
   const [link] = /https?:\/\/\S*token_hash=[^\s"<>]+/.exec(content) ?? [];

@@ -11,26 +11,26 @@ import {
 } from './model.ts';
 import { errorOf, newAddress, PASSWORD, sessionOf, signUp } from './people.ts';
 
-/** One thing that somebody does, or that happens; it throws where the server breaks a rule. */
+/** One user action or event. Throws if the server breaks a rule. */
 export interface Action {
-  /** For the report of a sequence that breaks one. */
+  /** Shown in the report of a failing sequence. */
   readonly name: string;
   run(server: AuthServer, model: Model): Promise<void>;
 }
 
-/** Counted from the latest: what happened lately is where faults are. */
+/** Index from the newest, because recent actions find more bugs. */
 const which = fc.nat(2);
 
 export const action: fc.Arbitrary<Action> = fc.oneof(
-  fc.constant({ name: 'somebody signs up', run: startAccount }),
+  fc.constant({ name: 'a user signs up', run: startAccount }),
   fc.record({ which, isRight: fc.boolean() }).map(({ which, isRight }) => ({
-    name: `person ${which} signs in, ${isRight ? 'rightly' : 'wrongly'}`,
+    name: `user ${which} signs in, ${isRight ? 'with the right password' : 'with a wrong password'}`,
     run: (server: AuthServer, model: Model) => signIn(server, model, which, isRight),
   })),
   {
     weight: 4,
     arbitrary: fc.record({ which, age: fc.nat(2) }).map(({ which, age }) => ({
-      name: `session ${which} refreshes with its token ${age} before the last`,
+      name: `session ${which} refreshes with its token ${age} before the newest`,
       run: async (server: AuthServer, model: Model) => {
         const session = pick(model.sessions, which);
         if (session) await refresh(server, session, age, server.browser());
@@ -51,7 +51,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
     run: (server: AuthServer, model: Model) => setPassword(server, model, which),
   })),
   which.map((which) => ({
-    name: `person ${which} follows the link of a mail`,
+    name: `user ${which} follows the link of a mail`,
     run: (server: AuthServer, model: Model) => recover(server, model, which),
   })),
   fc.record({ which, weeks: fc.nat(6) }).map(({ which, weeks }) => ({
@@ -94,10 +94,10 @@ async function signIn(
   const works = isRight && person.hasPassword;
   if (works) sessions.push(newSession(person, sessionOf(answer), timeOf(server)));
   else
-    must(errorOf(answer).code === 'invalid_credentials', 'a wrong or cleared password is refused');
+    must(errorOf(answer).code === 'invalid_credentials', 'a wrong or cleared password is rejected');
 }
 
-/** @returns whether the browser has a session now */
+/** @returns whether the browser has a session */
 export async function refresh(
   server: AuthServer,
   session: KnownSession,
@@ -111,16 +111,16 @@ export async function refresh(
   const refresh_token = refreshTokens[used] ?? '';
   const answer = await browser.refreshSession({ refresh_token });
   if (expected === 'refused') {
-    must(errorOf(answer).status === 400, 'an ended or old token is refused');
+    must(errorOf(answer).status === 400, 'an ended or old token is rejected');
     session.isEnded = true;
     return false;
   }
   const given = sessionOf(answer);
   accessTokens.push({ token: given.access_token, since: now });
   if (expected === 'repeated') {
-    must(given.refresh_token === refreshTokens.at(-1), 'the current token comes again');
+    must(given.refresh_token === refreshTokens.at(-1), 'the response repeats the current token');
   } else {
-    must(!refreshTokens.includes(given.refresh_token), 'a new token comes');
+    must(!refreshTokens.includes(given.refresh_token), 'the response has a new token');
     refreshTokens.push(given.refresh_token);
     session.refreshedAt = now;
   }
@@ -163,10 +163,10 @@ async function setPassword(server: AuthServer, { sessions }: Model, index: numbe
   const password = `${PASSWORD}-${sessions.length}-${timeOf(server)}`;
   const { error } = await browser.updateUser({ password });
   if (!canSetPassword(session, timeOf(server))) {
-    must(error?.code === 'reauthentication_needed', 'an old session sets no password');
+    must(error?.code === 'reauthentication_needed', 'an old session cannot set a password');
     return;
   }
-  must(error === null, 'a password is set');
+  must(error === null, 'a new session can set a password');
   Object.assign(session.person, { password, hasPassword: true });
   for (const each of sessions) {
     if (each.person === session.person && each !== session) each.isEnded = true;
@@ -187,7 +187,7 @@ async function recover(server: AuthServer, model: Model, index: number): Promise
   must(errorOf(await follow()).code === 'otp_expired', 'a link works once');
 }
 
-/** The first proof of an address ends what others may have: sessions and the password. */
+/** The first proof of an address ends all sessions and clears the password. */
 function clearAccount({ sessions }: Model, person: KnownPerson): void {
   for (const each of sessions) if (each.person === person) each.isEnded = true;
   Object.assign(person, { isProven: true, hasPassword: false });

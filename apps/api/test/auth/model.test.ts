@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
 import { isAccessGood, isOver, type Model } from './model.ts';
 import { action, refresh, startAccount } from './model-actions.ts';
-import { isRefreshed, isTaken } from './people.ts';
+import { isAccepted, isRefreshed } from './people.ts';
 
 const RUNS = 40;
 
@@ -21,11 +21,11 @@ describe('any sequence of user actions', () => {
   async function holdsForAccess({ sessions }: Model): Promise<void> {
     for (const session of sessions) {
       const { token, since } = session.accessTokens.at(-1) ?? { token: '', since: 0 };
-      expect(await isTaken(server, token)).toBe(isAccessGood(session, since, now()));
+      expect(await isAccepted(server, token)).toBe(isAccessGood(session, since, now()));
     }
   }
 
-  /** Last, for it uses the tokens up. */
+  /** Run this last, because it uses up the tokens. */
   async function holdsForRefresh({ sessions }: Model): Promise<void> {
     for (const session of sessions) {
       if (isOver(session, now())) {

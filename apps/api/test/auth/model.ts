@@ -4,12 +4,12 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
 
-/** A session as the rules say that it is, whatever the server thinks. */
+/** A session as the rules define it, independent of the server. */
 export interface KnownSession {
   readonly person: KnownPerson;
   readonly isRecovery: boolean;
   readonly since: number;
-  /** Every refresh token that it had; the last is the current one. */
+  /** All refresh tokens. The last one is current. */
   readonly refreshTokens: string[];
   readonly accessTokens: { readonly token: string; readonly since: number }[];
   refreshedAt: number;
@@ -18,13 +18,13 @@ export interface KnownSession {
 
 export interface KnownPerson {
   readonly email: string;
-  /** The last password, which works unless the first proof of the address has cleared it. */
+  /** The last password. The first proof of the address clears it. */
   password: string;
   hasPassword: boolean;
   isProven: boolean;
 }
 
-/** What must be so, by the rules of the product alone. */
+/** The expected state by the product's rules. */
 export interface Model {
   readonly people: KnownPerson[];
   readonly sessions: KnownSession[];
@@ -47,7 +47,7 @@ export function newSession(
   };
 }
 
-/** It was ended, was not used for a week, or is a month old. */
+/** Whether the session was ended, unused for a week, or is 30 days old. */
 export function isOver({ isEnded, refreshedAt, since }: KnownSession, now: number): boolean {
   return isEnded || now - refreshedAt > 7 * DAY || now - since > 30 * DAY;
 }
@@ -56,14 +56,14 @@ export function isAccessGood(session: KnownSession, since: number, now: number):
   return !isOver(session, now) && now - since < HOUR;
 }
 
-/** A password is set in a session of a day at most, or after a mail's link. */
+/** A session can set a password within a day, or if a reset link opened it. */
 export function canSetPassword({ isRecovery, since }: KnownSession, now: number): boolean {
   return isRecovery || now - since < DAY;
 }
 
 /**
- * What becomes of a refresh token that is so many behind the current one: a new one, the current
- * one again, or the end of the session.
+ * The expected response to a refresh token that is `age` tokens old: a new token, the current token
+ * again, or an error.
  */
 export function refreshing(
   session: KnownSession,

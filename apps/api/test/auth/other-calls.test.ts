@@ -49,7 +49,7 @@ describe('client calls that the product does not support', () => {
     ],
     ['nothing at all', {}, 403, 'otp_expired', 'Token has expired or is invalid'],
   ])('rejects verification of %s', async (_, options, status, code, message) => {
-    // @ts-expect-error: a program without types can call the client like this.
+    // @ts-expect-error: untyped code can call the client like this.
     const { error } = await server.browser().verifyOtp(options);
     expect(error).toMatchObject({ status, code, message });
   });

@@ -6,7 +6,7 @@ let people = 0;
 
 export const PASSWORD = 'plover-Quartz-42';
 
-/** An address that no other test has. */
+/** A unique address. */
 export function newAddress(name = 'buyer'): string {
   people += 1;
   return `${name}-${people}@example.com`;
@@ -14,24 +14,24 @@ export function newAddress(name = 'buyer'): string {
 
 export type Person = Session & { readonly email: string; readonly password: string };
 
-/** Signs a new person up in a browser, and gives the session. */
+/** Signs up a new user in a browser. */
 export async function signUp(
   browser: Browser,
   { email = newAddress(), password = PASSWORD, name = 'Ada Buyer' } = {},
 ): Promise<Person> {
   const options = { data: { full_name: name } };
   const { data, error } = await browser.signUp({ email, password, options });
-  if (!data.session) throw error ?? new RangeError('There is no session');
+  if (!data.session) throw error ?? new RangeError('Expected a session');
   return { ...data.session, email, password };
 }
 
-/** What went wrong; it is a fault of the test where nothing did. */
+/** The error of a response. Throws if the call succeeded. */
 export function errorOf({ error }: { readonly error: AuthError | null }): AuthError {
-  if (!error) throw new RangeError('It should not have worked');
+  if (!error) throw new RangeError('Expected an error');
   return error;
 }
 
-/** The user that came back; it is a fault where something went wrong. */
+/** The user of a response. Throws if the call failed. */
 export function userOf({
   data,
   error,
@@ -39,7 +39,7 @@ export function userOf({
   readonly data: { readonly user: User | null };
   readonly error: AuthError | null;
 }): User {
-  if (!data.user) throw error ?? new RangeError('There is no user');
+  if (!data.user) throw error ?? new RangeError('Expected a user');
   return data.user;
 }
 
@@ -50,16 +50,16 @@ export function sessionOf({
   readonly data: { readonly session: Session | null };
   readonly error: AuthError | null;
 }): Session {
-  if (!data.session) throw error ?? new RangeError('There is no session');
+  if (!data.session) throw error ?? new RangeError('Expected a session');
   return data.session;
 }
 
-/** Whether the server still takes an access token. */
-export async function isTaken(server: AuthServer, accessToken: string): Promise<boolean> {
+/** Whether the server accepts an access token. */
+export async function isAccepted(server: AuthServer, accessToken: string): Promise<boolean> {
   return (await server.browser().getUser(accessToken)).error === null;
 }
 
-/** Whether the server still gives a new session for a refresh token. */
+/** Whether the server accepts a refresh token. */
 export async function isRefreshed(server: AuthServer, refresh_token: string): Promise<boolean> {
   return (await server.browser().refreshSession({ refresh_token })).error === null;
 }

@@ -5,8 +5,8 @@ import { accountMails, users } from '../../src/db/schema.ts';
 import { type AuthServer, SITE, startAuthServer } from './auth-server.ts';
 import {
   errorOf,
+  isAccepted,
   isRefreshed,
-  isTaken,
   newAddress,
   PASSWORD,
   sessionOf,
@@ -19,7 +19,7 @@ const NEW = 'heron-Basalt-77';
 describe('password recovery', () => {
   let server: AuthServer;
 
-  /** Asks for a mail and gives the secret of its link. */
+  /** Requests a mail and returns the token of its link. */
   const linkFor = async (email: string, redirectTo?: string) => {
     const options = redirectTo === undefined ? {} : { redirectTo };
     const { error } = await server.browser().resetPasswordForEmail(email, options);
@@ -66,7 +66,7 @@ describe('password recovery', () => {
     const browser = server.browser();
     await follow((await linkFor(elsewhere.email)).token_hash, browser);
     await browser.updateUser({ password: NEW });
-    expect(await isTaken(server, elsewhere.access_token)).toBe(false);
+    expect(await isAccepted(server, elsewhere.access_token)).toBe(false);
     expect(await isRefreshed(server, elsewhere.refresh_token)).toBe(false);
   });
 
@@ -77,7 +77,7 @@ describe('password recovery', () => {
     const session = sessionOf(await follow((await linkFor(email)).token_hash, reader));
     expect(session.user.id).toBe(elsewhere.user.id);
     expect(JSON.stringify(session.user)).not.toContain('Mallory');
-    expect(await isTaken(server, elsewhere.access_token)).toBe(false);
+    expect(await isAccepted(server, elsewhere.access_token)).toBe(false);
     expect(await isRefreshed(server, elsewhere.refresh_token)).toBe(false);
     const tried = await server.browser().signInWithPassword({ email, password });
     expect(errorOf(tried).code).toBe('invalid_credentials');
@@ -158,7 +158,7 @@ describe('password recovery', () => {
 
   it('keeps three links at most: the fourth mail invalidates the first', async () => {
     const { email } = await signUp(server.browser());
-    // The first proof of an address ends every other link.
+    // The first proof of an address invalidates every other link.
     await follow((await linkFor(email)).token_hash);
     server.clock.pass({ minutes: 2 });
     const links = [];
@@ -248,7 +248,7 @@ describe('password recovery', () => {
       token_type: 'bearer',
       type: 'recovery',
     });
-    expect(await isTaken(server, found.get('access_token') ?? '')).toBe(true);
+    expect(await isAccepted(server, found.get('access_token') ?? '')).toBe(true);
 
     const second = await fetch(verify, { redirect: 'manual' });
     expect(second.status).toBe(303);

@@ -1,12 +1,12 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
-import { errorOf, isTaken, newAddress, sessionOf, signUp, userOf } from './people.ts';
+import { errorOf, isAccepted, newAddress, sessionOf, signUp, userOf } from './people.ts';
 
 describe('refreshing a session', () => {
   let server: AuthServer;
 
-  /** Asks with a refresh token from a browser that knows nothing else. */
+  /** Refreshes from a new browser that has only this token. */
   const refresh = (refresh_token: string) => server.browser().refreshSession({ refresh_token });
   const codeFor = async (refresh_token: string) => errorOf(await refresh(refresh_token)).code;
 
@@ -44,7 +44,7 @@ describe('refreshing a session', () => {
     expect((await refresh(used.refresh_token)).error).toBeNull();
     server.clock.pass({ hours: 2 });
     expect(await codeFor(left.refresh_token)).toBe('session_expired');
-    expect(await isTaken(server, left.access_token)).toBe(false);
+    expect(await isAccepted(server, left.access_token)).toBe(false);
   });
 
   it('gives twenty concurrent tabs the same new session', async () => {
@@ -52,7 +52,8 @@ describe('refreshing a session', () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)));
     const sessions = all.map(sessionOf);
     expect(new Set(sessions.map((session) => session.refresh_token)).size).toBe(1);
-    for (const { access_token } of sessions) expect(await isTaken(server, access_token)).toBe(true);
+    for (const { access_token } of sessions)
+      expect(await isAccepted(server, access_token)).toBe(true);
   });
 
   it('gives concurrent tabs the same session across two servers', async () => {
@@ -81,7 +82,7 @@ describe('refreshing a session', () => {
     server.clock.pass({ seconds: 8 });
     const again = sessionOf(await refresh(lost));
     expect(again.refresh_token).toBe(current);
-    expect(await isTaken(server, again.access_token)).toBe(true);
+    expect(await isAccepted(server, again.access_token)).toBe(true);
   });
 
   it('ends the session when the previous token comes later', async () => {
@@ -89,7 +90,7 @@ describe('refreshing a session', () => {
     const current = sessionOf(await refresh(stolen.refresh_token));
     server.clock.pass({ seconds: 11 });
     expect(await codeFor(stolen.refresh_token)).toBe('refresh_token_already_used');
-    expect(await isTaken(server, current.access_token)).toBe(false);
+    expect(await isAccepted(server, current.access_token)).toBe(false);
     expect(await codeFor(current.refresh_token)).toBe('refresh_token_not_found');
     expect(await codeFor(stolen.refresh_token)).toBe('refresh_token_not_found');
   });
@@ -99,7 +100,7 @@ describe('refreshing a session', () => {
     const older = sessionOf(await refresh(oldest.refresh_token));
     const current = sessionOf(await refresh(older.refresh_token));
     expect(await codeFor(oldest.refresh_token)).toBe('refresh_token_already_used');
-    expect(await isTaken(server, current.access_token)).toBe(false);
+    expect(await isAccepted(server, current.access_token)).toBe(false);
     expect(await codeFor(current.refresh_token)).toBe('refresh_token_not_found');
   });
 
@@ -110,8 +111,8 @@ describe('refreshing a session', () => {
     await refresh(first.refresh_token);
     server.clock.pass({ seconds: 11 });
     expect(await codeFor(first.refresh_token)).toBe('refresh_token_already_used');
-    expect(await isTaken(server, elsewhere.access_token)).toBe(true);
-    expect(await isTaken(server, stranger.access_token)).toBe(true);
+    expect(await isAccepted(server, elsewhere.access_token)).toBe(true);
+    expect(await isAccepted(server, stranger.access_token)).toBe(true);
   });
 
   it('rejects a forged token', async () => {

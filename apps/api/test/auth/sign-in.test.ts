@@ -2,7 +2,7 @@ import { isAuthApiError } from '@supabase/auth-js';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
-import { errorOf, isTaken, newAddress, PASSWORD, sessionOf, signUp, userOf } from './people.ts';
+import { errorOf, isAccepted, newAddress, PASSWORD, sessionOf, signUp, userOf } from './people.ts';
 
 describe('signing in', () => {
   let server: AuthServer;
@@ -110,10 +110,10 @@ describe('signing in', () => {
       server.clock.pass({ seconds: 1 });
       await server.browser().signInWithPassword({ email, password });
     }
-    expect(await isTaken(server, access_token)).toBe(true);
+    expect(await isAccepted(server, access_token)).toBe(true);
     server.clock.pass({ seconds: 1 });
     const last = sessionOf(await server.browser().signInWithPassword({ email, password }));
-    expect(await isTaken(server, access_token)).toBe(false);
-    expect(await isTaken(server, last.access_token)).toBe(true);
+    expect(await isAccepted(server, access_token)).toBe(false);
+    expect(await isAccepted(server, last.access_token)).toBe(true);
   }, 60_000);
 });

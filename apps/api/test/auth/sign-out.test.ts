@@ -1,14 +1,14 @@
 import type { Session } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
-import { errorOf, isRefreshed, isTaken, sessionOf, signUp } from './people.ts';
+import { errorOf, isAccepted, isRefreshed, sessionOf, signUp } from './people.ts';
 
 describe('signing out', () => {
   let server: AuthServer;
 
   const isOver = async ({ access_token, refresh_token }: Session) =>
-    !(await isTaken(server, access_token)) && !(await isRefreshed(server, refresh_token));
-  /** One person in two browsers, and another one. */
+    !(await isAccepted(server, access_token)) && !(await isRefreshed(server, refresh_token));
+  /** One user in two browsers, and another user. */
   const three = async () => {
     const browser = server.browser();
     const here = await signUp(browser);
@@ -83,6 +83,6 @@ describe('signing out', () => {
       code: 'validation_failed',
       message: 'Unsupported logout scope "some"',
     });
-    expect(await isTaken(server, access_token)).toBe(true);
+    expect(await isAccepted(server, access_token)).toBe(true);
   });
 });

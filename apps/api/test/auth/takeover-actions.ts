@@ -8,7 +8,7 @@ import type { TestProvider } from './test-provider.ts';
 export const CLIENT = 'latchkey.apps.example';
 export const ATTACKER_NAME = 'Mallory';
 
-/** One address, its owner, and an attacker who wants to be in the owner's account. */
+/** One address, its owner, and an attacker who wants access to the owner's account. */
 export interface Takeover {
   readonly server: AuthServer;
   readonly google: TestProvider;
@@ -18,7 +18,7 @@ export interface Takeover {
     readonly browser: Browser;
     readonly passwords: string[];
     readonly sessions: { readonly access: string; readonly refresh: string }[];
-    /** How Google knows the attacker. */
+    /** The attacker's subject at Google. */
     readonly subject: string;
     /** Tokens of links to the attacker's own addresses. */
     readonly links: string[];
@@ -27,7 +27,7 @@ export interface Takeover {
     readonly browser: Browser;
     readonly password: string;
     readonly subject: string;
-    /** Links in the mails to the address that are not followed yet. */
+    /** Mailed links that were not followed yet. */
     readonly mails: { readonly type: 'signup' | 'recovery'; readonly token: string }[];
   };
   /** Whether an account has the address, and whether the owner has proven it. */
@@ -35,7 +35,7 @@ export interface Takeover {
   isProven: boolean;
 }
 
-/** One step of the attacker or the owner. It does nothing where the step is impossible. */
+/** One step of the attacker or the owner. Does nothing if the step is impossible. */
 export interface Step {
   readonly name: string;
   run(takeover: Takeover): Promise<void>;
@@ -65,7 +65,7 @@ export const ownerStep: fc.Arbitrary<Step> = fc.oneof(
 
 const signUpData = (name: string) => ({ data: { full_name: name } });
 
-/** Sign-up sends a mail unless the account is confirmed. */
+/** Signs up, and collects the mail if the account must be confirmed. */
 async function signUp(
   takeover: Takeover,
   { browser, password, name }: { browser: Browser; password: string; name: string },
@@ -169,7 +169,7 @@ async function ownerSignsUp(takeover: Takeover): Promise<void> {
   takeover.exists = true;
 }
 
-/** As the page behind the link does it: it asks for what the server did not keep. */
+/** Follows the link like the web app, which asks again for what the server discarded. */
 export async function ownerFollowsMail(
   takeover: Takeover,
   which: number,

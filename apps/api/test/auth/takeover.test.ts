@@ -63,7 +63,7 @@ describe.each([
     };
   }
 
-  /** The owner can always prove the address by the link of one more mail. */
+  /** The owner can always prove the address with another mail. */
   async function prove(takeover: Takeover): Promise<void> {
     if (!takeover.exists) await ownerEntersByGoogle(takeover);
     await requestReset(takeover);

@@ -1,12 +1,12 @@
 import type { Clock } from '../../src/clock.ts';
 
-/** A clock that a test sets forward. */
+/** A clock that a test can move forward. */
 export interface TestClock {
   readonly now: Clock;
   pass(time: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
-/** It goes on by itself too: what takes a second takes a second. */
+/** It also runs in real time. */
 export function testClock(): TestClock {
   let ahead = 0;
   return {

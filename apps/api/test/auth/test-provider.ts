@@ -1,15 +1,15 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 
-/** A real OpenID provider on this machine. */
+/** A real OpenID provider on localhost. */
 export interface TestProvider {
   readonly issuer: string;
-  /** A token that it signed, with these claims. */
+  /** Signs a token with these claims. */
   token(claims: object, header?: object): Promise<string>;
   /** Signs with a new key from now on. */
   rotate(): Promise<void>;
-  /** How often its keys were asked for. */
+  /** How often its keys were fetched. */
   readonly asked: number;
-  /** Whether it answers; it does at first. */
+  /** Whether it responds. Initially true. */
   answers: boolean;
   close(): Promise<void>;
 }

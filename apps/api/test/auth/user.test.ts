@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthServer, startAuthServer } from './auth-server.ts';
 import {
   errorOf,
+  isAccepted,
   isRefreshed,
-  isTaken,
   newAddress,
   PASSWORD,
   sessionOf,
@@ -18,7 +18,7 @@ describe('changing an account', () => {
   let server: AuthServer;
 
   const isOver = async ({ access_token, refresh_token }: Session) =>
-    !(await isTaken(server, access_token)) && !(await isRefreshed(server, refresh_token));
+    !(await isAccepted(server, access_token)) && !(await isRefreshed(server, refresh_token));
 
   beforeAll(async () => {
     server = await startAuthServer();
@@ -45,7 +45,7 @@ describe('changing an account', () => {
     const there = sessionOf(await server.browser().signInWithPassword(here));
     await browser.updateUser({ password: NEW });
     expect(await isOver(there)).toBe(true);
-    expect(await isTaken(server, here.access_token)).toBe(true);
+    expect(await isAccepted(server, here.access_token)).toBe(true);
     expect((await browser.refreshSession()).error).toBeNull();
   });
 
