@@ -154,7 +154,7 @@ export async function buildApp(
       await documentation(api, accounts.operations);
       locationRoutes(api, reference.locations);
       programRoutes(api, catalog, reference);
-      accountRoutes(api, { database, clock, isPasswordOf: accounts.isPasswordOf });
+      accountRoutes(api, { database, clock, verifyPassword: accounts.verifyPassword });
       quoteRoutes(api, quoteRepository(database), reference, clock);
       leadRoutes(api, leads);
       operatorRoutes(api, { ...leads, replica });

@@ -1,6 +1,6 @@
 import { deleteAccount, exportAccount, FRESH_SESSION } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
-import type { IsPasswordOf } from '../auth/accounts/password-of.ts';
+import type { VerifyPassword } from '../auth/accounts/verify-password.ts';
 import { audit } from '../auth/http/audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -15,7 +15,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   /** Undefined when a hosted service keeps the passwords. */
-  readonly isPasswordOf: IsPasswordOf | undefined;
+  readonly verifyPassword: VerifyPassword | undefined;
 }
 
 /** Exports and deletes all data of a user. */
@@ -43,12 +43,12 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
 
 /** @throws {Failure} `wrong-password`, `reauthentication-needed` */
 async function assertOwner(
-  { clock, isPasswordOf }: Dependencies,
+  { clock, verifyPassword }: Dependencies,
   { user, session }: Caller,
   password: string | undefined,
 ): Promise<void> {
-  if (password !== undefined && isPasswordOf) {
-    if (!(await isPasswordOf(user.id, password))) throw new Failure('wrong-password');
+  if (password !== undefined && verifyPassword) {
+    if (!(await verifyPassword(user.id, password))) throw new Failure('wrong-password');
     return;
   }
   const age = clock().getTime() - session.createdAt.getTime();

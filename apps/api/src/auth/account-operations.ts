@@ -18,34 +18,34 @@ import { CodeBody } from './grants/pkce-grant.ts';
 import { RefreshBody } from './grants/refresh-grant.ts';
 
 const json = (schema: z.ZodMiniType): Content => ({ 'application/json': schema });
-const nothing = json(z.strictObject({}));
-const redirected = z.object({ redirect_to: z.optional(z.string()) });
-const linked = z.extend(redirected, { token: z.string(), type: z.string() });
+const empty = json(z.strictObject({}));
+const redirectQuery = z.object({ redirect_to: z.optional(z.string()) });
+const linkQuery = z.extend(redirectQuery, { token: z.string(), type: z.string() });
 const grants = z.object({
   grant_type: z.enum(['password', 'refresh_token', 'pkce', 'id_token', 'web3']),
 });
 const scopes = z.object({ scope: z.optional(z.enum(['global', 'local', 'others'])) });
 const identity = z.object({ id: z.string() });
-const refusedWithId = { params: identity, answers: {} };
+const failsWithId = { params: identity, answers: {} };
 
 type Rest = Omit<Operation, 'method' | 'path' | 'summary' | 'access' | 'problem'>;
 type Line = readonly [method: string, path: string, summary: string, rest: Rest];
 
 const forAnyone: readonly Line[] = [
-  ['GET', '/health', 'That the account server lives', { answers: { 200: json(ServiceAnswer) } }],
-  ['GET', '/settings', 'What is on', { answers: { 200: json(SettingsAnswer) } }],
+  ['GET', '/health', 'Health of the account server', { answers: { 200: json(ServiceAnswer) } }],
+  ['GET', '/settings', 'Which features are on', { answers: { 200: json(SettingsAnswer) } }],
   [
     'GET',
     '/.well-known/jwks.json',
-    'The public keys that check access tokens',
+    'Public keys that verify access tokens',
     { answers: { 200: json(KeysAnswer) } },
   ],
   [
     'POST',
     '/signup',
-    'Sign up: a session, or the person alone where the address is to be confirmed',
+    'Sign up. Returns a session, or only the user if the address must be confirmed',
     {
-      query: redirected,
+      query: redirectQuery,
       body: SignUpBody,
       answers: { 200: json(z.union([SessionAnswer, UserAnswer])) },
     },
@@ -53,7 +53,7 @@ const forAnyone: readonly Line[] = [
   [
     'POST',
     '/token',
-    'A session for a password, a refresh token, a code, or a token of Google',
+    'Exchange a password, refresh token, code or Google token for a session',
     {
       query: grants,
       body: z.union([PasswordBody, RefreshBody, CodeBody, IdTokenBody]),
@@ -63,55 +63,55 @@ const forAnyone: readonly Line[] = [
   [
     'POST',
     '/recover',
-    'Mail a link by which a new password is set; the same answer for every address',
-    { query: redirected, body: RecoverBody, answers: { 200: nothing } },
+    'Mail a password reset link. The response is the same for every address',
+    { query: redirectQuery, body: RecoverBody, answers: { 200: empty } },
   ],
   [
     'POST',
     '/resend',
-    'Mail the link of a sign-up again',
-    { query: redirected, body: ResendBody, answers: { 200: nothing } },
+    'Resend the mail of a sign-up',
+    { query: redirectQuery, body: ResendBody, answers: { 200: empty } },
   ],
-  ['POST', '/otp', 'Refuses: codes are off', { body: OtpBody, answers: {} }],
+  ['POST', '/otp', 'Always fails: sign-in by code is off', { body: OtpBody, answers: {} }],
   [
     'POST',
     '/verify',
-    "A session for a mail's link",
+    'Redeem a mailed link for a session',
     { body: VerifyBody, answers: { 200: json(SessionAnswer) } },
   ],
   [
     'GET',
     '/verify',
-    "Opens a mail's link, and leads on to the site",
-    { query: linked, answers: { 303: {} } },
+    'Redeem a mailed link and redirect to the site',
+    { query: linkQuery, answers: { 303: {} } },
   ],
-  ['GET', '/authorize', 'Refuses: sign-in by redirect is off', { answers: {} }],
-  ['POST', '/sso', 'Refuses: single sign-on is off', { answers: {} }],
+  ['GET', '/authorize', 'Always fails: sign-in by redirect is off', { answers: {} }],
+  ['POST', '/sso', 'Always fails: single sign-on is off', { answers: {} }],
 ];
 
 const forSignedIn: readonly Line[] = [
-  ['GET', '/user', 'The person who is signed in', { answers: { 200: json(UserAnswer) } }],
+  ['GET', '/user', 'The signed-in user', { answers: { 200: json(UserAnswer) } }],
   [
     'PUT',
     '/user',
-    'Change the address, the password or what is said of oneself',
+    'Change the email address, password or metadata',
     { body: ChangesBody, answers: { 200: json(UserAnswer) } },
   ],
   [
     'POST',
     '/logout',
-    'End this session, the others or all',
+    'End this session, all others, or all',
     { query: scopes, answers: { 204: {} } },
   ],
-  ['POST', '/factors', 'Refuses: second factors are off', { answers: {} }],
-  ['POST', '/factors/{id}/challenge', 'Refuses: second factors are off', refusedWithId],
-  ['POST', '/factors/{id}/verify', 'Refuses: second factors are off', refusedWithId],
-  ['GET', '/reauthenticate', 'Refuses: no code is mailed', { answers: {} }],
-  ['GET', '/user/identities/authorize', 'Refuses: linking is off', { answers: {} }],
-  ['DELETE', '/user/identities/{id}', 'Refuses: linking is off', refusedWithId],
+  ['POST', '/factors', 'Always fails: second factors are off', { answers: {} }],
+  ['POST', '/factors/{id}/challenge', 'Always fails: second factors are off', failsWithId],
+  ['POST', '/factors/{id}/verify', 'Always fails: second factors are off', failsWithId],
+  ['GET', '/reauthenticate', 'Always fails: codes are off', { answers: {} }],
+  ['GET', '/user/identities/authorize', 'Always fails: linking is off', { answers: {} }],
+  ['DELETE', '/user/identities/{id}', 'Always fails: linking is off', failsWithId],
 ];
 
-/** The calls of the account server, wherever it is mounted. */
+/** OpenAPI operations of the account server. */
 export function accountOperations(prefix: string): Operation[] {
   const operation =
     (access: Operation['access']) =>

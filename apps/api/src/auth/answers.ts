@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type AuthErrorCode, authErrors } from './http/auth-errors.ts';
 
 const moment = z.iso.datetime();
-const known = z.optional(moment);
+const optionalTime = z.optional(moment);
 const claims = z.record(z.string(), z.unknown());
 
 const IdentityAnswer = z.strictObject({
@@ -11,24 +11,24 @@ const IdentityAnswer = z.strictObject({
   user_id: z.uuid(),
   identity_data: claims,
   provider: z.string(),
-  last_sign_in_at: known,
+  last_sign_in_at: optionalTime,
   created_at: moment,
   updated_at: moment,
   email: z.optional(z.string()),
 });
 
-/** A person as `userJson` writes one. */
+/** Output of `userJson`. */
 export const UserAnswer = z.strictObject({
   id: z.uuid(),
   aud: z.literal('authenticated'),
   role: z.literal('authenticated'),
   email: z.string(),
-  email_confirmed_at: known,
-  confirmed_at: known,
-  confirmation_sent_at: known,
-  recovery_sent_at: known,
-  last_sign_in_at: known,
-  banned_until: known,
+  email_confirmed_at: optionalTime,
+  confirmed_at: optionalTime,
+  confirmation_sent_at: optionalTime,
+  recovery_sent_at: optionalTime,
+  last_sign_in_at: optionalTime,
+  banned_until: optionalTime,
   phone: z.literal(''),
   app_metadata: z.strictObject({ provider: z.string(), providers: z.array(z.string()) }),
   user_metadata: claims,
@@ -66,7 +66,7 @@ export const SettingsAnswer = z.strictObject({
   passkeys_enabled: z.boolean(),
 });
 
-/** Public keys: a private part would be no part of it. */
+/** Public keys only. The strict schema rejects a private part. */
 export const KeysAnswer = z.strictObject({
   keys: z.array(
     z.strictObject({
@@ -82,10 +82,10 @@ export const KeysAnswer = z.strictObject({
   ),
 });
 
-// biome-ignore lint/nursery/noUnsafeTypeAssertion: Object.keys forgets which keys they are.
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: Object.keys returns string[].
 const Code = z.enum(Object.keys(authErrors) as [AuthErrorCode, ...AuthErrorCode[]]);
 
-/** A refusal: in today's form, in the one before, or in OAuth's. */
+/** An error in the current, the old or OAuth's format. */
 export const RefusalAnswer = z.union([
   z.strictObject({ code: Code, message: z.string(), weak_password: z.optional(Weakness) }),
   z.strictObject({

@@ -22,12 +22,12 @@ import { keyRoutes } from './sessions/key-routes.ts';
 import { logoutRoutes } from './sessions/logout-routes.ts';
 import { sweepHourly } from './sweep-ended.ts';
 
-/** The account server, in the protocol of the hosted service. */
+/** Mounts the account server, which speaks the hosted service's protocol. */
 export async function authRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {
   await app.register(cookie);
   readAuthBodies(app);
   app.setErrorHandler(answerRefusal);
-  app.addHook('onRoute', answerInTime);
+  app.addHook('onRoute', addDeadline);
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -56,7 +56,7 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   notFoundRoutes(app, context.settings);
 }
 
-function answerInTime(route: RouteOptions): void {
+function addDeadline(route: RouteOptions): void {
   const { handler } = route;
   route.handler = function handle(request, reply) {
     const answer: unknown = handler.call(this, request, reply);

@@ -3,23 +3,23 @@ import { Failure } from '../failure.ts';
 import type { Authenticate } from '../http/caller.ts';
 import type { Operation } from '../http/operation.ts';
 import { accountOperations } from './account-operations.ts';
-import { type IsPasswordOf, passwordOf } from './accounts/password-of.ts';
+import { passwordVerifier, type VerifyPassword } from './accounts/verify-password.ts';
 import { type AuthDependencies, buildAuthContext } from './auth-context.ts';
 import { authRoutes } from './auth-routes.ts';
 import { AuthRefusal } from './http/auth-refusal.ts';
 import { authenticateRemote } from './remote/authenticate-remote.ts';
 import { authenticate } from './sessions/authenticate.ts';
 
-/** What the rest of the API asks of the accounts. */
+/** What the rest of the API needs from accounts. */
 export interface Accounts {
   readonly authenticate: Authenticate;
-  /** None where another service keeps the passwords. */
-  readonly isPasswordOf: IsPasswordOf | undefined;
-  /** The calls of our own account server, for the description of the API. */
+  /** Undefined if a hosted service has the passwords. */
+  readonly verifyPassword: VerifyPassword | undefined;
+  /** OpenAPI operations of our own account server. */
   readonly operations: readonly Operation[];
 }
 
-/** Mounts our own account server, unless a hosted service keeps the accounts. */
+/** Mounts our own account server, unless the settings name a hosted one. */
 export async function mountAccounts(
   app: FastifyInstance,
   dependencies: AuthDependencies,
@@ -28,21 +28,21 @@ export async function mountAccounts(
   if (remote) {
     return {
       authenticate: withProblems(authenticateRemote({ ...dependencies, remote })),
-      isPasswordOf: undefined,
+      verifyPassword: undefined,
       operations: [],
     };
   }
   const context = await buildAuthContext(dependencies);
-  const ours: FastifyPluginAsync = (part) => authRoutes(part, context);
-  await app.register(ours, { prefix });
+  const accountServer: FastifyPluginAsync = (part) => authRoutes(part, context);
+  await app.register(accountServer, { prefix });
   return {
     authenticate: withProblems((request) => authenticate(context, request)),
-    isPasswordOf: passwordOf(context),
+    verifyPassword: passwordVerifier(context),
     operations: accountOperations(prefix),
   };
 }
 
-/** Turns a refusal in the account server's own form into the API's `unauthorized`. */
+/** Converts errors of the account server to the API's `unauthorized`. */
 function withProblems(find: Authenticate): Authenticate {
   return async (request) => {
     try {

@@ -2,7 +2,7 @@ import { defaultPageConfig, type PageConfig } from '@latchkey/contract';
 import type { AuthSettings } from './settings/auth-settings.ts';
 
 /**
- * Where the web app finds the API and the accounts, and whether it shows Google's button.
+ * Settings for the web app: the URLs of the API and the accounts, and Google's client id.
  *
  * @param apiUrl the origin of the API, if it is on another host than the page; our own account
  *   server is on that host too

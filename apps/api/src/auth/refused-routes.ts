@@ -3,7 +3,7 @@ import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './http/auth-refusal.ts';
 import { authenticate } from './sessions/authenticate.ts';
 
-/** What the protocol has and this server does not: each refuses as a server that has it off. */
+/** Calls that this server does not support. Each one fails as if the feature were turned off. */
 export function refusedRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get('/authorize', () => {
     throw new AuthRefusal('validation_failed', {
@@ -46,7 +46,7 @@ export function refusedRoutes(app: FastifyInstance, context: AuthContext): void 
   });
 }
 
-/** Sign-in by a wallet, which asks at the address of all grants. */
+/** Rejects sign-in by wallet, which is a grant of `POST /token`. */
 export async function web3Grant(): Promise<never> {
   throw new AuthRefusal('web3_provider_disabled');
 }

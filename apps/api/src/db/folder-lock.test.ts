@@ -44,8 +44,8 @@ describe('lockFolder', () => {
 
   it.each([
     ['whose process is gone', { pid: NO_PROCESS, started: '1' }],
-    ['whose process is gone, where the system tells no start', { pid: NO_PROCESS, started: null }],
-    ['of a process whose number another has now', { started: '1' }],
+    ['whose process is gone and whose start time is unknown', { pid: NO_PROCESS, started: null }],
+    ['whose pid another process has now', { started: '1' }],
     ['from before the machine started', { boot: 'earlier' }],
   ])('takes over from an owner %s', (_, changes) => {
     ownedBy(changes);
@@ -62,7 +62,7 @@ describe('lockFolder', () => {
   it('lets only one process take over', () => {
     ownedBy({ boot: 'earlier' });
     writeFileSync(`${lock}.claim`, '');
-    expect(() => lockFolder(folder)).toThrow('another process is just taking over');
+    expect(() => lockFolder(folder)).toThrow('another process is taking over');
     expect(owner()).toHaveProperty('boot', 'earlier');
   });
 

@@ -153,10 +153,10 @@ describe('signing in with Google', () => {
 
   it.each([
     ['another audience', { aud: 'other.apps.example' }, /^Unacceptable audience in id_token: /],
-    ['two audiences, ours not among them', { aud: ['a', 'b'] }, /^Unacceptable audience/],
+    ['two audiences without ours', { aud: ['a', 'b'] }, /^Unacceptable audience/],
     ['another issuer', { iss: 'https://accounts.evil.example' }, /^Bad ID token/],
     ['no subject', { sub: '' }, /^Bad ID token/],
-    ['a time that is over', { exp: 1_000_000_000 }, /^Bad ID token/],
+    ['an expired time', { exp: 1_000_000_000 }, /^Bad ID token/],
   ])('rejects a token of %s', async (_, claims, message) => {
     const error = errorOf(await enter(claimsOf(newAddress(), claims)));
     expect(error).toMatchObject({ status: 400, code: undefined });

@@ -41,13 +41,13 @@ describe('client calls that the product does not support', () => {
       'Token has expired or is invalid',
     ],
     [
-      'what is no phone number',
+      'an invalid phone number',
       { phone: 'ring me', token: '123456', type: 'sms' },
       400,
       'validation_failed',
       'Invalid phone number format (E.164 required)',
     ],
-    ['nothing at all', {}, 403, 'otp_expired', 'Token has expired or is invalid'],
+    ['an empty body', {}, 403, 'otp_expired', 'Token has expired or is invalid'],
   ])('rejects verification of %s', async (_, options, status, code, message) => {
     // @ts-expect-error: untyped code can call the client like this.
     const { error } = await server.browser().verifyOtp(options);
@@ -75,18 +75,18 @@ describe('client calls that the product does not support', () => {
       'saml_provider_disabled',
     ],
     [
-      'a second factor',
+      'enrolling a second factor',
       () => browser.mfa.enroll({ factorType: 'totp' }),
       422,
       'mfa_totp_enroll_not_enabled',
     ],
     [
-      'more identities',
+      'linking an identity',
       () => browser.linkIdentity({ provider: 'google' }),
       404,
       'manual_linking_disabled',
     ],
-    ['other people', () => browser.admin.listUsers(), undefined, undefined],
+    ['listing users', () => browser.admin.listUsers(), undefined, undefined],
   ])('rejects %s', async (_, ask, status, code) => {
     const { error } = await ask();
     expect(error).not.toBeNull();

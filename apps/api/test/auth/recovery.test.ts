@@ -201,8 +201,12 @@ describe('password recovery', () => {
   it.each([
     ['another page of the site', `${SITE}/quote/confirm`, `${SITE}/quote/confirm`],
     ['another host', 'https://evil.example/', `${SITE}/profile/reset-password`],
-    ['a host that begins alike', `${SITE}.evil.example/`, `${SITE}/profile/reset-password`],
-    ['the site as a user name', `${SITE}@evil.example/`, `${SITE}/profile/reset-password`],
+    ['a host with the same prefix', `${SITE}.evil.example/`, `${SITE}/profile/reset-password`],
+    [
+      'the site as the user name of a URL',
+      `${SITE}@evil.example/`,
+      `${SITE}/profile/reset-password`,
+    ],
     ['another scheme', SITE.replace('https', 'http'), `${SITE}/profile/reset-password`],
     ['a script', 'javascript:alert(1)', `${SITE}/profile/reset-password`],
     ['no address', '//evil.example', `${SITE}/profile/reset-password`],

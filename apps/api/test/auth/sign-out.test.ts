@@ -24,10 +24,10 @@ describe('signing out', () => {
   afterAll(() => server.close());
 
   it.each([
-    ['everywhere, if nothing is said', undefined, { here: true, there: true }],
+    ['everywhere by default', undefined, { here: true, there: true }],
     ['everywhere', 'global', { here: true, there: true }],
-    ['here alone', 'local', { here: true, there: false }],
-    ['everywhere else', 'others', { here: false, there: true }],
+    ['in this browser only', 'local', { here: true, there: false }],
+    ['in all other browsers', 'others', { here: false, there: true }],
   ] as const)('ends exactly these sessions at once: %s', async (_, scope, ended) => {
     const { browser, here, there, stranger } = await three();
     const { error } = await browser.signOut(scope && { scope });

@@ -8,7 +8,7 @@ import type { SignedIn } from '../sessions/authenticate.ts';
 import { emailAddress } from '../users/email-address.ts';
 import { Metadata, mergedMetadata } from '../users/metadata.ts';
 import { type UserChanges, userRepository } from '../users/repository.ts';
-import { reauthenticated } from './reauthenticated.ts';
+import { assertReauthenticated } from './assert-reauthenticated.ts';
 
 export const ChangesBody = z.object({
   email: z.optional(z.nullable(z.string())),
@@ -21,7 +21,7 @@ export const ChangesBody = z.object({
 export type ChangesBody = z.infer<typeof ChangesBody>;
 
 /**
- * What a person asks to have changed in their own account, checked.
+ * Validates a request to change the caller's own account, and returns the columns to change.
  *
  * @throws {AuthRefusal}
  */
@@ -60,17 +60,17 @@ async function newEmail(
   if (email === who.user.email) return undefined;
   if (!context.settings.autoconfirm) {
     throw new AuthRefusal('email_provider_disabled', {
-      message: 'An e-mail address cannot be changed here',
+      message: 'An email address cannot be changed here',
     });
   }
-  await reauthenticated(context, who, body.current_password);
+  await assertReauthenticated(context, who, body.current_password);
   await context.limits.count(addressChange(request, who.user));
   const owner = await userRepository(context.database).byEmail(email);
   if (owner) throw new AuthRefusal('email_exists');
   return email;
 }
 
-/** Nobody has seen yet that the new address is theirs. */
+/** The new address counts as confirmed, but is not proven yet. */
 function emailChanges({ clock }: AuthContext, email: string, metadata: Metadata): UserChanges {
   return {
     email,
@@ -88,7 +88,7 @@ async function passwordChanges(
 ): Promise<UserChanges> {
   if (password === undefined || password === null) return {};
   checkNewPassword(context, password, who.user.email);
-  await reauthenticated(context, who, current);
+  await assertReauthenticated(context, who, current);
   const { passwordHash } = who.user;
   if (passwordHash !== null) {
     const { isRight } = await context.passwords.verify(passwordHash, password);

@@ -2,18 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretToken, tokenHash } from '../mails/secret-token.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 
-/** The longest that browsers keep a cookie, in seconds: 400 days (RFC 6265bis). */
+/** Maximum lifetime of a cookie, in seconds: 400 days (RFC 6265bis). */
 const LIFETIME = 400 * 24 * 60 * 60;
 
 /**
- * Recognizes the browser that signed up, by a random cookie of which the database holds the hash. A
- * link's reader gets what was typed at sign-up only in that browser: the link proves who reads the
- * mail, the cookie proves who typed.
+ * Recognizes the browser that signed up, by a random cookie whose hash is in the database. A link
+ * activates what was typed at sign-up only in that browser. The link proves who reads the mail, and
+ * the cookie proves who typed.
  */
 interface BrowserMarker {
-  /** The hash of the browser's cookie, or null without one. */
+  /** Returns the hash of the browser's cookie, or null without one. */
   read(request: FastifyRequest): string | null;
-  /** The hash of the browser's cookie. A browser without one gets it. */
+  /** Returns the hash of the browser's cookie. Sets the cookie if the browser does not have it. */
   mark(request: FastifyRequest, reply: FastifyReply): string;
 }
 
@@ -32,7 +32,7 @@ export function browserMarker({ siteUrl }: Pick<AuthSettings, 'siteUrl'>): Brows
       reply.setCookie(name, value, {
         path: '/',
         httpOnly: true,
-        // A mail's link that leads straight to the server is a navigation from another site.
+        // A mailed link that opens the server directly is a navigation from another site.
         sameSite: 'lax',
         secure: isSecure,
         maxAge: LIFETIME,

@@ -6,8 +6,8 @@ import { sessionRepository } from '../sessions/repository.ts';
 import { type Account, type UserChanges, userRepository } from '../users/repository.ts';
 
 /**
- * Changes an account, all or nothing. A new password or address ends every link that was mailed, and
- * a new password ends every other session.
+ * Changes an account in one transaction. A new password or address invalidates mailed links. A new
+ * password also ends all other sessions.
  *
  * @throws {AuthRefusal} `email_exists`, `session_not_found`
  */
@@ -17,29 +17,28 @@ export async function changeAccount(
   changes: UserChanges,
 ): Promise<Account> {
   const changed = { ...changes, updatedAt: clock() };
-  // Before the transaction, which the start would wait for on a single connection.
+  // Starting the queue inside the transaction would deadlock on a single connection.
   if (changes.email || changes.passwordHash) await jobs.start();
   return database.transaction(async (transaction) => {
     const [users, sessions] = [userRepository(transaction), sessionRepository(transaction)];
     if (!(await users.change(user.id, changed))) throw new AuthRefusal('email_exists');
-    // The session may have ended since the request came in: only now is the row locked.
+    // The row is locked now. The session may have ended before that.
     const found = await sessions.find(session.id);
     if (!found) throw new AuthRefusal('session_not_found');
-    await tellOwner({ database: transaction, clock, jobs }, user.email, changes);
+    await notifyOwner({ database: transaction, clock, jobs }, user.email, changes);
     if (changes.email) await users.renameIdentity(user.id, changes.email, changed.updatedAt);
-    if (changes.email || changes.passwordHash) await users.voidLinks(user.id);
+    if (changes.email || changes.passwordHash) await users.deleteLinks(user.id);
     if (changes.passwordHash) await sessions.endOthers(user.id, session.id);
     return { user: found.user, identities: await users.identitiesOf(user.id) };
   });
 }
 
 /**
- * Tells the owner of an account by mail, in the transaction of the change. The owner may not be the
- * person who changed it.
+ * Mails the owner of an account, in the transaction of the change. Someone else may have changed it.
  *
- * @param address where mail went before the change
+ * @param address the address before the change
  */
-async function tellOwner(
+async function notifyOwner(
   context: Pick<AuthContext, 'database' | 'clock' | 'jobs'>,
   address: string | null,
   { email, passwordHash }: UserChanges,

@@ -1,17 +1,17 @@
 import type { AuthContext } from '../auth-context.ts';
 import { type Account, type User, userRepository } from '../users/repository.ts';
 
-/** What the owner of an address typed, as far as the server knows that the owner typed it. */
+/** Password and metadata that the owner of the address provably entered. */
 export type OwnEntries = Pick<User, 'passwordHash' | 'metadata'>;
 
 export const NO_ENTRIES: OwnEntries = { passwordHash: null, metadata: {} };
 
 /**
- * Makes an account the property of the person who has just proven to own its address.
+ * Hands an account to the user who just proved to own its address.
  *
- * Anyone may have made the account or moved it to that address before. So everything that others may
- * have put into it goes: password, metadata, sessions, links, codes and other providers' identities.
- * Only `own` goes in. Call it in the transaction that holds the lock on the user's row.
+ * Someone else may have created the account or moved it to that address. So everything they may have
+ * added is removed: password, metadata, sessions, links, codes and provider identities. Only `own`
+ * is stored. Call this in the transaction that holds the lock on the user's row.
  */
 export async function claimAccount(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
@@ -19,8 +19,8 @@ export async function claimAccount(
   own: OwnEntries,
 ): Promise<Account> {
   const now = clock();
-  const facts = { email: user.email, email_verified: true, phone_verified: false, sub: user.id };
-  const metadata = { ...own.metadata, ...facts };
+  const verified = { email: user.email, email_verified: true, phone_verified: false, sub: user.id };
+  const metadata = { ...own.metadata, ...verified };
   const claimed = {
     user: {
       ...user,
@@ -36,7 +36,7 @@ export async function claimAccount(
       .map((identity) => ({ ...identity, claims: metadata, updatedAt: now })),
   };
   const users = userRepository(database);
-  await users.closeWaysIn(user.id);
+  await users.revokeAccess(user.id);
   await users.save(claimed);
   return claimed;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 
-/** The part of a request by which a client asks for PKCE; null without it. */
+/** Request fields of a PKCE client. */
 export const pkceFields = {
   code_challenge: z.optional(z.nullable(z.string())),
   code_challenge_method: z.optional(z.nullable(z.string())),
@@ -11,13 +11,13 @@ export const pkceFields = {
 const fields = z.object(pkceFields);
 
 /** @see RFC 7636, 4.1 and 4.2 */
-const form = /^[\w.~-]{43,128}$/;
+const validChallenge = /^[\w.~-]{43,128}$/;
 
 /**
- * The challenge of a client that asks for PKCE. Only S256 is taken: a plain challenge is the
- * verifier itself.
+ * Validates the challenge of a PKCE client. Only S256 is allowed, because a plain challenge reveals
+ * the verifier.
  *
- * @returns null where it does not ask
+ * @returns null if the client does not use PKCE
  * @throws {AuthRefusal} `validation_failed`
  */
 export function codeChallenge(body: z.infer<typeof fields>): string | null {
@@ -28,12 +28,12 @@ export function codeChallenge(body: z.infer<typeof fields>): string | null {
     throw refused('PKCE flow requires code_challenge_method and code_challenge');
   }
   if (method.toLowerCase() !== 's256') throw refused('code_challenge_method must be s256');
-  if (!form.test(challenge))
+  if (!validChallenge.test(challenge))
     throw refused('code challenge has to be between 43 and 128 characters');
   return challenge;
 }
 
-/** The S256 challenge that a verifier answers. */
+/** The S256 challenge of a verifier. */
 export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }

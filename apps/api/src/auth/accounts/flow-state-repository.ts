@@ -4,8 +4,8 @@ import { flowStates } from '../../db/schema.ts';
 
 export type FlowState = typeof flowStates.$inferSelect;
 
-/** A code with the challenge that the caller's verifier answers. */
-export interface BroughtCode {
+/** A code that a client presents, with the challenge of its verifier. */
+export interface PresentedCode {
   readonly codeHash: string;
   readonly codeChallenge: string;
   readonly now: Date;
@@ -22,8 +22,8 @@ export function flowStateRepository(db: Database) {
       return flow;
     },
 
-    /** Takes a code away in one statement: of two who bring it at once, one gets it. */
-    async take({ codeHash, codeChallenge, now }: BroughtCode): Promise<FlowState | undefined> {
+    /** Deletes and returns a valid code. Of two concurrent callers, one gets it. */
+    async take({ codeHash, codeChallenge, now }: PresentedCode): Promise<FlowState | undefined> {
       const [taken] = await db
         .delete(flowStates)
         .where(
@@ -37,7 +37,7 @@ export function flowStateRepository(db: Database) {
       return taken;
     },
 
-    /** Forgets the codes that ended at this moment or before. */
+    /** Deletes codes that expired at or before this time. */
     async sweep(end: Date): Promise<void> {
       await db.delete(flowStates).where(lte(flowStates.expiresAt, end));
     },

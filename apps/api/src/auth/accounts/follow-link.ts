@@ -5,11 +5,11 @@ import { redirectRules } from '../http/redirect-rules.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import { openSession } from '../sessions/start-session.ts';
 import { issueCode } from './issue-code.ts';
-import { type Link, methodOf, type SpentLink, spendLink } from './spend-link.ts';
+import { type Link, methodOf, type RedeemedLink, redeemLink } from './redeem-link.ts';
 
-type Followed = FastifyRequest<{ Querystring: { readonly redirect_to?: unknown } }>;
+type LinkRequest = FastifyRequest<{ Querystring: { readonly redirect_to?: unknown } }>;
 
-/** OAuth's word for a refusal, by its status. */
+/** OAuth error codes by HTTP status. */
 const oauthErrors = new Map([
   [400, 'invalid_request'],
   [401, 'unauthorized_client'],
@@ -17,22 +17,22 @@ const oauthErrors = new Map([
 ]);
 
 /**
- * Where a browser goes that opens a link itself: on to the page that asked for it, with a session
- * in the fragment, which reaches no server; with a code, where the page's client uses PKCE; or with
- * what is wrong.
+ * Redeems a link that a browser opened directly. Returns the URL of the page that requested it, with
+ * a session in the fragment (which browsers do not send to servers), a code for a PKCE client, or an
+ * error.
  */
 export async function followLink(
   context: AuthContext,
-  request: Followed,
+  request: LinkRequest,
   link: Link,
 ): Promise<string> {
   const target = redirectTarget(context, request);
   try {
-    const opened = await spendLink(context, request, link, async (within, spent) => {
-      const { codeChallenge } = spent;
+    const opened = await redeemLink(context, request, link, async (within, redeemed) => {
+      const { codeChallenge } = redeemed;
       return codeChallenge === null
-        ? openSession(within, spent.account, methodOf(spent.purpose), request)
-        : withCode(within, target, { ...spent, codeChallenge });
+        ? openSession(within, redeemed.account, methodOf(redeemed.purpose), request)
+        : withCode(within, target, { ...redeemed, codeChallenge });
     });
     if (opened instanceof URL) return opened.href;
 
@@ -48,14 +48,14 @@ export async function followLink(
     });
   } catch (error) {
     if (!(error instanceof AuthRefusal) || error.status >= 500) throw error;
-    return withFault(target, error, link.token.startsWith('pkce_'));
+    return withError(target, error, link.token.startsWith('pkce_'));
   }
 }
 
 async function withCode(
   context: AuthContext,
   target: URL,
-  { account, codeChallenge, purpose }: SpentLink & { readonly codeChallenge: string },
+  { account, codeChallenge, purpose }: RedeemedLink & { readonly codeChallenge: string },
 ): Promise<URL> {
   const method = purpose === 'recovery' ? 'recovery' : 'otp';
   const issue = { userId: account.user.id, codeChallenge, method } as const;
@@ -64,21 +64,21 @@ async function withCode(
   return url;
 }
 
-/** What was asked for, else the page that the browser comes from, else the site: what is allowed. */
-function redirectTarget({ settings }: AuthContext, { query, headers }: Followed): URL {
+/** The requested page, otherwise the referring page if it is allowed, otherwise the site. */
+function redirectTarget({ settings }: AuthContext, { query, headers }: LinkRequest): URL {
   const isAllowed = redirectRules(settings);
   return new URL(isAllowed(query.redirect_to) ?? isAllowed(headers.referer) ?? settings.siteUrl);
 }
 
-function withFault(target: URL, { status, code, message }: AuthRefusal, isPkce: boolean): string {
-  const fault = {
+function withError(target: URL, { status, code, message }: AuthRefusal, isPkce: boolean): string {
+  const fields = {
     error: oauthErrors.get(status) ?? 'invalid_request',
     error_code: code,
     error_description: message,
   };
   if (isPkce)
-    for (const [name, value] of Object.entries(fault)) target.searchParams.set(name, value);
-  return withFragment(target, { ...fault, sb: '' });
+    for (const [name, value] of Object.entries(fields)) target.searchParams.set(name, value);
+  return withFragment(target, { ...fields, sb: '' });
 }
 
 function withFragment(target: URL, values: Readonly<Record<string, string>>): string {

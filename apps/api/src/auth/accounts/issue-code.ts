@@ -3,25 +3,25 @@ import type { AuthContext } from '../auth-context.ts';
 import { secretToken, tokenHash } from '../mails/secret-token.ts';
 import { flowStateRepository } from './flow-state-repository.ts';
 
-/** How long a code is good, in milliseconds. */
+/** Lifetime of a code, in milliseconds. */
 const CODE_LIFETIME = 5 * 60 * 1_000;
 
-interface Issue {
+interface CodeRequest {
   readonly userId: string;
   readonly codeChallenge: string;
-  /** How the person showed who they are. */
+  /** How the user signed in. */
   readonly method: 'otp' | 'recovery';
 }
 
-/** Makes a code that the client which knows the challenge's verifier changes for a session. */
+/** Creates a code. The client with the challenge's verifier exchanges it for a session. */
 export async function issueCode(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
-  issue: Issue,
+  request: CodeRequest,
 ): Promise<string> {
   const code = secretToken();
   const now = clock();
   await flowStateRepository(database).add({
-    ...issue,
+    ...request,
     id: randomUUID(),
     codeHash: tokenHash(code),
     createdAt: now,

@@ -13,20 +13,20 @@ export const RecoverBody = z.object({ email: z.optional(z.nullable(z.string())),
 export const ResendBody = z.extend(RecoverBody, { type: z.optional(z.nullable(z.string())) });
 export const OtpBody = z.extend(RecoverBody, { phone: z.optional(z.nullable(z.string())) });
 
-interface Asked {
+interface MailRequest {
   readonly Querystring: { readonly redirect_to?: unknown };
 }
 
-/** Mails on request. The answer is the same for every address. */
+/** Sends mails on request. The response is the same for every address. */
 export function recoverRoutes(app: FastifyInstance, context: AuthContext): void {
   const before = limitRequests(context.limits, mailRequest);
 
-  app.post<Asked>('/recover', before, async (request) => {
+  app.post<MailRequest>('/recover', before, async (request) => {
     const { body, query } = request;
-    const asked = authBody(RecoverBody, body);
-    if (!asked.email) throw missing('Password recovery requires an email');
-    const email = emailAddress(asked.email);
-    const challenge = codeChallenge(asked);
+    const fields = authBody(RecoverBody, body);
+    if (!fields.email) throw missing('Password recovery requires an email');
+    const email = emailAddress(fields.email);
+    const challenge = codeChallenge(fields);
     await context.limits.count(mailRequestTo({ purpose: 'recovery', email }));
     await requestLink(context, {
       purpose: 'recovery',
@@ -37,24 +37,24 @@ export function recoverRoutes(app: FastifyInstance, context: AuthContext): void 
     return {};
   });
 
-  app.post<Asked>('/resend', before, async (request) => {
+  app.post<MailRequest>('/resend', before, async (request) => {
     const { body, query } = request;
-    const asked = authBody(ResendBody, body);
-    if (!asked.type) throw missing('Missing one of these types: signup, email_change');
-    if (!asked.email) throw missing('Type provided requires an email address');
-    const email = emailAddress(asked.email);
-    const challenge = codeChallenge(asked);
-    // Addresses do not change here, so of the hosted service's types there is one.
-    if (asked.type === 'signup') {
+    const fields = authBody(ResendBody, body);
+    if (!fields.type) throw missing('Missing one of these types: signup, email_change');
+    if (!fields.email) throw missing('Type provided requires an email address');
+    const email = emailAddress(fields.email);
+    const challenge = codeChallenge(fields);
+    // Addresses are never changed by mail here, so `signup` is the only type.
+    if (fields.type === 'signup') {
       await context.limits.count(mailRequestTo({ purpose: 'signup', email }));
       const redirectTo = query.redirect_to;
-      const wanted = { purpose: 'signup', email, codeChallenge: challenge, redirectTo } as const;
-      await requestLink(context, wanted);
+      const link = { purpose: 'signup', email, codeChallenge: challenge, redirectTo } as const;
+      await requestLink(context, link);
     }
     return {};
   });
 
-  // No one signs in by a code here. The answer does not depend on who has an account.
+  // Sign-in by code is off. The response does not depend on whether the account exists.
   app.post('/otp', async ({ body }) => {
     const { email, phone } = authBody(OtpBody, body);
     if (!email && !phone) throw missing('One of email or phone must be set');

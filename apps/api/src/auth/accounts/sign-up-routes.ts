@@ -26,14 +26,14 @@ export const SignUpBody = z.object({
 });
 export type SignUpBody = z.infer<typeof SignUpBody>;
 
-interface Asked {
+interface SignUpRequest {
   readonly Querystring: { readonly redirect_to?: unknown };
 }
 
 /**
- * Sign-up. Where addresses are confirmed by mail, answer and work are the same for every address:
- * the attempt is kept, and what was typed reaches the account only through its link. Otherwise the
- * protocol has no answer that does not tell a taken address.
+ * Sign-up. If addresses are confirmed by mail, the response and its timing are the same for every
+ * address: the attempt is stored, and its link later copies it to the account. Without confirmation,
+ * the protocol has no response that hides whether an address is taken.
  */
 export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
   const { database, clock, passwords, settings, limits, devices } = context;
@@ -45,9 +45,9 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
     ...(!settings.autoconfirm && mailRequest(request)),
   }));
 
-  app.post<Asked>('/signup', before, async (request, reply) => {
+  app.post<SignUpRequest>('/signup', before, async (request, reply) => {
     const body = authBody(SignUpBody, request.body);
-    const { email, password, data } = newPerson(context, body);
+    const { email, password, data } = validSignUp(context, body);
     const challenge = codeChallenge(body);
     const isConfirmed = settings.autoconfirm;
     if (!isConfirmed) await limits.count(mailRequestTo({ purpose: 'signup', email }));
@@ -74,15 +74,15 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
   });
 }
 
-/** Who wants an account, checked. */
-interface NewPerson {
+/** A valid sign-up. */
+interface ValidSignUp {
   readonly email: string;
   readonly password: string;
   readonly data: Metadata;
 }
 
-/** @throws {AuthRefusal} where the settings or the answers do not let them have one */
-function newPerson(context: AuthContext, body: SignUpBody): NewPerson {
+/** @throws {AuthRefusal} if sign-up is closed or a field is invalid */
+function validSignUp(context: AuthContext, body: SignUpBody): ValidSignUp {
   if (!body.email && !body.phone) throw new AuthRefusal('anonymous_provider_disabled');
   if (!context.settings.isSignUpOpen) throw new AuthRefusal('signup_disabled');
   if (!body.email || body.phone) throw new AuthRefusal('phone_provider_disabled');

@@ -8,7 +8,7 @@ import { userJson } from '../users/user-json.ts';
 import { accountChanges, ChangesBody } from './account-changes.ts';
 import { changeAccount } from './change-account.ts';
 
-/** A person's own account. */
+/** Reads and changes the caller's own account. */
 export function userRoutes(app: FastifyInstance, context: AuthContext): void {
   const users = userRepository(context.database);
 
@@ -18,13 +18,13 @@ export function userRoutes(app: FastifyInstance, context: AuthContext): void {
   });
 
   app.put('/user', async (request, reply) => {
-    const who = await authenticate(context, request);
+    const caller = await authenticate(context, request);
     const body = authBody(ChangesBody, request.body);
-    const changes = await accountChanges(context, request, who, body);
-    const account = await changeAccount(context, who, changes);
+    const changes = await accountChanges(context, request, caller, body);
+    const account = await changeAccount(context, caller, changes);
     audit(request, changes.passwordHash ? 'password-changed' : 'account-changed', {
-      user: who.user.id,
-      session: who.session.id,
+      user: caller.user.id,
+      session: caller.session.id,
     });
     if (changes.passwordHash) context.devices.remember(request, reply, account.user);
     return userJson(account);

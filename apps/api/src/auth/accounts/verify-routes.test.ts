@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type AuthServer, SITE, startAuthServer } from '../../../test/auth/auth-server.ts';
-import { isTaken, newAddress, PASSWORD, signUp } from '../../../test/auth/people.ts';
+import { isAccepted, newAddress, PASSWORD, signUp } from '../../../test/auth/people.ts';
 
 const Answer = z.looseObject({
   code: z.optional(z.string()),
@@ -151,7 +151,7 @@ describe('/verify', () => {
       expect(all.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
       const opened = all.find(({ status }) => status === 200)?.body;
       expect(opened?.user?.email).toBe(email);
-      expect(await isTaken(server, opened?.access_token ?? '')).toBe(true);
+      expect(await isAccepted(server, opened?.access_token ?? '')).toBe(true);
       expect((await exchange(code)).body.code).toBe('flow_state_not_found');
     });
 

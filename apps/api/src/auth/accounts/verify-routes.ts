@@ -8,7 +8,7 @@ import { sessionAnswer } from '../sessions/session-answer.ts';
 import { openSession } from '../sessions/start-session.ts';
 import { emailAddress } from '../users/email-address.ts';
 import { followLink } from './follow-link.ts';
-import { isLinkType, type Link, methodOf, spendLink } from './spend-link.ts';
+import { isLinkType, type Link, methodOf, redeemLink } from './redeem-link.ts';
 
 const given = z.optional(z.nullable(z.string()));
 export const VerifyBody = z.object({
@@ -21,7 +21,7 @@ export const VerifyBody = z.object({
 });
 type VerifyBody = z.infer<typeof VerifyBody>;
 
-interface Followed {
+interface LinkRequest {
   readonly Querystring: {
     readonly token?: unknown;
     readonly type?: unknown;
@@ -29,20 +29,20 @@ interface Followed {
   };
 }
 
-/** A mail's link comes back: from the web app after a click, or opened as it is. */
+/** Redeems mailed links: sent by the web app after a click, or opened directly in a browser. */
 export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/verify', async (request, reply) => {
-    const link = broughtLink(authBody(VerifyBody, request.body));
+    const link = linkFrom(authBody(VerifyBody, request.body));
     await context.limits.count(linkVerification(request));
-    const opened = await spendLink(context, request, link, (within, { account, purpose }) =>
+    const opened = await redeemLink(context, request, link, (within, { account, purpose }) =>
       openSession(within, account, methodOf(purpose), request),
     );
     context.devices.remember(request, reply, opened.account.user);
     return sessionAnswer(context, opened);
   });
 
-  // No HEAD: what looks at a mail's links before their reader does must not use them up.
-  app.get<Followed>('/verify', { exposeHeadRoute: false }, async (request, reply) => {
+  // No HEAD route, because mail scanners that send HEAD must not use up a link.
+  app.get<LinkRequest>('/verify', { exposeHeadRoute: false }, async (request, reply) => {
     const { token, type } = request.query;
     if (typeof type !== 'string' || type === '') {
       throw refused('Verify requires a verification type');
@@ -60,9 +60,9 @@ const e164 = /^[1-9]\d{1,14}$/;
 
 /**
  * @throws {AuthRefusal} `validation_failed` if the body names no link, or two; `otp_expired` for a
- *   code to a phone, which this server never sends, and for a body that says nothing
+ *   code sent to a phone, which this server never does, and for an empty body
  */
-function broughtLink(body: VerifyBody): Link {
+function linkFrom(body: VerifyBody): Link {
   const { type, token, token_hash: hash, email, phone } = body;
   if (phone && !email && !hash) throw phoneRefusal(phone);
   if (!type && !token && !hash && !email) throw new AuthRefusal('otp_expired');

@@ -5,44 +5,44 @@ import type { Clock } from '../../clock.ts';
 import { OAuthRefusal } from '../http/auth-refusal.ts';
 import { providerKeys } from './provider-keys.ts';
 
-/** How far clocks may differ, in seconds. */
-const SKEW = 30;
-/** The one algorithm that Google signs with; a token may not choose. */
+/** Allowed clock skew, in seconds. */
+const CLOCK_SKEW = 30;
+/** The only algorithm that Google signs with. A token cannot choose another. */
 const ALGORITHM = 'RS256';
 
-/** Who may vouch for whom. */
+/** A provider and our client ids there. */
 export interface Provider {
-  /** As tokens name it; its keys are found from there. */
+  /** Issuer in its tokens, and base URL of its discovery document. */
   readonly issuer: string;
-  /** Us, as the provider knows us. */
+  /** Our client ids at the provider. */
   readonly clientIds: readonly string[];
   readonly clock: Clock;
 }
 
-/** What a client brings. */
-export interface BroughtToken {
+/** What a client presents. */
+export interface PresentedIdToken {
   readonly idToken: string;
-  /** What the client made up for this sign-in; the token holds its hash. */
+  /** Random value of the client for this sign-in. The token contains its hash. */
   readonly nonce: string | undefined;
-  /** Comes with some tokens, which then hold its hash. */
+  /** Optional. The token then contains its hash. */
   readonly accessToken: string | undefined;
 }
 
-/** No longer than a person's name or picture needs, and nothing that a database cannot keep. */
+/** Text that is long enough for a name or a picture's URL, and that the database can store. */
 const plain = z.string().check(
   z.maxLength(500),
   z.refine((text) => text.isWellFormed() && !text.includes('\0')),
 );
-/** What is no such text was not said. */
+/** Drops text that does not match. */
 const text = z.catch(z.optional(plain), undefined);
 const email = z.email().check(z.maxLength(254));
 
-/** What the provider says of a person. */
+/** Claims about a user. */
 export const PersonClaims = z.object({
   iss: z.string(),
   sub: plain.check(z.minLength(1), z.maxLength(255)),
   email: z.catch(z.optional(email), undefined),
-  // Some providers write it as a word.
+  // Some providers send a string.
   email_verified: z.pipe(
     z.optional(z.unknown()),
     z.transform((value) => value === true || value === 'true'),
@@ -53,27 +53,27 @@ export const PersonClaims = z.object({
 export type PersonClaims = z.infer<typeof PersonClaims>;
 
 /**
- * Makes the function that tells who a provider's token is about, once signature, issuer, audience,
- * times and nonce are found good.
+ * Returns a function that verifies a provider's token (signature, issuer, audience, times, nonce) and
+ * returns its claims.
  *
- * The function throws `OAuthRefusal` for a token that is not, and `ProviderUnreachable` where that
- * cannot be told.
+ * The function throws `OAuthRefusal` for an invalid token, and `ProviderUnreachable` if it cannot
+ * fetch the provider's keys.
  *
  * @see OpenID Connect Core 1.0, section 3.1.3.7
  */
 export function idTokenVerifier({ issuer, clientIds, clock }: Provider) {
   const keys = providerKeys(issuer, clock);
-  // Google writes its own name in both ways.
+  // Google uses both forms of its issuer.
   const issuers = [issuer, issuer.replace(/^https:\/\/(accounts\.google\.com)$/, '$1')];
 
-  return async ({ idToken, nonce, accessToken }: BroughtToken): Promise<PersonClaims> => {
+  return async ({ idToken, nonce, accessToken }: PresentedIdToken): Promise<PersonClaims> => {
     const payload = await signedClaims(idToken, {
       keys,
       options: {
         issuer: issuers,
         algorithms: [ALGORITHM],
         currentDate: clock(),
-        clockTolerance: SKEW,
+        clockTolerance: CLOCK_SKEW,
         requiredClaims: ['sub', 'aud', 'exp', 'iat'],
       },
     });
@@ -100,31 +100,31 @@ async function signedClaims(token: string, { keys, options }: Check): Promise<JW
   }
 }
 
-/** A token for several is good only if it was given to us. */
+/** A token with several audiences must also name us as the authorized party. */
 function checkAudience({ aud = [], azp }: JWTPayload, clientIds: readonly string[]): void {
   const audience = [aud].flat();
   const isOurs = audience.some((one) => clientIds.includes(one));
-  const isGivenToUs = audience.length === 1 || clientIds.includes(String(azp));
-  if (isOurs && isGivenToUs) return;
+  const isIssuedToUs = audience.length === 1 || clientIds.includes(String(azp));
+  if (isOurs && isIssuedToUs) return;
   throw new OAuthRefusal(
     'invalid request',
     `Unacceptable audience in id_token: [${audience.join(' ')}]`,
   );
 }
 
-function checkNonce(inToken: unknown, brought: string | undefined): void {
-  if (Boolean(inToken) !== Boolean(brought)) {
+function checkNonce(hash: unknown, nonce: string | undefined): void {
+  if (Boolean(hash) !== Boolean(nonce)) {
     throw new OAuthRefusal(
       'invalid request',
       'Passed nonce and nonce in id_token should either both exist or not.',
     );
   }
-  if (brought && createHash('sha256').update(brought).digest('hex') !== inToken) {
+  if (nonce && createHash('sha256').update(nonce).digest('hex') !== hash) {
     throw new OAuthRefusal('invalid nonce', 'Nonces mismatch');
   }
 }
 
-/** @see OpenID Connect Core 1.0, section 3.1.3.6: half of the hash of the token */
+/** @see OpenID Connect Core 1.0, section 3.1.3.6: the left half of the token's hash */
 function checkAccessToken(hash: unknown, accessToken: string | undefined): void {
   if (accessToken === undefined || hash === undefined) return;
   const half = createHash('sha256').update(accessToken).digest().subarray(0, 16);

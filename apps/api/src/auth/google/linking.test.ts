@@ -3,7 +3,7 @@ import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server
 import type { Browser } from '../../../test/auth/browser.ts';
 import {
   errorOf,
-  isTaken,
+  isAccepted,
   newAddress,
   PASSWORD,
   signUp,
@@ -38,7 +38,7 @@ describe('signing in with Google to an existing account', () => {
     const client = on === server ? browser : on.browser();
     return client.signInWithIdToken({ provider: 'google', token: await google.token(said) });
   };
-  /** Follows the link of a mail, which shows whose the address is. */
+  /** Follows a mailed link, which proves who owns the address. */
   const prove = async (email: string, browser = server.browser()) => {
     await browser.resetPasswordForEmail(email);
     const { link } = await server.mailbox.next(email);
@@ -114,7 +114,7 @@ describe('signing in with Google to an existing account', () => {
     await owner.updateUser({ password: PASSWORD });
     const back = userOf(await enter(own, { sub: 'attacker' }));
     expect(back.id).not.toBe(proven.id);
-    expect(await isTaken(server, session.data.session?.access_token ?? '')).toBe(false);
+    expect(await isAccepted(server, session.data.session?.access_token ?? '')).toBe(false);
   });
 
   it('never stores an address that Google has not verified', async () => {

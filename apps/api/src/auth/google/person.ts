@@ -1,22 +1,22 @@
 import type { PersonClaims } from './id-token.ts';
 
-/** A person as the provider vouches for them. */
+/** A provider's user. */
 export interface Person {
   readonly issuer: string;
   readonly subject: string;
-  /** In lower case; only where the provider has seen that it is theirs. */
+  /** In lower case. Undefined unless the provider verified it. */
   readonly email: string | undefined;
-  /** What is kept of them, in the protocol's names. */
+  /** Claims to store, with the protocol's names. */
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A person from the claims of a token. An address that the provider has not verified is kept as a
- * claim and is nobody's address here: whoever owns it could not tell it from their own account.
+ * Converts the claims of a token. An unverified address is stored as a claim only. As the account's
+ * address, it would let an attacker set up an account in its owner's name.
  */
 export function personOf(claims: PersonClaims): Person {
   const { iss, sub, email, email_verified: isVerified, name, picture } = claims;
-  const known = {
+  const stored = {
     iss,
     sub,
     provider_id: sub,
@@ -31,7 +31,7 @@ export function personOf(claims: PersonClaims): Person {
   return {
     issuer: iss,
     subject: sub,
-    email: isVerified ? known.email : undefined,
-    claims: Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
+    email: isVerified ? stored.email : undefined,
+    claims: Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined)),
   };
 }

@@ -6,7 +6,7 @@ import { fetchedKeys, fetchJson, fetchKeySet } from '../sessions/fetched-keys.ts
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
 
 /**
- * The keys that a provider signs with, fetched where its discovery document says.
+ * The keys of a provider, fetched from the URL in its discovery document.
  *
  * @see OpenID Connect Discovery 1.0, section 4; OpenID Connect Core 1.0, section 10.1.1
  */
@@ -16,7 +16,7 @@ export function providerKeys(issuer: string, clock: Clock): JWTVerifyGetKey {
 
 async function keysOf(issuer: string): Promise<JSONWebKeySet> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const { issuer: itself, jwks_uri: keys } = Discovery.parse(await fetchJson(address));
-  if (itself !== issuer) throw new RangeError('The discovery document is of another issuer');
+  const { issuer: actual, jwks_uri: keys } = Discovery.parse(await fetchJson(address));
+  if (actual !== issuer) throw new RangeError('The discovery document names another issuer');
   return fetchKeySet(keys);
 }

@@ -4,7 +4,7 @@ import { and, asc, eq } from '../../db/drizzle.ts';
 import { identities, quotes, users } from '../../db/schema.ts';
 import type { Account, Identity, User } from '../users/repository.ts';
 
-/** How a provider knows a person. */
+/** A user's identity at a provider. */
 export interface Subject {
   readonly issuer: string;
   readonly subject: string;
@@ -12,12 +12,12 @@ export interface Subject {
 
 export type GoogleRepository = ReturnType<typeof googleRepository>;
 
-/** Accounts as a provider's word changes them; a person's row is locked from its reading on. */
+/** Accounts for sign-in with Google. Reading a user locks the row until the transaction ends. */
 export function googleRepository(db: Database) {
   return {
     /**
-     * The identity of a provider's person, with whose it is. The person's row is locked, and first,
-     * as a sign-in does: locks in another order would wait for each other.
+     * Finds an identity and its user. Locks only the user's row, like every sign-in, because locking in
+     * another order could deadlock.
      */
     async bySubject({
       issuer,
@@ -38,7 +38,7 @@ export function googleRepository(db: Database) {
       return user;
     },
 
-    /** @returns whether it was: not where somebody was quicker with the address */
+    /** @returns false if a concurrent request took the address */
     async addUser(user: User): Promise<boolean> {
       const added = await db
         .insert(users)
@@ -48,7 +48,7 @@ export function googleRepository(db: Database) {
       return added.length > 0;
     },
 
-    /** @returns whether it was: not where somebody was quicker with the subject */
+    /** @returns false if a concurrent request took the subject */
     async addIdentity(identity: Omit<Identity, 'id'>): Promise<boolean> {
       const added = await db
         .insert(identities)
@@ -59,9 +59,9 @@ export function googleRepository(db: Database) {
     },
 
     /**
-     * Keeps what the provider says now.
+     * Updates the claims of an identity.
      *
-     * @returns whether the identity is still there
+     * @returns whether the identity still exists
      */
     async refreshIdentity(id: string, claims: Identity['claims'], now: Date): Promise<boolean> {
       const refreshed = await db
@@ -76,8 +76,8 @@ export function googleRepository(db: Database) {
       await db.update(users).set(changes).where(eq(users.id, id));
     },
 
-    /** Removes an account's identities and quotes. */
-    async empty(id: string): Promise<void> {
+    /** Deletes an account's identities and quotes. */
+    async clear(id: string): Promise<void> {
       for (const table of [identities, quotes]) {
         await db.delete(table).where(eq(table.userId, id));
       }
@@ -85,12 +85,12 @@ export function googleRepository(db: Database) {
 
     async account(id: string): Promise<Account | undefined> {
       const [user] = await db.select().from(users).where(eq(users.id, id));
-      const known = await db
+      const all = await db
         .select()
         .from(identities)
         .where(eq(identities.userId, id))
         .orderBy(asc(identities.createdAt));
-      return user && { user, identities: known };
+      return user && { user, identities: all };
     },
   };
 }

@@ -6,7 +6,7 @@ import { weakness } from '../passwords/new-password.ts';
 import { signIn, signInRequest } from '../rate-limits/actions.ts';
 import { limitAttempts } from '../rate-limits/limiters.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { isBanned } from '../users/live-account.ts';
+import { isBanned } from '../users/active-account.ts';
 import { type Account, userRepository } from '../users/repository.ts';
 import type { Grant } from './token-routes.ts';
 
@@ -16,7 +16,7 @@ export const PasswordBody = z.object({
   password: z.optional(z.nullable(z.string())),
 });
 
-/** Sign-in by e-mail and password; an unknown address takes as long as a wrong password. */
+/** Sign-in with email and password. An unknown address takes as long as a wrong password. */
 export function passwordGrant(context: AuthContext): Grant {
   const users = userRepository(context.database);
 
@@ -49,7 +49,7 @@ export function passwordGrant(context: AuthContext): Grant {
   };
 }
 
-/** None before the address is confirmed: the answer must not tell who has signed up. */
+/** Null until the address is confirmed, because the response must not reveal who signed up. */
 function passwordHashOf(account: Account | undefined): string | null {
   return account?.user.emailConfirmedAt ? account.user.passwordHash : null;
 }

@@ -7,7 +7,7 @@ import { AuthRefusal } from '../http/auth-refusal.ts';
 import { tokenHash } from '../mails/secret-token.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import { openSession } from '../sessions/start-session.ts';
-import { liveAccount } from '../users/live-account.ts';
+import { activeAccount } from '../users/active-account.ts';
 import type { Account } from '../users/repository.ts';
 import type { Grant } from './token-routes.ts';
 
@@ -16,7 +16,7 @@ export const CodeBody = z.object({
   code_verifier: z.optional(z.nullable(z.string())),
 });
 
-/** A session for the code of a link, to the browser that asked for the link. */
+/** Exchanges a code for a session, in the browser that requested the link. */
 export function pkceGrant(context: AuthContext): Grant {
   return async (request) => {
     const { auth_code: code, code_verifier: verifier } = authBody(CodeBody, request.body);
@@ -49,7 +49,7 @@ async function takeCode(context: AuthContext, code: string, verifier: string): P
   const codeChallenge = challengeOf(verifier);
   if (codeChallenge !== known.codeChallenge) throw new AuthRefusal('bad_code_verifier');
 
-  const account = await liveAccount(context, known.userId);
+  const account = await activeAccount(context, known.userId);
   const taken = await flows.take({ codeHash, codeChallenge, now });
   if (!taken) throw new AuthRefusal('flow_state_not_found');
   return { account, method: taken.method };

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server.ts';
-import { isTaken, signUp } from '../../../test/auth/people.ts';
+import { isAccepted, signUp } from '../../../test/auth/people.ts';
 import { eq, sql } from '../../db/drizzle.ts';
 import { sessions, users } from '../../db/schema.ts';
 
@@ -31,14 +31,14 @@ describe('the refresh grant', () => {
       status: 400,
       error_code: 'refresh_token_not_found',
     });
-    expect(await isTaken(server, access_token)).toBe(true);
+    expect(await isAccepted(server, access_token)).toBe(true);
   });
 
   it.each(['identities', 'signing_keys'])(
     'keeps the token valid when the database fails at %s',
     async (table) => {
       const { refresh_token } = await signUp(server.browser());
-      // Keys are asked for anew.
+      // The server reloads its keys.
       server.clock.pass({ minutes: 2 });
       const rename = (from: string, to: string) =>
         server.database.execute(sql.raw(`alter table ${from} rename to ${to}`));
@@ -54,10 +54,10 @@ describe('the refresh grant', () => {
 
   it('rejects a token of a session sealed with another secret', async () => {
     const { refresh_token } = await signUp(server.browser());
-    // With keys of its own it starts, where those of the database cannot be opened.
+    // It needs its own keys, because it cannot decrypt those in the database.
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const other = await server.another({
-      AUTH_SECRET: 'a secret that is not the one from before',
+      AUTH_SECRET: 'another secret of at least 32 characters',
       AUTH_JWT_KEYS: JSON.stringify([{ ...(await exportJWK(privateKey)), kid: 'other' }]),
     });
     expect(await refresh(refresh_token, other)).toMatchObject({
@@ -72,15 +72,15 @@ describe('the refresh grant', () => {
     const until = new Date(server.clock.now().getTime() + 60_000);
     await server.database.update(users).set({ bannedUntil: until }).where(eq(users.id, user.id));
     expect(await refresh(refresh_token)).toMatchObject({ status: 400, error_code: 'user_banned' });
-    expect(await isTaken(server, access_token)).toBe(false);
+    expect(await isAccepted(server, access_token)).toBe(false);
 
     server.clock.pass({ minutes: 1 });
-    expect(await isTaken(server, access_token)).toBe(true);
+    expect(await isAccepted(server, access_token)).toBe(true);
     expect(await refresh(refresh_token)).toMatchObject({ status: 200 });
   });
 
   it.each([
-    ['twelve letters, as tokens once were', 'abcdefghijkl', 'refresh_token_not_found'],
+    ['twelve letters, like the oldest tokens', 'abcdefghijkl', 'refresh_token_not_found'],
     ['a few letters', 'abc', 'validation_failed'],
     ['nothing', '', 'validation_failed'],
     ['an access token', 'eyJhbGciOiJFUzI1NiJ9.e30.AAAA', 'validation_failed'],

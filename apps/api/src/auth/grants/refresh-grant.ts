@@ -8,17 +8,17 @@ import type { SignedIn } from '../sessions/authenticate.ts';
 import { isGenuine, type RefreshClaim, readRefreshToken } from '../sessions/refresh-token.ts';
 import { type Session, sessionRepository } from '../sessions/repository.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
-import { isOver } from '../sessions/session-ends.ts';
-import { isBanned } from '../users/live-account.ts';
+import { isOver } from '../sessions/session-cutoffs.ts';
+import { isBanned } from '../users/active-account.ts';
 import { type Identity, userRepository } from '../users/repository.ts';
 import type { Grant } from './token-routes.ts';
 
 export const RefreshBody = z.object({ refresh_token: z.optional(z.nullable(z.string())) });
 
-/** The hosted service's first tokens had this length: whoever brings one hears that it is gone. */
+/** Length of the hosted service's oldest tokens, which get `refresh_token_not_found`. */
 const OLD_LENGTH = 12;
 
-/** A new access token, and the next refresh token, for a refresh token. */
+/** Exchanges a refresh token for a new access token and the next refresh token. */
 export function refreshGrant(context: AuthContext): Grant {
   return async (request) => {
     const { refresh_token: token } = authBody(RefreshBody, request.body);
@@ -38,16 +38,16 @@ function claimOf(token: string): RefreshClaim {
   throw new AuthRefusal('validation_failed', { message: 'Refresh token is not valid' });
 }
 
-/** A session that a refresh token was of, with its key. */
+/** A refreshed session with its key. */
 interface Refreshed extends SignedIn {
   readonly refreshKey: Uint8Array;
   readonly identities: readonly Identity[];
 }
 
 /**
- * The session of a refresh token, as it is after the use of that token. The good token counts the
- * session up. The one before it, for some seconds, finds the session as it is: another tab was
- * quicker, or the answer was lost. Any older one was copied, and ends the session.
+ * Refreshes a session. The current token increments the session's counter. The previous token is
+ * accepted for some seconds without a change, because another tab may have been faster or the
+ * response may have been lost. An older token must have been stolen, and ends the session.
  *
  * @throws {AuthRefusal}
  */
@@ -64,12 +64,12 @@ async function refresh(
   if (claim.counter === session.counter) {
     return (await sessions.rotate(session, now))
       ? { ...found, session: { ...session, counter: session.counter + 1, refreshedAt: now } }
-      : // Counted up meanwhile: the token is the one before now.
+      : // A concurrent request was faster, so this is now the previous token.
         refresh(context, claim, request);
   }
   const age = now.getTime() - session.refreshedAt.getTime();
-  const isLast = claim.counter === session.counter - 1;
-  if (isLast && age <= context.settings.reuseInterval) return found;
+  const isPrevious = claim.counter === session.counter - 1;
+  if (isPrevious && age <= context.settings.reuseInterval) return found;
 
   await sessions.end(session.id);
   audit(request, 'refresh-token-reused', { user: user.id, session: session.id });
@@ -87,14 +87,14 @@ async function sessionOf(context: AuthContext, claim: RefreshClaim): Promise<Ref
     throw new AuthRefusal('session_expired');
   }
   if (isBanned(found.user, now)) throw new AuthRefusal('user_banned');
-  // All that the answer takes is read before the token is used up: whoever gets no answer can bring
-  // the same token again, however long the database is gone.
+  // Read everything that the response needs before the token is used up. If the database fails here,
+  // the client can send the same token again.
   const identities = await userRepository(context.database).identitiesOf(found.user.id);
   await context.keys.current();
   return { ...found, refreshKey, identities };
 }
 
-/** The session's key, if the session gave this token: made with it, and not ahead of its counter. */
+/** The session's key, if it signed this token and the token's counter is not ahead. */
 function keyOf({ sealer }: AuthContext, session: Session, claim: RefreshClaim): Buffer | undefined {
   const key = sealer.open(session.refreshKey, session.id);
   return key && isGenuine(key, claim) && claim.counter <= session.counter ? key : undefined;

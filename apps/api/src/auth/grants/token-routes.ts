@@ -6,21 +6,21 @@ import { signInRequest, tokenGrant } from '../rate-limits/actions.ts';
 import { limitFailures, limitRequests } from '../rate-limits/limiters.ts';
 import type { SessionAnswer } from '../sessions/session-answer.ts';
 
-/** Exchanges what a client brings for a session. */
+/** Exchanges credentials for a session. */
 export type Grant = (request: FastifyRequest, reply: FastifyReply) => Promise<SessionAnswer>;
 
 export type Grants = ReadonlyMap<unknown, Grant>;
 
-interface Asked {
+interface TokenRequest {
   readonly Querystring: { readonly grant_type?: unknown };
 }
 
-/** `POST /token`, by grant type. The password grant refunds its successes itself. */
+/** `POST /token` by grant type. The password grant does its own counting and refunds. */
 export function tokenRoutes(app: FastifyInstance, { limits }: AuthContext, grants: Grants): void {
   const before = limitRequests(limits, (request) =>
     isPasswordGrant(request) ? signInRequest(request) : {},
   );
-  app.post<Asked>('/token', before, async (request, reply) => {
+  app.post<TokenRequest>('/token', before, async (request, reply) => {
     const grant = grants.get(request.query.grant_type) ?? unsupported;
     if (isPasswordGrant(request)) return grant(request, reply);
     return limitFailures(limits, tokenGrant(request), () => grant(request, reply));

@@ -17,10 +17,7 @@ const codes = new Map<string, AuthErrorCode>([
   ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'bad_json'],
 ]);
 
-/**
- * Answers anything thrown in the form that the client asks for, or OAuth's; what nobody expected is
- * logged.
- */
+/** Sends any thrown error in the format that the client asked for. Logs unexpected errors. */
 export function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error);
   reply
@@ -38,15 +35,15 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
   reply.headers({ ...refusal.headers, 'x-sb-error-code': refusal.code });
   if (asksForNewErrors(request)) reply.header(API_VERSION_HEADER, API_VERSION);
   reply.send(
-    JSON.stringify(asksForNewErrors(request) ? newForm(refusal) : oldForm(refusal, request)),
+    JSON.stringify(asksForNewErrors(request) ? newFormat(refusal) : oldFormat(refusal, request)),
   );
 }
 
-function newForm({ code, message, weakPassword }: AuthRefusal) {
+function newFormat({ code, message, weakPassword }: AuthRefusal) {
   return { code, message, ...(weakPassword && { weak_password: weakPassword }) };
 }
 
-function oldForm({ status, code, message, weakPassword }: AuthRefusal, { id }: FastifyRequest) {
+function oldFormat({ status, code, message, weakPassword }: AuthRefusal, { id }: FastifyRequest) {
   return {
     code: status,
     error_code: code,
@@ -56,24 +53,24 @@ function oldForm({ status, code, message, weakPassword }: AuthRefusal, { id }: F
   };
 }
 
-/** Whether the client asks for errors in today's form: `code` holds the code's name. */
+/** Whether the client asked for the current error format, which has the error's name in `code`. */
 function asksForNewErrors({ headers }: FastifyRequest): boolean {
-  const asked = String(headers[API_VERSION_HEADER] ?? '');
-  return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= API_VERSION;
+  const version = String(headers[API_VERSION_HEADER] ?? '');
+  return /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION;
 }
 
-/** Anything thrown as what the client may hear of it; what nobody expected is its own code. */
+/** Converts any thrown value to an error for the client. Unexpected ones reveal nothing. */
 function refusalOf(error: unknown): AuthRefusal | OAuthRefusal {
   if (error instanceof AuthRefusal || error instanceof OAuthRefusal) return error;
   if (!(error instanceof Error)) return new AuthRefusal('unexpected_failure');
   const failure = failureOf(error);
   if (failure.code === 'overloaded' || failure.code === 'unavailable') {
-    // Not 4xx: the client keeps its session and tries again.
+    // Not 4xx, so that the client keeps its session and retries.
     return new AuthRefusal('request_timeout', { status: 503, headers: failure.headers });
   }
-  const known = 'code' in error && codes.get(String(error.code));
-  if (known) return new AuthRefusal(known);
+  const code = 'code' in error && codes.get(String(error.code));
+  if (code) return new AuthRefusal(code);
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
-  const isCallersFault = status >= 400 && status < 500;
-  return new AuthRefusal(isCallersFault ? 'bad_json' : 'unexpected_failure');
+  const isClientError = status >= 400 && status < 500;
+  return new AuthRefusal(isClientError ? 'bad_json' : 'unexpected_failure');
 }

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { unstorableTexts } from '../../http/unstorable-text.ts';
 import { AuthRefusal } from './auth-refusal.ts';
 
-/** Levels of arrays and objects inside each other. */
+/** Maximum nesting of arrays and objects. */
 const MAX_DEPTH = 32;
-/** Values at all levels. Metadata of 6 KB and every other field fit. */
+/** Maximum number of values at all levels. 6 KB of metadata and all other fields fit. */
 const MAX_VALUES = 2_000;
 
 /**
- * Parses JSON as the hosted service does. An empty body is allowed, since the client sends one when
- * it signs out. The app's limit of 64 KB holds: the largest body that the client sends, a sign-up
- * with all the metadata that a user may have, takes 7 KB.
+ * Parses JSON like the hosted service. An empty body is allowed, because the client sends one to
+ * sign out. The app's limit of 64 KB applies. The largest body that a client sends is a sign-up
+ * with full metadata, about 7 KB.
  */
 export function readAuthBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -21,7 +21,7 @@ export function readAuthBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => (body === '' ? done(null) : parse(request, body, done)),
   );
-  // A form on another site's page can be sent without CORS, unlike JSON.
+  // Unlike JSON, a form on another site can be posted without CORS.
   app.addContentTypeParser('*', (_request, _body, done) => {
     const message = 'The request body must be application/json';
     done(new AuthRefusal('bad_json', { status: 415, message }));
@@ -29,10 +29,9 @@ export function readAuthBodies(app: FastifyInstance): void {
 }
 
 /**
- * The body, parsed by a schema. Its size is checked first, so that no other code walks a hostile
- * body.
+ * Parses a body with a schema. Checks its size first, so that no other code walks a hostile body.
  *
- * @throws {AuthRefusal} `bad_json` without a body, `validation_failed` where it has another form
+ * @throws {AuthRefusal} `bad_json` without a body, `validation_failed` if it does not match
  */
 export function authBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
   if (body === undefined || body === null) {
@@ -44,7 +43,7 @@ export function authBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.o
   return wellFormed(schema, body);
 }
 
-/** @throws {AuthRefusal} `validation_failed`, which names the first field at fault */
+/** @throws {AuthRefusal} `validation_failed` with the first invalid field */
 function wellFormed<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const parsed = z.safeParse(schema, value);
   if (!parsed.success) {
@@ -55,13 +54,13 @@ function wellFormed<T extends z.ZodMiniType>(schema: T, value: unknown): z.outpu
   const [unstorable] = unstorableTexts(parsed.data);
   if (unstorable) {
     throw new AuthRefusal('validation_failed', {
-      message: `${unstorable.field} has characters that cannot be kept`,
+      message: `${unstorable.field} has characters that cannot be stored`,
     });
   }
   return parsed.data;
 }
 
-/** @throws {AuthRefusal} as soon as a body turns out to be too deep or to have too many values */
+/** @throws {AuthRefusal} if the body is nested too deeply or has too many values */
 function assertSmall(body: unknown): void {
   let values = 0;
   function visit(value: unknown, depth: number): void {

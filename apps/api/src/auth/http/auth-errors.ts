@@ -1,6 +1,6 @@
 /**
- * The codes that a client of the account server can meet, each with its usual status and sentence.
- * Codes and sentences are those of the hosted service, which programs and people know.
+ * Error codes of the account server, each with its usual status and message. Codes and messages are
+ * those of the hosted service, because published clients depend on them.
  */
 export const authErrors = {
   anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },

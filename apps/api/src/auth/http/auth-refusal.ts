@@ -1,15 +1,15 @@
 import { type AuthErrorCode, authErrors } from './auth-errors.ts';
 
 interface Details {
-  /** Instead of the code's usual sentence. */
+  /** Replaces the code's usual message. */
   readonly message?: string;
-  /** Instead of the code's usual status. */
+  /** Replaces the code's usual status. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly weakPassword?: { readonly reasons: readonly string[] };
 }
 
-/** What a client of the account server should hear of, with one of the protocol's codes. */
+/** An error for the client, with one of the protocol's codes. */
 export class AuthRefusal extends Error {
   readonly code: AuthErrorCode;
   readonly status: number;
@@ -26,12 +26,12 @@ export class AuthRefusal extends Error {
   }
 }
 
-/** A refusal in the form of OAuth, which the grant with a provider's token uses: it has no code. */
+/** An error in OAuth's format, which has no code. The `id_token` grant uses it. */
 export class OAuthRefusal extends Error {
   readonly error: string;
   readonly status = 400;
 
-  /** @param description for people; the client makes it the error's message */
+  /** @param description human-readable; the client uses it as the error message */
   constructor(error: string, description: string) {
     super(description);
     this.name = 'OAuthRefusal';

@@ -1,20 +1,20 @@
 import { isLoopback } from '../../settings/loopback.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 
-/** Longer addresses than browsers are sure to open are nobody's. */
-const LONGEST = 2_048;
-/** Schemes that run what they say, or read files. */
-const neverOpened = /^(javascript|data|vbscript|file|blob):$/;
+/** Maximum length of a redirect URL. Browsers may not open longer ones. */
+const MAX_URL_LENGTH = 2_048;
+/** Schemes that run code or read files. */
+const unsafeSchemes = /^(javascript|data|vbscript|file|blob):$/;
 
 const parts = /\*\*|\*|\?|\{[^{}]*\}|[^*?{}]+|[{}]/g;
 
-/** Says to which addresses a mail's link, or an answer, may lead. */
+/** Returns the URL if a mail's link or a response may lead to it. */
 export type RedirectRules = (address: unknown) => URL | undefined;
 
 /**
- * Allows the site itself (on loopback, on any port), other programs on loopback and what a pattern
- * of the settings allows. In production nothing on loopback is allowed: there it is the reader's own
- * machine, not the server's.
+ * Allows the site (any port if it is on loopback), other programs on loopback, and URLs that match
+ * a pattern in the settings. Production allows no loopback URLs: they would open on the reader's
+ * own machine.
  */
 export function redirectRules({
   siteUrl,
@@ -25,20 +25,20 @@ export function redirectRules({
   const allowed = redirectAllowList.map(addressPattern);
 
   return (address) => {
-    if (typeof address !== 'string' || address.length > LONGEST) return undefined;
+    if (typeof address !== 'string' || address.length > MAX_URL_LENGTH) return undefined;
     const url = URL.parse(address);
-    if (!url || neverOpened.test(url.protocol)) return undefined;
+    if (!url || unsafeSchemes.test(url.protocol)) return undefined;
     if (url.username !== '' || url.password !== '') return undefined;
     if (isProduction && isLoopback(url.hostname)) return undefined;
     const isAllowed =
       isOf(site, url) ||
       isOnThisMachine(url) ||
-      allowed.some((pattern) => spellings(url).some((spelt) => pattern.test(spelt)));
+      allowed.some((pattern) => spellings(url).some((spelling) => pattern.test(spelling)));
     return isAllowed ? url : undefined;
   };
 }
 
-/** As browsers read the address, so that no odd spelling passes; a fragment is no part of it. */
+/** The URL as browsers normalize it, without its fragment. The root also matches without a slash. */
 function spellings({ href, origin, pathname, search }: URL): string[] {
   const [address = ''] = href.split('#');
   return pathname === '/' && search === '' ? [address, origin] : [address];
@@ -54,9 +54,8 @@ function isOnThisMachine({ protocol, hostname }: URL): boolean {
 }
 
 /**
- * A pattern of addresses as operators of the hosted service write them: `*` stands for anything up
- * to the next `.` or `/`, `**` for anything, `?` for one character but those two, `{a,b}` for
- * either.
+ * Compiles a URL pattern in the hosted service's syntax: `*` matches anything up to the next `.` or
+ * `/`, `**` matches anything, `?` matches one character except those two, `{a,b}` matches either.
  */
 function addressPattern(pattern: string): RegExp {
   const expression = (pattern.match(parts) ?? []).map(expressionOf).join('');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 
-/** What a client may know of the account server before it signs anybody in. */
+/** Public information about the account server. */
 export function serviceRoutes(
   app: FastifyInstance,
   settings: Pick<AuthSettings, 'google' | 'isSignUpOpen' | 'autoconfirm'>,
@@ -23,7 +23,7 @@ export function serviceRoutes(
   }));
 }
 
-const known = [
+const PROVIDERS = [
   'anonymous_users',
   'apple',
   'azure',
@@ -53,9 +53,9 @@ const known = [
   'zoom',
 ] as const;
 
-type Provider = (typeof known)[number];
+type Provider = (typeof PROVIDERS)[number];
 
-/** Every way of signing in that the hosted service knows, and whether it is on here. */
+/** Every sign-in method that the hosted service knows, and whether it is on here. */
 function providers(on: Partial<Record<Provider, boolean>>): Record<string, boolean> {
-  return Object.fromEntries(known.map((name) => [name, on[name] ?? false]));
+  return Object.fromEntries(PROVIDERS.map((name) => [name, on[name] ?? false]));
 }

@@ -34,14 +34,14 @@ describe('account mails', () => {
       mail.html.split('href="https://home.example/page?token_hash=abc&amp;type=x"'),
     ).toHaveLength(3);
     expect(mail.html).toContain('Harbor &lt;Homes&gt;');
-    expect(mail.text).toContain('once, within the hour');
+    expect(mail.text).toContain('once, within an hour');
   });
 
   it('tells the owner when the password changed and what to do', () => {
     const { text, kind } = noticeMail(context, notice('password-changed'));
     expect(kind).toBe('password-changed');
     expect(text).toMatch(/Saturday, November 21, 2026 at 1:05\sPM UTC/u);
-    expect(text).toContain('ask for a new password at once');
+    expect(text).toContain('request a new password on the sign-in page now');
     expect(text).toContain('https://home.example');
   });
 
@@ -54,7 +54,7 @@ describe('account mails', () => {
 
   it('reports a linked Google account without asking for a click', () => {
     const mail = noticeMail(context, notice('google-linked'));
-    expect(mail.text).toContain('a second way in');
+    expect(mail.text).toContain('a second way to sign in');
     expect(mail).not.toHaveProperty('link');
     expect(mail.html).not.toContain('href=');
   });

@@ -7,7 +7,7 @@ import type { NoticeMail, Purpose } from './repository.ts';
 
 type Words = ReturnType<(typeof authMailText)[keyof typeof authMailText]>;
 
-/** A mail whose link shows that its reader owns the address. */
+/** A mail with a link. Following it proves that the reader owns the address. */
 export function linkMail(
   { brand }: Pick<AuthContext, 'brand'>,
   purpose: Purpose,
@@ -53,7 +53,7 @@ function mailOf(
   return { kind, to: { address }, ...writeLetter(letter, brand) };
 }
 
-/** Like `Saturday, November 21, 2026 at 1:20 PM UTC`: the reader's own zone is not known. */
+/** Such as `Saturday, November 21, 2026 at 1:20 PM UTC`. The reader's time zone is unknown. */
 function moment(time: Date): string {
   const format = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'full',

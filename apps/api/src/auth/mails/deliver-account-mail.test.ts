@@ -64,7 +64,7 @@ describe('deliverAccountMail', { timeout: 60_000 }, () => {
     return email;
   }
 
-  /** Requests a mail, and returns what does its job and what is left of it. */
+  /** Requests a mail. Returns a function that runs its job, and one that reads its row. */
   async function requested(email: string, purpose: AccountMail['purpose'] = 'recovery') {
     const mails = accountMailRepository(opened.database);
     const id = randomUUID();

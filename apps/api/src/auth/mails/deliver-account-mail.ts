@@ -7,13 +7,13 @@ import { takeMailBudget } from './mail-budget.ts';
 import { type AccountMail, accountMailRepository, isLinkMail } from './repository.ts';
 import { accountToMail, writeLinkMail } from './send-link.ts';
 
-/** How long a mail is tried, in milliseconds. */
+/** How long delivery is retried, in milliseconds. */
 export const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Does the job of one account mail. While the budget is used up or the mail server is down the mail
- * waits and is tried again. Its row goes once it is sent or given up; that of a link stays until the
- * link is followed or over.
+ * Delivers one account mail. Retries while the budget is used up or the mail server is down. Deletes
+ * the row once the mail is sent or given up, but keeps the row of a link until the link is followed
+ * or expires.
  */
 export async function deliverAccountMail(context: AuthContext, job: Job): Promise<Outcome> {
   const mails = accountMailRepository(context.database);
@@ -47,13 +47,13 @@ export async function deliverAccountMail(context: AuthContext, job: Job): Promis
       context.log.warn({ ...log, ...causeOf(error) }, 'mail not sent yet');
       return 'failed';
     }
-    context.log.error({ ...log, ...causeOf(error) }, 'mail given up: the mail server refuses it');
+    context.log.error({ ...log, ...causeOf(error) }, 'mail given up: the mail server rejects it');
     await mails.remove(mail.id);
     return 'completed';
   }
 }
 
-/** Changes of an account are limited themselves. */
+/** Notices need no budget, because changes of an account are limited already. */
 const unlimited = { refund: () => {} };
 
 async function write(context: AuthContext, mail: AccountMail): Promise<Mail | undefined> {

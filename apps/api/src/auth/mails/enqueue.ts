@@ -8,32 +8,35 @@ import {
   type Notice,
 } from './repository.ts';
 
-/** Mails of accounts. A job names a row of `account_mails` and holds nothing else. */
+/** Queue of account mails. A job holds only the id of a row in `account_mails`. */
 export const accountMailJobs: Queue = {
   name: 'account-mails',
   atOnce: 4,
-  // Tries for more than a day, at least every 15 minutes; `deliverAccountMail` gives up after a day.
+  // Retries for more than a day. `deliverAccountMail` gives up after a day.
   retries: 250,
   firstDelay: 5,
   longestDelay: 15 * 60,
 };
 
-type Within = Pick<AuthContext, 'database' | 'clock' | 'jobs'>;
+type Dependencies = Pick<AuthContext, 'database' | 'clock' | 'jobs'>;
 
 /**
- * Stores a mail and its job, in the caller's transaction if `database` is one. Start the queue
- * before the transaction: on a single connection the start would wait for its end.
+ * Stores a mail and its job, in the caller's transaction if `database` is one. Start the queue before
+ * the transaction. On a single connection, starting it inside would deadlock.
  */
-export async function enqueueMail({ database, jobs }: Within, mail: MailRequest): Promise<void> {
+export async function enqueueMail(
+  { database, jobs }: Dependencies,
+  mail: MailRequest,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     await accountMailRepository(transaction).add(mail);
     await jobs.add(transaction, accountMailJobs, [{ mailId: mail.id }]);
   });
 }
 
-/** Tells the owner of an address about a change of their account. */
+/** Enqueues a mail that tells the owner about a change of the account. */
 export function enqueueNotice(
-  context: Within,
+  context: Dependencies,
   notice: Notice,
   email: AccountMail['email'],
 ): Promise<void> {

@@ -3,17 +3,17 @@ import { firstMailOfDay, mailOfReserve, outgoingMail } from '../rate-limits/acti
 import type { RateLimitedAction } from '../rate-limits/keys.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
-/** A mail that may leave. */
+/** Permission to send one mail. */
 export interface MailBudget {
-  /** For a mail that did not leave. */
+  /** Call this if the mail was not sent. */
   refund(): void;
 }
 
 /**
- * Takes one mail from the hourly budget of everyone, or from the reserve if the address has had no
- * mail today. A flood of requests can use up the budget, but does not stop the first mail of others.
+ * Takes one mail from the shared hourly budget, or from the reserve if the address had no mail today.
+ * A flood of requests can use up the budget, but does not block the first mail of other users.
  *
- * @returns nothing while both are used up
+ * @returns undefined while both are used up
  */
 export async function takeMailBudget(
   limits: RateLimits,

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNotNull, lte } from '../../db/drizzle.ts'
 import { accountMails } from '../../db/schema.ts';
 
 export type AccountMail = typeof accountMails.$inferSelect;
-/** What the link of a mail is for. */
+/** What a mail's link is for. */
 export type Purpose = 'signup' | 'recovery';
 /** A mail without a link, about a change of the account. */
 export type Notice = Exclude<AccountMail['purpose'], Purpose>;
@@ -14,7 +14,7 @@ export function isLinkMail(mail: AccountMail): mail is LinkMail {
   return mail.purpose === 'signup' || mail.purpose === 'recovery';
 }
 
-/** A mail that someone requested and that is not written yet. */
+/** A requested mail before its link exists. */
 export type MailRequest = Omit<AccountMail, 'userId' | 'tokenHash' | 'expiresAt'>;
 
 /** The token of a mail's link. */
@@ -28,12 +28,12 @@ export interface LinkToken {
 export interface PresentedToken {
   readonly tokenHash: string;
   readonly purposes: readonly Purpose[];
-  /** The address that the mail must have gone to, if the client names one; in lower case. */
+  /** The address that the mail must have gone to, in lower case, if the client names one. */
   readonly email: string | undefined;
   readonly now: Date;
 }
 
-/** How many links for one purpose work at the same time for one account. */
+/** How many links per purpose and account are valid at the same time. */
 const MAX_LINKS = 3;
 
 export function accountMailRepository(db: Database) {
@@ -57,8 +57,8 @@ export function accountMailRepository(db: Database) {
     },
 
     /**
-     * Gives a mail its token. A mail that is written again gets another one, and the token before it
-     * stops working. Of the account's other links for the same purpose the latest stay valid.
+     * Sets the token of a mail. A retry sets a new one, which invalidates the previous one. Keeps only
+     * the account's newest links for the same purpose.
      */
     async setToken({ id, purpose }: AccountMail, token: LinkToken): Promise<void> {
       await db.update(accountMails).set(token).where(eq(accountMails.id, id));
@@ -75,7 +75,7 @@ export function accountMailRepository(db: Database) {
       await db.delete(accountMails).where(inArray(accountMails.id, superseded));
     },
 
-    /** The account that a token opens, if the token is still valid. */
+    /** Returns the user id of a valid token. */
     async ownerOf(token: PresentedToken): Promise<string | undefined> {
       const [mail] = await db
         .select({ userId: accountMails.userId })
@@ -84,7 +84,7 @@ export function accountMailRepository(db: Database) {
       return mail?.userId ?? undefined;
     },
 
-    /** Takes a token away in one statement: of two clients that present it at once, one gets it. */
+    /** Deletes and returns a valid token. Of two concurrent callers, one gets it. */
     async take(token: PresentedToken): Promise<LinkMail | undefined> {
       const [mail] = await db.delete(accountMails).where(isValid(token)).returning();
       return mail && isLinkMail(mail) ? mail : undefined;
@@ -94,7 +94,7 @@ export function accountMailRepository(db: Database) {
       await db.delete(accountMails).where(eq(accountMails.id, id));
     },
 
-    /** Forgets the mails that were requested at this moment or before. */
+    /** Deletes mails that were requested at or before this time. */
     async sweep(end: Date): Promise<void> {
       await db.delete(accountMails).where(lte(accountMails.createdAt, end));
     },

@@ -4,15 +4,12 @@ import { redirectRules } from '../http/redirect-rules.ts';
 import { enqueueMail } from './enqueue.ts';
 import type { MailRequest, Purpose } from './repository.ts';
 
-/**
- * What was typed at sign-up, and in which browser. The id becomes that of the account if the address
- * has none.
- */
+/** What the user typed at sign-up, and in which browser. A new account gets this id. */
 type SignUpAttempt = Pick<MailRequest, 'id' | 'passwordHash' | 'metadata' | 'browserHash'>;
 
-interface Wanted extends Pick<MailRequest, 'email' | 'codeChallenge'> {
+interface LinkRequest extends Pick<MailRequest, 'email' | 'codeChallenge'> {
   readonly purpose: Purpose;
-  /** Where the caller wants the link to lead; ignored if that is not allowed. */
+  /** URL that the link should lead to. Ignored if it is not allowed. */
   readonly redirectTo: unknown;
   readonly attempt?: SignUpAttempt;
 }
@@ -20,15 +17,15 @@ interface Wanted extends Pick<MailRequest, 'email' | 'codeChallenge'> {
 const noAttempt = { passwordHash: null, metadata: null, browserHash: null };
 
 /**
- * Stores a request for a mail with a link, and the job that sends it. A job looks for the account:
- * the work here is the same for every address, and so is the time it takes.
+ * Stores a request for a mail with a link, and the job that sends it. The job looks up the account,
+ * so a request takes the same time for every address.
  */
 export async function requestLink(
   context: AuthContext,
-  { redirectTo, attempt, ...wanted }: Wanted,
+  { redirectTo, attempt, ...request }: LinkRequest,
 ): Promise<void> {
   const mail = {
-    ...wanted,
+    ...request,
     ...(attempt ?? { ...noAttempt, id: randomUUID() }),
     redirectTo: redirectRules(context.settings)(redirectTo)?.href ?? null,
     createdAt: context.clock(),

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits, so that nobody guesses one, as text for an address. */
+/** Generates a random URL-safe token of 256 bits. */
 export function secretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What of a token is kept. A plain hash will do: there is too much chance in it to try all. */
+/** Hash of a token for the database. SHA-256 is enough, because tokens are random. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

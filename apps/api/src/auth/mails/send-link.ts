@@ -13,20 +13,20 @@ import {
 } from './repository.ts';
 import { secretToken, tokenHash } from './secret-token.ts';
 
-/** How long a mail's link works, in milliseconds. */
+/** Lifetime of a link, in milliseconds. */
 const LINK_LIFETIME = 60 * 60 * 1_000;
 
-/** By it the server and the client recognize a link that a PKCE client requested. */
-const PKCE_MARK = 'pkce_';
+/** Marks tokens that a PKCE client requested. */
+const PKCE_PREFIX = 'pkce_';
 
-/** The pages of the web app that take a mail's link. */
+/** Pages of the web app that mailed links open. */
 const pages: Readonly<Record<Purpose, string>> = {
   recovery: '/profile/reset-password',
   signup: '/confirm-email',
 };
 
-/** Who gets a link: anyone may choose a new password, an address is confirmed once. */
-const isDue: Readonly<Record<Purpose, (user: User) => boolean>> = {
+/** Whether a user gets a link. Anyone may reset a password, but an address is confirmed once. */
+const needsLink: Readonly<Record<Purpose, (user: User) => boolean>> = {
   recovery: () => true,
   signup: ({ emailConfirmedAt }) => emailConfirmedAt === null,
 };
@@ -37,8 +37,8 @@ const sentAt = {
 } as const satisfies Record<Purpose, keyof User>;
 
 /**
- * Finds the account that a requested link is for, unless it needs none. A sign-up adds an account to
- * an address that has none.
+ * Finds the user to mail, or undefined if that user needs no link. For a sign-up, creates the account
+ * if the address has none.
  */
 export async function accountToMail(
   context: AuthContext,
@@ -46,22 +46,22 @@ export async function accountToMail(
 ): Promise<User | undefined> {
   if (mail.passwordHash !== null) await ensureAccount(context, mail);
   const owner = await userRepository(context.database).byEmail(mail.email);
-  return owner && isDue[mail.purpose](owner) ? owner : undefined;
+  return owner && needsLink[mail.purpose](owner) ? owner : undefined;
 }
 
-/** Writes a requested mail with a link, or nothing if the address needs none. */
+/** Composes a mail with a link, or returns undefined if the user needs no link. */
 export async function writeLinkMail(
   context: AuthContext,
   mail: LinkMail,
 ): Promise<Mail | undefined> {
-  const token = await issueDueToken(context, mail);
+  const token = await issueTokenIfNeeded(context, mail);
   if (token === undefined) return undefined;
   return linkMail(context, mail.purpose, mail.email, mailLink(context.settings, mail, token));
 }
 
 /**
- * Adds the account of a sign-up if the address has none. Nothing that was typed goes in: anyone who
- * follows the link proves the address first. An account that the address has stays as it is.
+ * Creates an empty account if the address has none. What was typed at sign-up stays with the mail
+ * until its link proves the address.
  */
 async function ensureAccount({ database, clock, log }: AuthContext, mail: LinkMail) {
   const { id, email } = mail;
@@ -70,8 +70,8 @@ async function ensureAccount({ database, clock, log }: AuthContext, mail: LinkMa
   if (await userRepository(database).add(account)) audit({ log }, 'signed-up', { user: id });
 }
 
-/** Under the lock of the user's row: the address stays theirs until the token is theirs too. */
-async function issueDueToken(
+/** Locks the user's row, so that the address does not change before the token is stored. */
+async function issueTokenIfNeeded(
   { database, clock }: AuthContext,
   mail: LinkMail,
 ): Promise<string | undefined> {
@@ -80,20 +80,20 @@ async function issueDueToken(
     const users = userRepository(transaction);
     const owner = await users.byEmail(email);
     const user = owner && (await users.lock(owner.id));
-    if (user?.email !== email || !isDue[purpose](user)) return undefined;
+    if (user?.email !== email || !needsLink[purpose](user)) return undefined;
     const token = await issueToken({ database: transaction, clock }, mail, user.id);
     await users.change(user.id, { [sentAt[purpose]]: clock() });
     return token;
   });
 }
 
-/** Makes the token of a mail's link. Only its hash is stored. */
+/** Creates the token of a mail's link. Only its hash is stored. */
 async function issueToken(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
   mail: AccountMail,
   userId: string,
 ): Promise<string> {
-  const token = `${mail.codeChallenge === null ? '' : PKCE_MARK}${secretToken()}`;
+  const token = `${mail.codeChallenge === null ? '' : PKCE_PREFIX}${secretToken()}`;
   await accountMailRepository(database).setToken(mail, {
     userId,
     tokenHash: tokenHash(token),
@@ -103,8 +103,8 @@ async function issueToken(
 }
 
 /**
- * The link of a mail: a page of the web app, or the page that the mail was requested for. The page
- * asks for a click before it sends the token back, so a program that opens links uses nothing up.
+ * URL of a mail's link: a page of the web app, or the requested page. The page asks for a click
+ * before it sends the token back, so mail scanners that open links do not use them up.
  */
 function mailLink(
   { siteUrl }: Pick<AuthSettings, 'siteUrl'>,

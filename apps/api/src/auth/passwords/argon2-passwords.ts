@@ -5,31 +5,32 @@ import { hashInThread, verifyInThread } from './hash-threads.ts';
 import type { Passwords, Weakness } from './passwords.ts';
 
 /**
- * Argon2id, the package's own variant, with 19 MiB, two passes and one lane: the first choice of
- * OWASP's Password Storage Cheat Sheet, 2025.
+ * 19 MiB, two passes and one lane, with the package's default variant Argon2id. This is the first
+ * choice of OWASP's Password Storage Cheat Sheet, 2025.
  */
 export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
 interface Settings {
-  /** Characters that a password must have. */
+  /** Minimum length, in characters. */
   readonly shortestPassword: number;
-  /** The site's name and the like, which nobody's password may be made of. */
+  /** Words such as the site's name that a password must not consist of. */
   readonly ownWords: readonly string[];
   readonly cost?: Options;
 }
 
-/** Passwords by Argon2id, computed on other threads than the server's own. */
+/** Hashes passwords with Argon2id on worker threads. */
 export function argon2Passwords({ shortestPassword, ownWords, cost = COST }: Settings): Passwords {
   const isCommon = commonPasswords();
-  const nobody = hash('nobody', cost);
+  // Compared when there is no account, so that the response takes as long.
+  const dummyHash = hash('nobody', cost);
 
   return {
     hash: (password) => hashInThread(password, cost),
 
-    async verify(kept, password) {
-      const compared = kept ?? (await nobody);
+    async verify(stored, password) {
+      const compared = stored ?? (await dummyHash);
       const isSame = await verifyInThread(compared, password);
-      return { isRight: isSame && kept !== null, isOutdated: isOutdated(compared, cost) };
+      return { isRight: isSame && stored !== null, isOutdated: isOutdated(compared, cost) };
     },
 
     weaknesses(password, context) {
@@ -43,8 +44,8 @@ export function argon2Passwords({ shortestPassword, ownWords, cost = COST }: Set
   };
 }
 
-function isOutdated(kept: string, { memoryCost, timeCost, parallelism }: Options): boolean {
-  const used = parseOptions(kept);
+function isOutdated(stored: string, { memoryCost, timeCost, parallelism }: Options): boolean {
+  const used = parseOptions(stored);
   return (
     used.memoryCost !== memoryCost || used.timeCost !== timeCost || used.parallelism !== parallelism
   );

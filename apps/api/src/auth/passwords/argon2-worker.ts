@@ -1,11 +1,13 @@
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 
-/** What a thread of `hash-threads.ts` is given to do. */
+/** A task for a thread of `hash-threads.ts`: hash a password, or verify it against a hash. */
 export type Argon2Work =
   | { readonly password: string; readonly cost: Options }
-  | { readonly password: string; readonly kept: string };
+  | { readonly password: string; readonly stored: string };
 
-/** @returns the hash of a password, or whether a kept hash is of it */
+/** @returns the hash, or whether the password matches the stored hash */
 export function argon2(work: Argon2Work): string | boolean {
-  return 'kept' in work ? verifySync(work.kept, work.password) : hashSync(work.password, work.cost);
+  return 'stored' in work
+    ? verifySync(work.stored, work.password)
+    : hashSync(work.password, work.cost);
 }

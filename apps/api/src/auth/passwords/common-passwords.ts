@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Bytes of an entry: by chance one of 60 million good passwords is taken for a common one. */
+/** Bytes per entry. One in 60 million good passwords collides with a common one. */
 const WIDTH = 5;
 
-/** Shorter ones are refused for their length, so the table leaves them out. */
-const SHORTEST_COMMON = 8;
+/** The table omits shorter passwords, which are rejected for their length. */
+const MIN_LENGTH = 8;
 
 const shipped = new URL('common-passwords.bin', import.meta.url);
 
 /**
- * The table of common passwords: the first bytes of the SHA-256 of each in lower case, in order.
- * `node scripts/common-passwords.ts` makes it, from a list that is free to use.
+ * Builds the table of common passwords: the first bytes of the SHA-256 of each in lower case,
+ * sorted. `node scripts/common-passwords.ts` writes it from an MIT-licensed list.
  */
 export function tableOf(passwords: Iterable<string>): Buffer {
   const entries = new Map<string, Buffer>();
   for (const password of passwords) {
     const entry = entryOf(password);
-    if (password.length >= SHORTEST_COMMON) entries.set(entry.toString('hex'), entry);
+    if (password.length >= MIN_LENGTH) entries.set(entry.toString('hex'), entry);
   }
   return Buffer.concat([...entries.values()].sort(Buffer.compare));
 }
 
-/** Tells whether a password is among the common ones, however it is capitalized. */
+/** Returns a function that looks up a password in the table, ignoring case. */
 export function commonPasswords(
   table: Buffer = readFileSync(shipped),
 ): (password: string) => boolean {

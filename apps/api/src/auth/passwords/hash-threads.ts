@@ -4,23 +4,23 @@ import { Piscina } from 'piscina';
 import { Failure } from '../../failure.ts';
 import type { Argon2Work } from './argon2-worker.ts';
 
-/** More people are served by more processes; each thread holds some 30 MB. */
-const MOST_THREADS = 3;
+/** Each thread uses about 30 MB. Run more processes to serve more users. */
+const MAX_THREADS = 3;
 
-/** At some 40 hashes a second the last of them waits for about three seconds. */
-const MOST_WAITING = 120;
+/** At about 40 hashes a second, the last one in the queue waits three seconds. */
+const MAX_QUEUED = 120;
 
 /**
- * How many passwords are hashed at the same time. A core stays free for the server's own thread: a
- * crowd that signs in keeps nobody else waiting.
+ * How many passwords are hashed at the same time. One core stays free for the server's own thread,
+ * so many sign-ins at once do not delay other requests.
  */
 export function hashesAtOnce(cores = availableParallelism()): number {
-  return Math.max(1, Math.min(cores - 1, MOST_THREADS));
+  return Math.max(1, Math.min(cores - 1, MAX_THREADS));
 }
 
 /**
- * Threads of the process in which passwords are hashed, begun when one is needed. Each has its next
- * password before it is done with the one: it need not wait until the server's own thread has time.
+ * Threads that hash passwords, started on demand. Each one already holds its next task, so it never
+ * waits for the main thread.
  */
 const threads = new Piscina<Argon2Work, string | boolean>({
   filename: new URL('argon2-worker.ts', import.meta.url).href,
@@ -28,26 +28,23 @@ const threads = new Piscina<Argon2Work, string | boolean>({
   minThreads: 0,
   maxThreads: hashesAtOnce(),
   concurrentTasksPerWorker: 2,
-  maxQueue: MOST_WAITING,
+  maxQueue: MAX_QUEUED,
   idleTimeout: 60_000,
 });
 
-/** @throws {Failure} `overloaded`, where too many wait */
+/** @throws {Failure} `overloaded` if the queue is full */
 export async function hashInThread(password: string, cost: Options): Promise<string> {
   return String(await run({ password, cost }));
 }
 
-/** @throws {Failure} `overloaded`, where too many wait */
-export async function verifyInThread(kept: string, password: string): Promise<boolean> {
-  return (await run({ password, kept })) === true;
+/** @throws {Failure} `overloaded` if the queue is full */
+export async function verifyInThread(stored: string, password: string): Promise<boolean> {
+  return (await run({ password, stored })) === true;
 }
 
-/**
- * Where too many wait already a new one is refused at once: whoever asks later would wait longer
- * than anybody waits for an answer, and the memory is bounded.
- */
+/** Rejects at once if the queue is full. The caller would give up before its turn. */
 async function run(work: Argon2Work): Promise<string | boolean> {
-  if (threads.queueSize >= MOST_WAITING) {
+  if (threads.queueSize >= MAX_QUEUED) {
     throw new Failure('overloaded', { headers: { 'retry-after': '1' } });
   }
   return threads.run(work);

@@ -7,22 +7,22 @@ interface PasswordRules {
   readonly settings: Pick<AuthSettings, 'shortestPassword'>;
 }
 
-/** The hosted service's longest, in bytes. */
-const LONGEST = 72;
+/** The hosted service's maximum, in bytes. */
+const MAX_BYTES = 72;
 
 /**
- * Refuses a password that is not to be taken for a new one.
+ * Checks a new password.
  *
- * @throws {AuthRefusal} `validation_failed` where it is too long, before `weak_password`
+ * @throws {AuthRefusal} `validation_failed` if it is too long, otherwise `weak_password` if it is weak
  */
 export function checkNewPassword(
   context: PasswordRules,
   password: string,
   email: string | null,
 ): void {
-  if (Buffer.byteLength(password) > LONGEST) {
+  if (Buffer.byteLength(password) > MAX_BYTES) {
     throw new AuthRefusal('validation_failed', {
-      message: `Password cannot be longer than ${LONGEST} characters`,
+      message: `Password cannot be longer than ${MAX_BYTES} characters`,
     });
   }
   const weak = weakness(context, password, email);
@@ -33,12 +33,12 @@ export function checkNewPassword(
 }
 
 interface Weak {
-  /** For people. */
+  /** Human-readable. */
   readonly message: string;
   readonly reasons: readonly Weakness[];
 }
 
-/** Why a password is too weak by today's rules, if it is. */
+/** Why a password is too weak by the current rules, or undefined if it is not. */
 export function weakness(
   { passwords, settings }: PasswordRules,
   password: string,

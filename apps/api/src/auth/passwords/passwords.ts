@@ -1,18 +1,18 @@
-/** Whether a password is the one that was hashed. */
+/** The result of comparing a password with a stored hash. */
 interface Verdict {
   readonly isRight: boolean;
-  /** Whether the hash was made with weaker parameters than today's. */
+  /** Whether the hash uses weaker parameters than the current ones. */
   readonly isOutdated: boolean;
 }
 
-/** Why a password is too weak, in the protocol's words. */
+/** Why a password is too weak, in the protocol's terms. */
 export type Weakness = 'length' | 'characters' | 'pwned';
 
-/** Hashes and judges passwords. */
+/** Hashes, verifies and rates passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** @param hash null where nobody has that address: it takes as long all the same */
+  /** @param hash null if there is no account or no password; takes equally long */
   verify(hash: string | null, password: string): Promise<Verdict>;
-  /** @param context words that a password must not be made of, such as the person's address */
+  /** @param context words that the password must not consist of, such as the user's address */
   weaknesses(password: string, context: readonly string[]): readonly Weakness[];
 }

@@ -6,7 +6,7 @@ import type { KnownDevices } from './known-devices.ts';
 
 type Caller = Pick<FastifyRequest, 'ip'>;
 
-/** A password sign-in, as far as it is known before its body is read. */
+/** A password sign-in before its body is read. */
 export const signInRequest = ({ ip }: Caller): RateLimitedAction => ({
   'sign-in-network': networkOf(ip),
 });
@@ -47,7 +47,7 @@ export const linkVerification = ({ ip }: Caller): RateLimitedAction => ({
 /** A password typed by a signed-in user. */
 export const passwordEntry = (userId: string): RateLimitedAction => ({ 'password-user': userId });
 
-/** A request for a mail, as far as it is known before its body is read. */
+/** A request for a mail before its body is read. */
 export const mailRequest = ({ ip }: Caller): RateLimitedAction => ({
   'mail-network': networkOf(ip),
   'mail-network-day': networkOf(ip),

@@ -18,7 +18,7 @@ export function keysOf(action: RateLimitedAction): RateLimitKey[] {
   });
 }
 
-/** The database holds no e-mail or network addresses, only hashes. */
+/** The database holds no email or network addresses, only hashes. */
 function hashedKey(rule: string, subject: string): string {
   return `${rule}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

@@ -9,7 +9,7 @@ import type { User } from '../users/repository.ts';
 /** How long a device is known after a sign-in, in seconds. */
 const LIFETIME = 30 * 24 * 60 * 60;
 
-/** The most users who are known on one device. */
+/** Maximum number of users per device. */
 const MAX_USERS = 8;
 
 /** The sealed value opens only in this place. */
@@ -27,7 +27,7 @@ const Device = z.strictObject({
 });
 type Device = z.infer<typeof Device>;
 
-/** What the cookie binds to: another password or owner makes it worthless. */
+/** The cookie is bound to these. A new password or owner invalidates it. */
 type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
 
 /**
@@ -38,9 +38,9 @@ type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
 export interface KnownDevices {
   /** False if the web app is on another host: this server's cookies do not go there. */
   readonly canBeKnown: boolean;
-  /** The device's id, if this user has signed in on it with the present password. */
+  /** The device's id, if this user has signed in on it with the current password. */
   find(request: FastifyRequest, user: DeviceUser): string | undefined;
-  /** Call it with the user as stored: after a new password or a new hash, with the new one. */
+  /** Pass the user as stored, with the new hash after a password change. */
   remember(request: FastifyRequest, reply: FastifyReply, user: DeviceUser): void;
 }
 
@@ -69,7 +69,7 @@ export function knownDevices({ sealer, clock, settings, corsOrigins }: Dependenc
       const now = nowInSeconds();
       return { id, users: users.filter(({ until }) => until > now) };
     } catch {
-      // Too short to be sealed, or of an earlier version.
+      // Malformed, or from an earlier version.
       return undefined;
     }
   }

@@ -266,7 +266,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     const { client } = ownBrowser(network);
     let { refresh_token } = await signUp(client);
     const guesser = ownBrowser(network).client;
-    // The client never sends a token again that was refused a moment ago.
+    // The client does not retry a token that was just rejected.
     const guess = async (tried: number) =>
       errorOf(await guesser.refreshSession({ refresh_token: `no-token-of-this-place-${tried}` }));
     for (let tried = 0; tried < 150; tried += 1) {

@@ -7,8 +7,8 @@ import type { RateLimits } from './rate-limits.ts';
  * Limits guesses: runs a check and refunds it if the caller was right. Every attempt is counted
  * before the check, so concurrent guesses cannot get past the limit.
  *
- * @param counted what was counted of the attempt already, and is refunded with it
- * @throws {AuthRefusal} 429, with how long to wait
+ * @param counted an action that the caller already counted, refunded together with `action`
+ * @throws {AuthRefusal} 429 with Retry-After
  */
 export async function limitAttempts<T extends { readonly isRight: boolean }>(
   limits: RateLimits,
@@ -28,10 +28,10 @@ export async function limitAttempts<T extends { readonly isRight: boolean }>(
 }
 
 /**
- * Limits failures: counts an action only when the caller was at fault. A caller with a genuine token
- * is never refused for what others on the same network sent, and success costs no query.
+ * Limits failures: counts an action only if it failed because of the caller. Callers with a valid
+ * token are never rejected for what others on the same network sent, and success costs no query.
  *
- * @throws {AuthRefusal} the action's own refusal; 429 instead once there are too many
+ * @throws {AuthRefusal} the error of `act`, or 429 once there are too many
  */
 export async function limitFailures<T>(
   limits: RateLimits,
@@ -41,17 +41,17 @@ export async function limitFailures<T>(
   try {
     return await act();
   } catch (error) {
-    if (isCallersFault(error)) await limits.count(action);
+    if (isClientError(error)) await limits.count(action);
     throw error;
   }
 }
 
-function isCallersFault(error: unknown): boolean {
+function isClientError(error: unknown): boolean {
   const isRefusal = error instanceof AuthRefusal || error instanceof OAuthRefusal;
   return isRefusal && error.status < 429;
 }
 
-/** Counts requests of a route before their body is read: a refused one costs no parsing. */
+/** Counts requests before their body is read, so a rejected one is never parsed. */
 export function limitRequests(
   limits: RateLimits,
   actionOf: (request: FastifyRequest) => RateLimitedAction,

@@ -1,4 +1,4 @@
-/** The longest that a refund waits to be written, in milliseconds. */
+/** Maximum delay before a refund is written, in milliseconds. */
 const MAX_DELAY_MS = 1_000;
 
 /**
@@ -9,7 +9,7 @@ export function pendingRefunds(write: (refunds: ReadonlyMap<string, number>) => 
   const pending = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** A refund that cannot be written is dropped: its points stay until their window ends. */
+  /** A refund that cannot be written is dropped. Its points expire with their window. */
   async function writeAll(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

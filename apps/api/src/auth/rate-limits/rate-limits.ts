@@ -20,10 +20,10 @@ export interface RateLimits {
    * Counts an action before it happens, so that concurrent callers cannot get past the limit. A
    * full count does not grow: trying again never makes the wait longer.
    *
-   * @throws {AuthRefusal} 429, with how long to wait
+   * @throws {AuthRefusal} 429 with Retry-After
    */
   count(action: RateLimitedAction): Promise<void>;
-  /** Gives back the points of an action that should not count, such as a right password. */
+  /** Refunds an action that should not count, such as a right password. */
   refund(action: RateLimitedAction): void;
   /** Writes pending refunds. */
   close(): Promise<void>;
@@ -124,7 +124,7 @@ function blockedKeysCache() {
   };
 }
 
-/** The answer to a caller over a limit. It says when to try again. */
+/** The error for a caller over a limit, with the time until the next attempt. */
 function refusalOf({ code, saysHowLong }: Rule, until: Date, now: Date): AuthRefusal {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / SECOND));
   const headers = { 'retry-after': String(seconds) };

@@ -11,9 +11,9 @@ export interface Rule {
   /** The window, in milliseconds. It starts with the first count. */
   readonly windowMs: number;
   readonly code: Extract<AuthErrorCode, 'over_request_rate_limit' | 'over_email_send_rate_limit'>;
-  /** Whether the refusal's sentence says how long to wait, as the hosted service does here. */
+  /** Whether the message says how long to wait, as the hosted service's does. */
   readonly saysHowLong?: true;
-  /** Whether points are refunded, so that a key over its limit may be under it again at any time. */
+  /** Whether points are refunded, so a blocked key may be free again at any time. */
   readonly isRefunded?: true;
 }
 
@@ -31,17 +31,17 @@ export const rules = {
   'sign-in-device': { max: 20, windowMs: 15 * MINUTE, ...request, ...refunded },
   'sign-in-network': { max: 150, windowMs: 15 * MINUTE, ...request, ...refunded },
   'sign-up-network': { max: 30, windowMs: 5 * MINUTE, ...request },
-  /** Rejected grants and links. No one can guess one, but each costs work. */
+  /** Rejected grants. No one can guess one, but each one costs work. */
   'token-network': { max: 150, windowMs: 5 * MINUTE, ...request },
   'verify-network': { max: 30, windowMs: 5 * MINUTE, ...request },
   'mail-network': { max: 30, windowMs: 5 * MINUTE, ...request },
   'mail-network-day': { max: 200, windowMs: DAY, ...mail },
   'mail-email': { max: 1, windowMs: MINUTE, ...mail, saysHowLong: true },
-  /** For one address, so that no flood fills its mailbox. */
+  /** Per address, so that no one can flood a mailbox. */
   'mail-email-day': { max: 20, windowMs: DAY, ...mail },
-  /** Mails that leave, so that a flood does not ruin the site's reputation as a sender. */
+  /** Sent mails, so that a flood does not ruin the site's reputation as a sender. */
   'mail-everyone': { max: 300, windowMs: HOUR, ...mail, ...refunded },
-  /** More mails that leave, for addresses that have had none today. */
+  /** Extra mails for addresses that had none today. */
   'mail-reserve': { max: 300, windowMs: HOUR, ...mail, ...refunded },
   'mail-first-of-day': { max: 1, windowMs: DAY, ...mail, ...refunded },
   /** Counted by the old address, which gets a notice of each change. */

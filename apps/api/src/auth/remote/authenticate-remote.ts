@@ -4,7 +4,7 @@ import type { Authenticate } from '../../http/caller.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import type { RemoteSettings } from '../settings/remote-settings.ts';
-import { isBanned } from '../users/live-account.ts';
+import { isBanned } from '../users/active-account.ts';
 import { remoteUserRepository } from './repository.ts';
 import { type RemoteClaims, remoteTokenVerifier } from './verify-remote-token.ts';
 
@@ -15,8 +15,8 @@ interface Dependencies {
 }
 
 /**
- * Tells who sends a request by the token of a hosted service. Its sessions are its own: a token is
- * good until it expires, an hour at most by that service's defaults.
+ * Identifies the caller by a token of the hosted service. The service keeps the sessions, so a token
+ * works until it expires: after an hour by the service's default.
  */
 export function authenticateRemote({ database, clock, remote }: Dependencies): Authenticate {
   const verify = remoteTokenVerifier(remote, clock);
@@ -25,13 +25,13 @@ export function authenticateRemote({ database, clock, remote }: Dependencies): A
   return async (request) => {
     const claims = await verify(bearerToken(request));
     const email = claims.email?.toLowerCase() || null;
-    const user = await users.known({ id: claims.sub, email, now: clock() });
+    const user = await users.findOrAdd({ id: claims.sub, email, now: clock() });
     if (isBanned(user, clock())) throw new AuthRefusal('user_banned', { status: 403 });
     return { user, session: { id: claims.session_id, createdAt: signedInAt(claims) } };
   };
 }
 
-/** When the person last showed who they are; long ago where the token does not say. */
+/** When the user signed in. 1970 if the token does not say. */
 function signedInAt({ amr = [] }: RemoteClaims): Date {
   return new Date(Math.max(0, ...amr.map(({ timestamp }) => timestamp)) * 1_000);
 }

@@ -16,7 +16,7 @@ import { pageConfigOf } from '../page-config.ts';
 
 const SECRET = 'the secret of a hosted service, long enough for HS256';
 
-/** A token as the headers of a call. */
+/** Headers with a token. */
 function shown({ access_token: token }: { readonly access_token: string }) {
   return { headers: { authorization: `Bearer ${token}` } };
 }
@@ -27,7 +27,7 @@ describe('a hosted account service', () => {
   let database: Database;
   let clock: TestClock;
 
-  /** Our server's settings, with what changes in a test. */
+  /** Our server's settings plus those of a test. */
   const settings = (environment: Record<string, string> = {}) => ({
     ...readConfig({
       MAX_EVENT_LOOP_DELAY_MS: '0',
@@ -38,7 +38,7 @@ describe('a hosted account service', () => {
     }),
     clock: clock.now,
   });
-  /** A token like the service's, by its secret unless by another key. */
+  /** A token like the service's, signed with its secret or another key. */
   const forged = async (
     changes: JWTPayload = {},
     {
@@ -180,7 +180,7 @@ describe('a hosted account service', () => {
       const refused = await refusalOf(other, listQuotes, shown(await forged(claims)));
       expect(refused.code).toBe('unauthorized');
     }
-    // Signed with a key that the service publishes: one way or the other, never both.
+    // A token signed with a published key is rejected, because only the secret is accepted.
     const session = await signUp(hosted.browser());
     expect(decodeJwt(session.access_token).iss).toBe(`${hosted.url}/auth/v1`);
     expect((await refusalOf(other, listQuotes, shown(session))).code).toBe('unauthorized');

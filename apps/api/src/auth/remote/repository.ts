@@ -3,9 +3,9 @@ import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema.ts';
 import type { User } from '../users/repository.ts';
 
-interface RemotePerson {
+interface RemoteUser {
   readonly id: string;
-  /** In lower case; null where the service knows none. */
+  /** In lower case. Null if the service has none. */
   readonly email: string | null;
   readonly now: Date;
 }
@@ -15,7 +15,7 @@ export function remoteUserRepository(db: Database) {
     const [user] = await db.select().from(users).where(eq(users.id, id));
     return user;
   };
-  const add = async ({ id, email, now }: RemotePerson): Promise<void> => {
+  const add = async ({ id, email, now }: RemoteUser): Promise<void> => {
     await db
       .insert(users)
       .values({ id, email, metadata: {}, createdAt: now, updatedAt: now })
@@ -24,16 +24,16 @@ export function remoteUserRepository(db: Database) {
 
   return {
     /**
-     * The row that a hosted service's person has here, for their quotes to refer to. It is made on
-     * first sight; without the address where another row has that one.
+     * Finds or creates the row that the quotes of a hosted user refer to. Leaves the address out if
+     * another row has it.
      */
-    async known(person: RemotePerson): Promise<User> {
-      const user = await find(person.id);
+    async findOrAdd(remote: RemoteUser): Promise<User> {
+      const user = await find(remote.id);
       if (user) return user;
-      await add(person);
-      await add({ ...person, email: null });
-      const added = await find(person.id);
-      if (!added) throw new RangeError('The row of a person was taken away while it was made');
+      await add(remote);
+      await add({ ...remote, email: null });
+      const added = await find(remote.id);
+      if (!added) throw new RangeError('The row of a user was deleted while it was added');
       return added;
     },
   };

@@ -6,11 +6,11 @@ import { AuthRefusal } from '../http/auth-refusal.ts';
 import { fetchedKeys, fetchKeySet, ProviderUnreachable } from '../sessions/fetched-keys.ts';
 import type { RemoteSettings } from '../settings/remote-settings.ts';
 
-/** How far clocks may differ, in seconds. */
-const SKEW = 30;
+/** Allowed clock skew, in seconds. */
+const CLOCK_SKEW = 30;
 
-/** What the service signs with where it publishes its keys. */
-const PUBLISHED = ['ES256', 'RS256', 'EdDSA'];
+/** Algorithms of published keys. */
+const PUBLIC_KEY_ALGORITHMS = ['ES256', 'RS256', 'EdDSA'];
 
 const Claims = z.object({
   sub: z.uuid(),
@@ -22,17 +22,17 @@ const Claims = z.object({
 export type RemoteClaims = z.infer<typeof Claims>;
 
 /**
- * Makes the function that tells who a hosted service's access token is about, once signature,
- * issuer, audience, role and times are found good. A secret or published keys: never both, so that
- * no token chooses.
+ * Returns a function that verifies a hosted service's access token (signature, issuer, audience, role,
+ * times) and returns its claims. It accepts either the shared secret or published keys, never both,
+ * so a token cannot choose.
  *
- * The function throws `AuthRefusal` for a token that is not, and `Failure` where that cannot be told.
+ * The function throws `AuthRefusal` for an invalid token, and `Failure` if it cannot fetch the keys.
  */
 export function remoteTokenVerifier({ url, jwtSecret }: RemoteSettings, clock: Clock) {
   const published = fetchedKeys(() => fetchKeySet(`${url}/.well-known/jwks.json`), clock);
   const secret = jwtSecret === undefined ? undefined : Buffer.from(jwtSecret);
   const keys: JWTVerifyGetKey = async (header, token) => secret ?? published(header, token);
-  const algorithms = secret ? ['HS256'] : PUBLISHED;
+  const algorithms = secret ? ['HS256'] : PUBLIC_KEY_ALGORITHMS;
 
   return async (token: string): Promise<RemoteClaims> => {
     try {
@@ -41,7 +41,7 @@ export function remoteTokenVerifier({ url, jwtSecret }: RemoteSettings, clock: C
         audience: 'authenticated',
         algorithms,
         currentDate: clock(),
-        clockTolerance: SKEW,
+        clockTolerance: CLOCK_SKEW,
         requiredClaims: ['exp', 'sub'],
       });
       return Claims.parse(payload);

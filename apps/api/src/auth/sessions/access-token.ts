@@ -8,7 +8,7 @@ import type { SessionContext } from './session-context.ts';
 
 export const AUDIENCE = 'authenticated';
 
-const signInThread = promisify(sign);
+const signOffThread = promisify(sign);
 
 interface AccessToken {
   readonly token: string;
@@ -16,7 +16,7 @@ interface AccessToken {
   readonly expiresAt: number;
 }
 
-/** What the person shows with each call: who they are, and by which session. */
+/** Signs an access token, which names the user and the session. */
 export async function signAccessToken(
   context: SessionContext,
   { user, identities }: Account,
@@ -32,7 +32,7 @@ export async function signAccessToken(
     user_metadata: user.metadata,
     role: 'authenticated',
     aal: 'aal1',
-    amr: session.amr.map(inProtocol),
+    amr: session.amr.map(protocolAmr),
     session_id: session.id,
     is_anonymous: false,
     iss: issuer,
@@ -44,7 +44,7 @@ export async function signAccessToken(
   return { token, expiresAt };
 }
 
-function inProtocol({ method, timestamp }: Session['amr'][number]) {
+function protocolAmr({ method, timestamp }: Session['amr'][number]) {
   return { method: method === 'recovery-otp' ? 'otp' : method, timestamp };
 }
 
@@ -57,14 +57,14 @@ async function signed({ keys, settings }: SessionContext, claims: object): Promi
   }
   const { kid, privateKey } = await keys.current();
   return signedToken({ alg: ALGORITHM, typ: 'JWT', kid }, claims, (input) =>
-    // Both numbers of the signature one behind the other (RFC 7518, section 3.4).
-    signInThread('sha256', input, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
+    // JWS wants r and s concatenated (RFC 7518, section 3.4), not DER.
+    signOffThread('sha256', input, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
   );
 }
 
 /**
- * A JSON Web Token in its compact form (RFC 7515, section 3.1). Node's own signature, on another
- * thread, costs half of what jose's by way of Web Crypto does.
+ * A JSON Web Token in compact form (RFC 7515, section 3.1). Node's own `sign`, on another thread,
+ * takes half as long as jose, which uses Web Crypto.
  */
 async function signedToken(
   header: object,

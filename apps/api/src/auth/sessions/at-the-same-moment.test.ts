@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type AuthServer, startAuthServer } from '../../../test/auth/auth-server.ts';
-import { isTaken, PASSWORD, signUp } from '../../../test/auth/people.ts';
+import { isAccepted, PASSWORD, signUp } from '../../../test/auth/people.ts';
 import { jobQueue } from '../../db/job-queue.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import { userRepository } from '../users/repository.ts';
@@ -10,7 +10,7 @@ import { sessionRepository } from './repository.ts';
 
 const NEW = 'heron-Basalt-77';
 
-/** How much later the second begins, in milliseconds: before, within and after a hash's time. */
+/** Head start of the password change, in milliseconds: less than, about, and more than one hash. */
 const delays = [0, 5, 15, 30, 45, 60, 90];
 
 describe('while a password changes', () => {
@@ -34,7 +34,7 @@ describe('while a password changes', () => {
       ]);
       expect(changed.error).toBeNull();
       if (entered.data.session) {
-        expect(await isTaken(server, entered.data.session.access_token)).toBe(false);
+        expect(await isAccepted(server, entered.data.session.access_token)).toBe(false);
       }
       const again = await server.browser().signInWithPassword({ email, password: NEW });
       expect(again.error).toBeNull();

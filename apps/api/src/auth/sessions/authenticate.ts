@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { bearerToken } from '../http/bearer-token.ts';
-import { isBanned } from '../users/live-account.ts';
+import { isBanned } from '../users/active-account.ts';
 import { type User, userRepository } from '../users/repository.ts';
 import { type Session, sessionRepository } from './repository.ts';
 import type { SessionContext } from './session-context.ts';
-import { isOver } from './session-ends.ts';
+import { isOver } from './session-cutoffs.ts';
 import { verifyAccessToken } from './verify-access-token.ts';
 
 export interface SignedIn {
@@ -14,8 +14,8 @@ export interface SignedIn {
 }
 
 /**
- * Who sends a request, by its access token. The session is looked up each time, so a token is worth
- * nothing from the moment of signing out.
+ * Identifies the caller by the access token. Looks up the session on every call, so a token stops
+ * working as soon as its user signs out.
  *
  * @throws {AuthRefusal}
  */

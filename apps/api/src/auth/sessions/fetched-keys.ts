@@ -2,14 +2,14 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } f
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 
-/** How long keys are taken as they are, in milliseconds. */
-const FRESH = 10 * 60 * 1_000;
-/** How long they serve at most while the provider does not answer, in milliseconds. */
-const STALE = 24 * 60 * 60 * 1_000;
-/** How often a token with an unknown key has them fetched, in milliseconds. */
-const PAUSE = 30 * 1_000;
-/** How long the provider may take, in milliseconds. */
-const PATIENCE = 5_000;
+/** How long fetched keys are used without a new request, in milliseconds. */
+const FRESH_MS = 10 * 60 * 1_000;
+/** How long old keys are used while the provider is down, in milliseconds. */
+const MAX_STALE_MS = 24 * 60 * 60 * 1_000;
+/** Minimum time between two requests caused by unknown keys, in milliseconds. */
+const REFETCH_PAUSE_MS = 30 * 1_000;
+/** Timeout of a request to the provider, in milliseconds. */
+const TIMEOUT_MS = 5_000;
 
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
@@ -18,40 +18,40 @@ interface Fetched {
   readonly at: number;
 }
 
-/** The provider cannot be asked for its keys: nothing is known of the token. */
+/** The provider's keys cannot be fetched, so a token can be neither accepted nor rejected. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
 }
 
-/** The keys of somebody else's tokens, fetched when needed and kept for a while. */
+/** Public keys of another server, fetched on demand and cached. */
 export function fetchedKeys(
   fetchKeys: () => Promise<JSONWebKeySet>,
   clock: Clock,
 ): JWTVerifyGetKey {
-  let known: Fetched | undefined;
-  let underWay: Promise<Fetched> | undefined;
+  let cached: Fetched | undefined;
+  let pending: Promise<Fetched> | undefined;
 
-  /** One request, however many wait for it. */
+  /** Concurrent callers share one request. */
   function refetch(): Promise<Fetched> {
-    underWay ??= fetchKeys()
+    pending ??= fetchKeys()
       .then((keys) => {
-        known = { keys: createLocalJWKSet(keys), at: clock().getTime() };
-        return known;
+        cached = { keys: createLocalJWKSet(keys), at: clock().getTime() };
+        return cached;
       })
       .finally(() => {
-        underWay = undefined;
+        pending = undefined;
       });
-    return underWay;
+    return pending;
   }
 
   async function current(): Promise<Fetched> {
-    const age = known ? clock().getTime() - known.at : Number.POSITIVE_INFINITY;
-    if (known && age < FRESH) return known;
+    const age = cached ? clock().getTime() - cached.at : Number.POSITIVE_INFINITY;
+    if (cached && age < FRESH_MS) return cached;
     try {
       return await refetch();
     } catch (error) {
-      if (known && age < STALE) return known;
-      throw new ProviderUnreachable('The keys of the provider cannot be had', { cause: error });
+      if (cached && age < MAX_STALE_MS) return cached;
+      throw new ProviderUnreachable('Cannot fetch the keys of the provider', { cause: error });
     }
   }
 
@@ -60,26 +60,26 @@ export function fetchedKeys(
     try {
       return await keys(header, token);
     } catch (error) {
-      const isNew = error instanceof errors.JWKSNoMatchingKey;
-      if (!isNew || clock().getTime() - at < PAUSE) throw error;
+      const isUnknown = error instanceof errors.JWKSNoMatchingKey;
+      if (!isUnknown || clock().getTime() - at < REFETCH_PAUSE_MS) throw error;
       const { keys: latest } = await refetch().catch((cause: unknown) => {
-        throw new ProviderUnreachable('The keys of the provider cannot be had', { cause });
+        throw new ProviderUnreachable('Cannot fetch the keys of the provider', { cause });
       });
       return latest(header, token);
     }
   };
 }
 
-/** @throws where there is no JSON Web Key set at the address */
+/** @throws if the URL does not return a JSON Web Key set */
 export async function fetchKeySet(address: string): Promise<JSONWebKeySet> {
   return KeySet.parse(await fetchJson(address));
 }
 
 export async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!answer.ok) throw new RangeError(`The provider answered ${answer.status}`);
-  return answer.json();
+  if (!response.ok) throw new RangeError(`The provider answered ${response.status}`);
+  return response.json();
 }

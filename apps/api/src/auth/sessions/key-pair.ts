@@ -14,7 +14,7 @@ import type { Sealer } from './sealer.ts';
 
 export const ALGORITHM = 'ES256';
 
-/** A key that signs access tokens, or one that only checks them. */
+/** A key that signs access tokens, or only verifies them. */
 export interface Key {
   readonly kid: string;
   readonly publicKey: CryptoKey;
@@ -22,7 +22,7 @@ export interface Key {
   readonly privateKey: KeyObject | undefined;
 }
 
-/** A new key as the database keeps it. */
+/** Generates a key, encrypted for the database. */
 export async function newKey(sealer: Sealer, now: Date): Promise<Omit<StoredKey, 'retiredAt'>> {
   const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true });
   const kid = await calculateJwkThumbprint(await exportJWK(publicKey));
@@ -35,13 +35,13 @@ export async function newKey(sealer: Sealer, now: Date): Promise<Omit<StoredKey,
   };
 }
 
-/** @throws {StartFailure} where the key was sealed with another secret */
+/** @throws {StartFailure} if the key was encrypted with another secret */
 export async function openKey(sealer: Sealer, { kid, privateKey }: StoredKey): Promise<Key> {
   const secret = sealer.open(privateKey, kid);
   if (!secret) {
     throw new StartFailure(
       'the keys in the database were sealed with another AUTH_SECRET. Set that one, or empty the ' +
-        'table signing_keys: everybody signs in anew then.',
+        'table signing_keys, and everyone signs in again.',
     );
   }
   return keyOf(Es256Key.parse(JSON.parse(secret.toString())));
@@ -50,7 +50,7 @@ export async function openKey(sealer: Sealer, { kid, privateKey }: StoredKey): P
 export async function keyOf({ kid, d, kty, crv, x, y }: Es256Key): Promise<Key> {
   const publicPart = { kty, crv, x, y };
   const publicKey = await importJWK(publicPart, ALGORITHM);
-  if (publicKey instanceof Uint8Array) throw new RangeError('A key on a curve is not a secret');
+  if (publicKey instanceof Uint8Array) throw new RangeError('Expected a public key, not a secret');
   return {
     kid,
     publicKey,

@@ -8,7 +8,7 @@ export type KeyRepository = ReturnType<typeof keyRepository>;
 
 export function keyRepository(db: Database) {
   return {
-    /** Every key, the newest first. */
+    /** All keys, newest first. */
     async list(): Promise<StoredKey[]> {
       return db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt));
     },
@@ -17,7 +17,7 @@ export function keyRepository(db: Database) {
       await db.insert(signingKeys).values(key);
     },
 
-    /** Puts a key in the place of all that sign now; what they signed stays good. */
+    /** Retires all active keys and adds a new one. Tokens signed with the old keys stay valid. */
     async replace(key: Omit<StoredKey, 'retiredAt'>): Promise<void> {
       await db.transaction(async (transaction) => {
         await transaction

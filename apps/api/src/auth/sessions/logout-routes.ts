@@ -7,14 +7,14 @@ import type { SessionContext } from './session-context.ts';
 
 type End = (sessions: SessionRepository, who: SignedIn) => Promise<void>;
 
-/** Which of a person's sessions end. */
+/** Which of the user's sessions each scope ends. */
 const scopes = new Map<unknown, End>([
   ['global', (sessions, { user }) => sessions.endAll(user.id)],
   ['local', (sessions, { session }) => sessions.end(session.id)],
   ['others', (sessions, { user, session }) => sessions.endOthers(user.id, session.id)],
 ]);
 
-/** Signs out: the sessions' tokens are worth nothing from then on. */
+/** Signs out. The tokens of ended sessions stop working at once. */
 export function logoutRoutes(app: FastifyInstance, context: SessionContext): void {
   const sessions = sessionRepository(context.database);
 

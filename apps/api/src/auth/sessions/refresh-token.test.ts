@@ -30,11 +30,11 @@ describe('a refresh token', () => {
 
   it.each([
     ['empty', ''],
-    ['an old one', 'abcdefghijkl'],
+    ['in the hosted service’s oldest format', 'abcdefghijkl'],
     ['too short', randomBytes(51).toString('base64url')],
     ['too long', randomBytes(53).toString('base64url')],
-    ['of other letters', `${'A'.repeat(68)}+/`],
-    ['of another form with the same bytes', `${randomBytes(52).toString('base64url')}=`],
+    ['not Base64URL', `${'A'.repeat(68)}+/`],
+    ['padded', `${randomBytes(52).toString('base64url')}=`],
   ])('is invalid if it is %s', (_, token) => {
     expect(readRefreshToken(token)).toBeUndefined();
   });

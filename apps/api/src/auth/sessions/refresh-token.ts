@@ -1,11 +1,12 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
+/** Parts of a token, in bytes. */
 const ID = 16;
 const COUNTER = 4;
 const SIGNATURE = 32;
 const LENGTH = ID + COUNTER + SIGNATURE;
 
-/** What a refresh token says, not yet held against the session's key. */
+/** The content of a refresh token before its signature is verified. */
 export interface RefreshClaim {
   readonly sessionId: string;
   readonly counter: number;
@@ -13,8 +14,8 @@ export interface RefreshClaim {
 }
 
 /**
- * A refresh token: the session, a counter, and HMAC-SHA256 of both under the session's key. It is
- * computed where it is needed and never kept, so there is none to steal in the database.
+ * Builds a refresh token: session id, counter, and HMAC-SHA256 of both with the session's key. It is
+ * never stored, so the database holds no token to steal.
  */
 export function refreshToken(key: Uint8Array, sessionId: string, counter: number): string {
   return Buffer.concat([head(sessionId, counter), sign(key, sessionId, counter)]).toString(
@@ -22,7 +23,7 @@ export function refreshToken(key: Uint8Array, sessionId: string, counter: number
   );
 }
 
-/** What a token says, or nothing where it has not the form of one. */
+/** Parses a refresh token. Returns undefined if it is malformed. */
 export function readRefreshToken(token: string): RefreshClaim | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== LENGTH || bytes.toString('base64url') !== token) return undefined;
@@ -34,7 +35,7 @@ export function readRefreshToken(token: string): RefreshClaim | undefined {
   };
 }
 
-/** Whether the token was made with the session's key. */
+/** Whether the token was signed with the session's key. */
 export function isGenuine(
   key: Uint8Array,
   { sessionId, counter, signature }: RefreshClaim,
@@ -43,7 +44,7 @@ export function isGenuine(
 }
 
 function sign(key: Uint8Array, sessionId: string, counter: number): Buffer {
-  // Node takes bytes for a key too, in four times the time.
+  // Passing the bytes as the key takes four times as long.
   return createHmac('sha256', createSecretKey(key)).update(head(sessionId, counter)).digest();
 }
 

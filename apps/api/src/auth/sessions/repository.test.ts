@@ -5,13 +5,13 @@ import type { Connection } from '../../db/database.ts';
 import { newAccount } from '../users/new-account.ts';
 import { type User, userRepository } from '../users/repository.ts';
 import { type Session, sessionRepository } from './repository.ts';
-import { isOver, sessionEnds } from './session-ends.ts';
+import { isOver, sessionCutoffs } from './session-cutoffs.ts';
 
 const limits = { idleLimit: 7_000, absoluteLimit: 30_000 };
 const now = new Date(Date.UTC(2026, 2, 1));
 const ago = (age: number) => new Date(now.getTime() - age);
 
-/** Ages in milliseconds since the start and the last use, and whether the session is over. */
+/** Milliseconds since the start and the last use, and whether the session is over. */
 const ages = [
   [0, 0, false],
   [6_999, 6_999, false],
@@ -60,7 +60,7 @@ describe('sessionRepository', () => {
       expect(isOver(one, limits, now)).toBe(over);
 
       await sessions.add(one, { user, provider: 'email', isByPassword: true });
-      await sessions.sweep(sessionEnds(limits, now));
+      await sessions.sweep(sessionCutoffs(limits, now));
       expect((await sessions.find(one.id)) === undefined).toBe(over);
     },
   );

@@ -5,13 +5,13 @@ import { hasHash, type Identity, type User } from '../users/repository.ts';
 
 export type Session = typeof sessions.$inferSelect;
 
-/** Sessions that began or were used last at these moments or before are over. */
-export interface Ends {
+/** Sessions that started or were last used at or before these times are over. */
+export interface Cutoffs {
   readonly createdAt: Date;
   readonly refreshedAt: Date;
 }
 
-/** How a person came in. */
+/** The sign-in that starts a session. */
 export interface SignIn {
   readonly user: User;
   readonly provider: Identity['provider'];
@@ -23,28 +23,28 @@ export type SessionRepository = ReturnType<typeof sessionRepository>;
 export function sessionRepository(db: Database) {
   return {
     /**
-     * Adds the session of a sign-in, and notes the sign-in at the person and the identity: in one
-     * statement, for each costs a busy server half as much as the signature of a token. It locks
-     * the person's row: meanwhile nobody changes the password, or ends the sessions.
+     * Adds a session, and sets `last_sign_in_at` of the user and the identity. One statement does it
+     * all, because each statement costs half as much as signing a token. It locks the user's row, so
+     * no other request changes the password or ends sessions at the same time.
      *
-     * @returns whether they may come in: not where the password has been changed since
+     * @returns false if the password changed after it was verified
      */
     async add(session: Session, { user, provider, isByPassword }: SignIn): Promise<boolean> {
-      const noted = { lastSignInAt: session.createdAt, updatedAt: session.createdAt };
+      const signedIn = { lastSignInAt: session.createdAt, updatedAt: session.createdAt };
       const isUnchanged = isByPassword ? hasHash(user.passwordHash) : undefined;
       const person = db.$with('person').as(
         db
           .update(users)
-          .set(noted)
+          .set(signedIn)
           .where(and(eq(users.id, user.id), isUnchanged))
           .returning({ id: users.id }),
       );
-      const isOfPerson = inArray(identities.userId, db.select({ id: person.id }).from(person));
+      const isOwn = inArray(identities.userId, db.select({ id: person.id }).from(person));
       const identity = db.$with('identity').as(
         db
           .update(identities)
-          .set(noted)
-          .where(and(isOfPerson, eq(identities.provider, provider)))
+          .set(signedIn)
+          .where(and(isOwn, eq(identities.provider, provider)))
           .returning({ id: identities.id }),
       );
       const added = await db
@@ -55,8 +55,8 @@ export function sessionRepository(db: Database) {
       return added.length > 0;
     },
 
-    /** Keeps a person's newest sessions and ends the others, those first that are over. */
-    async keepNewest(userId: string, count: number, ends: Ends): Promise<void> {
+    /** Ends all sessions of a user that are over, and all but the newest `count`. */
+    async keepNewest(userId: string, count: number, cutoffs: Cutoffs): Promise<void> {
       const isOwn = eq(sessions.userId, userId);
       const newest = db
         .select({ id: sessions.id })
@@ -64,8 +64,8 @@ export function sessionRepository(db: Database) {
         .where(
           and(
             isOwn,
-            gt(sessions.createdAt, ends.createdAt),
-            gt(sessions.refreshedAt, ends.refreshedAt),
+            gt(sessions.createdAt, cutoffs.createdAt),
+            gt(sessions.refreshedAt, cutoffs.refreshedAt),
           ),
         )
         .orderBy(desc(sessions.createdAt))
@@ -73,7 +73,7 @@ export function sessionRepository(db: Database) {
       await db.delete(sessions).where(and(isOwn, notInArray(sessions.id, newest)));
     },
 
-    /** A session with whose it is. */
+    /** Finds a session and its user. */
     async find(id: string): Promise<{ session: Session; user: User } | undefined> {
       const [found] = await db
         .select({ session: sessions, user: users })
@@ -84,9 +84,9 @@ export function sessionRepository(db: Database) {
     },
 
     /**
-     * Counts one up, under the row's lock: of several that found the same counter one does.
+     * Increments the counter. Of several callers that read the same counter, one succeeds.
      *
-     * @returns whether this one did
+     * @returns whether this caller did
      */
     async rotate({ id, counter }: Session, now: Date): Promise<boolean> {
       const rotated = await db
@@ -109,8 +109,8 @@ export function sessionRepository(db: Database) {
       await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
     },
 
-    /** Forgets sessions that are over. */
-    async sweep({ createdAt, refreshedAt }: Ends): Promise<void> {
+    /** Deletes sessions that are over. */
+    async sweep({ createdAt, refreshedAt }: Cutoffs): Promise<void> {
       await db
         .delete(sessions)
         .where(or(lte(sessions.createdAt, createdAt), lte(sessions.refreshedAt, refreshedAt)));
@@ -118,7 +118,7 @@ export function sessionRepository(db: Database) {
   };
 }
 
-/** A session as a row that a statement can select. */
+/** A session as selectable columns, for `insert … select`. */
 function rowOf(session: Session) {
   const { id, userId, refreshKey, counter, amr, userAgent, createdAt, refreshedAt } = sessions;
   return {

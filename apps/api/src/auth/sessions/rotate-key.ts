@@ -6,19 +6,19 @@ import { keyRepository } from './key-repository.ts';
 import { sealer } from './sealer.ts';
 import { serverSecret } from './server-secret-repository.ts';
 
-interface Place {
+interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly settings: Pick<AuthSettings, 'secret'>;
 }
 
 /**
- * Puts a new key in the place of the one that signs access tokens. Servers that run notice within a
- * minute; what the old key signed stays good for as long as a token is.
+ * Replaces the key that signs access tokens. Running servers notice within a minute. Tokens signed
+ * with the old key stay valid until they expire.
  *
- * @returns the new key's id
+ * @returns the id of the new key
  */
-export async function rotateKey({ database, clock, settings }: Place): Promise<string> {
+export async function rotateKey({ database, clock, settings }: Dependencies): Promise<string> {
   const seal = sealer(await serverSecret(database, settings.secret));
   const key = await newKey(seal, clock());
   await keyRepository(database).replace(key);

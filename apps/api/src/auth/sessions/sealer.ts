@@ -6,33 +6,33 @@ import {
   randomBytes,
 } from 'node:crypto';
 
-const NONCE = 12;
-const TAG = 16;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
-/** Keeps secrets that lie in the database: nobody reads them there without the server's own. */
+/** Encrypts secrets for the database with a key that the database does not hold. */
 export interface Sealer {
-  /** @param place what the secret is of, such as a session's id; it opens only there */
+  /** @param place what the secret belongs to, such as a session id; it opens only there */
   seal(secret: Uint8Array, place: string): Buffer;
-  /** @returns nothing where it was sealed with another key, for another place, or was changed */
+  /** @returns undefined if it was sealed with another key or for another place, or was changed */
   open(sealed: Uint8Array, place: string): Buffer | undefined;
 }
 
-/** AES-256-GCM, with a key derived from the server's secret by HKDF (RFC 5869). */
+/** AES-256-GCM with a key derived from the server secret by HKDF (RFC 5869). */
 export function sealer(serverSecret: Uint8Array): Sealer {
   const derived = hkdfSync('sha256', serverSecret, '', 'latchkey sealed secrets', 32);
   const key = createSecretKey(Buffer.from(derived));
   return {
     seal(secret, place) {
-      const nonce = randomBytes(NONCE);
+      const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
       return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
     },
     open(sealed, place) {
-      if (sealed.length < NONCE + TAG) return undefined;
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE))
+      if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined;
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES))
         .setAAD(Buffer.from(place))
-        .setAuthTag(sealed.subarray(-TAG));
-      const secret = decipher.update(sealed.subarray(NONCE, -TAG));
+        .setAuthTag(sealed.subarray(-TAG_BYTES));
+      const secret = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
       try {
         decipher.final();
         return secret;

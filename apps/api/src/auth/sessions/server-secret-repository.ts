@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts';
 import { eq } from '../../db/drizzle.ts';
 import { serverSecrets } from '../../db/schema.ts';
 
-/** The secret of the settings, or else one that is made at the first start and kept. */
+/** The secret from the settings. Without one, the first start generates and stores it. */
 export async function serverSecret(db: Database, given: string | undefined): Promise<Buffer> {
   if (given !== undefined) return Buffer.from(given);
-  const [name, offered] = ['auth', randomBytes(32)];
-  await db.insert(serverSecrets).values({ name, value: offered }).onConflictDoNothing();
-  const [kept] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name));
-  return kept?.value ?? offered;
+  const [name, generated] = ['auth', randomBytes(32)];
+  await db.insert(serverSecrets).values({ name, value: generated }).onConflictDoNothing();
+  const [stored] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name));
+  return stored?.value ?? generated;
 }

@@ -5,7 +5,7 @@ import { refreshToken } from './refresh-token.ts';
 import type { Session } from './repository.ts';
 import type { SessionContext } from './session-context.ts';
 
-/** A session as clients get it. */
+/** A session in the protocol's JSON format. */
 export interface SessionAnswer {
   readonly access_token: string;
   readonly token_type: 'bearer';
@@ -15,18 +15,18 @@ export interface SessionAnswer {
   readonly expires_at: number;
   readonly refresh_token: string;
   readonly user: UserJson;
-  /** Where the password that was used is too weak by today's rules. */
+  /** Set if the password is too weak by the current rules. */
   readonly weak_password?: { readonly message: string; readonly reasons: readonly string[] };
 }
 
-/** A session, whose it is, and its key as it is before it is sealed. */
+/** A session with its account and its key in plaintext. */
 export interface OpenedSession {
   readonly account: Account;
   readonly session: Session;
   readonly refreshKey: Uint8Array;
 }
 
-/** A new access token, and the refresh token of the session's counter. */
+/** Signs an access token and builds the session's current refresh token. */
 export async function sessionAnswer(
   context: SessionContext,
   { account, session, refreshKey }: OpenedSession,

@@ -6,13 +6,13 @@ import { type Key, keyOf } from './key-pair.ts';
 /** A key with its private part. */
 export type SigningKey = Key & { readonly privateKey: KeyObject };
 
-/** The keys of access tokens. */
+/** Keys for access tokens. */
 export interface SigningKeys {
-  /** The one that signs now. */
+  /** The key that signs new tokens. */
   current(): Promise<SigningKey>;
-  /** One whose signatures are good still. */
+  /** Finds a key whose signatures are still valid. */
   find(kid: string): Promise<Key | undefined>;
-  /** The public parts of all whose signatures are good. */
+  /** Public keys of all valid signatures. */
   published(): Promise<readonly JWK[]>;
 }
 
@@ -20,7 +20,7 @@ export function isSigning(key: Key): key is SigningKey {
   return key.privateKey !== undefined;
 }
 
-/** The keys of the settings: the first that can signs, all check. */
+/** Keys from the settings. The first private one signs, and all of them verify. */
 export async function givenKeys(jwks: readonly Es256Key[]): Promise<SigningKeys> {
   const keys = await Promise.all(jwks.map(keyOf));
   const first = keys.find(isSigning);

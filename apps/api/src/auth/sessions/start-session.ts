@@ -6,20 +6,20 @@ import type { Account } from '../users/repository.ts';
 import { type Session, sessionRepository } from './repository.ts';
 import { type OpenedSession, type SessionAnswer, sessionAnswer } from './session-answer.ts';
 import type { SessionContext } from './session-context.ts';
-import { sessionEnds } from './session-ends.ts';
+import { sessionCutoffs } from './session-cutoffs.ts';
 
 /**
- * How a person showed who they are, in the protocol's words but for `recovery-otp`: a link for a new
- * password that was followed without PKCE, which the protocol calls `otp` as it does any other link.
+ * How the user signed in. All but `recovery-otp` are the protocol's terms. `recovery-otp` is a reset
+ * link followed without PKCE, which the protocol calls `otp` like any other link.
  */
 export type SignInMethod = 'password' | 'otp' | 'recovery-otp' | 'recovery' | 'oauth';
 
-const LONGEST_USER_AGENT = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
-/** How many sessions a person may have at the same time. The oldest ends for a new one. */
+/** Maximum number of sessions per user. A new one ends the oldest. */
 const MAX_SESSIONS = 50;
 
-/** Signs a person in: a session of its own for each time. */
+/** Signs a user in with a new session. */
 export async function startSession(
   context: SessionContext,
   account: Account,
@@ -29,7 +29,7 @@ export async function startSession(
   return sessionAnswer(context, await openSession(context, account, method, request));
 }
 
-/** Opens a session, also within a transaction; what the client gets of it is made afterwards. */
+/** Opens a session, in the caller's transaction if there is one. Answer with `sessionAnswer`. */
 export async function openSession(
   context: SessionContext,
   { user, identities }: Account,
@@ -41,11 +41,11 @@ export async function openSession(
   const now = session.createdAt;
   const provider = method === 'oauth' ? 'google' : 'email';
   const signIn = { user, provider, isByPassword: method === 'password' } as const;
-  // A password that was changed since it was found right opens nothing more.
-  const isLetIn = await sessionRepository(context.database).add(session, signIn);
-  if (!isLetIn) throw new AuthRefusal('invalid_credentials');
-  const ends = sessionEnds(context.settings, now);
-  await sessionRepository(context.database).keepNewest(user.id, MAX_SESSIONS, ends);
+  // The password may have changed after it was verified.
+  const isAdded = await sessionRepository(context.database).add(session, signIn);
+  if (!isAdded) throw new AuthRefusal('invalid_credentials');
+  const cutoffs = sessionCutoffs(context.settings, now);
+  await sessionRepository(context.database).keepNewest(user.id, MAX_SESSIONS, cutoffs);
   audit(request, 'signed-in', { user: user.id, session: session.id, method });
   const account = {
     user: { ...user, lastSignInAt: now, updatedAt: now },
@@ -77,7 +77,7 @@ function newSession(
     refreshKey: sealer.seal(refreshKey, id),
     counter: 0,
     amr: [{ method, timestamp: Math.floor(now.getTime() / 1_000) }],
-    userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+    userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
     createdAt: now,
     refreshedAt: now,
   };

@@ -76,7 +76,7 @@ describe('storedKeys', () => {
     expect((await keys.current()).kid).toBe(rotated);
     expect(await kids(keys)).toEqual([rotated, old.kid]);
 
-    // A server that had not noticed signed with the old one a minute longer.
+    // A server that has not reloaded signs with the old key for one more minute.
     now = START + 1_000 + 3_600_000 + 60_000 - 1;
     expect(await keys.find(old.kid)).toBeDefined();
     expect(await kids(await open())).toEqual([rotated, old.kid]);

@@ -4,16 +4,16 @@ import type { KeyRepository, StoredKey } from './key-repository.ts';
 import type { Sealer } from './sealer.ts';
 import { isSigning, type SigningKey, type SigningKeys } from './signing-keys.ts';
 
-/** How long a server may not notice that a key was replaced by another process, in milliseconds. */
-const FRESH = 60_000;
-/** How soon it looks again for a key that it does not know, in milliseconds. */
-const PATIENCE = 1_000;
+/** How long loaded keys are used before they are read again, in milliseconds. */
+const FRESH_MS = 60_000;
+/** Minimum time between two reads caused by unknown keys, in milliseconds. */
+const RELOAD_PAUSE_MS = 1_000;
 
 interface Dependencies {
   readonly repository: KeyRepository;
   readonly sealer: Sealer;
   readonly clock: Clock;
-  /** How long an access token is good, in seconds. */
+  /** Lifetime of an access token, in seconds. */
   readonly tokenSeconds: number;
 }
 
@@ -23,7 +23,7 @@ interface Loaded {
   readonly all: readonly Key[];
 }
 
-/** The keys that the database keeps. The first one is made when there is none. */
+/** Keys stored in the database. Creates one if the database is empty. */
 export async function storedKeys(dependencies: Dependencies): Promise<SigningKeys> {
   const { clock } = dependencies;
   let loaded = await load(dependencies);
@@ -31,23 +31,24 @@ export async function storedKeys(dependencies: Dependencies): Promise<SigningKey
     if (clock().getTime() - loaded.at > age) loaded = await load(dependencies);
     return loaded;
   };
-  const known = (kid: string, { all }: Loaded) => all.find((key) => key.kid === kid);
+  const findIn = (kid: string, { all }: Loaded) => all.find((key) => key.kid === kid);
   return {
-    current: async () => (await atMost(FRESH)).current,
-    find: async (kid) => known(kid, await atMost(FRESH)) ?? known(kid, await atMost(PATIENCE)),
-    published: async () => (await atMost(FRESH)).all.map(({ publicJwk }) => publicJwk),
+    current: async () => (await atMost(FRESH_MS)).current,
+    find: async (kid) =>
+      findIn(kid, await atMost(FRESH_MS)) ?? findIn(kid, await atMost(RELOAD_PAUSE_MS)),
+    published: async () => (await atMost(FRESH_MS)).all.map(({ publicJwk }) => publicJwk),
   };
 }
 
 async function load(dependencies: Dependencies): Promise<Loaded> {
   const { repository, sealer, clock, tokenSeconds } = dependencies;
   const now = clock();
-  // One more minute for a server that had not noticed and signed with it still.
-  const lifetime = tokenSeconds * 1_000 + FRESH;
-  const isGood = ({ retiredAt }: StoredKey) =>
+  // One more minute, because a server that has not reloaded yet still signs with it.
+  const lifetime = tokenSeconds * 1_000 + FRESH_MS;
+  const isValid = ({ retiredAt }: StoredKey) =>
     retiredAt === null || retiredAt.getTime() + lifetime > now.getTime();
 
-  const stored = (await repository.list()).filter(isGood);
+  const stored = (await repository.list()).filter(isValid);
   const active = stored.find(({ retiredAt }) => retiredAt === null);
   if (!active) {
     await repository.add(await newKey(sealer, now));

@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
 
-/** The most tokens that are remembered: those of people who are there just now, 1 MB. */
-const MOST = 2_000;
+/** Maximum number of cached tokens. They take about 1 MB. */
+const MAX_TOKENS = 2_000;
 
-/** What is known of an access token once all of it was found good. Times are seconds since 1970. */
+/** A verified access token. Times are in seconds since 1970. */
 interface VerifiedToken {
   readonly userId: string;
   readonly sessionId: string;
-  /** The key that signed it; none for the shared secret. */
+  /** The key that signed it. Undefined for the shared secret. */
   readonly kid: string | undefined;
   readonly checkedAt: number;
-  /** From when on it is good no longer. */
+  /** When it expires. */
   readonly until: number;
 }
 
-/** Access tokens that were found good: one comes back with each call for an hour. */
+/** Cache of verified access tokens. A client sends the same token for an hour. */
 export interface VerifiedTokenCache {
-  /** @returns nothing where it is to be looked at anew: never seen, over, or the clock went back */
+  /** @returns undefined if the token must be verified: unknown, expired, or the clock went back */
   find(token: string, now: number): VerifiedToken | undefined;
-  add(token: string, good: VerifiedToken): void;
+  add(token: string, verified: VerifiedToken): void;
 }
 
-/** Of a token its hash is kept, so none can be had from here. */
-export function verifiedTokenCache(most = MOST): VerifiedTokenCache {
-  const known = new Map<string, VerifiedToken>();
+/** Stores only hashes of tokens. */
+export function verifiedTokenCache(maxTokens = MAX_TOKENS): VerifiedTokenCache {
+  const tokens = new Map<string, VerifiedToken>();
   return {
     find(token, now) {
-      const good = known.get(hashOf(token));
-      return good && good.checkedAt <= now && now < good.until ? good : undefined;
+      const verified = tokens.get(hashOf(token));
+      return verified && verified.checkedAt <= now && now < verified.until ? verified : undefined;
     },
-    add(token, good) {
-      known.set(hashOf(token), good);
-      const [oldest] = known.size > most ? known.keys() : [];
-      if (oldest !== undefined) known.delete(oldest);
+    add(token, verified) {
+      tokens.set(hashOf(token), verified);
+      const [oldest] = tokens.size > maxTokens ? tokens.keys() : [];
+      if (oldest !== undefined) tokens.delete(oldest);
     },
   };
 }

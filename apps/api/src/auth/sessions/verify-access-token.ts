@@ -12,11 +12,11 @@ import { AUDIENCE } from './access-token.ts';
 import { ALGORITHM } from './key-pair.ts';
 import type { SessionContext } from './session-context.ts';
 
-/** How far clocks may differ, in seconds. */
-const SKEW = 30;
+/** Allowed clock skew, in seconds. */
+const CLOCK_SKEW = 30;
 
-/** Headers that would have a token bring its own key. */
-const FOREIGN_KEYS = ['jku', 'jwk', 'x5u', 'x5c'];
+/** Headers in which a token would supply its own key. */
+const KEY_HEADERS = ['jku', 'jwk', 'x5u', 'x5c'];
 
 export interface AccessClaims {
   readonly userId: string;
@@ -24,8 +24,8 @@ export interface AccessClaims {
 }
 
 /**
- * Who sends an access token. The signature costs as much as two statements, so what was found good
- * is not checked anew while its time and its key are good; the session is looked up each time.
+ * Verifies an access token. Checking a signature costs as much as two statements, so verified tokens
+ * are cached until they expire or their key is gone.
  *
  * @throws {AuthRefusal} `bad_jwt`, or `validation_failed` for another audience
  */
@@ -34,18 +34,18 @@ export async function verifyAccessToken(
   token: string,
 ): Promise<AccessClaims> {
   const now = Math.floor(context.clock().getTime() / 1_000);
-  const known = context.verifiedTokens.find(token, now);
-  if (known && (known.kid === undefined || (await context.keys.find(known.kid)))) return known;
+  const cached = context.verifiedTokens.find(token, now);
+  if (cached && (cached.kid === undefined || (await context.keys.find(cached.kid)))) return cached;
 
   const { payload, protectedHeader } = await signedClaims(context, token);
   const claims = claimsOf(context, payload);
-  // jose has seen to it that there is such a time.
-  const until = (payload.exp ?? 0) + SKEW;
+  // jose requires `exp`, see `requiredClaims` below.
+  const until = (payload.exp ?? 0) + CLOCK_SKEW;
   context.verifiedTokens.add(token, { ...claims, kid: protectedHeader.kid, checkedAt: now, until });
   return claims;
 }
 
-/** @throws {AuthRefusal} where issuer, audience, role or names are not a token's of ours */
+/** @throws {AuthRefusal} if subject, audience, issuer, role or session is not as in our tokens */
 function claimsOf(
   { issuer }: SessionContext,
   { sub, aud, iss, role, session_id: session }: JWTPayload,
@@ -72,22 +72,22 @@ async function signedClaims(context: SessionContext, token: string): Promise<JWT
   try {
     return await jwtVerify(token, (header) => keyFor(context, header), {
       currentDate: context.clock(),
-      clockTolerance: SKEW,
+      clockTolerance: CLOCK_SKEW,
       requiredClaims: ['exp'],
     });
   } catch (error) {
     if (error instanceof errors.JOSEError)
-      throw new AuthRefusal('bad_jwt', { message: said(error) });
+      throw new AuthRefusal('bad_jwt', { message: messageOf(error) });
     throw error;
   }
 }
 
-/** One algorithm for each kind of key; the shared secret is only for tokens that name no key. */
+/** Each kind of key allows one algorithm. The shared secret is only for tokens without a `kid`. */
 async function keyFor(
   { keys, settings: { jwtKeys, jwtSecret } }: SessionContext,
   header: JWTHeaderParameters,
 ): Promise<CryptoKey | Uint8Array> {
-  if (FOREIGN_KEYS.some((name) => name in header)) throw new errors.JWTInvalid('foreign key');
+  if (KEY_HEADERS.some((name) => name in header)) throw new errors.JWTInvalid('foreign key');
   if (header.alg === 'HS256' && header.kid === undefined && jwtSecret !== undefined) {
     return Buffer.from(jwtSecret);
   }
@@ -110,7 +110,7 @@ function isUuid(value: unknown): value is string {
   return Uuid.safeParse(value).success;
 }
 
-function said(error: errors.JOSEError): string {
+function messageOf(error: errors.JOSEError): string {
   const fault = 'invalid JWT: unable to parse or verify signature';
   if (error instanceof errors.JWTExpired) {
     return `${fault}, token has invalid claims: token is expired`;

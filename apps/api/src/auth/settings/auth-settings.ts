@@ -7,17 +7,19 @@ import { remoteEnvironment, remoteSettings } from './remote-settings.ts';
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** A secret of fewer characters could be guessed: 256 bits are 32 bytes. */
-const SHORTEST_SECRET = 32;
+/** Minimum length of a secret, in characters. 32 bytes are 256 bits. */
+const MIN_SECRET_LENGTH = 32;
 const secret = () =>
-  z.string().check(z.minLength(SHORTEST_SECRET, `must have ${SHORTEST_SECRET} characters or more`));
+  z
+    .string()
+    .check(z.minLength(MIN_SECRET_LENGTH, `must have ${MIN_SECRET_LENGTH} characters or more`));
 
-const words = new Map([
+const factors = new Map([
   ['true', 1],
   ['false', 0],
 ]);
 
-/** The account server's part of the environment. */
+/** Environment variables of the account server. */
 export const authEnvironment = {
   ...googleEnvironment,
   ...remoteEnvironment,
@@ -45,7 +47,7 @@ export const authEnvironment = {
   AUTH_LIMITS: z._default(limitFactor(), 1),
 };
 
-/** Settings of the environment that hold a secret, and are not said back. */
+/** Variables that hold a secret. Error messages never repeat their values. */
 export const authSecrets = [
   'AUTH_JWT_KEYS',
   'AUTH_JWT_SECRET',
@@ -58,7 +60,7 @@ const environment = z.object(authEnvironment);
 export type AuthSettings = ReturnType<typeof authSettings>;
 
 interface Server {
-  /** Where this server answers itself: the site's address unless the settings name one. */
+  /** URL of this server. It is the site's URL unless `SITE_URL` is set. */
   readonly ownUrl: string;
   readonly isProduction: boolean;
 }
@@ -66,45 +68,45 @@ interface Server {
 export function authSettings(read: z.output<typeof environment>, { ownUrl, isProduction }: Server) {
   return {
     isProduction,
-    /** Where people open the web app, without a slash at its end. */
+    /** URL of the web app, without a trailing slash. */
     siteUrl: (read.SITE_URL ?? ownUrl).replace(/\/$/, ''),
-    /** Where the account server is mounted: empty, or a path that starts with a slash. */
+    /** Path of the account server: empty, or a path that starts with a slash. */
     prefix: read.AUTH_PREFIX.replace(/\/$/, ''),
     isSignUpOpen: read.AUTH_SIGN_UP,
-    /** Whether a new address counts as confirmed without a mail. */
+    /** Whether new addresses are confirmed without a mail. */
     autoconfirm: read.AUTH_AUTOCONFIRM,
-    /** Characters that a password must have. */
+    /** Minimum length of a password, in characters. */
     shortestPassword: read.AUTH_PASSWORD_MIN,
-    /** How long an access token is good, in seconds. */
+    /** Lifetime of an access token, in seconds. */
     tokenSeconds: read.AUTH_TOKEN_SECONDS,
-    /** How long the refresh token before the last is still answered, in milliseconds. */
+    /** How long the previous refresh token is still accepted, in milliseconds. */
     reuseInterval: read.AUTH_REUSE_INTERVAL * SECOND,
-    /** How long a session lasts that is not used, in milliseconds. */
+    /** Lifetime of an unused session, in milliseconds. */
     idleLimit: read.AUTH_IDLE_DAYS * DAY,
-    /** How long a session lasts at most, in milliseconds. */
+    /** Maximum lifetime of a session, in milliseconds. */
     absoluteLimit: read.AUTH_ABSOLUTE_DAYS * DAY,
-    /** Keys that sign access tokens, where the database is not to keep them. */
+    /** Keys that sign access tokens. Without them the database stores the keys. */
     jwtKeys: read.AUTH_JWT_KEYS,
-    /** A secret shared with other servers that sign or check access tokens by HS256. */
+    /** Secret shared with other servers that sign or verify access tokens with HS256. */
     jwtSecret: read.AUTH_JWT_SECRET,
-    /** What the server's own secrets are kept under; made and kept in the database if not given. */
+    /** Encrypts the server's other secrets. If it is not set, the database stores a generated one. */
     secret: read.AUTH_SECRET,
-    /** Patterns of addresses to which a mail's link may lead besides the site's. */
+    /** Patterns of URLs outside the site that a mail's link may lead to. */
     redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
-    /** By what the limits on tries, sign-ups and mails are multiplied; 0 for none. */
+    /** Multiplies the rate limits. 0 turns them off. */
     limitFactor: read.AUTH_LIMITS,
-    /** Sign-in with Google; without a client id there is none. */
+    /** Sign-in with Google. Undefined without a client id. */
     google: googleSettings(read),
-    /** A hosted service that keeps the accounts in our place. */
+    /** Hosted account service that replaces ours, if any. */
     remote: remoteSettings(read),
   } as const;
 }
 
-/** What the limits are multiplied by: `true` is 1, `false` turns them off. */
+/** Multiplier of the rate limits: a number, `true` for 1, or `false` for 0. */
 function limitFactor() {
   const error = 'must be true, false or a number from 1 to 1000 that the limits are multiplied by';
   return z.pipe(
     z.string().check(z.regex(/^(true|false|[1-9]\d{0,2}|1000)$/, error)),
-    z.transform((typed) => words.get(typed) ?? Number(typed)),
+    z.transform((typed) => factors.get(typed) ?? Number(typed)),
   );
 }

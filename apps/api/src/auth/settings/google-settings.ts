@@ -6,7 +6,7 @@ function address(example: string) {
   return z.string().check(z.refine(isProviderAddress, { error }));
 }
 
-/** The part of the environment about sign-in with Google. */
+/** Environment variables of sign-in with Google. */
 export const googleEnvironment = {
   GOOGLE_CLIENT_ID: z._default(
     list((part) => part !== '', 'must list client ids, with commas between'),
@@ -22,15 +22,15 @@ export const googleEnvironment = {
 const environment = z.object(googleEnvironment);
 
 export interface GoogleSettings {
-  /** Who vouches, as tokens name it. */
+  /** Issuer in Google's tokens. */
   readonly issuer: string;
-  /** Us, as Google knows us; the web app uses the first, other programs may use others. */
+  /** Our client ids at Google. The web app uses the first one. */
   readonly clientIds: readonly string[];
-  /** The script that draws Google's button. */
+  /** URL of the script that draws Google's button. */
   readonly script: string;
 }
 
-/** Nothing without a client id: then nobody signs in with Google. */
+/** Returns undefined without a client id, which turns sign-in with Google off. */
 export function googleSettings(read: z.output<typeof environment>): GoogleSettings | undefined {
   if (read.GOOGLE_CLIENT_ID.length === 0) return undefined;
   return {

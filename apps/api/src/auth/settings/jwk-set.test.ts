@@ -19,7 +19,7 @@ describe('jwkSet', () => {
   it.each([
     ['no JSON', '{'],
     ['no keys', '{"keys":[]}'],
-    ['keys of which none can sign', JSON.stringify([checks])],
+    ['public keys only', JSON.stringify([checks])],
     ['a key without an id', JSON.stringify([{ ...signs, kid: undefined }])],
     ['a shared secret', JSON.stringify([{ kty: 'oct', k: 'c2VjcmV0', kid: 'one' }])],
     ['an RSA key', JSON.stringify([{ ...rsa, kid: 'one' }])],

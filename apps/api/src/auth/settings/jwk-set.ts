@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A key on the curve P-256, which signs by ES256; without `d` it only checks. */
+/** A P-256 key for ES256. Without `d` it can only verify. */
 export const Es256Key = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
@@ -16,7 +16,7 @@ const keys = z.array(Es256Key);
 const error =
   'must be a JSON Web Key set of P-256 keys, each with a kid, one with its private part';
 
-/** A JWK set as JSON, or only its array of keys. */
+/** Parses a JWK set, or just its array of keys, from JSON. At least one key must be private. */
 export const jwkSet = z.pipe(
   z.string(),
   z.transform((typed, context): Es256Key[] => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isWebAddress } from '../../settings/values.ts';
 import { StartFailure } from '../../start-failure.ts';
 
-/** The part of the environment about accounts that a hosted service keeps. */
+/** Environment variables of a hosted account service. */
 export const remoteEnvironment = {
   SUPABASE_URL: z.optional(
     z
@@ -15,26 +15,26 @@ export const remoteEnvironment = {
 
 const environment = z.object(remoteEnvironment);
 
-/** A hosted service that keeps the accounts. */
+/** A hosted account service. */
 export interface RemoteSettings {
-  /** Where it signs people in, and what its tokens name as their issuer. */
+  /** URL of its account server, which is also the issuer in its tokens. */
   readonly url: string;
-  /** The key that its clients show; it is no secret. */
+  /** Public key that its clients send. It is not a secret. */
   readonly apikey: string;
-  /** The secret that it signs with, where it does not sign with a key that it publishes. */
+  /** Secret that it signs tokens with, if it does not publish keys. */
   readonly jwtSecret: string | undefined;
 }
 
 /**
- * Nothing without the service's address: then accounts are kept here.
+ * Returns undefined without `SUPABASE_URL`: this server then has its own accounts.
  *
- * @throws {StartFailure}
+ * @throws {StartFailure} if the URL is set without the anon key
  */
 export function remoteSettings(read: z.output<typeof environment>): RemoteSettings | undefined {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: apikey, SUPABASE_JWT_SECRET: jwtSecret } = read;
   if (url === undefined) return undefined;
   if (apikey === undefined) {
-    throw new StartFailure('SUPABASE_ANON_KEY must be set where SUPABASE_URL is');
+    throw new StartFailure('SUPABASE_ANON_KEY must be set if SUPABASE_URL is');
   }
   return { url: `${url.replace(/\/$/, '')}/auth/v1`, apikey, jwtSecret };
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 
-/** The longest address that mail can carry (RFC 5321, erratum 1690). */
-const LONGEST = 254;
+/** Maximum length of an email address (RFC 5321, erratum 1690). */
+const MAX_LENGTH = 254;
 
-const address = z.email().check(z.maxLength(LONGEST));
+const address = z.email().check(z.maxLength(MAX_LENGTH));
 
 /**
- * An address as it is kept: in lower case, otherwise as it was typed.
+ * Validates an email address and converts it to lower case.
  *
- * @throws {AuthRefusal} `validation_failed` where no mail could go there
+ * @throws {AuthRefusal} `validation_failed`
  */
 export function emailAddress(typed: string): string {
   const email = typed.toLowerCase();

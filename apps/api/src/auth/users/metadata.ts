@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 
-/** Access tokens hold it, and headers of requests hold those: 16 KiB in all. */
-const LARGEST = 6 * 1024;
+/** Access tokens carry the metadata, and all headers together may take 16 KiB. */
+const MAX_METADATA_BYTES = 6 * 1024;
 
-/** What people say of themselves: any JSON object. */
+/** User metadata: any JSON object that the user sets, such as `full_name`. */
 export const Metadata = z.record(z.string(), z.unknown());
 export type Metadata = z.infer<typeof Metadata>;
 
 /**
- * Puts new values over the known ones; null takes one away.
+ * Merges changes into stored metadata. A null value removes its key.
  *
- * @throws {AuthRefusal} `validation_failed` where it becomes too large
+ * @throws {AuthRefusal} `validation_failed` if the result is too large
  */
-export function mergedMetadata(known: Metadata, changes: Metadata): Metadata {
-  const merged = Object.entries({ ...known, ...changes }).filter(([, value]) => value !== null);
+export function mergedMetadata(stored: Metadata, changes: Metadata): Metadata {
+  const merged = Object.entries({ ...stored, ...changes }).filter(([, value]) => value !== null);
   const metadata = Object.fromEntries(merged);
-  if (Buffer.byteLength(JSON.stringify(metadata)) > LARGEST) {
+  if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_METADATA_BYTES) {
     throw new AuthRefusal('validation_failed', { message: 'User metadata is too large' });
   }
   return metadata;

@@ -4,13 +4,13 @@ import type { Account, User } from './repository.ts';
 interface EmailAccount extends Pick<User, 'passwordHash' | 'signUpBrowser'> {
   readonly id?: string;
   readonly email: string;
-  /** What the person says of themselves, such as `full_name`. */
+  /** User metadata, such as `full_name`. */
   readonly data: Record<string, unknown>;
   readonly isConfirmed: boolean;
   readonly now: Date;
 }
 
-/** The account of a sign-up with an e-mail address. The address is not proven yet. */
+/** The account of a sign-up with an email address that is not proven yet. */
 export function newAccount({
   id = randomUUID(),
   email,
@@ -27,7 +27,7 @@ export function newAccount({
     phone_verified: false,
     sub: id,
   };
-  const known = {
+  const fields = {
     email,
     passwordHash,
     signUpBrowser,
@@ -36,7 +36,7 @@ export function newAccount({
     emailProvenAt: null,
     ownerSince: null,
   };
-  const user = { ...newUser(known, now, id), confirmationSentAt: isConfirmed ? null : now };
+  const user = { ...newUser(fields, now, id), confirmationSentAt: isConfirmed ? null : now };
   const identity = {
     id: randomUUID(),
     userId: id,
@@ -51,7 +51,7 @@ export function newAccount({
   return { user, identities: [identity] };
 }
 
-type Known = Pick<
+type NewUser = Pick<
   User,
   | 'email'
   | 'passwordHash'
@@ -62,10 +62,10 @@ type Known = Pick<
   | 'ownerSince'
 >;
 
-/** A person who was not here before: of all but what is known of them nothing is so yet. */
-export function newUser(known: Known, now: Date, id: string = randomUUID()): User {
+/** A new user. Every field that is not given is empty. */
+export function newUser(fields: NewUser, now: Date, id: string = randomUUID()): User {
   return {
-    ...known,
+    ...fields,
     id,
     confirmationSentAt: null,
     recoverySentAt: null,

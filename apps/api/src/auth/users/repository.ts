@@ -6,13 +6,13 @@ import { accountMails, flowStates, identities, sessions, users } from '../../db/
 export type User = typeof users.$inferSelect;
 export type Identity = typeof identities.$inferSelect;
 
-/** A person, and the ways in which they are known, the first one first. */
+/** A user with all identities, oldest first. */
 export interface Account {
   readonly user: User;
   readonly identities: readonly Identity[];
 }
 
-/** What of a person may be changed; the rest stays as it was made. */
+/** Columns that may change after the user is created. */
 export type UserChanges = Partial<Omit<User, 'id' | 'createdAt' | 'isOperator'>>;
 
 export function userRepository(db: Database) {
@@ -22,7 +22,7 @@ export function userRepository(db: Database) {
       return user;
     },
 
-    /** A person whose row nobody else changes until the transaction ends. */
+    /** Finds a user and locks the row until the transaction ends. */
     async lock(id: string): Promise<User | undefined> {
       const [user] = await db.select().from(users).where(eq(users.id, id)).for('update');
       return user;
@@ -56,7 +56,7 @@ export function userRepository(db: Database) {
         .orderBy(asc(identities.createdAt));
     },
 
-    /** @returns nothing where the address is another's: of two at once, one is added */
+    /** @returns undefined if the address is taken. Of two concurrent calls one succeeds. */
     async add({ user, identities: known }: Account): Promise<Account | undefined> {
       return db.transaction(async (transaction) => {
         const added = await transaction
@@ -70,7 +70,7 @@ export function userRepository(db: Database) {
       });
     },
 
-    /** @returns whether it could be: an address may be another's; the transaction is void then */
+    /** @returns false if the address is taken, which also aborts the transaction */
     async change(id: string, changes: UserChanges): Promise<boolean> {
       try {
         await db.update(users).set(changes).where(eq(users.id, id));
@@ -81,7 +81,7 @@ export function userRepository(db: Database) {
       }
     },
 
-    /** Gives the identity of a person's own password a new address. */
+    /** Sets the address in the claims of the user's email identity. */
     async renameIdentity(id: string, email: string, now: Date): Promise<void> {
       const isOwn = and(eq(identities.userId, id), eq(identities.provider, 'email'));
       const [own] = await db.select().from(identities).where(isOwn);
@@ -90,14 +90,14 @@ export function userRepository(db: Database) {
       await db.update(identities).set({ claims, updatedAt: now }).where(isOwn);
     },
 
-    /** Forgets every link that was mailed to a person, and the codes of those that were followed. */
-    async voidLinks(id: string): Promise<void> {
+    /** Deletes a user's mailed links, and the codes of links that were followed. */
+    async deleteLinks(id: string): Promise<void> {
       await db.delete(accountMails).where(eq(accountMails.userId, id));
       await db.delete(flowStates).where(eq(flowStates.userId, id));
     },
 
-    /** Removes every way into an account but its password: sessions, links, codes, providers. */
-    async closeWaysIn(userId: string): Promise<void> {
+    /** Deletes sessions, links, codes and provider identities: all access except the password. */
+    async revokeAccess(userId: string): Promise<void> {
       for (const table of [sessions, accountMails, flowStates]) {
         await db.delete(table).where(eq(table.userId, userId));
       }
@@ -106,7 +106,7 @@ export function userRepository(db: Database) {
         .where(and(eq(identities.userId, userId), ne(identities.provider, 'email')));
     },
 
-    /** Writes an account as it now is. */
+    /** Overwrites the rows of an account. */
     async save({ user, identities: own }: Account): Promise<void> {
       await db.update(users).set(user).where(eq(users.id, user.id));
       for (const { id, claims, updatedAt } of own) {
@@ -114,7 +114,7 @@ export function userRepository(db: Database) {
       }
     },
 
-    /** Keeps a password's new hash, if the password is still the one that was hashed. */
+    /** Stores a new hash of the same password, unless the password changed in the meantime. */
     async rehash({ id, passwordHash }: User, latest: string): Promise<void> {
       await db
         .update(users)
@@ -124,7 +124,7 @@ export function userRepository(db: Database) {
   };
 }
 
-/** Tells of a row whether its password is still the one that was hashed. */
+/** SQL condition: the row still has this password hash. */
 export function hasHash(passwordHash: string | null) {
   return passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash);
 }

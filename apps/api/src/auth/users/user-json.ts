@@ -2,7 +2,7 @@ import type { Account, Identity } from './repository.ts';
 
 export type UserJson = ReturnType<typeof userJson>;
 
-/** A person as clients know them. What is not known is left out rather than null. */
+/** A user in the protocol's JSON format. Missing times are omitted, not null. */
 export function userJson({ user, identities }: Account) {
   return {
     id: user.id,
@@ -27,7 +27,7 @@ export function userJson({ user, identities }: Account) {
   };
 }
 
-/** By what the person signs in; the first way is named alone too. */
+/** The user's sign-in providers. `provider` is the first one. */
 export function appMetadata(identities: readonly Identity[]) {
   const providers = [...new Set(identities.map(({ provider }) => provider))];
   return { provider: providers[0] ?? 'email', providers };
@@ -48,8 +48,8 @@ function identityJson(identity: Identity) {
   };
 }
 
-function times(known: Record<string, Date | null>): Record<string, string> {
+function times(dates: Record<string, Date | null>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(known).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : [])),
+    Object.entries(dates).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : [])),
   );
 }

@@ -4,18 +4,18 @@ import { audit } from '../http/audit.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { type AccountMail, accountMailRepository, type Purpose } from '../mails/repository.ts';
 import { tokenHash } from '../mails/secret-token.ts';
-import { liveAccount } from '../users/live-account.ts';
+import { activeAccount } from '../users/active-account.ts';
 import type { Account } from '../users/repository.ts';
 import { browserMarker } from './browser-marker.ts';
 import { claimAccount, NO_ENTRIES, type OwnEntries } from './claim-account.ts';
 
-/** The purposes of links that a client may present under each type. */
-const kinds = new Map<string, readonly Purpose[]>([
+/** The purposes of links that each type accepts. */
+const purposesByType = new Map<string, readonly Purpose[]>([
   ['signup', ['signup']],
   ['recovery', ['recovery']],
   ['magiclink', ['recovery']],
   ['email', ['signup', 'recovery']],
-  // The hosted service mails these too; this server never does.
+  // Only the hosted service mails these.
   ['invite', []],
   ['email_change', []],
 ]);
@@ -23,54 +23,54 @@ const kinds = new Map<string, readonly Purpose[]>([
 export interface Link {
   readonly type: string;
   readonly token: string;
-  /** The address that it must have gone to, if the caller names one; in lower case. */
+  /** The address that the link must have gone to, in lower case, if the caller names one. */
   readonly email?: string;
 }
 
-/** The account that a link belonged to. */
-export interface SpentLink {
+/** A redeemed link and its account. */
+export interface RedeemedLink {
   readonly account: Account;
   readonly codeChallenge: AccountMail['codeChallenge'];
   readonly purpose: Purpose;
 }
 
 /**
- * Uses up a mail's link, which proves that its reader owns the address. The first proof makes the
- * account theirs.
+ * Redeems a mailed link, which proves that its reader owns the address. The first proof makes the
+ * reader the account's owner.
  *
- * All of it is one transaction that starts with the lock on the user's row, as a new password does:
- * neither a link mailed before that password nor its session works after it.
+ * Everything happens in one transaction that first locks the user's row, like a password change. So
+ * a link mailed before a password change cannot open a session after it.
  *
- * @param open makes what the client gets for the link, in the transaction
- * @throws {AuthRefusal} `otp_expired` also for a link that never existed or was used
+ * @param open creates the session or code, in the same transaction
+ * @throws {AuthRefusal} `otp_expired`, also for a link that never existed or was used
  */
-export async function spendLink<T>(
+export async function redeemLink<T>(
   context: AuthContext,
   request: FastifyRequest,
   link: Link,
-  open: (context: AuthContext, link: SpentLink) => Promise<T>,
+  open: (context: AuthContext, link: RedeemedLink) => Promise<T>,
 ): Promise<T> {
   return context.database.transaction(async (database) => {
     const within = { ...context, database };
-    const spent = await spend(within, link, browserMarker(context.settings).read(request));
-    const { account, purpose } = spent;
+    const redeemed = await redeem(within, link, browserMarker(context.settings).read(request));
+    const { account, purpose } = redeemed;
     audit(request, 'link-used', { user: account.user.id, purpose });
-    return open(within, spent);
+    return open(within, redeemed);
   });
 }
 
-async function spend(
+async function redeem(
   context: AuthContext,
   { type, token, email }: Link,
   browserHash: string | null,
-): Promise<SpentLink> {
+): Promise<RedeemedLink> {
   const now = context.clock();
   const tokens = accountMailRepository(context.database);
-  const purposes = kinds.get(type) ?? [];
-  const brought = { tokenHash: tokenHash(token), purposes, email, now };
-  const owner = await tokens.ownerOf(brought);
-  const account = owner === undefined ? undefined : await liveAccount(context, owner);
-  const taken = account && (await tokens.take(brought));
+  const purposes = purposesByType.get(type) ?? [];
+  const presented = { tokenHash: tokenHash(token), purposes, email, now };
+  const owner = await tokens.ownerOf(presented);
+  const account = owner === undefined ? undefined : await activeAccount(context, owner);
+  const taken = account && (await tokens.take(presented));
   if (!taken) {
     throw new AuthRefusal('otp_expired', {
       ...(email === undefined && { message: 'Email link is invalid or has expired' }),
@@ -80,17 +80,18 @@ async function spend(
   return {
     account: isClaimed
       ? account
-      : await claimAccount(context, account, entriesBy(browserHash, account, taken)),
+      : await claimAccount(context, account, ownEntries(browserHash, account, taken)),
     codeChallenge: taken.codeChallenge,
     purpose: taken.purpose,
   };
 }
 
 /**
- * What the link's reader typed before, which only the browser that signed up proves: with a sign-up
- * link all of that attempt, with a recovery link the name. A recovery link asks for a new password.
+ * What the reader typed at sign-up, which only the cookie of the same browser proves. A sign-up link
+ * keeps the password and metadata of its attempt. A recovery link keeps only the metadata, because it
+ * asks for a new password.
  */
-function entriesBy(browserHash: string | null, { user }: Account, mail: AccountMail): OwnEntries {
+function ownEntries(browserHash: string | null, { user }: Account, mail: AccountMail): OwnEntries {
   const signedUpIn = mail.purpose === 'signup' ? mail.browserHash : user.signUpBrowser;
   if (browserHash === null || browserHash !== signedUpIn) return NO_ENTRIES;
   return mail.purpose === 'signup'
@@ -98,12 +99,12 @@ function entriesBy(browserHash: string | null, { user }: Account, mail: AccountM
     : { ...NO_ENTRIES, metadata: user.metadata };
 }
 
-/** How the reader of a link proved who they are, to a client without PKCE. */
+/** Sign-in method of a link that was followed without PKCE. */
 export function methodOf(purpose: Purpose): 'otp' | 'recovery-otp' {
   return purpose === 'recovery' ? 'recovery-otp' : 'otp';
 }
 
-/** Whether a client may name links by this type. */
+/** Whether `/verify` knows this type. */
 export function isLinkType(type: string): boolean {
-  return kinds.has(type);
+  return purposesByType.has(type);
 }

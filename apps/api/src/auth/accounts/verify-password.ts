@@ -10,9 +10,9 @@ import { userRepository } from '../users/repository.ts';
  *
  * @throws {Failure} `too-many-requests`
  */
-export type IsPasswordOf = (userId: string, password: string) => Promise<boolean>;
+export type VerifyPassword = (userId: string, password: string) => Promise<boolean>;
 
-export function passwordOf({ database, passwords, limits }: AuthContext): IsPasswordOf {
+export function passwordVerifier({ database, passwords, limits }: AuthContext): VerifyPassword {
   const users = userRepository(database);
   return async (userId, password) => {
     const user = await users.find(userId);

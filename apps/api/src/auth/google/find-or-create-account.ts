@@ -2,85 +2,85 @@ import { claimAccount, NO_ENTRIES } from '../accounts/claim-account.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { enqueueNotice } from '../mails/enqueue.ts';
-import { isBanned } from '../users/live-account.ts';
+import { isBanned } from '../users/active-account.ts';
 import { newUser } from '../users/new-account.ts';
 import type { Account, User } from '../users/repository.ts';
 import type { Person } from './person.ts';
 import { type GoogleRepository, googleRepository } from './repository.ts';
 
-/** How a person came to the account. */
+/** How the identity relates to the account. */
 type Way = 'known' | 'linked' | 'taken-over' | 'added';
 
-export interface Entered {
+export interface FoundAccount {
   readonly account: Account;
   readonly way: Way;
 }
 
-/** Another request was faster with the address or the identity: the transaction starts again. */
-class Overtaken extends Error {}
+/** A concurrent request took the address or the identity. The transaction is retried. */
+class LostRace extends Error {}
 
 const MAX_ATTEMPTS = 3;
 
 /**
- * Finds the account that a provider's word opens: the one with this subject; else the one whose
- * address the provider has verified; else a new one.
+ * Finds the account of a provider's user: by subject, otherwise by the verified address. Otherwise
+ * creates one.
  *
- * The provider's word can be the first proof of an address. The account becomes its owner's then, and
- * the quotes that others kept in it go too.
+ * The provider's claim can be the first proof of an address. In that case everything that others put
+ * into the account is removed, including quotes.
  *
- * @param open makes what the client gets, in the transaction: no one else changes the account before
+ * @param open creates the session, in the same transaction
  * @throws {AuthRefusal} `user_banned`, `signup_disabled`
  */
-export async function enterAccount<T>(
+export async function findOrCreateAccount<T>(
   context: AuthContext,
   person: Person,
-  open: (context: AuthContext, entered: Entered) => Promise<T>,
+  open: (context: AuthContext, found: FoundAccount) => Promise<T>,
 ): Promise<T> {
-  // Before the transaction, which the start would wait for on a single connection.
+  // Starting the queue inside the transaction would deadlock on a single connection.
   await context.jobs.start();
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await context.database.transaction(async (database) => {
         const within = { ...context, database };
-        const entered = await enter(googleRepository(database), within, person);
-        const { email } = entered.account.user;
-        if (entered.way === 'linked' && email !== null) {
+        const found = await findOrCreate(googleRepository(database), within, person);
+        const { email } = found.account.user;
+        if (found.way === 'linked' && email !== null) {
           await enqueueNotice(within, 'google-linked', email);
         }
-        return open(within, entered);
+        return open(within, found);
       });
     } catch (error) {
-      if (!(error instanceof Overtaken) || attempt === MAX_ATTEMPTS) throw error;
+      if (!(error instanceof LostRace) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
-async function enter(
+async function findOrCreate(
   accounts: GoogleRepository,
   context: AuthContext,
   person: Person,
-): Promise<Entered> {
+): Promise<FoundAccount> {
   const now = context.clock();
-  const known = await accounts.bySubject(person);
-  if (known) {
-    refuseBanned(known.user, now);
-    // It was read before the lock: a proof of the address may have removed it since.
-    const isThere = await accounts.refreshIdentity(known.identity.id, person.claims, now);
-    if (!isThere) throw new Overtaken();
-    return entered(accounts, known.user.id, 'known');
+  const existing = await accounts.bySubject(person);
+  if (existing) {
+    assertNotBanned(existing.user, now);
+    // The identity was read before the lock. A proof of the address may have removed it since.
+    const stillExists = await accounts.refreshIdentity(existing.identity.id, person.claims, now);
+    if (!stillExists) throw new LostRace();
+    return found(accounts, existing.user.id, 'known');
   }
   const owner = person.email === undefined ? undefined : await accounts.byEmail(person.email);
   if (!owner) return addAccount(accounts, context, person);
 
-  refuseBanned(owner, now);
+  assertNotBanned(owner, now);
   const way = owner.ownerSince === null ? 'taken-over' : 'linked';
   if (way === 'taken-over') await takeOver(accounts, context, owner, person);
   else await link(accounts, owner, person, now);
   await addIdentity(accounts, owner.id, person, now);
-  return entered(accounts, owner.id, way);
+  return found(accounts, owner.id, way);
 }
 
-/** Nothing stays of an account whose first proof is the provider's, not even its e-mail identity. */
+/** Empties an account that no one has proven to own, including its email identity. */
 async function takeOver(
   accounts: GoogleRepository,
   context: AuthContext,
@@ -88,11 +88,11 @@ async function takeOver(
   { claims }: Person,
 ): Promise<void> {
   await claimAccount(context, { user: owner, identities: [] }, NO_ENTRIES);
-  await accounts.empty(owner.id);
+  await accounts.clear(owner.id);
   await accounts.change(owner.id, { metadata: { ...claims } });
 }
 
-/** What the person says of themselves goes before what the provider says. */
+/** The user's own metadata overrides the provider's claims. */
 async function link(
   accounts: GoogleRepository,
   { id, metadata }: User,
@@ -109,11 +109,11 @@ async function addAccount(
   accounts: GoogleRepository,
   { clock, settings }: AuthContext,
   person: Person,
-): Promise<Entered> {
+): Promise<FoundAccount> {
   if (!settings.isSignUpOpen) throw new AuthRefusal('signup_disabled');
   const now = clock();
   const provenAt = person.email === undefined ? null : now;
-  const known = {
+  const fields = {
     email: person.email ?? null,
     passwordHash: null,
     signUpBrowser: null,
@@ -122,10 +122,10 @@ async function addAccount(
     emailProvenAt: provenAt,
     ownerSince: provenAt,
   };
-  const user = newUser(known, now);
-  if (!(await accounts.addUser(user))) throw new Overtaken();
+  const user = newUser(fields, now);
+  if (!(await accounts.addUser(user))) throw new LostRace();
   await addIdentity(accounts, user.id, person, now);
-  return entered(accounts, user.id, 'added');
+  return found(accounts, user.id, 'added');
 }
 
 async function addIdentity(
@@ -144,15 +144,15 @@ async function addIdentity(
     createdAt: now,
     updatedAt: now,
   });
-  if (!isAdded) throw new Overtaken();
+  if (!isAdded) throw new LostRace();
 }
 
-async function entered(accounts: GoogleRepository, id: string, way: Way): Promise<Entered> {
+async function found(accounts: GoogleRepository, id: string, way: Way): Promise<FoundAccount> {
   const account = await accounts.account(id);
-  if (!account) throw new Overtaken();
+  if (!account) throw new LostRace();
   return { account, way };
 }
 
-function refuseBanned(user: User, now: Date): void {
+function assertNotBanned(user: User, now: Date): void {
   if (isBanned(user, now)) throw new AuthRefusal('user_banned', { status: 403 });
 }

@@ -3,19 +3,19 @@ import { AuthRefusal } from '../http/auth-refusal.ts';
 import type { SignedIn } from '../sessions/authenticate.ts';
 import type { Session } from '../sessions/repository.ts';
 
-/** How long after signing in a person may change how they sign in, in milliseconds. */
+/** How long after sign-in a user may change the password or address, in milliseconds. */
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Sessions that began with the link of a mail for a new password. */
-const recoveries = new Set(['recovery-otp', 'recovery']);
+/** Sign-in methods of a password reset. */
+const recoveryMethods = new Set(['recovery-otp', 'recovery']);
 
 /**
- * Sees to it that the owner asks, and not whoever found a session open: a session of less than 24
- * hours, or of such a link, or one that knows the present password.
+ * Makes sure that the owner sends the request, not someone who found an open session. Accepts a
+ * session younger than 24 hours, a session from a reset link, or the current password.
  *
  * @throws {AuthRefusal} `reauthentication_needed`, `current_password_invalid`
  */
-export async function reauthenticated(
+export async function assertReauthenticated(
   { clock, passwords }: AuthContext,
   { user, session }: SignedIn,
   currentPassword: string | null | undefined,
@@ -29,7 +29,7 @@ export async function reauthenticated(
   if (!isFresh && !isRecovery(session)) throw new AuthRefusal('reauthentication_needed');
 }
 
-/** Whether it began with the link of a mail for a new password. */
+/** Whether the session started with a reset link. */
 function isRecovery({ amr }: Session): boolean {
-  return amr.some(({ method }) => recoveries.has(method));
+  return amr.some(({ method }) => recoveryMethods.has(method));
 }

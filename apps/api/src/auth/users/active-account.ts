@@ -4,12 +4,12 @@ import { AuthRefusal } from '../http/auth-refusal.ts';
 import { type Account, type User, userRepository } from './repository.ts';
 
 /**
- * A person who may sign in. Until the transaction ends nobody changes their password, or ends their
- * sessions.
+ * Finds an account that may sign in, and locks its row: until the transaction ends, no other request
+ * changes the password or ends sessions.
  *
  * @throws {AuthRefusal} `user_not_found`, `user_banned`
  */
-export async function liveAccount(
+export async function activeAccount(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   userId: string,
 ): Promise<Account> {

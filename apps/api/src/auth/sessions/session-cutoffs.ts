@@ -1,0 +1,17 @@
+import type { AuthSettings } from '../settings/auth-settings.ts';
+import type { Cutoffs, Session } from './repository.ts';
+
+type Limits = Pick<AuthSettings, 'idleLimit' | 'absoluteLimit'>;
+
+/** Sessions are over when they are too old or were not used for too long. */
+export function sessionCutoffs({ idleLimit, absoluteLimit }: Limits, now: Date): Cutoffs {
+  return {
+    createdAt: new Date(now.getTime() - absoluteLimit),
+    refreshedAt: new Date(now.getTime() - idleLimit),
+  };
+}
+
+export function isOver(session: Session, limits: Limits, now: Date): boolean {
+  const cutoffs = sessionCutoffs(limits, now);
+  return session.createdAt <= cutoffs.createdAt || session.refreshedAt <= cutoffs.refreshedAt;
+}
