@@ -28,7 +28,7 @@ export type ChangesBody = z.infer<typeof ChangesBody>;
 export async function accountChanges(
   context: AuthContext,
   request: FastifyRequest,
-  who: SignedIn,
+  caller: SignedIn,
   body: ChangesBody,
 ): Promise<UserChanges> {
   if (body.app_metadata !== undefined) {
@@ -38,33 +38,33 @@ export async function accountChanges(
   }
   if (body.phone) throw new AuthRefusal('phone_provider_disabled');
   if (body.password || body.current_password) {
-    await context.limits.count(passwordEntry(who.user.id));
+    await context.limits.count(passwordEntry(caller.user.id));
   }
-  const email = await newEmail(context, request, who, body);
-  const metadata = mergedMetadata(who.user.metadata, body.data ?? {});
+  const email = await newEmail(context, request, caller, body);
+  const metadata = mergedMetadata(caller.user.metadata, body.data ?? {});
   return {
     ...(body.data && { metadata }),
     ...(email !== undefined && emailChanges(context, email, metadata)),
-    ...(await passwordChanges(context, who, body)),
+    ...(await passwordChanges(context, caller, body)),
   };
 }
 
 async function newEmail(
   context: AuthContext,
   request: FastifyRequest,
-  who: SignedIn,
+  caller: SignedIn,
   body: ChangesBody,
 ): Promise<string | undefined> {
   if (!body.email) return undefined;
   const email = emailAddress(body.email);
-  if (email === who.user.email) return undefined;
+  if (email === caller.user.email) return undefined;
   if (!context.settings.autoconfirm) {
     throw new AuthRefusal('email_provider_disabled', {
       message: 'An email address cannot be changed here',
     });
   }
-  await assertReauthenticated(context, who, body.current_password);
-  await context.limits.count(addressChange(request, who.user));
+  await assertReauthenticated(context, caller, body.current_password);
+  await context.limits.count(addressChange(request, caller.user));
   const owner = await userRepository(context.database).byEmail(email);
   if (owner) throw new AuthRefusal('email_exists');
   return email;
@@ -83,13 +83,13 @@ function emailChanges({ clock }: AuthContext, email: string, metadata: Metadata)
 
 async function passwordChanges(
   context: AuthContext,
-  who: SignedIn,
+  caller: SignedIn,
   { password, current_password: current }: ChangesBody,
 ): Promise<UserChanges> {
   if (password === undefined || password === null) return {};
-  checkNewPassword(context, password, who.user.email);
-  await assertReauthenticated(context, who, current);
-  const { passwordHash } = who.user;
+  checkNewPassword(context, password, caller.user.email);
+  await assertReauthenticated(context, caller, current);
+  const { passwordHash } = caller.user;
   if (passwordHash !== null) {
     const { isRight } = await context.passwords.verify(passwordHash, password);
     if (isRight) throw new AuthRefusal('same_password');

@@ -10,14 +10,14 @@ import { emailAddress } from '../users/email-address.ts';
 import { followLink } from './follow-link.ts';
 import { isLinkType, type Link, methodOf, redeemLink } from './redeem-link.ts';
 
-const given = z.optional(z.nullable(z.string()));
+const optionalText = z.optional(z.nullable(z.string()));
 export const VerifyBody = z.object({
-  type: given,
-  token: given,
-  token_hash: given,
-  email: given,
-  phone: given,
-  redirect_to: given,
+  type: optionalText,
+  token: optionalText,
+  token_hash: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  redirect_to: optionalText,
 });
 type VerifyBody = z.infer<typeof VerifyBody>;
 

@@ -43,13 +43,13 @@ async function takeCode(context: AuthContext, code: string, verifier: string): P
   const flows = flowStateRepository(context.database);
   const now = context.clock();
   const codeHash = tokenHash(code);
-  const known = await flows.find(codeHash);
-  if (!known) throw new AuthRefusal('flow_state_not_found');
-  if (known.expiresAt <= now) throw new AuthRefusal('flow_state_expired');
+  const flow = await flows.find(codeHash);
+  if (!flow) throw new AuthRefusal('flow_state_not_found');
+  if (flow.expiresAt <= now) throw new AuthRefusal('flow_state_expired');
   const codeChallenge = challengeOf(verifier);
-  if (codeChallenge !== known.codeChallenge) throw new AuthRefusal('bad_code_verifier');
+  if (codeChallenge !== flow.codeChallenge) throw new AuthRefusal('bad_code_verifier');
 
-  const account = await activeAccount(context, known.userId);
+  const account = await activeAccount(context, flow.userId);
   const taken = await flows.take({ codeHash, codeChallenge, now });
   if (!taken) throw new AuthRefusal('flow_state_not_found');
   return { account, method: taken.method };

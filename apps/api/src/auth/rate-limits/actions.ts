@@ -12,9 +12,9 @@ export const signInRequest = ({ ip }: Caller): RateLimitedAction => ({
 });
 
 /**
- * A password sign-in to an address. On a device where its user has signed in before, only attempts
- * from that device count. Where the web app is on another host there are no known devices. There an
- * address is counted per network, so that an attacker cannot lock its owner out everywhere.
+ * A password sign-in to an address. On a device where its user signed in before, only attempts from
+ * that device count. If the web app is on another host, there are no known devices. Attempts then
+ * count per network, so that an attacker cannot lock out the owner everywhere.
  *
  * @param email in lower case
  * @param user of that address, if there is one
@@ -39,7 +39,7 @@ export const tokenGrant = ({ ip }: Caller): RateLimitedAction => ({
   'token-network': networkOf(ip),
 });
 
-/** The link of a mail, or its code. */
+/** A rejected link of a mail. */
 export const linkVerification = ({ ip }: Caller): RateLimitedAction => ({
   'verify-network': networkOf(ip),
 });
@@ -65,14 +65,14 @@ export const mailRequestTo = ({ purpose, email }: RequestedMail): RateLimitedAct
   'mail-email-day': email,
 });
 
-/** A requested mail that is about to leave. */
+/** A requested mail that is about to be sent. */
 export const outgoingMail: RateLimitedAction = { 'mail-everyone': '' };
 export const mailOfReserve: RateLimitedAction = { 'mail-reserve': '' };
 export const firstMailOfDay = (email: string): RateLimitedAction => ({
   'mail-first-of-day': email,
 });
 
-/** A change of address. Like sign-up, it tells whether an address is taken. */
+/** A change of address. Like sign-up, it reveals whether an address is taken. */
 export function addressChange(
   caller: Caller,
   { id, email }: Pick<User, 'id' | 'email'>,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Rule, type RuleName, rules } from './rules.ts';
 
-/** An action, as the rules that count it, each with the caller it counts it against. */
+/** The rules that count an action, each with the caller that it counts against. */
 export type RateLimitedAction = Partial<Record<RuleName, string>>;
 
 /** A rule, and the key that it counts an action under. */

@@ -6,7 +6,7 @@ import type { Sealer } from '../sessions/sealer.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
 import type { User } from '../users/repository.ts';
 
-/** How long a device is known after a sign-in, in seconds. */
+/** How long a device is remembered after a sign-in, in seconds. */
 const LIFETIME = 30 * 24 * 60 * 60;
 
 /** Maximum number of users per device. */
@@ -31,8 +31,8 @@ type Device = z.infer<typeof Device>;
 type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
 
 /**
- * Browsers on which users have signed in. Wrong passwords from anywhere else do not count against
- * them, so no attacker can lock an owner out
+ * Browsers on which users have signed in. Wrong passwords from other devices do not count against
+ * them, so an attacker cannot lock out the owner
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export interface KnownDevices {
@@ -58,7 +58,7 @@ export function knownDevices({ sealer, clock, settings, corsOrigins }: Dependenc
   const name = isSecure ? '__Host-latchkey-device' : 'latchkey-device';
   const nowInSeconds = () => Math.floor(clock().getTime() / 1_000);
 
-  /** The device of the cookie, with the users who are still known there. */
+  /** The device of the cookie, with the users who are still remembered. */
   function deviceOf({ cookies }: FastifyRequest): Device | undefined {
     const value = cookies[name];
     if (value === undefined) return undefined;
@@ -83,12 +83,12 @@ export function knownDevices({ sealer, clock, settings, corsOrigins }: Dependenc
     },
 
     remember(request, reply, user) {
-      const known = deviceOf(request) ?? { id: randomBytes(16).toString('base64url'), users: [] };
+      const current = deviceOf(request) ?? { id: randomBytes(16).toString('base64url'), users: [] };
       const users = [
         { key: keyOf(user), until: nowInSeconds() + LIFETIME },
-        ...known.users.filter(({ key }) => key !== keyOf(user)),
+        ...current.users.filter(({ key }) => key !== keyOf(user)),
       ];
-      const device: Device = { id: known.id, users: users.slice(0, MAX_USERS) };
+      const device: Device = { id: current.id, users: users.slice(0, MAX_USERS) };
       const value = sealer.seal(Buffer.from(JSON.stringify(device)), PLACE).toString('base64url');
       reply.setCookie(name, value, {
         path: '/',

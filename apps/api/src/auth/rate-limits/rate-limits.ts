@@ -11,7 +11,7 @@ const SECOND = 1_000;
 /** How often ended windows are deleted, in milliseconds. */
 const SWEEP_EVERY_MS = 300_000;
 
-/** Keys beyond this many are counted in the database only. */
+/** Maximum number of cached keys. Others are counted in the database only. */
 const MAX_KEYS = 10_000;
 
 /** Limits on how often callers do things, shared by all processes of a database. */
@@ -32,7 +32,7 @@ export interface RateLimits {
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  /** What the limits are multiplied by; 0 turns them off. */
+  /** Multiplies the limits. 0 turns them off. */
   readonly factor: number;
 }
 
@@ -69,7 +69,7 @@ export function rateLimits({ database, clock, factor }: Dependencies): RateLimit
     await repository.sweep(now);
   }
 
-  function knownToBeBlocked(keys: readonly RateLimitKey[], now: Date): BlockedKey | undefined {
+  function cachedBlock(keys: readonly RateLimitKey[], now: Date): BlockedKey | undefined {
     for (const one of keys) {
       const until = blocked.until(one.key, now);
       if (until) return { ...one, until };
@@ -82,8 +82,8 @@ export function rateLimits({ database, clock, factor }: Dependencies): RateLimit
       const keys = keysOf(action);
       if (keys.length === 0) return;
       const now = clock();
-      const known = knownToBeBlocked(keys, now);
-      if (known) throw refusalOf(known.rule, known.until, now);
+      const cached = cachedBlock(keys, now);
+      if (cached) throw refusalOf(cached.rule, cached.until, now);
       const over = await overLimit(keys, now);
       await sweep(now);
       for (const { key, rule, until } of over) if (!rule.isRefunded) blocked.add(key, until);
@@ -105,7 +105,7 @@ const noLimits: RateLimits = {
   close: async () => {},
 };
 
-/** Keys that this process knows to be over their limit, and until when. */
+/** Keys that are over their limit, with the time when each window ends. Local to this process. */
 function blockedKeysCache() {
   const ends = new Map<string, Date>();
   return {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { lte, sql } from '../../db/drizzle.ts';
 import { rateLimits } from '../../db/schema.ts';
 
-/** A key to count up. */
+/** A key to increment. */
 export interface CountRequest {
   readonly key: string;
   /** Points to refund in the same write. */
@@ -29,16 +29,19 @@ interface Change {
   readonly expire: Date;
 }
 
-/** The column's largest number. */
+/** Maximum value of the column. */
 const MAX_INTEGER = 2 ** 31 - 1;
 
 export function rateLimitRepository(db: Database) {
   const { key, points, expire } = rateLimits;
 
   /** One statement for all keys: concurrent callers cannot count between them. */
-  async function change(wanted: readonly Change[], now: Date): Promise<ReadonlyMap<string, Count>> {
+  async function change(
+    unsorted: readonly Change[],
+    now: Date,
+  ): Promise<ReadonlyMap<string, Count>> {
     // Always in the same order, so that two statements never deadlock.
-    const changes = wanted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    const changes = unsorted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
     const changed = changes.map(
       ({ key: one, by, max }) =>
         sql`when ${one} then greatest(0, least(${points} + ${by}, ${max}))`,

@@ -5,7 +5,7 @@ import { authenticate, type SignedIn } from './authenticate.ts';
 import { type SessionRepository, sessionRepository } from './repository.ts';
 import type { SessionContext } from './session-context.ts';
 
-type End = (sessions: SessionRepository, who: SignedIn) => Promise<void>;
+type End = (sessions: SessionRepository, caller: SignedIn) => Promise<void>;
 
 /** Which of the user's sessions each scope ends. */
 const scopes = new Map<unknown, End>([
@@ -21,14 +21,14 @@ export function logoutRoutes(app: FastifyInstance, context: SessionContext): voi
   app.post<{ Querystring: { scope?: unknown } }>('/logout', async (request, reply) => {
     const { scope = 'global' } = request.query;
     const end = scopes.get(scope === '' ? 'global' : scope);
-    const who = await authenticate(context, request);
+    const caller = await authenticate(context, request);
     if (!end) {
       throw new AuthRefusal('validation_failed', {
         message: `Unsupported logout scope "${String(scope)}"`,
       });
     }
-    await end(sessions, who);
-    audit(request, 'signed-out', { user: who.user.id, session: who.session.id });
+    await end(sessions, caller);
+    audit(request, 'signed-out', { user: caller.user.id, session: caller.session.id });
     return reply.status(204).send();
   });
 }

@@ -32,14 +32,17 @@ export function sessionRepository(db: Database) {
     async add(session: Session, { user, provider, isByPassword }: SignIn): Promise<boolean> {
       const signedIn = { lastSignInAt: session.createdAt, updatedAt: session.createdAt };
       const isUnchanged = isByPassword ? hasHash(user.passwordHash) : undefined;
-      const person = db.$with('person').as(
+      const signedInUser = db.$with('person').as(
         db
           .update(users)
           .set(signedIn)
           .where(and(eq(users.id, user.id), isUnchanged))
           .returning({ id: users.id }),
       );
-      const isOwn = inArray(identities.userId, db.select({ id: person.id }).from(person));
+      const isOwn = inArray(
+        identities.userId,
+        db.select({ id: signedInUser.id }).from(signedInUser),
+      );
       const identity = db.$with('identity').as(
         db
           .update(identities)
@@ -48,9 +51,9 @@ export function sessionRepository(db: Database) {
           .returning({ id: identities.id }),
       );
       const added = await db
-        .with(person, identity)
+        .with(signedInUser, identity)
         .insert(sessions)
-        .select(db.select(rowOf(session)).from(person))
+        .select(db.select(rowOf(session)).from(signedInUser))
         .returning({ id: sessions.id });
       return added.length > 0;
     },

@@ -4,8 +4,8 @@ import { eq } from '../../db/drizzle.ts';
 import { serverSecrets } from '../../db/schema.ts';
 
 /** The secret from the settings. Without one, the first start generates and stores it. */
-export async function serverSecret(db: Database, given: string | undefined): Promise<Buffer> {
-  if (given !== undefined) return Buffer.from(given);
+export async function serverSecret(db: Database, configured: string | undefined): Promise<Buffer> {
+  if (configured !== undefined) return Buffer.from(configured);
   const [name, generated] = ['auth', randomBytes(32)];
   await db.insert(serverSecrets).values({ name, value: generated }).onConflictDoNothing();
   const [stored] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name));

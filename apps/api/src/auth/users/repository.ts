@@ -57,7 +57,7 @@ export function userRepository(db: Database) {
     },
 
     /** @returns undefined if the address is taken. Of two concurrent calls one succeeds. */
-    async add({ user, identities: known }: Account): Promise<Account | undefined> {
+    async add({ user, identities: own }: Account): Promise<Account | undefined> {
       return db.transaction(async (transaction) => {
         const added = await transaction
           .insert(users)
@@ -65,8 +65,8 @@ export function userRepository(db: Database) {
           .onConflictDoNothing({ target: users.email })
           .returning({ id: users.id });
         if (added.length === 0) return undefined;
-        await transaction.insert(identities).values([...known]);
-        return { user, identities: known };
+        await transaction.insert(identities).values([...own]);
+        return { user, identities: own };
       });
     },
 
