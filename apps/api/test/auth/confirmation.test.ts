@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from '../../src/db/drizzle.ts';
-import { users } from '../../src/db/schema.ts';
+import { and, eq } from '../../src/db/drizzle.ts';
+import { accountMails, users } from '../../src/db/schema.ts';
 import { type AuthServer, SITE, startAuthServer } from './auth-server.ts';
 import type { Browser } from './browser.ts';
 import { errorOf, newAddress, PASSWORD, sessionOf, userOf } from './people.ts';
@@ -15,6 +15,18 @@ describe('signing up with confirmed addresses', () => {
     const { link } = await server.mailbox.next(email);
     expect(`${link?.origin}${link?.pathname}`).toBe(`${SITE}/confirm-email`);
     return link?.searchParams.get('token_hash') ?? '';
+  };
+
+  /** Notices of a changed password that wait to be sent, then those that were sent. */
+  const noticesTo = async (email: string) => {
+    const rows = await server.database
+      .select()
+      .from(accountMails)
+      .where(and(eq(accountMails.email, email), eq(accountMails.purpose, 'password-changed')));
+    const sent = server.mailbox.all.filter(
+      ({ to, subject }) => to === email && /changed/.test(subject),
+    );
+    return [...rows, ...sent];
   };
 
   beforeAll(async () => {
@@ -141,6 +153,18 @@ describe('signing up with confirmed addresses', () => {
     expect((await reader.updateUser(entries)).error).toBeNull();
     const { password } = entries;
     expect((await server.browser().signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  it('sends no notice when the first password is set after the link', async () => {
+    const email = newAddress();
+    await ask(email);
+    const reader = server.browser();
+    const link = { type: 'signup', token_hash: await secretFor(email) } as const;
+    sessionOf(await reader.verifyOtp(link));
+    expect((await reader.updateUser({ password: 'reader-Password-9' })).error).toBeNull();
+    expect(await noticesTo(email)).toEqual([]);
+    expect((await reader.updateUser({ password: 'reader-Password-10' })).error).toBeNull();
+    expect((await server.mailbox.next(email)).subject).toContain('password was changed');
   });
 
   it('resends the mail without revealing who has an account', async () => {

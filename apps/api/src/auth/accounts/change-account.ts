@@ -13,9 +13,10 @@ import { type Account, type UserChanges, userRepository } from '../users/reposit
  */
 export async function changeAccount(
   { database, clock, jobs }: Pick<AuthContext, 'database' | 'clock' | 'jobs'>,
-  { user, session }: SignedIn,
+  caller: SignedIn,
   changes: UserChanges,
 ): Promise<Account> {
+  const { user, session } = caller;
   const changed = { ...changes, updatedAt: clock() };
   // Starting the queue inside the transaction would deadlock on a single connection.
   if (changes.email || changes.passwordHash) await jobs.start();
@@ -25,7 +26,7 @@ export async function changeAccount(
     // The row is locked now. The session may have ended before that.
     const found = await sessions.find(session.id);
     if (!found) throw new AuthRefusal('session_not_found');
-    await notifyOwner({ database: transaction, clock, jobs }, user.email, changes);
+    await notifyOwner({ database: transaction, clock, jobs }, caller, changes);
     if (changes.email) await users.renameIdentity(user.id, changes.email, changed.updatedAt);
     if (changes.email || changes.passwordHash) await users.deleteLinks(user.id);
     if (changes.passwordHash) await sessions.endOthers(user.id, session.id);
@@ -34,16 +35,22 @@ export async function changeAccount(
 }
 
 /**
- * Mails the owner of an account, in the transaction of the change. Someone else may have changed it.
- *
- * @param address the address before the change
+ * Mails the owner of an account, at the address before the change and in its transaction. Someone
+ * else may have made the change.
  */
 async function notifyOwner(
   context: Pick<AuthContext, 'database' | 'clock' | 'jobs'>,
-  address: string | null,
+  caller: SignedIn,
   { email, passwordHash }: UserChanges,
 ): Promise<void> {
+  const address = caller.user.email;
   if (address === null) return;
-  if (passwordHash) await enqueueNotice(context, 'password-changed', address);
+  if (passwordHash && !isFinishingSignUp(caller))
+    await enqueueNotice(context, 'password-changed', address);
   if (email) await enqueueNotice(context, 'address-changed', address);
+}
+
+/** Whether the user has no password yet, and opened the session with the link of a sign-up. */
+function isFinishingSignUp({ user, session }: SignedIn): boolean {
+  return user.passwordHash === null && session.amr.some(({ method }) => method === 'otp');
 }
