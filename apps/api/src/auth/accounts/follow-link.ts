@@ -47,7 +47,7 @@ export async function followLink(
       type: link.type,
     });
   } catch (error) {
-    if (!(error instanceof AuthRefusal) || error.status >= 500) throw error;
+    if (!(error instanceof AuthRefusal) || error.status >= 429) throw error;
     return withError(target, error, link.token.startsWith('pkce_'));
   }
 }

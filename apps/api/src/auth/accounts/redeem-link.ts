@@ -4,6 +4,8 @@ import { audit } from '../http/audit.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { type AccountMail, accountMailRepository, type Purpose } from '../mails/repository.ts';
 import { tokenHash } from '../mails/secret-token.ts';
+import { rejectedLink } from '../rate-limits/actions.ts';
+import { limitFailures } from '../rate-limits/limiters.ts';
 import { activeAccount } from '../users/active-account.ts';
 import type { Account } from '../users/repository.ts';
 import { browserMarker } from './browser-marker.ts';
@@ -39,10 +41,11 @@ export interface RedeemedLink {
  * reader the account's owner.
  *
  * Everything happens in one transaction that first locks the user's row, like a password change. So
- * a link mailed before a password change cannot open a session after it.
+ * a link mailed before a password change cannot open a session after it. Rejected links are counted
+ * against the caller's network.
  *
  * @param open creates the session or code, in the same transaction
- * @throws {AuthRefusal} `otp_expired`, also for a link that never existed or was used
+ * @throws {AuthRefusal} `otp_expired`, also for a link that never existed or was used; 429
  */
 export async function redeemLink<T>(
   context: AuthContext,
@@ -50,13 +53,16 @@ export async function redeemLink<T>(
   link: Link,
   open: (context: AuthContext, link: RedeemedLink) => Promise<T>,
 ): Promise<T> {
-  return context.database.transaction(async (database) => {
-    const within = { ...context, database };
-    const redeemed = await redeem(within, link, browserMarker(context.settings).read(request));
-    const { account, purpose } = redeemed;
-    audit(request, 'link-used', { user: account.user.id, purpose });
-    return open(within, redeemed);
-  });
+  const browserHash = browserMarker(context.settings).read(request);
+  return limitFailures(context.limits, rejectedLink(request), () =>
+    context.database.transaction(async (database) => {
+      const within = { ...context, database };
+      const redeemed = await redeem(within, link, browserHash);
+      const { account, purpose } = redeemed;
+      audit(request, 'link-used', { user: account.user.id, purpose });
+      return open(within, redeemed);
+    }),
+  );
 }
 
 async function redeem(

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { AuthContext } from '../auth-context.ts';
 import { authBody } from '../http/auth-body.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
-import { linkVerification } from '../rate-limits/actions.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import { openSession } from '../sessions/start-session.ts';
 import { emailAddress } from '../users/email-address.ts';
@@ -33,7 +32,6 @@ interface LinkRequest {
 export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/verify', async (request, reply) => {
     const link = linkFrom(authBody(VerifyBody, request.body));
-    await context.limits.count(linkVerification(request));
     const opened = await redeemLink(context, request, link, (within, { account, purpose }) =>
       openSession(within, account, methodOf(purpose), request),
     );
@@ -50,7 +48,6 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     if (typeof token !== 'string' || token === '') {
       throw refused('Verify requires a token or a token hash');
     }
-    await context.limits.count(linkVerification(request));
     return reply.redirect(await followLink(context, request, { type, token }), 303);
   });
 }

@@ -40,7 +40,7 @@ export const tokenGrant = ({ ip }: Caller): RateLimitedAction => ({
 });
 
 /** A rejected link of a mail. */
-export const linkVerification = ({ ip }: Caller): RateLimitedAction => ({
+export const rejectedLink = ({ ip }: Caller): RateLimitedAction => ({
   'verify-network': networkOf(ip),
 });
 
