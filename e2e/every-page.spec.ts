@@ -4,25 +4,29 @@ import { newAccount, openMenu, sessionItems } from './accounts.ts';
 import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSoundDialog, expectSoundPage, openSteadily, type PageKind } from './page-checks.ts';
-import { everyPage, laterPages, open, type PageOfProduct } from './pages.ts';
+import { everyPage, laterPages, open, type PageOfProduct, questions } from './pages.ts';
 import { phone } from './phone.ts';
 
 /**
- * What holds for every page. The questions are in `every-question.spec.ts`. Together, the pages with a
- * check in the dark have every color; `tokens.test.ts` computes the contrast of each pair.
+ * What differs from an ordinary page. Together, the pages with a check in the dark have every color;
+ * `tokens.test.ts` computes the contrast of each pair.
  */
-const later: readonly (PageOfProduct & PageKind & { draft?: StoredDraft })[] = [
-  laterPages.confirmation,
-  { ...laterPages.programs, isDark: true },
-  laterPages.program,
-  { ...laterPages.calculator, hasPayment: true, isDark: true },
+const kinds: Readonly<Record<string, PageKind>> = {
+  landing: { hasPayment: true, isDark: true },
+  'worked example': { hasPayment: true },
+  programs: { isDark: true },
+  calculator: { hasPayment: true, isDark: true },
+  'calculator that says no': { hasPayment: true },
+};
+
+/** Pages behind the questions. `every-question.spec.ts` checks the questions themselves. */
+const later: readonly (PageOfProduct & { draft?: StoredDraft })[] = [
+  ...Object.values(laterPages),
   {
     ...laterPages.calculator,
     name: 'calculator that says no',
     draft: { downPayment: 1, calculator: calculatorSettings() },
-    hasPayment: true,
   },
-  laterPages.preApproval,
 ];
 
 /** What a phone lays out differently, and a form, a list, a table and a dialog each. */
@@ -35,15 +39,15 @@ const onPhone = [
   'pre-approval',
 ];
 
-const others = ['sources', 'privacy', 'accessibility', '404'];
+const elsewhere = [...questions, ...later, ...pagesNamed(['landing', 'worked example'])];
 
 test.beforeEach(({ allowMessage }) => allowMessage(/status of 400|otp_expired/));
 
-for (const { name, draft, hasPayment, isDark, ...pageOfProduct } of later) {
-  test(`checks the page ${name}`, async ({ haveDraft, page }) => {
+for (const { draft, ...pageOfProduct } of later) {
+  test(`checks the page ${pageOfProduct.name}`, async ({ haveDraft, page }) => {
     await haveDraft(completeDraft(draft));
-    await openSteadily(page, { name, ...pageOfProduct });
-    await expectSoundPage(page, { hasPayment, isDark });
+    await openSteadily(page, pageOfProduct);
+    await expectSoundPage(page, kinds[pageOfProduct.name]);
   });
 }
 
@@ -51,7 +55,7 @@ test('checks the landing page and the worked example, one click away', async ({ 
   test.slow();
   const heading = 'Your path to lower monthly payments';
   await openSteadily(page, { name: 'landing', address: '/', heading });
-  await expectSoundPage(page, { hasPayment: true, isDark: true });
+  await expectSoundPage(page, kinds.landing);
 
   await page.getByRole('link', { name: 'See a worked example' }).click();
   await expect(page).toHaveURL('/example');
@@ -59,12 +63,13 @@ test('checks the landing page and the worked example, one click away', async ({ 
     await expect(page.getByText(figure).first()).toBeVisible();
   }
   await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
-  await expectSoundPage(page, { hasPayment: true });
+  await expectSoundPage(page, kinds['worked example']);
 });
 
 test('checks the pages that need no quote', async ({ page }) => {
   test.slow();
-  for (const pageOfProduct of pagesNamed(others)) {
+  const names = new Set(elsewhere.map(({ name }) => name));
+  for (const pageOfProduct of everyPage.filter(({ name }) => !names.has(name))) {
     await test.step(pageOfProduct.name, async () => {
       await open(page, pageOfProduct);
       await expectSoundPage(page);
