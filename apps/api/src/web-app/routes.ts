@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isPagePath, type PageConfig, pageRedirect } from '@latchkey/contract';
 import type { Brand } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import type { NotFoundErrorOf } from '../http/not-found-error.ts';
-import { brandedPage } from './branded-page.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /** Paths for programs, which get a problem document instead of the 404 page. */
@@ -79,4 +78,19 @@ function cacheControlOf(url: string): string {
 
 function isAtOrBelow(prefix: string, path: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+/** The page of the web app, with the brand and settings embedded as JSON. */
+function brandedPage(folder: string, brand: Brand, config: PageConfig): string {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  return filled(filled(page, 'brand', brand), 'config', config);
+}
+
+/** @throws {RangeError} if the page has no such element */
+function filled(page: string, id: string, value: unknown): string {
+  const element = new RegExp(`(<script type="application/json" id="${id}">)[^<]*(</script>)`);
+  if (!element.test(page)) throw new RangeError(`The web app's page has no element for the ${id}`);
+  // Escape "<", which could end the element early.
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return page.replace(element, (_, open, close) => `${open}${json}${close}`);
 }
