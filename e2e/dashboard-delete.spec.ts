@@ -64,7 +64,10 @@ test('deletes a quote for good, and puts it back if that fails', async ({
       await route.fetch();
       await route.continue();
     });
+    const answer = page.waitForResponse(QUOTE);
     await card(page, 'Condo').getByText('Delete Application').click();
+    expect((await answer).status()).toBe(404);
+    await expect(status).toContainText('The application was deleted.');
     await onPage(page, 'Unlock Savings Today');
     await expect(alerts(page).filter({ hasText: 'Error' })).toHaveCount(0);
   });
