@@ -1,9 +1,9 @@
 import type { Brand } from '@latchkey/domain';
 import { writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { mailTexts } from '../../mail/mail-texts.ts';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
-import { answerFacts } from './answer-facts.ts';
-import { contactFacts } from './lead-facts.ts';
+import { answerFacts, contactFacts } from './lead-facts.ts';
 import { messageId } from './message-id.ts';
 
 /**
@@ -15,23 +15,17 @@ export function buyerMail(
   brand: Brand,
   withdrawalLink: string,
 ): Mail {
+  const texts = mailTexts();
+  const { buyerRequest: text } = texts;
+  const team = brand.teamName;
   const letter = {
-    // No name: anyone can enter any name with another person's address.
-    subject: 'We have your request',
-    preview: 'What you sent, what happens next, and how to take it back.',
-    title: 'We have your request',
-    paragraphs: [
-      `Thank you for requesting pre-approval from ${brand.teamName}. This is not an approval or a loan offer.`,
-      `What happens next: ${brand.teamName} reviews your request and emails you at this address. We call or text only if you allowed it.`,
-      'We never ask for your Social Security number by email, call or text. Before you choose a loan, get an official Loan Estimate from more than one lender.',
-      'Here is what you sent:',
-    ],
-    facts: [...contactFacts(lead, consents), ...answerFacts(lead.quote)],
-    action: { label: 'Take my request back', url: withdrawalLink },
-    notes: [
-      'The button opens a page where you confirm. After that, we will not contact you about this request.',
-      'If you did not send this request, take it back the same way. Then no one will contact you.',
-    ],
+    subject: text.subject(),
+    preview: text.preview(),
+    title: text.subject(),
+    paragraphs: [text.thanks({ team }), text.next({ team }), text.safety(), text.hereIs()],
+    facts: [...contactFacts(texts, lead, consents), ...answerFacts(texts, lead.quote)],
+    action: { label: text.takeBack(), url: withdrawalLink },
+    notes: [text.afterwards(), text.notYou()],
   };
   return {
     kind: 'lead-confirmation',

@@ -1,6 +1,7 @@
 import type { LeadCalculation, LeadProgram } from '@latchkey/contract';
+import { answerInWords, QuestionName, type QuoteAnswers, type Say } from '@latchkey/domain';
+import type { MailTexts } from '../../mail/mail-texts.ts';
 import type { Consent, Lead } from '../repository.ts';
-import { dollars, percent } from './figures.ts';
 
 interface Fact {
   readonly name: string;
@@ -10,56 +11,99 @@ interface Fact {
 /** A mail lists this many programs at most. */
 const MAX_PROGRAMS = 10;
 
-const channels = { call: 'Calls', text: 'Texts' } as const;
-
 /** The buyer's contact data, and whether calls and texts are allowed. */
-export function contactFacts(lead: Lead, consents: readonly Consent[]): Fact[] {
+export function contactFacts(
+  { leadFacts: text }: MailTexts,
+  lead: Lead,
+  consents: readonly Consent[],
+): Fact[] {
   return [
-    { name: 'Full Name', value: lead.fullName },
-    { name: 'Email', value: lead.email },
-    { name: 'Phone', value: lead.phone ?? 'Not given' },
+    { name: text.fullName(), value: lead.fullName },
+    { name: text.email(), value: lead.email },
+    { name: text.phone(), value: lead.phone ?? text.notGiven() },
     ...(['call', 'text'] as const).map((channel) => {
       const isGiven = consents.some((one) => one.channel === channel && one.isGiven);
-      return { name: channels[channel], value: isGiven ? 'Allowed' : 'Not allowed' };
+      return { name: text[channel](), value: isGiven ? text.allowed() : text.notAllowed() };
     }),
   ];
 }
 
-/** The matching programs in rank order. */
-export function programFacts(programs: readonly LeadProgram[] | null): Fact[] {
-  const all = programs ?? [];
-  if (all.length === 0) return [{ name: 'Matching programs', value: 'None' }];
-  const named = all.slice(0, MAX_PROGRAMS).map(({ name, agency, amount, hasCheck }, index) => ({
-    name: `Program ${index + 1}`,
-    value: `${name} (${agency}): up to ${dollars(amount)}${hasCheck ? ', to be checked' : ''}`,
+/** The answers, in the order of the confirmation page. */
+export function answerFacts({ answers, choices, format }: MailTexts, quote: QuoteAnswers): Fact[] {
+  const say: Say = { word: (choice) => choices[choice](), money: format.money };
+  return QuestionName.options.map((name) => ({
+    name: answers[name](),
+    value: answerInWords(name, quote[name], say),
   }));
+}
+
+/** The matching programs in rank order. */
+export function programFacts(
+  { leadFacts: text, format }: MailTexts,
+  programs: readonly LeadProgram[] | null,
+): Fact[] {
+  const all = programs ?? [];
+  if (all.length === 0) return [{ name: text.programs(), value: text.none() }];
+  const named = all.slice(0, MAX_PROGRAMS).map(({ name, agency, amount, hasCheck }, index) => {
+    const program = { name, agency, amount: format.money(amount) };
+    return {
+      name: text.program({ number: index + 1 }),
+      value: hasCheck ? text.programToCheck(program) : text.programWords(program),
+    };
+  });
   const left = all.length - named.length;
-  return left > 0 ? [...named, { name: 'More programs', value: String(left) }] : named;
+  return left > 0 ? [...named, { name: text.morePrograms(), value: String(left) }] : named;
 }
 
 /** The payment comparison, with the terms behind each payment. */
-export function calculationFacts(calculation: LeadCalculation | null): Fact[] {
+export function calculationFacts(
+  { leadFacts: text, format }: MailTexts,
+  calculation: LeadCalculation | null,
+): Fact[] {
   if (!calculation) return [];
   const { details, program, isQualified, programLength } = calculation;
-  const help = program ? `${dollars(calculation.assistance)} from ${program.name}` : 'None applied';
+  const { money, rate } = format;
   return [
     {
-      name: 'Loan',
-      value: `${dollars(calculation.loanAmount)}, ${details.term} years at ${percent(details.interestRate)}`,
-    },
-    { name: 'Help applied', value: help },
-    { name: 'Traditional payment', value: `${dollars(calculation.traditionalPayment)} a month` },
-    {
-      name: isQualified ? 'Lowered payment' : 'Lowered payment (did not qualify)',
-      value: `${dollars(calculation.loweredPayment)} a month for ${programLength}, then ${dollars(calculation.paymentAfter)}`,
+      name: text.loan(),
+      value: text.loanWords({
+        amount: money(calculation.loanAmount),
+        years: details.term,
+        rate: rate(details.interestRate),
+      }),
     },
     {
-      name: 'Savings',
-      value: `${dollars(calculation.amountSaved)} a month (${percent(calculation.percentSaved)}), ${dollars(calculation.totalSavings)} in total`,
+      name: text.help(),
+      value: program
+        ? text.helpWords({ amount: money(calculation.assistance), program: program.name })
+        : text.noHelp(),
     },
     {
-      name: 'Owed later',
-      value: `${dollars(calculation.owedLater)} when the program ends; ${dollars(calculation.dueAtClosing)} due at closing`,
+      name: text.traditional(),
+      value: text.aMonth({ amount: money(calculation.traditionalPayment) }),
+    },
+    {
+      name: isQualified ? text.lowered() : text.loweredNot(),
+      value: text.loweredWords({
+        lowered: money(calculation.loweredPayment),
+        length: programLength,
+        after: money(calculation.paymentAfter),
+      }),
+    },
+    {
+      name: text.savings(),
+      value: text.savingsWords({
+        saved: money(calculation.amountSaved),
+        percent: rate(calculation.percentSaved),
+        total: money(calculation.totalSavings),
+      }),
+    },
+    {
+      name: text.owed(),
+      value: text.owedWords({
+        owed: money(calculation.owedLater),
+        closing: money(calculation.dueAtClosing),
+      }),
     },
   ];
 }

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import {
+  defaultLocale,
+  type Formats,
+  formatsOf,
+  type Locale,
+  speak,
+  type TextOf,
+} from '@latchkey/texts';
+import type * as english from '@latchkey/texts/en/mails.ts';
+
+type Catalogs = typeof english;
+
+/** Every sentence of the mails in one language, and its formats of numbers and dates. */
+export type MailTexts = { readonly [Name in keyof Catalogs]: TextOf<Catalogs[Name]> } & {
+  readonly format: Formats;
+};
+
+const languages = await readLanguages();
+
+/** The texts of a language, or English for a language without mails. */
+export function mailTexts(locale: Locale = defaultLocale): MailTexts {
+  const texts = languages.get(locale) ?? languages.get(defaultLocale);
+  if (!texts) throw new Error('The mails have no English texts');
+  return texts;
+}
+
+/** Reads each folder of `@latchkey/texts` that has mails. */
+async function readLanguages(): Promise<Map<Locale, MailTexts>> {
+  const folder = dirname(fileURLToPath(import.meta.resolve('@latchkey/texts')));
+  const locales = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'mails.ts')));
+  const texts = locales.map(async (locale) => {
+    const catalogs: Catalogs = await import(`${pathToFileURL(join(folder, locale, 'mails.ts'))}`);
+    return [locale, textsOf(locale, catalogs)] as const;
+  });
+  return new Map(await Promise.all(texts));
+}
+
+function textsOf(locale: Locale, catalogs: Catalogs): MailTexts {
+  return {
+    answers: speak(locale, catalogs.answers),
+    buyerRequest: speak(locale, catalogs.buyerRequest),
+    choices: speak(locale, catalogs.choices),
+    leadFacts: speak(locale, catalogs.leadFacts),
+    team: speak(locale, catalogs.team),
+    format: formatsOf(locale),
+  };
+}

@@ -1,0 +1,33 @@
+/** Names and values in the mails about a request. */
+export const leadFacts = {
+  fullName: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  notGiven: 'Not given',
+  call: 'Calls',
+  text: 'Texts',
+  allowed: 'Allowed',
+  notAllowed: 'Not allowed',
+
+  programs: 'Matching programs',
+  none: 'None',
+  program: 'Program {number:number}',
+  programWords: '{name:string} ({agency:string}): up to {amount:string}',
+  programToCheck: '{name:string} ({agency:string}): up to {amount:string}, to be checked',
+  morePrograms: 'More programs',
+
+  loan: 'Loan',
+  loanWords: '{amount:string}, {years:number} years at {rate:string}',
+  help: 'Help applied',
+  helpWords: '{amount:string} from {program:string}',
+  noHelp: 'None applied',
+  traditional: 'Traditional payment',
+  aMonth: '{amount:string} a month',
+  lowered: 'Lowered payment',
+  loweredNot: 'Lowered payment (did not qualify)',
+  loweredWords: '{lowered:string} a month for {length:string}, then {after:string}',
+  savings: 'Savings',
+  savingsWords: '{saved:string} a month ({percent:string}), {total:string} in total',
+  owed: 'Owed later',
+  owedWords: '{owed:string} when the program ends; {closing:string} due at closing',
+} as const;

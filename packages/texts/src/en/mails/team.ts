@@ -1,0 +1,36 @@
+/** Mails to the people who answer requests. */
+export const team = {
+  openInbox: 'Open in the inbox',
+
+  newSubject: 'New request: {name:string}, {city:string}, {state:string}',
+  flaggedSubject: 'Check first: new request: {name:string}, {city:string}, {state:string}',
+  requested: 'A buyer requested pre-approval',
+  requestedPreview: 'A buyer requested pre-approval.',
+  reply: 'Replying to this email reaches the buyer. Call or text only if it is allowed below.',
+  flagged:
+    'We did not email the buyer. If the request is genuine, send the confirmation from the inbox.',
+  'filled-trap': 'This request may be from a bot: it filled in a field that people cannot see.',
+  'too-fast': 'This request may be from a bot: it was sent within two seconds.',
+  'too-many':
+    'This request may not be from the buyer: we received many from the same network or with the same email address.',
+
+  withdrawnSubject: 'Withdrawn: request from {name:string}',
+  withdrawnPreview: 'Do not contact this buyer about it again.',
+  withdrawn: 'A buyer withdrew a request',
+  withdrawnWords:
+    '{name:string} withdrew the request for pre-approval and all permission to call or text. Do not contact this person about it again.',
+
+  alertPreview: 'Open it in the inbox to send it again.',
+  'lead.submitted': 'A request could not be delivered',
+  'lead.submitted-after':
+    'The request itself is safe. You can read it in the inbox and send it again from there.',
+  'lead.withdrawn': 'A withdrawal could not be delivered',
+  'lead.withdrawn-after':
+    'The recipient may still contact the buyer. Tell the recipient, or send it again from the inbox.',
+  'team-mail': 'The email to the team',
+  'buyer-mail': 'The confirmation email to the buyer',
+  webhook: 'A webhook',
+  failed: '{what:string} failed {attempts:number} time{{s}}. We will not try again. {after:string}',
+  lastProblem: 'Last problem',
+  unknown: 'Unknown',
+} as const;
