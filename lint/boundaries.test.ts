@@ -46,6 +46,7 @@ const breaches = [
   ['packages/domain/src/a/intl.ts', 'export const f = new Intl.NumberFormat();', INTL],
   ['packages/texts/src/contract.ts', `export * from '@latchkey/contract';`, TEXTS],
   ['packages/texts/src/inside.ts', `export * from '../../domain/src/units.ts';`, TEXTS],
+  ['apps/api/src/a/intl.ts', 'export const f = new Intl.NumberFormat();', INTL],
   ['apps/web/src/ui/intl.ts', 'export const f = new Intl.NumberFormat();', INTL],
   ['apps/api/src/a/web.ts', `export * from '@latchkey/web';`, NO_APP],
   ['apps/api/src/a/repository.ts', `export * from '../../../web/src/lib/api.ts';`, NO_APP],

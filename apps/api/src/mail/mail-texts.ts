@@ -40,6 +40,7 @@ async function readLanguages(): Promise<Map<Locale, MailTexts>> {
 
 function textsOf(locale: Locale, catalogs: Catalogs): MailTexts {
   return {
+    account: speak(locale, catalogs.account),
     answers: speak(locale, catalogs.answers),
     buyerRequest: speak(locale, catalogs.buyerRequest),
     choices: speak(locale, catalogs.choices),

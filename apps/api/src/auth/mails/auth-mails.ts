@@ -1,11 +1,9 @@
 import type { Brand } from '@latchkey/domain';
 import { type Letter, writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { mailTexts } from '../../mail/mail-texts.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { authMailText } from './auth-mail-text.ts';
 import type { NoticeMail, Purpose } from './repository.ts';
-
-type Words = ReturnType<(typeof authMailText)[keyof typeof authMailText]>;
 
 /** A mail with a link. Following it proves that the reader owns the address. */
 export function linkMail(
@@ -14,51 +12,85 @@ export function linkMail(
   to: string,
   link: URL,
 ): Mail {
-  return mailOf(purpose, brand, to, authMailText[purpose](brand.name), link.href);
+  return mailOf(purpose, brand, to, linkLetters[purpose](brand.name, link.href));
 }
+
+const linkLetters: Readonly<Record<Purpose, (brand: string, url: string) => Letter>> = {
+  recovery: (brand, url) => {
+    const { account: text } = mailTexts();
+    return {
+      subject: text.recoverySubject({ brand }),
+      preview: text.recoveryPreview(),
+      title: text.recovery(),
+      paragraphs: [text.recoveryWords({ brand }), text.linkWorks()],
+      action: { label: text.recovery(), url },
+      notes: [text.recoveryIgnore()],
+    };
+  },
+
+  signup: (brand, url) => {
+    const { account: text } = mailTexts();
+    return {
+      subject: text.signupSubject({ brand }),
+      preview: text.signupPreview(),
+      title: text.signup(),
+      paragraphs: [text.signupWords({ brand }), text.linkWorks()],
+      action: { label: text.signupAction(), url },
+      notes: [text.signupIgnore()],
+    };
+  },
+};
 
 /** Tells the owner of an account about a change, and what to do if someone else made it. */
 export function noticeMail(
   { brand, settings }: Pick<AuthContext, 'brand' | 'settings'>,
   { purpose, email, createdAt }: NoticeMail,
 ): Mail {
-  const when = moment(createdAt);
-  switch (purpose) {
-    case 'password-changed':
-      return mailOf(
-        purpose,
-        brand,
-        email,
-        authMailText.passwordChanged(brand.name, when),
-        settings.siteUrl,
-      );
-    case 'address-changed':
-      return mailOf(purpose, brand, email, authMailText.addressChanged(brand.name, when));
-    case 'google-linked':
-      return mailOf(purpose, brand, email, authMailText.googleLinked(brand.name, when));
-  }
+  const { format } = mailTexts();
+  const change = { brand: brand.name, moment: format.utcMoment(createdAt) };
+  return mailOf(purpose, brand, email, noticeLetters[purpose](change, settings.siteUrl));
 }
 
-function mailOf(
-  kind: string,
-  brand: Brand,
-  address: string,
-  { action, ...words }: Words,
-  url?: string,
-): Mail {
-  const letter: Letter =
-    action === undefined || url === undefined
-      ? words
-      : { ...words, action: { label: action, url } };
+interface Change {
+  readonly brand: string;
+  readonly moment: string;
+}
+
+const noticeLetters: Readonly<
+  Record<NoticeMail['purpose'], (change: Change, siteUrl: string) => Letter>
+> = {
+  'password-changed': (change, url) => {
+    const { account: text } = mailTexts();
+    return {
+      subject: text.passwordSubject(change),
+      preview: text.wasYou(),
+      title: text.password(),
+      paragraphs: [text.passwordWords(change), text.wasYou(), text.passwordNotYou()],
+      action: { label: text.passwordAction(change), url },
+    };
+  },
+
+  'address-changed': (change) => {
+    const { account: text } = mailTexts();
+    return {
+      subject: text.addressSubject(change),
+      preview: text.wasYou(),
+      title: text.address(),
+      paragraphs: [text.addressWords(change), text.notYou()],
+    };
+  },
+
+  'google-linked': (change) => {
+    const { account: text } = mailTexts();
+    return {
+      subject: text.googleSubject(change),
+      preview: text.wasYou(),
+      title: text.google(),
+      paragraphs: [text.googleWords(change), text.notYou()],
+    };
+  },
+};
+
+function mailOf(kind: string, brand: Brand, address: string, letter: Letter): Mail {
   return { kind, to: { address }, ...writeLetter(letter, brand) };
-}
-
-/** Such as `Saturday, November 21, 2026 at 1:20 PM UTC`. The reader's time zone is unknown. */
-function moment(time: Date): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  return `${format.format(time)} UTC`;
 }
