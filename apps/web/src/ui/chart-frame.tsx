@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId } from 'react';
 import { chartFrameText as text } from '@/lib/texts.ts';
+import { useIsNear } from '@/lib/use-is-near.ts';
 import { Skeleton } from './skeleton.tsx';
-import { useIsNear } from './use-is-near.ts';
 
 /**
  * A chart with a heading, a summary in words and its figures as a table. The chart is hidden from

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useIsNear } from '@/lib/use-is-near.ts';
 import { whenRead } from '@/lib/when-read.ts';
 import { disclose } from './disclosure.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { useIsNear } from './use-is-near.ts';
 
 /**
  * A section below the fold. Its code must not delay the figures above it, so it renders when it comes

@@ -1,8 +1,8 @@
 import type { CalculatorDetails, PricedAnswers, QuoteAnswers } from '@latchkey/domain';
 import { memo, useDeferredValue, useMemo } from 'react';
+import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import { Deferred } from './deferred.tsx';
 import type { Estimate } from './estimate.ts';
-import { useDebouncedValue } from './use-debounced-value.ts';
 
 /** Delay after the last change before the parts that render slowly update. */
 const DEBOUNCE_MS = 250;

@@ -1,7 +1,7 @@
 import type { PaymentComparison } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
-import { useDebouncedValue } from './use-debounced-value.ts';
+import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 
 /** Delay after the last change before a screen reader announces the new figures. */
 const DEBOUNCE_MS = 1000;

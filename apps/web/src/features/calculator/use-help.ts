@@ -8,8 +8,8 @@ import {
 } from '@latchkey/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import { programQuery, programsQuery } from '@/state/queries.ts';
-import { useDebouncedValue } from './use-debounced-value.ts';
 
 /**
  * The program whose help the buyer may apply. While an answer is missing, that is the program that the

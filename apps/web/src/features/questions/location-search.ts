@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { named } from '@/lib/call-failure.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 
 const PAUSE_IN_TYPING = 200;
 
@@ -25,7 +25,7 @@ export type SearchState = 'loading' | 'failed' | 'none' | 'found';
 
 /** What is found for a text that is being typed, once the typing pauses; never for an older text. */
 export function useLocationSearch(typed: string): { state: SearchState; found: Location[] } {
-  const query = useSettled(typed, PAUSE_IN_TYPING);
+  const query = useDebouncedValue(typed, PAUSE_IN_TYPING);
   const { data, isError } = useQuery(locationSearch(query));
 
   if (query !== typed) return { state: 'loading', found: [] };
