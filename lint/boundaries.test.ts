@@ -69,6 +69,8 @@ const breaches = [
   ['apps/web/src/features/a/api.ts', `export * from '@latchkey/api';`, WEB],
   ['apps/web/src/features/a/other.ts', `export * from '@/features/b/b.ts';`, FEATURE],
   ['apps/web/src/features/a/beside.ts', `export * from '../b/b.ts';`, FEATURE],
+  ['apps/web/src/features/a/up.test.ts', `export * from '../../app/b.ts';`, FEATURE],
+  ['apps/web/test/api.ts', `export * from '@latchkey/api';`, WEB],
   ['apps/web/src/features/a/app.ts', `export * from '@/app/router.tsx';`, FEATURE],
   ['apps/web/src/features/a/whole-zod.ts', `export * from 'zod';`, 'zod/mini'],
   ['apps/web/src/ui/feature.ts', `export * from '@/features/b/b.ts';`, SHARED],
@@ -94,6 +96,8 @@ const allowed = [
   ['apps/api/test/samples.ts', `export { sql } from 'drizzle-orm';`],
   ['bench/b.ts', `export * from '@latchkey/api/testing';`],
   ['apps/web/src/app/b.ts', `export * from '@/features/b/b.ts';\nexport * from '@/ui/b.ts';`],
+  ['apps/web/src/features/b/b.test.ts', `export * from '../../../test/cases.ts';`],
+  ['apps/web/test/cases.ts', `export * from '@/features/b/b.ts';`],
   ['apps/web/src/features/b/b.ts', `export * from '@/lib/b.ts';\nexport * from './c.ts';`],
 ] as const;
 

@@ -85,6 +85,13 @@ it.each([
   ]);
 });
 
+it('rejects test support outside of tests', () => {
+  const code = `import { cases } from '../../../test/cases.ts';`;
+  expect(breachesOf('features/a/a.ts', code, web)).toEqual([
+    `${web}/features/a/a.ts: only tests may import test/cases.ts.`,
+  ]);
+});
+
 it('accepts a web feature that imports from every room below it', () => {
   const code = `import { a } from '@/state/a.ts';\nimport { b } from '@/ui/b.tsx';\nimport './c.ts';`;
   expect(breachesOf('features/a/a.tsx', code, web)).toEqual([]);
@@ -125,6 +132,7 @@ it.each([
   ['programs/a.ts', `import { b } from './rules/b.ts';\nimport { c } from '../units.ts';`],
   ['costs/a.ts', `import { b } from './b.ts';\nimport * as z from 'zod/mini';`],
   ['quote/a.test.ts', `import { b } from '../mortgage/b.ts';`],
+  ['quote/b.test.ts', `import { b } from '../../test/b.ts';`],
 ])('accepts %s with %s', (file, code) => {
   expect(breachesOf(file, code)).toEqual([]);
 });

@@ -97,12 +97,16 @@ function breachesOf(file: string, folder: string, rooms: readonly string[]): str
   const room = roomOf(file, rooms);
   if (room === undefined) return [`${file}: belongs to no room. Add its folder to lint/rooms.ts.`];
 
-  return ownImports(join(folder, file))
-    .map((path) => (path.startsWith('@/') ? path.slice(2) : join(dirname(file), path)))
+  const imports = ownImports(join(folder, file)).map((path) =>
+    path.startsWith('@/') ? path.slice(2) : join(dirname(file), path),
+  );
+  const above = imports
     .map((path) => roomOf(path, rooms))
     .filter((imported) => imported !== undefined)
     .filter((imported) => rooms.indexOf(imported) > rooms.indexOf(room))
     .map((imported) => `${file}: ${room} may not import from ${imported}, which is above it.`);
+  const tests = imports.filter((path) => path.startsWith('../test/'));
+  return [...above, ...tests.map((path) => `${file}: only tests may import ${path.slice(3)}.`)];
 }
 
 function roomOf(file: string, rooms: readonly string[]): string | undefined {

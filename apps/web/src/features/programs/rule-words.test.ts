@@ -1,7 +1,7 @@
 import { RuleFinding, type RuleName } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
+import { type Case, cases, limit, says } from '../../../test/rule-words-cases.ts';
 import { checkWords, ruleTitle, ruleWords } from './rule-words.ts';
-import { type Case, cases, limit, says } from './rule-words-cases.ts';
 
 /** The cases as findings, with the expected text. */
 const findings = Object.entries(cases).flatMap(([rule, reasons]) =>
