@@ -26,8 +26,8 @@ const draft: QuoteDraft = {
   profession: ['law-enforcement', 'healthcare'],
 };
 
-describe('an answer', () => {
-  it('is said in words', () => {
+describe('answerInWords', () => {
+  it('says each answer in words', () => {
     const words = QuestionName.options.map((name) => answerInWords(draft, name));
     expect(words).toEqual([
       'Single-Family',
@@ -44,20 +44,22 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is said as yes and as no, and a household as it is', () => {
+  it('says yes, no and the size of a household', () => {
     const other = { ...draft, housingStatus: true, veteranStatus: false, householdSize: 7 };
     expect(answerInWords(other, 'housingStatus')).toBe('First Time Home Buyer');
     expect(answerInWords(other, 'veteranStatus')).toBe('No');
     expect(answerInWords(other, 'householdSize')).toBe('7');
   });
 
-  it('that was not given is told from no profession', () => {
+  it('tells a missing answer from no profession', () => {
     expect(answerInWords(emptyDraft(), 'homePrice')).toBeNull();
     expect(answerInWords(emptyDraft(), 'veteranStatus')).toBeNull();
     expect(answerInWords(emptyDraft(), 'profession')).toBe('None Applicable');
   });
+});
 
-  it('has a name', () => {
+describe('answerLabel', () => {
+  it('returns the label of a question', () => {
     expect(answerLabel('householdIncome')).toBe('Household Income');
   });
 });

@@ -1,8 +1,8 @@
 import {
-  answerInWords as answerSaid,
   type DraftAnswers,
   type QuestionName,
   type Say,
+  answerInWords as wordsFor,
 } from '@latchkey/domain';
 import { choiceLabel } from './answer-text.ts';
 import { money } from './format.ts';
@@ -10,16 +10,16 @@ import { answersText as labels } from './texts.ts';
 
 const say: Say = { word: choiceLabel, money };
 
-/** What a summary calls an answer. */
+/** An answer's label in a summary. */
 export function answerLabel(name: QuestionName): string {
   return labels[name]();
 }
 
-/** An answer as the buyer reads it. Null if the question is not answered yet. */
+/** An answer in words. Null if the question has no answer yet. */
 export function answerInWords<Name extends QuestionName>(
   answers: DraftAnswers,
   name: Name,
 ): string | null {
   const answer = answers[name];
-  return answer === null ? null : answerSaid(name, answer, say);
+  return answer === null ? null : wordsFor(name, answer, say);
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const KEY = 'latchkey.draft';
 
-/** One browser: its storage, which tabs share and which may refuse to write. */
+/** A browser with storage that its tabs share. Writes fail while `refuses` is true. */
 function fakeBrowser() {
   const items = new Map<string, string>();
   const listeners: ((event: { key: string | null }) => void)[] = [];
@@ -29,7 +29,7 @@ function fakeBrowser() {
   return browser;
 }
 
-/** A tab is the module as it is when loaded anew. */
+/** Opens a tab: loads the module again. */
 async function openTab() {
   vi.resetModules();
   return import('./draft.ts');
@@ -50,14 +50,14 @@ afterEach(() => {
 });
 
 describe('a quote in progress', () => {
-  it('is none until it is started, and then has no answer', async () => {
+  it('starts without an answer', async () => {
     const tab = await openTab();
     expect(tab.currentDraft()).toBeNull();
     tab.startDraft();
     expect(tab.currentDraft()).toMatchObject({ homeType: null, profession: [] });
   });
 
-  it('is not started over an answer that is there', async () => {
+  it('keeps its answers when it is started again', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.saveAnswer('homeType', 'condo');
@@ -72,7 +72,7 @@ describe('a quote in progress', () => {
     expect((await openTab()).currentDraft()?.homePrice).toBe(385_000);
   });
 
-  it('is gone from storage once it is cleared', async () => {
+  it('leaves storage when it is cleared', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.clearDraft();
@@ -81,9 +81,9 @@ describe('a quote in progress', () => {
   });
 
   it.each(['{', 'null', '7', '[]', '{"homeType":"castle","homePrice":"dear"}'])(
-    'makes the best of a stored %s',
-    async (rubbish) => {
-      browser.items.set(KEY, rubbish);
+    'starts without a home type after a stored %s',
+    async (invalid) => {
+      browser.items.set(KEY, invalid);
       const tab = await openTab();
       expect(tab.currentDraft()?.homeType ?? null).toBeNull();
       tab.startDraft();
@@ -93,7 +93,7 @@ describe('a quote in progress', () => {
 });
 
 describe('two tabs', () => {
-  it('keep what each other wrote', async () => {
+  it('keep each other’s answers', async () => {
     const one = await openTab();
     one.startDraft();
     const other = await openTab();
@@ -103,7 +103,7 @@ describe('two tabs', () => {
     expect(other.currentDraft()?.homePrice).toBe(400_000);
   });
 
-  it('follow each other', async () => {
+  it('show each other’s changes', async () => {
     const one = await openTab();
     one.startDraft();
     const other = await openTab();
@@ -123,8 +123,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('a storage that takes nothing', () => {
-  it('leaves the quote to this tab', async () => {
+describe('storage that rejects every write', () => {
+  it('keeps the quote in this tab', async () => {
     browser.refuses = true;
     const tab = await openTab();
     tab.startDraft();

@@ -15,7 +15,7 @@ const KEY = 'latchkey.draft';
 
 const useStore = create<{ draft: QuoteDraft | null }>(() => ({ draft: stored() }));
 
-/** Whether the last write reached storage: only then does an empty storage mean "cleared". */
+/** Whether the last write reached storage. Only then does empty storage mean "cleared". */
 let isStored = useStore.getState().draft !== null;
 
 function stored(): QuoteDraft | null {
@@ -27,34 +27,34 @@ function put(draft: QuoteDraft): void {
   useStore.setState({ draft });
 }
 
-/** The quote in progress as it is now, null without one. */
+/** The quote in progress, or null. */
 export function currentDraft(): QuoteDraft | null {
   return useStore.getState().draft;
 }
 
-/** The quote in progress, followed by the component that asks. */
+/** Hook for the quote in progress. Renders again when it changes. */
 export function useDraft(): QuoteDraft | null {
   return useStore((state) => state.draft);
 }
 
-/** A part of the quote in progress, followed by a component that cares for no other. */
+/** Hook for one part of the quote in progress. Renders again only when that part changes. */
 export function useDraftPart<Part>(select: (draft: QuoteDraft | null) => Part): Part {
   return useStore(({ draft }) => select(draft));
 }
 
-/** Starts an empty quote where none is in progress. */
+/** Starts an empty quote unless one is in progress. */
 export function startDraft(): void {
   if (currentDraft() === null) put(emptyDraft());
 }
 
-/** Takes another quote as the one in progress. */
+/** Replaces the quote in progress. */
 export function replaceDraft(draft: QuoteDraft): void {
   put(draft);
 }
 
 /**
- * Changes some answers of the quote in progress. Keeps the answers that another tab has changed since:
- * the last write wins for each answer. A quote that another tab cleared stays cleared.
+ * Changes some fields of the quote in progress and keeps what another tab has changed since. The last
+ * write to each field wins. A quote that another tab cleared stays cleared.
  *
  * @returns whether there was a quote in progress to change
  */
@@ -68,7 +68,7 @@ export function changeDraft(changes: Partial<QuoteDraft>): boolean {
   return true;
 }
 
-/** What no tab has changed stays the very same object, so that nothing has to be drawn anew. */
+/** The draft with the changes of other tabs. The same object without any, so nothing renders again. */
 function latestDraft(): QuoteDraft | null {
   const draft = currentDraft();
   return !isStored || storage.holds(KEY, draft) ? draft : stored();
@@ -82,20 +82,20 @@ export function saveAnswer<Name extends QuestionName>(
   return changeDraft(changesOf(currentDraft() ?? emptyDraft(), question, value));
 }
 
-/** Keeps what the buyer types in the box of a question, so that it survives Back and a reload. */
+/** Stores the amount that the buyer is typing, so that it survives Back and a reload. */
 export function keepTypedAmount(question: AmountQuestion, amount: number | null): void {
   const typed = Number.isNaN(amount) ? null : amount;
   const { typedAmounts } = currentDraft() ?? emptyDraft();
   changeDraft({ typedAmounts: { ...typedAmounts, [question]: typed } });
 }
 
-/** Turns the draft of a saved quote that was deleted here into one that was never saved. */
+/** Makes the draft of a saved quote unsaved again after this browser deleted that quote. */
 export function detachDraft(id: Quote['id']): void {
   if (currentDraft()?.id !== id) return;
   changeDraft({ id: null, createdAt: null, updatedAt: null, deletedId: id });
 }
 
-/** Makes the draft one of this saved quote again. */
+/** Links the draft to a saved quote. */
 export function attachDraft({ id, createdAt, updatedAt }: Quote): void {
   changeDraft({ id, createdAt, updatedAt, deletedId: null });
 }

@@ -11,7 +11,7 @@ export const confirmation = {
   goTo: 'Go to {item:string}',
   confirm: 'Confirm Info',
   error: 'Error',
-  savedBeside: 'Saved as a new application',
+  savedAsNew: 'Saved as a new application',
   bothKept: 'The other one was changed or deleted on another device.',
   deletedHere: 'You deleted the saved one on your dashboard.',
   accountFull:

@@ -14,7 +14,7 @@ import { useConfirm } from './use-confirm.ts';
 
 const backTo = previousAddress(pageAtAddress(CONFIRMATION)) ?? CONFIRMATION;
 
-/** All answers at a glance, before they are saved and programs are searched. */
+/** Shows all answers for review before the quote is saved and matched with programs. */
 export function ConfirmationPage() {
   const draft = useLatestDraft() ?? emptyDraft();
   const { faults, isPending, confirm } = useConfirm();
@@ -52,7 +52,7 @@ function Lead() {
   );
 }
 
-/** What stands in the way, and the way to it. */
+/** The first invalid answer, with a link to its question. */
 function FirstFault({ fault: { field, key } }: { fault: Fault }) {
   return (
     <div role="alert" className="mt-3 flex gap-2 font-semibold text-danger">

@@ -7,7 +7,7 @@ import { confirmationText as text } from '@/lib/texts.ts';
 import { editAddress } from '@/state/wizard.ts';
 import { Card } from '@/ui/card.tsx';
 
-/** One part of the summary: each answer with the way to change it. */
+/** One section of the summary: each answer with an Edit link. */
 export function SummaryList({
   title,
   names,

@@ -6,17 +6,17 @@ import { currentDraft } from '@/state/draft.ts';
 import { CONFIRMATION, FIRST_QUESTION, nextAddress, pageAtAddress } from '@/state/wizard.ts';
 import { useSaveQuote } from './use-save-quote.ts';
 
-const onward = nextAddress(pageAtAddress(CONFIRMATION)) ?? CONFIRMATION;
+const next = nextAddress(pageAtAddress(CONFIRMATION)) ?? CONFIRMATION;
 
-interface Confirming {
-  /** What stood in the way at the last attempt, the first to be told. */
+interface Confirmation {
+  /** The invalid answers of the last attempt, in the order of the questions. */
   readonly faults: readonly Fault[];
   readonly isPending: boolean;
   readonly confirm: () => void;
 }
 
-/** Confirms the quote in progress: holds it against the rules, saves it and moves on. */
-export function useConfirm(): Confirming {
+/** Validates the quote in progress, saves it and goes to the next page. */
+export function useConfirm(): Confirmation {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const navigate = useNavigate();
   const { mutate, isPending } = useSaveQuote();
@@ -31,7 +31,7 @@ export function useConfirm(): Confirming {
     setFaults(found);
     dismissErrors();
     if (!quote) return;
-    mutate({ draft, answers: quote }, { onSuccess: () => navigate(onward) });
+    mutate({ draft, answers: quote }, { onSuccess: () => navigate(next) });
   };
   return { faults, isPending, confirm };
 }

@@ -17,9 +17,9 @@ interface Unsaved {
 }
 
 /**
- * Saves the quote in progress, to the account where somebody is signed in and else in the browser, and
- * asks for its programs afresh, while the page of programs is still on its way. A browser that keeps
- * nothing is told of but holds nobody up: the draft has it all.
+ * Saves the quote in progress to the account of a signed-in user, otherwise to this browser. Then
+ * reloads its programs while the programs page opens. If the browser cannot store the quote, shows an
+ * alert and goes on, because the draft still has every answer.
  */
 export function useSaveQuote() {
   const queryClient = useQueryClient();
@@ -41,11 +41,11 @@ async function save({ draft, answers }: Unsaved): Promise<Saved> {
   const user = await knownUser();
   if (!user) return saveQuote(draft.id, answers);
 
-  const { quote, isBeside } = await saveToAccount(user.id, draft, answers);
+  const { quote, isSecond } = await saveToAccount(user.id, draft, answers);
   const wasDeletedHere = draft.deletedId !== null;
-  if (isBeside || wasDeletedHere) {
+  if (isSecond || wasDeletedHere) {
     const message = wasDeletedHere ? text.deletedHere() : text.bothKept();
-    showAlert({ variant: 'success', label: text.savedBeside(), message });
+    showAlert({ variant: 'success', label: text.savedAsNew(), message });
   }
   return { quote, isKept: true };
 }

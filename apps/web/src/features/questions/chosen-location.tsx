@@ -3,7 +3,7 @@ import { MapPin, X } from 'lucide-react';
 import { questionsText as text } from '@/lib/texts.ts';
 import { LocationLine } from './location-line.tsx';
 
-/** The location that was chosen, with the way to choose another. */
+/** The chosen location, with a button to clear it. */
 export function ChosenLocation({
   id,
   location,

@@ -6,7 +6,7 @@ import { type ControlProps, inputClass } from '@/ui/field.tsx';
 import { LocationDropdown } from './location-dropdown.tsx';
 import { useLocationSearch } from './location-search.ts';
 
-/** Searches for a location as one types and offers what it finds in a list below. */
+/** Text field that searches for locations as the buyer types and lists the matches below. */
 export function LocationCombobox({
   control,
   inputRef,
@@ -20,11 +20,11 @@ export function LocationCombobox({
 }) {
   const [typed, setTyped] = useState('');
   const [wantsList, setWantsList] = useState(false);
-  const { found, state } = useLocationSearch(typed.trim());
-  const place = useRef<HTMLDivElement>(null);
+  const { locations, state } = useLocationSearch(typed.trim());
+  const container = useRef<HTMLDivElement>(null);
   const isOpen = wantsList && typed.trim() !== '';
 
-  // The list is no popup of Base UI's, which would take itself away.
+  // The list is not Base UI's own popup, so nothing unmounts it when it closes.
   const actions = useRef<Combobox.Root.Actions>(null);
   useEffect(() => {
     if (!isOpen) actions.current?.unmount();
@@ -32,7 +32,7 @@ export function LocationCombobox({
 
   return (
     <Combobox.Root<Location>
-      items={found}
+      items={locations}
       filter={null}
       autoHighlight
       value={null}
@@ -41,7 +41,7 @@ export function LocationCombobox({
       }}
       inputValue={typed}
       onInputValueChange={(next, { reason }) => {
-        // What was typed stays when the list closes: nothing was chosen in its place.
+        // Keep the text when the list closes, because the buyer has not chosen a location.
         if (reason === 'input-change' || reason === 'escape-key') setTyped(next);
       }}
       open={isOpen}
@@ -50,7 +50,7 @@ export function LocationCombobox({
       itemToStringLabel={locationInWords}
       isItemEqualToValue={(item, value) => item.id === value.id}
     >
-      <div ref={place} className="relative">
+      <div ref={container} className="relative">
         <Combobox.Input
           {...control}
           ref={inputRef}
@@ -59,7 +59,7 @@ export function LocationCombobox({
             onBlur();
           }}
           onKeyDown={(event) => {
-            // Who presses Enter while the answer is on its way waits for the list, not for an error.
+            // Enter during a search waits for the list instead of submitting an empty field.
             if (event.key !== 'Enter' || state !== 'loading') return;
             event.preventDefault();
             event.preventBaseUIHandler();
@@ -70,7 +70,7 @@ export function LocationCombobox({
           className={inputClass}
         />
       </div>
-      <LocationDropdown place={place} state={state} />
+      <LocationDropdown container={container} state={state} />
     </Combobox.Root>
   );
 }

@@ -5,34 +5,34 @@ import { questionsText as text } from '@/lib/texts.ts';
 import { LocationLine } from './location-line.tsx';
 import type { SearchState } from './location-search.ts';
 
-const words: Record<Exclude<SearchState, 'found'>, () => string> = {
+const statusText: Record<Exclude<SearchState, 'found'>, () => string> = {
   loading: text.loading,
   failed: text.searchFailed,
   none: text.noResults,
 };
 
 /**
- * What a search found, below its box. A plain box stands where Base UI has its popup: that one hides
- * the rest of the page, the label of the search box too, from screen readers.
+ * The matches of a search, below its field. A plain `div` replaces Base UI's popup, which would hide
+ * the rest of the page from screen readers, including the field's label.
  */
 export function LocationDropdown({
-  place,
+  container,
   state,
 }: {
-  place: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   state: SearchState;
 }) {
   return (
-    <Combobox.Portal container={place}>
+    <Combobox.Portal container={container}>
       <Combobox.Positioner
         sideOffset={6}
         className="z-20"
-        // A press on the list leaves the focus in the box.
+        // Keeps the focus in the field when the buyer presses the mouse on the list.
         onMouseDown={(event) => event.preventDefault()}
       >
         <div className="w-(--anchor-width) rounded-control border border-line-strong bg-surface shadow-card">
           <Combobox.Status className="px-4 py-3.5 text-ink-soft empty:hidden">
-            {state === 'found' ? null : words[state]()}
+            {state === 'found' ? null : statusText[state]()}
           </Combobox.Status>
           <Combobox.List className="max-h-48 overflow-y-auto overscroll-contain p-1.5 data-empty:hidden">
             {(location: Location) => (

@@ -2,7 +2,7 @@ import type { Location } from '@latchkey/domain';
 import { RichText } from '@/lib/rich-text.tsx';
 import { questionsText as text } from '@/lib/texts.ts';
 
-/** A location in one line, its ZIP Code first. */
+/** A location on one line, ZIP Code first. */
 export function LocationLine({
   location: { zipcode, city, county, state },
 }: {

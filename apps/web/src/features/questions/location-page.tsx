@@ -16,7 +16,7 @@ import { useQuestion } from './use-question.ts';
 
 const form = z.object({ location: questionAnswers.homeLocation });
 
-/** The question that is answered by a ZIP Code and one of the places that it stands for. */
+/** The question about the home's location: the buyer types a ZIP Code and picks one of its places. */
 export function LocationPage() {
   const question = useQuestion({ homeLocation: form });
   const { homeLocation } = question.draft;
@@ -31,17 +31,17 @@ export function LocationPage() {
   });
   const { field, fieldState } = useController({ control, name: 'location' });
   const chosen: Location | null = field.value ?? null;
-  const goOn = useRef<HTMLButtonElement>(null);
+  const continueButton = useRef<HTMLButtonElement>(null);
   const chosenId = useId();
   useFieldFocus(() => {
     if (!chosen) setFocus('location');
   });
 
-  // The part with the focus goes away in both cases: the focus goes on to what comes next.
+  // Both handlers remove the focused element, so they move the focus to the next one.
   const choose = (location: Location) => {
     clearErrors();
     flushSync(() => field.onChange(location));
-    goOn.current?.focus();
+    continueButton.current?.focus();
   };
   const clear = () => {
     flushSync(() => field.onChange(null));
@@ -69,7 +69,11 @@ export function LocationPage() {
             )}
           </Field>
         )}
-        <ContinueButton ref={goOn} type="submit" aria-describedby={chosen ? chosenId : undefined} />
+        <ContinueButton
+          ref={continueButton}
+          type="submit"
+          aria-describedby={chosen ? chosenId : undefined}
+        />
       </form>
     </QuestionPage>
   );

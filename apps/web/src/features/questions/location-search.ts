@@ -6,9 +6,10 @@ import { named } from '@/lib/call-failure.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 
-const PAUSE_IN_TYPING = 200;
+/** How long typing must pause before a search, in milliseconds. */
+const DEBOUNCE_MS = 200;
 
-/** The locations that match a text. The search is aborted when its text is no longer wanted. */
+/** The locations that match a text. A search for an outdated text is aborted. */
 export function locationSearch(query: string) {
   return queryOptions({
     queryKey: ['locations', query],
@@ -23,12 +24,12 @@ export function locationSearch(query: string) {
 
 export type SearchState = 'loading' | 'failed' | 'none' | 'found';
 
-/** What is found for a text that is being typed, once the typing pauses; never for an older text. */
-export function useLocationSearch(typed: string): { state: SearchState; found: Location[] } {
-  const query = useDebouncedValue(typed, PAUSE_IN_TYPING);
+/** Searches for the typed text once typing pauses. Never returns matches for an older text. */
+export function useLocationSearch(typed: string): { state: SearchState; locations: Location[] } {
+  const query = useDebouncedValue(typed, DEBOUNCE_MS);
   const { data, isError } = useQuery(locationSearch(query));
 
-  if (query !== typed) return { state: 'loading', found: [] };
-  if (data) return { state: data.length > 0 ? 'found' : 'none', found: data };
-  return { state: isError ? 'failed' : 'loading', found: [] };
+  if (query !== typed) return { state: 'loading', locations: [] };
+  if (data) return { state: data.length > 0 ? 'found' : 'none', locations: data };
+  return { state: isError ? 'failed' : 'loading', locations: [] };
 }

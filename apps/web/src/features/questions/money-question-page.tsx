@@ -17,7 +17,7 @@ const placeholders: Readonly<Record<AmountQuestion, () => string>> = {
   downPayment: text.downPaymentPlaceholder,
 };
 
-/** A question that asks for an amount of money. */
+/** A question about an amount in dollars. */
 export function MoneyQuestionPage() {
   const question = useQuestion(placeholders);
   return (

@@ -14,7 +14,7 @@ const icons: Record<Profession, LucideIcon> = {
   healthcare: HeartPulse,
 };
 
-/** The one question that takes several answers, or none. */
+/** The profession question, which takes any number of answers, including none. */
 export function ProfessionPage() {
   const question = useQuestion({ profession: icons });
   const [chosen, setChosen] = useState(question.draft.profession);

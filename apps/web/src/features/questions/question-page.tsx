@@ -12,10 +12,10 @@ import type { Question } from './use-question.ts';
 const QUESTION_ID = 'question';
 const TIP_ID = 'tip';
 
-/** Describes the one field of a page, so that a screen reader that starts there reads the question. */
+/** `aria-describedby` for a page's only field, so that a screen reader reads the question there. */
 export const describedByQuestion = `${QUESTION_ID} ${TIP_ID}`;
 
-/** The frame of every question: progress, question, tip and the way back. */
+/** Layout of a question page: progress bar, question, tip, content and a Back link. */
 export function QuestionPage<Name extends QuestionName>({
   question: { page, name, backTo },
   children,
@@ -50,7 +50,7 @@ export function QuestionPage<Name extends QuestionName>({
   );
 }
 
-/** Back from the first question ends the quote. */
+/** Back button of the first question. Clears the draft and returns to the landing page. */
 function LeaveButton() {
   const navigate = useNavigate();
   return (

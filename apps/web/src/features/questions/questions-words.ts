@@ -1,14 +1,14 @@
 import type { QuestionName } from '@latchkey/domain';
 import { questionsText as text } from '@/lib/texts.ts';
 
-interface QuestionWords {
+interface QuestionText {
   readonly title: () => string;
   readonly question: () => string;
   readonly tip?: () => string;
 }
 
-/** What each question page says. */
-export const questionWords: Readonly<Record<QuestionName, QuestionWords>> = {
+/** The texts of each question page. */
+export const questionWords: Readonly<Record<QuestionName, QuestionText>> = {
   homeType: { title: text.homeTypeTitle, question: text.homeType },
   homeLocation: {
     title: text.homeLocationTitle,

@@ -16,19 +16,22 @@ export interface Question<Name extends QuestionName> {
   readonly page: WizardPage;
   readonly name: Name;
   readonly draft: QuoteDraft;
-  /** Where Back leads; null on the first page, where the quote ends. */
+  /** Address of the Back link. Null on the first page, where Back clears the draft. */
   readonly backTo: string | null;
-  /** Saves the answer and moves on. */
+  /** Saves the answer and goes to the next page. */
   readonly answer: (value: NonNullable<QuoteDraft[Name]>) => void;
 }
 
 /**
- * The question at this address, one of those that the given record has, with the ways on and back.
- * A question opened to be edited leads to the confirmation both ways; one whose quote was cleared in
- * another tab leads to the first page.
+ * The question at the current address, with its Back address and a function that saves its answer.
+ * A question opened with `?edit` returns to the confirmation page in both directions. If another tab
+ * cleared the draft, an answer goes to the first question.
+ *
+ * @param questions has a key for each question that the page can show
+ * @throws {RangeError} if the address belongs to another question
  */
 export function useQuestion<Name extends QuestionName>(
-  asked: Readonly<Record<Name, unknown>>,
+  questions: Readonly<Record<Name, unknown>>,
 ): Question<Name> {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -44,8 +47,8 @@ export function useQuestion<Name extends QuestionName>(
     countStep('started');
   }, [isFirst]);
 
-  if (!page || !isOneOf(asked, page.question)) {
-    throw new RangeError(`This page does not ask what ${pathname} is about`);
+  if (!page || !isOneOf(questions, page.question)) {
+    throw new RangeError(`This page cannot show the question at ${pathname}`);
   }
   const name = page.question;
   const isEdit = search.has(EDIT);
@@ -57,16 +60,16 @@ export function useQuestion<Name extends QuestionName>(
     backTo: isEdit ? CONFIRMATION : previous,
     answer: (value) => {
       if (isFirst) startDraft();
-      const onward = isEdit ? CONFIRMATION : nextAddress(page);
-      void navigate((saveAnswer(name, value) && onward) || FIRST_QUESTION);
+      const next = isEdit ? CONFIRMATION : nextAddress(page);
+      void navigate((saveAnswer(name, value) && next) || FIRST_QUESTION);
       countStep(name);
     },
   };
 }
 
 function isOneOf<Name extends QuestionName>(
-  asked: Readonly<Record<Name, unknown>>,
+  questions: Readonly<Record<Name, unknown>>,
   name: QuestionName | null,
 ): name is Name {
-  return name !== null && Object.hasOwn(asked, name);
+  return name !== null && Object.hasOwn(questions, name);
 }

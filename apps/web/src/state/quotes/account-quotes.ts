@@ -56,7 +56,7 @@ export async function saveToAccount(
   owner: string,
   version: Version,
   answers: QuoteAnswers,
-): Promise<{ quote: Quote; isBeside: boolean }> {
+): Promise<{ quote: Quote; isSecond: boolean }> {
   const { id, createdAt, updatedAt } = version;
   const put = async (body: Parameters<typeof putToAccount>[0]) => {
     const quote = await putToAccount(body);
@@ -64,10 +64,10 @@ export async function saveToAccount(
     return quote;
   };
   try {
-    return { quote: await put({ ...answers, id, createdAt, updatedAt }), isBeside: false };
+    return { quote: await put({ ...answers, id, createdAt, updatedAt }), isSecond: false };
   } catch (error) {
     if (id === null || !isOvertaken(error)) throw error;
-    return { quote: await put(answers), isBeside: true };
+    return { quote: await put(answers), isSecond: true };
   }
 }
 
