@@ -1,4 +1,5 @@
 import type { QuoteDraft } from '@latchkey/domain';
+import { sampleQuote } from '@latchkey/domain/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const KEY = 'latchkey.draft';
@@ -90,6 +91,40 @@ describe('a quote in progress', () => {
       expect(tab.saveAnswer('homeType', 'condo')).toBe(true);
     },
   );
+});
+
+describe('the counted steps of a draft', () => {
+  const countedOf = async () => (await openTab()).currentDraft()?.counted;
+
+  it('are kept when a stored draft opens', async () => {
+    browser.items.set(KEY, '{"homeType":"condo","counted":["started","homeType"]}');
+    expect(await countedOf()).toEqual(['started', 'homeType']);
+  });
+
+  it.each(['{"homeType":"condo"}', '{"homeType":"condo","counted":"all"}'])(
+    'start empty in a stored %s',
+    async (draft) => {
+      browser.items.set(KEY, draft);
+      expect(await countedOf()).toEqual([]);
+    },
+  );
+
+  it('survive an answer, and start empty in another quote', async () => {
+    const tab = await openTab();
+    tab.startDraft();
+    tab.changeDraft({ counted: ['started'] });
+    tab.saveAnswer('homeType', 'condo');
+    expect(await countedOf()).toEqual(['started']);
+    tab.clearDraft();
+    tab.startDraft();
+    expect(await countedOf()).toEqual([]);
+  });
+
+  it('are unknown for a saved quote, which was counted before', async () => {
+    const tab = await openTab();
+    tab.openQuote(sampleQuote());
+    expect(await countedOf()).toBeNull();
+  });
 });
 
 describe('two tabs', () => {

@@ -2,6 +2,7 @@ import {
   type AmountQuestion,
   changedDraft,
   changesOf,
+  draftOf,
   emptyDraft,
   type QuestionName,
   type Quote,
@@ -10,25 +11,33 @@ import {
 } from '@latchkey/domain';
 import { create } from 'zustand';
 import { storage } from '@/lib/storage.ts';
+import { type CountedSteps, readCountedSteps } from './counted-steps.ts';
 
 const KEY = 'latchkey.draft';
 
-const useStore = create<{ draft: QuoteDraft | null }>(() => ({ draft: stored() }));
+/** The quote in progress, and the steps that were counted for it. They are stored together. */
+interface DraftInProgress extends QuoteDraft {
+  readonly counted: CountedSteps;
+}
+
+const useStore = create<{ draft: DraftInProgress | null }>(() => ({ draft: stored() }));
 
 /** Whether the last write reached storage. Only then does empty storage mean "cleared". */
 let isStored = useStore.getState().draft !== null;
 
-function stored(): QuoteDraft | null {
-  return readDraft(storage.read(KEY));
+function stored(): DraftInProgress | null {
+  const value = storage.read(KEY);
+  const draft = readDraft(value);
+  return draft && { ...draft, counted: readCountedSteps(value) };
 }
 
-function put(draft: QuoteDraft): void {
+function put(draft: DraftInProgress): void {
   isStored = storage.write(KEY, draft);
   useStore.setState({ draft });
 }
 
 /** The quote in progress, or null. */
-export function currentDraft(): QuoteDraft | null {
+export function currentDraft(): DraftInProgress | null {
   return useStore.getState().draft;
 }
 
@@ -44,12 +53,17 @@ export function useDraftPart<Part>(select: (draft: QuoteDraft | null) => Part): 
 
 /** Starts an empty quote unless one is in progress. */
 export function startDraft(): void {
-  if (currentDraft() === null) put(emptyDraft());
+  if (currentDraft() === null) replaceDraft(emptyDraft());
 }
 
-/** Replaces the quote in progress. */
+/** Replaces the quote in progress with one that was not counted yet. */
 export function replaceDraft(draft: QuoteDraft): void {
-  put(draft);
+  put({ ...draft, counted: [] });
+}
+
+/** Replaces the quote in progress with a saved quote. */
+export function openQuote(quote: Quote): void {
+  put({ ...draftOf(quote), counted: null });
 }
 
 /**
@@ -58,7 +72,7 @@ export function replaceDraft(draft: QuoteDraft): void {
  *
  * @returns whether there was a quote in progress to change
  */
-export function changeDraft(changes: Partial<QuoteDraft>): boolean {
+export function changeDraft(changes: Partial<DraftInProgress>): boolean {
   const latest = latestDraft();
   if (latest === null) {
     useStore.setState({ draft: null });
@@ -69,7 +83,7 @@ export function changeDraft(changes: Partial<QuoteDraft>): boolean {
 }
 
 /** The draft with the changes of other tabs. The same object without any, so nothing renders again. */
-function latestDraft(): QuoteDraft | null {
+function latestDraft(): DraftInProgress | null {
   const draft = currentDraft();
   return !isStored || storage.holds(KEY, draft) ? draft : stored();
 }

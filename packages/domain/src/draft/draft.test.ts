@@ -15,11 +15,11 @@ function stored(value: unknown): unknown {
 describe('emptyDraft', () => {
   it('has no answer and no profession', () => {
     const { calculator, profession, scenarios, typedAmounts, ...rest } = emptyDraft();
-    const { startedFromLink, counted, version, ...others } = rest;
+    const { startedFromLink, version, ...others } = rest;
     expect(Object.values({ ...others, ...typedAmounts }).every((value) => value === null)).toBe(
       true,
     );
-    expect([profession, scenarios, counted]).toEqual([[], [], []]);
+    expect([profession, scenarios]).toEqual([[], []]);
     expect(startedFromLink).toBe(false);
     expect(version).toBe(1);
     expect(calculator).toEqual(defaultCalculatorDetails);
@@ -84,8 +84,8 @@ describe('readDraft', () => {
     expect(readDraft({ profession })?.profession).toEqual(['education', 'healthcare']);
   });
 
-  it('reads a draft from before it had a calculator, scenarios, a link or counted steps', () => {
-    const { calculator, scenarios, startedFromLink, counted, ...older } = sampleDraft();
+  it('reads a draft from before it had a calculator, scenarios or a link', () => {
+    const { calculator, scenarios, startedFromLink, ...older } = sampleDraft();
     expect(readDraft(older)).toEqual(sampleDraft());
   });
 
@@ -120,7 +120,6 @@ describe('draftOf', () => {
       calculator: defaultCalculatorDetails,
       scenarios: [],
       startedFromLink: false,
-      counted: null,
       version: 1,
     });
   });

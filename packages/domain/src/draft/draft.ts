@@ -36,11 +36,6 @@ export const QuoteDraft = z.object({
    * answer.
    */
   startedFromLink: z.catch(z.boolean(), false),
-  /**
-   * Funnel steps already counted for this draft. Null for a saved quote that is open again, because
-   * it was counted before.
-   */
-  counted: z.catch(z.nullable(z.array(z.string())), []),
 });
 export type QuoteDraft = z.infer<typeof QuoteDraft>;
 
@@ -51,7 +46,7 @@ export function emptyDraft(): QuoteDraft {
 
 /** A draft of a saved quote, with default calculator settings. */
 export function draftOf(quote: Quote): QuoteDraft {
-  return { ...emptyDraft(), ...quote, counted: null };
+  return { ...emptyDraft(), ...quote };
 }
 
 /**
@@ -69,7 +64,10 @@ export function readDraft(stored: unknown): QuoteDraft | null {
 /**
  * Changes some fields of a draft. An amount that is answered replaces the one typed in its box.
  */
-export function changedDraft(draft: QuoteDraft, changes: Partial<QuoteDraft>): QuoteDraft {
+export function changedDraft<Draft extends QuoteDraft>(
+  draft: Draft,
+  changes: Partial<Draft>,
+): Draft {
   const typedAmounts = { ...draft.typedAmounts };
   for (const name of amountQuestions) if (Object.hasOwn(changes, name)) typedAmounts[name] = null;
   return { ...draft, typedAmounts, ...changes };

@@ -7,7 +7,8 @@ import { fromStored, QUESTIONS_VERSION, toStored } from './version.ts';
 
 describe('a draft and quotes stored before they had a version', () => {
   it('open with every answer', () => {
-    expect(readDraft(draft)).toEqual({ ...draft, version: QUESTIONS_VERSION });
+    const { counted, ...answers } = draft;
+    expect(readDraft(draft)).toEqual({ ...answers, version: QUESTIONS_VERSION });
   });
 
   it('stay in the list of saved quotes', () => {

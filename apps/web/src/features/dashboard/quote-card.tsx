@@ -1,10 +1,10 @@
-import { draftOf, type Quote } from '@latchkey/domain';
+import type { Quote } from '@latchkey/domain';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { day, money } from '@/lib/format.ts';
 import { dashboardText as text } from '@/lib/texts.ts';
-import { replaceDraft } from '@/state/draft.ts';
+import { openQuote } from '@/state/draft.ts';
 import { CONFIRMATION } from '@/state/wizard.ts';
 import { isRepeated } from '@/ui/repeated-click.ts';
 
@@ -22,7 +22,7 @@ export function QuoteCard({ quote, onDelete }: { quote: Quote; onDelete: () => v
     price: money(homePrice),
   });
   const open = () => {
-    replaceDraft(draftOf(quote));
+    openQuote(quote);
     void navigate(CONFIRMATION);
   };
   return (

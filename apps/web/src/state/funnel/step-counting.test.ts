@@ -9,7 +9,7 @@ async function countIn(properties: object): Promise<unknown> {
   const { replaceDraft, currentDraft } = await import('@/state/draft.ts');
   const { useAuth } = await import('@/lib/auth/auth-state.ts');
   useAuth.setState({ user: null, loading: false });
-  replaceDraft({ ...sampleDraft(), counted: [] });
+  replaceDraft(sampleDraft());
   const { count } = await import('./step-counting.ts');
   await count('homeType', null);
   await count('homeLocation', 'TX');
