@@ -17,6 +17,7 @@ const TEST = 'Test support stays in test/.';
 const DOOR = 'Import @latchkey/api/testing.';
 const WEB = 'The web app knows the contract and the domain.';
 const SHARED = 'Shared code knows no feature.';
+const ONCE = 'Use confirmationOf, which checks each draft once.';
 const FEATURE = 'Features meet in src/app.';
 
 /** What stands where, and the message that it must bring. */
@@ -71,6 +72,7 @@ const breaches = [
   ['apps/web/src/features/a/beside.ts', `export * from '../b/b.ts';`, FEATURE],
   ['apps/web/src/features/a/up.test.ts', `export * from '../../app/b.ts';`, FEATURE],
   ['apps/web/test/api.ts', `export * from '@latchkey/api';`, WEB],
+  ['apps/web/src/features/a/confirm.ts', `export { confirmDraft } from '@latchkey/domain';`, ONCE],
   ['apps/web/src/features/a/app.ts', `export * from '@/app/router.tsx';`, FEATURE],
   ['apps/web/src/features/a/whole-zod.ts', `export * from 'zod';`, 'zod/mini'],
   ['apps/web/src/ui/feature.ts', `export * from '@/features/b/b.ts';`, SHARED],

@@ -56,7 +56,7 @@ export {
   STRONGEST_GROWTH,
   StoredCalculatorDetails,
 } from './draft/calculator-details.ts';
-export { confirmDraft, type Fault } from './draft/confirm-draft.ts';
+export { type Confirmation, confirmDraft, type Fault } from './draft/confirm-draft.ts';
 export {
   changedDraft,
   changesOf,

@@ -1,11 +1,7 @@
-import {
-  confirmDraft,
-  firstOpenQuestion,
-  type QuoteAnswers,
-  type QuoteDraft,
-} from '@latchkey/domain';
+import { firstOpenQuestion, type QuoteAnswers, type QuoteDraft } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
+import { confirmationOf } from './confirmation.ts';
 import { useDraft } from './draft.ts';
 import { addressOf, CONFIRMATION, FIRST_QUESTION } from './wizard.ts';
 
@@ -14,7 +10,7 @@ export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) =>
   const draft = useLatestDraft();
   if (draft === null) return <Navigate to={FIRST_QUESTION} replace />;
 
-  const { quote } = confirmDraft(draft);
+  const { quote } = confirmationOf(draft);
   return quote ? children(quote) : <Navigate to={addressOfWhatLacks(draft)} replace />;
 }
 

@@ -1,12 +1,8 @@
-import {
-  confirmDraft,
-  type PricedAnswers,
-  pricedAnswers,
-  type QuoteAnswers,
-} from '@latchkey/domain';
+import { type PricedAnswers, pricedAnswers, type QuoteAnswers } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { addressOfWhatLacks, useLatestDraft } from '@/state/complete-quote.tsx';
+import { confirmationOf } from '@/state/confirmation.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 
 /**
@@ -23,7 +19,7 @@ export function PricedQuote({
   if (draft === null) return <Navigate to={FIRST_QUESTION} replace />;
 
   const answers = pricedAnswers(draft);
-  const { quote = null } = confirmDraft(draft);
+  const { quote = null } = confirmationOf(draft);
   return answers && (quote || draft.startedFromLink) ? (
     children(answers, quote)
   ) : (

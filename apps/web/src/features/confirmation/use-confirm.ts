@@ -1,7 +1,8 @@
-import { confirmDraft, type Fault } from '@latchkey/domain';
+import type { Fault } from '@latchkey/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dismissErrors } from '@/lib/alerts.ts';
+import { confirmationOf } from '@/state/confirmation.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { CONFIRMATION, FIRST_QUESTION, nextAddress, pageAtAddress } from '@/state/wizard.ts';
 import { useSaveQuote } from './use-save-quote.ts';
@@ -27,8 +28,8 @@ export function useConfirm(): Confirmation {
       void navigate(FIRST_QUESTION);
       return;
     }
-    const { quote, faults: found = [] } = confirmDraft(draft);
-    setFaults(found);
+    const { quote, faults: rejected = [] } = confirmationOf(draft);
+    setFaults(rejected);
     dismissErrors();
     if (!quote) return;
     mutate({ draft, answers: quote }, { onSuccess: () => navigate(next) });

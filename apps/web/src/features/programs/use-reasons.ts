@@ -1,6 +1,7 @@
-import { type AlmostProgram, confirmDraft, type MatchedProgram } from '@latchkey/domain';
+import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
 import { useQueries } from '@tanstack/react-query';
 import { useLatestDraft } from '@/state/complete-quote.tsx';
+import { confirmationOf } from '@/state/confirmation.ts';
 import { programsQuery } from '@/state/queries.ts';
 
 /**
@@ -12,7 +13,7 @@ export function useReasons(programId: string): {
   program: MatchedProgram | AlmostProgram | undefined;
 } {
   const draft = useLatestDraft();
-  const quote = draft && confirmDraft(draft).quote;
+  const quote = draft && confirmationOf(draft).quote;
   const [list] = useQueries({ queries: (quote ? [quote] : []).map(programsQuery) });
   const { programs = [], almostThere = [] } = list?.data ?? {};
   const program = [...programs, ...almostThere].find(({ id }) => id === Number(programId));

@@ -1,0 +1,15 @@
+import { type Confirmation, confirmDraft, type QuoteDraft } from '@latchkey/domain';
+
+const confirmations = new WeakMap<QuoteDraft, Confirmation>();
+
+/**
+ * The result of `confirmDraft` for a draft. Checks each draft once, however many components ask. Every
+ * change makes a new draft, so a result never goes stale.
+ */
+export function confirmationOf(draft: QuoteDraft): Confirmation {
+  const known = confirmations.get(draft);
+  if (known) return known;
+  const confirmation = confirmDraft(draft);
+  confirmations.set(draft, confirmation);
+  return confirmation;
+}
