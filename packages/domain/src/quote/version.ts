@@ -18,9 +18,9 @@ export interface Versioned {
   readonly version?: number;
 }
 
-/** Answers as they are stored. */
+/** Answers as they are stored. Without a version while it is 1, so that older code can read them. */
 export function toStored<Answers extends object>(answers: Answers): Answers & Versioned {
-  return { ...answers, version: QUESTIONS_VERSION };
+  return QUESTIONS_VERSION === FIRST_VERSION ? answers : { ...answers, version: QUESTIONS_VERSION };
 }
 
 /**

@@ -51,7 +51,7 @@ describe('a new quote', () => {
       createdAt: '2026-11-21T12:00:00.000Z',
       updatedAt: '2026-11-21T12:00:00.000Z',
     });
-    expect(JSON.parse(browser.items.get('quotes') ?? '')).toEqual([{ ...quote, version: 1 }]);
+    expect(JSON.parse(browser.items.get('quotes') ?? '')).toEqual([quote]);
   });
 
   it('leaves other quotes unchanged', () => {
@@ -151,10 +151,7 @@ describe('createQuote with full storage', () => {
     const waiting = createQuote(answers).quote;
     browser.full.refuse = false;
     const next = createQuote(answers).quote;
-    expect(JSON.parse(browser.items.get('quotes') ?? '')).toEqual([
-      { ...waiting, version: 1 },
-      { ...next, version: 1 },
-    ]);
+    expect(JSON.parse(browser.items.get('quotes') ?? '')).toEqual([waiting, next]);
   });
 });
 
@@ -167,7 +164,7 @@ describe('clearExpiredQuotes', () => {
     const { quote } = createQuote(answers);
     vi.setSystemTime(new Date('2027-02-19T12:00:00Z'));
     clearExpiredQuotes();
-    expect(JSON.parse(stored() ?? '')).toEqual([{ ...quote, version: 1 }]);
+    expect(JSON.parse(stored() ?? '')).toEqual([quote]);
   });
 
   it('leaves nothing in storage when every quote has expired', () => {

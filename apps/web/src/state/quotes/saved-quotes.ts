@@ -83,7 +83,7 @@ function put(quote: Quote): Saved {
   return { quote, isKept };
 }
 
-/** Writes the quotes with the version of their questions. Returns whether storage took them. */
+/** Writes the quotes in their stored form. Returns whether storage accepted them. */
 function store(quotes: readonly Quote[]): boolean {
   return storage.write(SAVED_QUOTES_KEY, quotes.map(toStored));
 }
