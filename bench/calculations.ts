@@ -1,5 +1,4 @@
 import {
-  assistanceCap,
   comparePayments,
   comparisonWithCosts,
   costTables,
@@ -38,13 +37,13 @@ function factsOf(run: number): PricingFacts {
 }
 
 function compare(run: number): number {
-  return comparePayments(factsOf(run), assistanceCap(help)).ITMOMortgagePayment;
+  return comparePayments(factsOf(run), help).ITMOMortgagePayment;
 }
 
 /** Every calculation of the calculator page: extras, terms, charts, and a sale at the end. */
 function wholePage(run: number): number {
   const facts = factsOf(run);
-  const plain = comparePayments(facts, assistanceCap(help));
+  const plain = comparePayments(facts, help);
   const costs = extraCosts(facts, plain, extras, costTables);
   const comparison = comparisonWithCosts(plain, costs, extras);
   const plan = {

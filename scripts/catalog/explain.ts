@@ -9,7 +9,7 @@ import {
 import { textTable } from './text-table.ts';
 
 export interface Explanation
-  extends Pick<Assessment, 'verdict' | 'money' | 'findings' | 'hasCheck'> {
+  extends Pick<Assessment, 'verdict' | 'amount' | 'findings' | 'hasCheck'> {
   readonly id: number;
   readonly slug: string;
 }
@@ -20,8 +20,8 @@ export function explainProgram(
   facts: ProgramFacts,
   area: Area,
 ): Explanation {
-  const { verdict, money, findings, hasCheck } = assess(program, facts, area);
-  return { id: program.id, slug: program.slug, verdict, money, findings, hasCheck };
+  const { verdict, amount, findings, hasCheck } = assess(program, facts, area);
+  return { id: program.id, slug: program.slug, verdict, amount, findings, hasCheck };
 }
 
 const verdictWords: Record<Assessment['verdict'], string> = {
@@ -30,9 +30,9 @@ const verdictWords: Record<Assessment['verdict'], string> = {
   no: 'does not match',
 };
 
-export function explanationReport({ id, slug, verdict, money, findings }: Explanation): string {
+export function explanationReport({ id, slug, verdict, amount, findings }: Explanation): string {
   return [
-    `${id} ${slug}: ${verdictWords[verdict]}, $${Math.round(money).toLocaleString('en-US')} for this quote`,
+    `${id} ${slug}: ${verdictWords[verdict]}, $${Math.round(amount).toLocaleString('en-US')} for this quote`,
     '',
     textTable(
       ['Rule', 'Verdict', 'Reason', 'Needed', 'The buyer has'],

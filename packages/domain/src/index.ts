@@ -12,7 +12,7 @@ export { monthlyHousing } from './affordability/monthly-housing.ts';
 export type { Area } from './area/area.ts';
 export { planningRegions } from './area/connecticut.ts';
 export { usState, usStates } from './area/us-states.ts';
-export { assistance, coversPrice } from './assistance/assistance.ts';
+export { assistance, capOf, coversPrice } from './assistance/assistance.ts';
 export { type AssistanceBalance, assistanceBalance } from './assistance/balance.ts';
 export { type AssistancePayment, assistancePayment } from './assistance/payment.ts';
 export { isFree } from './assistance/terms.ts';
@@ -93,7 +93,6 @@ export {
 } from './mortgage/terms-facts.ts';
 export {
   appliedProgram,
-  assistanceCap,
   type CountedProgram,
   choosablePrograms,
   uncheckedProgram,

@@ -50,7 +50,7 @@ export const pricingFacts: fc.Arbitrary<PricingFacts> = amounts.chain((homePrice
  */
 export const assistanceCaps: fc.Arbitrary<AssistanceCap | null> = fc.option(
   fc.record({
-    maxAmount: fc.option(fc.oneof(amounts, fc.integer({ min: 1_000, max: 60_000 }))),
+    cap: fc.option(fc.oneof(amounts, fc.integer({ min: 1_000, max: 60_000 }))),
     maxPercent: fc.option(
       fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1000),
     ),

@@ -1,7 +1,6 @@
 import type { CalculatorInput, LeadCalculation, LeadProgram } from '@latchkey/contract';
 import {
   appliedProgram,
-  assistanceCap,
   comparePayments,
   defaultCalculatorDetails,
   type MatchedProgram,
@@ -34,8 +33,8 @@ export function leadSnapshot(
   return { programs: programs.map(leadProgram), calculation: calculation(quote, input, programs) };
 }
 
-function leadProgram({ id, fullName, agencyName, maxAmount, hasCheck }: MatchedProgram) {
-  return { id, name: fullName, agency: agencyName, amount: maxAmount, hasCheck };
+function leadProgram({ id, fullName, agencyName, maxAmount: amount, hasCheck }: MatchedProgram) {
+  return { id, name: fullName, agency: agencyName, amount, hasCheck };
 }
 
 function calculation(
@@ -47,10 +46,7 @@ function calculation(
   const program = details.applyAssistance
     ? appliedProgram(matches, input?.programId ?? null)
     : undefined;
-  const comparison = comparePayments(
-    pricingFactsOf(quote, details),
-    program ? assistanceCap(program) : null,
-  );
+  const comparison = comparePayments(pricingFactsOf(quote, details), program ?? null);
   return {
     details,
     program: program ? { id: program.id, name: program.fullName } : null,

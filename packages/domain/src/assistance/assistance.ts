@@ -4,7 +4,19 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
  * The most a program pays: a dollar amount, a percentage of the price or the loan, or the smaller
  * of both.
  */
-export type AssistanceCap = Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>;
+export interface AssistanceCap extends Pick<CatalogProgram, 'maxPercent' | 'percentOf'> {
+  /** Dollars. Null without a known one. */
+  readonly cap: number | null;
+}
+
+/** The cap of a program by itself, whose files and responses call the dollar cap `maxAmount`. */
+export function capOf({
+  maxAmount: cap,
+  maxPercent,
+  percentOf,
+}: Pick<CatalogProgram, 'maxAmount' | 'maxPercent' | 'percentOf'>): AssistanceCap {
+  return { cap, maxPercent, percentOf };
+}
 
 /** The home price and the buyer's own money, in dollars. */
 interface OwnMoney {
@@ -19,15 +31,15 @@ interface OwnMoney {
  * null, the amount is unknown and counts as 0.
  */
 export function assistance(
-  { maxAmount, maxPercent, percentOf }: AssistanceCap,
+  { cap, maxPercent, percentOf }: AssistanceCap,
   { homePrice, downPayment }: OwnMoney,
 ): number {
-  if (maxAmount === null && maxPercent === null) return 0;
+  if (cap === null && maxPercent === null) return 0;
   const loan = Math.max(0, homePrice - downPayment);
   const base = percentOf === 'loan' ? loan : homePrice;
   return Math.min(
     maxPercent === null ? Number.POSITIVE_INFINITY : (maxPercent / 100) * base,
-    maxAmount ?? Number.POSITIVE_INFINITY,
+    cap ?? Number.POSITIVE_INFINITY,
     loan,
   );
 }

@@ -32,20 +32,20 @@ export type AssistanceBalance =
  * Assumes that every trigger except a refinance happens at the sale, which is also a move, a
  * transfer and a payoff. Assistance with no stated interest has none.
  *
- * @param money amount of assistance, in dollars
+ * @param amount amount of assistance, in dollars
  * @param year whole years since the purchase
  * @throws {RangeError} if the year is negative or not a number
  */
 export function assistanceBalance(
   terms: AssistanceTerms,
-  money: number,
+  amount: number,
   facts: AssistanceFacts,
   year: number,
 ): AssistanceBalance {
   if (!(year >= 0)) throw new RangeError(`The year must be 0 or more, not ${year}`);
-  if (isFree(terms) || money <= 0) return { kind: 'owed', dollars: 0 };
+  if (isFree(terms) || amount <= 0) return { kind: 'owed', dollars: 0 };
   if (isPaidMonthly(terms)) {
-    const payment = assistancePayment(terms, money, facts.interest);
+    const payment = assistancePayment(terms, amount, facts.interest);
     if (payment.kind === 'unknown') return payment;
     const dollars = payment.kind === 'monthly' ? remainingBalance(payment.loan, year) : 0;
     return { kind: 'owed', dollars };
@@ -58,9 +58,9 @@ export function assistanceBalance(
 
   const { dueAfterYears } = repayment;
   if (dueAfterYears === null || year <= dueAfterYears) {
-    return { kind: 'owed', dollars: unforgivenWithInterest(repayment, money, facts, year) };
+    return { kind: 'owed', dollars: unforgivenWithInterest(repayment, amount, facts, year) };
   }
-  const dollars = unforgivenWithInterest(repayment, money, facts, dueAfterYears);
+  const dollars = unforgivenWithInterest(repayment, amount, facts, dueAfterYears);
   return dollars > 0
     ? { kind: 'fell-due', dollars, afterYears: dueAfterYears }
     : { kind: 'owed', dollars: 0 };
@@ -68,11 +68,11 @@ export function assistanceBalance(
 
 function unforgivenWithInterest(
   { forgiven, interest, appreciationSharePercent }: Repayment,
-  money: number,
+  amount: number,
   { homePrice, yearlyGrowth }: AssistanceFacts,
   year: number,
 ): number {
-  const unforgiven = money * (1 - (forgiven ? forgivenShare(forgiven, year) : 0));
+  const unforgiven = amount * (1 - (forgiven ? forgivenShare(forgiven, year) : 0));
   const gain = Math.max(0, homeValue(homePrice, yearlyGrowth, year) - homePrice);
   return (
     unforgiven * interestFactor(interest, year) + ((appreciationSharePercent ?? 0) / 100) * gain

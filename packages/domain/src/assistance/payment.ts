@@ -18,15 +18,15 @@ export type AssistancePayment =
  * program's own rate, or at the first mortgage's rate plus points. If the buyer can choose a form
  * of repayment, this is the usual one.
  *
- * @param money amount of assistance, in dollars
+ * @param amount amount of assistance, in dollars
  * @param interest rate of the first mortgage
  */
 export function assistancePayment(
   terms: AssistanceTerms,
-  money: number,
+  amount: number,
   interest: Percent,
 ): AssistancePayment {
-  if (!isPaidMonthly(terms) || money <= 0) return { kind: 'none' };
+  if (!isPaidMonthly(terms) || amount <= 0) return { kind: 'none' };
   if (!terms.repayment) return { kind: 'unknown', term: 'repayment' };
   // Interest accrues first, so payments start later, and no one says when.
   if (terms.repayment.interest) return { kind: 'unknown', term: 'payment-start' };
@@ -40,6 +40,6 @@ export function assistancePayment(
   const rate = ratePercent ?? above;
   if (rate === null || !termYears) return { kind: 'unknown', term: 'payment' };
 
-  const loan = { principal: money, interest: Percent.parse(Math.max(0, rate)), years: termYears };
+  const loan = { principal: amount, interest: Percent.parse(Math.max(0, rate)), years: termYears };
   return { kind: 'monthly', monthly: levelPayment(loan), loan };
 }

@@ -144,7 +144,7 @@ describe('extraCosts', () => {
 
   it("counts only the buyer's own money at closing if assistance applies", () => {
     const facts = sampleFacts();
-    const cap = { maxAmount: 10_000, maxPercent: null, percentOf: null };
+    const cap = { cap: 10_000, maxPercent: null, percentOf: null };
     const comparison = comparePayments(facts, cap);
     const { atClosing } = extraCosts(facts, comparison, noExtras, costTables);
     expect(atClosing.traditional).toBe(80_000);

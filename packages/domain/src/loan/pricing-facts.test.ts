@@ -11,5 +11,5 @@ it('contains every fact that pricing reads, and no others', () => {
   expectTypeOf<Inputs['length']>().toEqualTypeOf<1 | 2>();
   expectTypeOf<Inputs[0]>().toEqualTypeOf<PricingFacts>();
   expectTypeOf<NonNullable<Inputs[1]>>().toEqualTypeOf<AssistanceCap>();
-  expectTypeOf<keyof AssistanceCap>().toEqualTypeOf<'maxAmount' | 'maxPercent' | 'percentOf'>();
+  expectTypeOf<keyof AssistanceCap>().toEqualTypeOf<'cap' | 'maxPercent' | 'percentOf'>();
 });

@@ -30,9 +30,8 @@ export function additionalDownPayment(
 
   const share = assistanceCap.maxPercent / 100;
   const underPercent = share < 1 ? (needed - share * homePrice) / (1 - share) - downPayment : 0;
-  const underAmount =
-    assistanceCap.maxAmount === null ? 0 : needed - assistanceCap.maxAmount - downPayment;
-  return Math.max(underPercent, underAmount);
+  const underCap = assistanceCap.cap === null ? 0 : needed - assistanceCap.cap - downPayment;
+  return Math.max(underPercent, underCap);
 }
 
 /**

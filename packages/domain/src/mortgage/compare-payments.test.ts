@@ -196,7 +196,7 @@ describe('comparePayments', () => {
   });
 
   it('caps assistance at the rest of the price', () => {
-    const cap: AssistanceCap = { maxAmount: 500_000, maxPercent: null, percentOf: null };
+    const cap: AssistanceCap = { cap: 500_000, maxPercent: null, percentOf: null };
     expect(comparePayments(sampleFacts(), cap)).toMatchObject({
       assistanceDowpayment: 320_000,
       totalDownPayment: 400_000,

@@ -20,7 +20,7 @@ const deferred: AssistanceTerms = {
     choices: false,
   },
 };
-const cap = { maxAmount: 10_000, maxPercent: null, percentOf: null };
+const cap = { cap: 10_000, maxPercent: null, percentOf: null };
 
 function planOf(facts = sampleFacts(), changes: Partial<SalePlan> = {}): SalePlan {
   const comparison = comparePayments(facts, changes.assistance ? cap : null);

@@ -23,7 +23,7 @@ describe('termsFacts', () => {
   });
 
   it('includes assistance in the down payment', () => {
-    const cap = { maxAmount: 20_000, maxPercent: null, percentOf: null };
+    const cap = { cap: 20_000, maxPercent: null, percentOf: null };
     const facts = sampleFacts();
     expect(termsFacts(facts, comparePayments(facts, cap))).toMatchObject({
       loanAmount: 300_000,

@@ -1,4 +1,4 @@
-import type { AssistanceCap } from '../assistance/assistance.ts';
+import { capOf } from '../assistance/assistance.ts';
 import type { Location } from '../quote/location.ts';
 import { defaultProgram } from './headline.ts';
 import type { MatchedProgram } from './matched-program.ts';
@@ -50,10 +50,9 @@ export function uncheckedProgram(
   details: ProgramDetails,
   homeLocation: Location,
 ): CountedProgram | null {
-  const { id, programName, kind, status, maxAmount, maxPercent, percentOf, repayment } = details;
+  const { id, programName, kind, status, repayment } = details;
   if (kind === 'tax-credit' || !serves(details, homeLocation)) return null;
-  const terms = { cap: maxAmount, maxPercent, percentOf, repayment };
-  return { id, programName, kind, status, ...terms, hasCheck: true };
+  return { id, programName, kind, status, ...capOf(details), repayment, hasCheck: true };
 }
 
 function serves(program: ProgramDetails, homeLocation: Location): boolean {
@@ -61,16 +60,4 @@ function serves(program: ProgramDetails, homeLocation: Location): boolean {
   const area = { state, county, countyFips: String(county_code).padStart(5, '0') };
   const isExcluded = program.coverage.exceptStates.includes(state);
   return !isExcluded && serviceAreaFinding(program, { homeLocation }, area).verdict !== 'not-met';
-}
-
-/**
- * The program's own cap, used to compute its assistance for other amounts. The `maxAmount` of a
- * match is the assistance for its quote.
- */
-export function assistanceCap({
-  cap,
-  maxPercent,
-  percentOf,
-}: Pick<CountedProgram, 'cap' | 'maxPercent' | 'percentOf'>): AssistanceCap {
-  return { maxAmount: cap, maxPercent, percentOf };
 }

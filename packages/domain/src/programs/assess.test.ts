@@ -78,20 +78,20 @@ describe('assess', () => {
     ['an unknown amount', { maxAmount: null }, 0],
     ['a tax credit of a year', { kind: 'tax-credit', maxAmount: 2_000 }, 2_000],
   ])('computes assistance for a $300,000 home with $10,000 down: %s', (_, cap, expected) => {
-    expect(assessed({ ...sampleProgram(), ...cap }).money).toBe(expected);
+    expect(assessed({ ...sampleProgram(), ...cap }).amount).toBe(expected);
   });
 
   it('never throws, and returns plain data that matches its schema', () => {
     fc.assert(
       fc.property(programs, programFacts, areas, (program, facts, area) => {
-        const { findings, applicable, hasCheck, verdict, money } = assess(program, facts, area);
+        const { findings, applicable, hasCheck, verdict, amount } = assess(program, facts, area);
         expect(findings.map(({ rule }) => rule)).toEqual(rules);
         expect(findings.filter(({ reason }) => reason !== 'not-applicable')).toEqual(applicable);
         expect(applicable.map((finding) => RuleFinding.parse(finding))).toEqual(applicable);
         expect(JSON.parse(JSON.stringify(findings))).toEqual(findings);
         expect(hasCheck).toBe(findings.some((finding) => finding.verdict === 'check'));
         expect(verdict === 'match').toBe(findings.every((finding) => rank[finding.verdict] < 2));
-        expect(money).toBeGreaterThanOrEqual(0);
+        expect(amount).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -114,7 +114,7 @@ describe('assess', () => {
           else if (earlier.rule === 'min-income') expect(is).toBeLessThanOrEqual(was);
           else expect(later).toEqual(earlier);
         }
-        expect(after.money).toBe(before.money);
+        expect(after.amount).toBe(before.amount);
       }),
       { numRuns: 1000 },
     );

@@ -1,5 +1,5 @@
 import type { Area } from '../area/area.ts';
-import { assistance } from '../assistance/assistance.ts';
+import { assistance, capOf } from '../assistance/assistance.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { isChangeable } from './rules/changeable.ts';
 import { ruleFindings } from './rules/findings.ts';
@@ -21,7 +21,7 @@ export type Assessment = Verdict & {
   /** Whether a rule cannot be decided from the answers. */
   readonly hasCheck: boolean;
   /** Assistance for this quote, in dollars. For a tax credit, the value of one year. */
-  readonly money: number;
+  readonly amount: number;
 };
 
 /**
@@ -32,7 +32,8 @@ export function assess(program: CatalogProgram, facts: ProgramFacts, area: Area)
   const findings = ruleFindings(program, facts, area);
   const applicable = findings.filter((finding) => finding.reason !== 'not-applicable');
   const hasCheck = applicable.some(({ verdict }) => verdict === 'check');
-  return { ...verdictOf(applicable), findings, applicable, hasCheck, money: money(program, facts) };
+  const amount = amountFor(program, facts);
+  return { ...verdictOf(applicable), findings, applicable, hasCheck, amount };
 }
 
 function verdictOf(applicable: readonly RuleFinding[]): Verdict {
@@ -44,6 +45,7 @@ function verdictOf(applicable: readonly RuleFinding[]): Verdict {
     : { verdict: 'no' };
 }
 
-function money(program: CatalogProgram, facts: ProgramFacts): number {
-  return program.kind === 'tax-credit' ? (program.maxAmount ?? 0) : assistance(program, facts);
+function amountFor(program: CatalogProgram, facts: ProgramFacts): number {
+  const cap = capOf(program);
+  return program.kind === 'tax-credit' ? (cap.cap ?? 0) : assistance(cap, facts);
 }

@@ -11,7 +11,7 @@ export function headlineAmount(matches: readonly Offer[]): number {
   const available = matches.filter(isAvailableNow);
   const certain = available.filter(({ hasCheck }) => !hasCheck);
   const candidates = certain.length > 0 ? certain : available;
-  return candidates.reduce((most, { maxAmount }) => Math.max(most, maxAmount), 0);
+  return candidates.reduce((most, { maxAmount: amount }) => Math.max(most, amount), 0);
 }
 
 /** The program that the calculator applies by default: the first available one in rank order. */

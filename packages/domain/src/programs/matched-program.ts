@@ -21,9 +21,9 @@ const ProgramForQuote = z.extend(
     confidence: true,
   }),
   {
-    /** Assistance for this quote, in dollars. For a tax credit, the value of one year. */
+    /** The amount for this quote, in dollars. For a tax credit, the value of one year. */
     maxAmount: z.number().check(z.nonnegative()),
-    /** The program's own maximum, in dollars. The catalog calls it `maxAmount`. */
+    /** The program's own cap, in dollars. The catalog's files call it `maxAmount`. */
     cap: CatalogProgram.shape.maxAmount,
     /** Date of the newest source: a year, a month or a day. Null if no source has one. */
     newestSource: z.nullable(z.string()),
@@ -48,7 +48,7 @@ export type AlmostProgram = z.infer<typeof AlmostProgram>;
 /** A program with its findings for a quote, without the verdict. */
 export function programForQuote(
   program: CatalogProgram,
-  { applicable, hasCheck, money }: Assessment,
+  { applicable, hasCheck, amount }: Assessment,
 ): z.infer<typeof ProgramForQuote> {
   return {
     id: program.id,
@@ -58,7 +58,7 @@ export function programForQuote(
     website: program.website,
     kind: program.kind,
     status: program.status,
-    maxAmount: money,
+    maxAmount: amount,
     cap: program.maxAmount,
     maxPercent: program.maxPercent,
     percentOf: program.percentOf,

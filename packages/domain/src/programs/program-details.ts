@@ -3,7 +3,7 @@ import { CatalogProgram } from '../catalog/catalog-program.ts';
 
 /**
  * A program on its own, without a quote. It has every field of the catalog except the slug.
- * `maxAmount` is the program's own cap.
+ * `maxAmount` is the program's own cap. See `capOf`.
  */
 export const ProgramDetails = z.pick(CatalogProgram, {
   id: true,

@@ -43,8 +43,8 @@ function group(program: Ranked): number {
 }
 
 /** Rounds to cents, because a percentage of a price is not exact. */
-function cents({ maxAmount }: Ranked): number {
-  return Math.round(maxAmount * 100);
+function cents({ maxAmount: amount }: Ranked): number {
+  return Math.round(amount * 100);
 }
 
 function compareText(a: string, b: string): number {

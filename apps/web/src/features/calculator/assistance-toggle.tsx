@@ -1,6 +1,5 @@
 import {
   assistance,
-  assistanceCap,
   type CalculatorDetails,
   type CountedProgram,
   coversPrice,
@@ -87,12 +86,11 @@ const reason = {
 } as const;
 
 function choice(program: CountedProgram, facts: PricingFacts): string {
-  const cap = assistanceCap(program);
   const name = { program: program.programName };
-  const isUnknown = cap.maxAmount === null && cap.maxPercent === null;
+  const isUnknown = program.cap === null && program.maxPercent === null;
   const words = isUnknown
     ? text.programUnknown(name)
-    : text.programChoice({ ...name, amount: money(assistance(cap, facts)) });
+    : text.programChoice({ ...name, amount: money(assistance(program, facts)) });
   if (program.status === 'waitlist') return text.programWaitlist({ choice: words });
   return program.status === 'paused' ? text.programPaused({ choice: words }) : words;
 }
@@ -108,9 +106,8 @@ function Found({
   facts: PricingFacts;
   programId: number | null;
 }) {
-  const cap = assistanceCap(program);
-  const isKnown = cap.maxAmount !== null || cap.maxPercent !== null;
-  const help = { program: program.programName, amount: money(assistance(cap, facts)) };
+  const isKnown = program.cap !== null || program.maxPercent !== null;
+  const help = { program: program.programName, amount: money(assistance(program, facts)) };
   if (coversPrice(facts)) return <p>{text.nothingToHelp()}</p>;
   return (
     <>

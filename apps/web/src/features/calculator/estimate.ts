@@ -1,6 +1,5 @@
 import {
   type AssistancePayment,
-  assistanceCap,
   assistancePayment,
   type CalculatorDetails,
   type CountedProgram,
@@ -41,7 +40,7 @@ export function estimateOf(
   details: CalculatorDetails,
   program: CountedProgram | null,
 ): Estimate {
-  const plain = comparePayments(facts, program && assistanceCap(program));
+  const plain = comparePayments(facts, program);
   const costs = extraCosts(facts, plain, details, costTables);
   const salePlan = {
     facts,

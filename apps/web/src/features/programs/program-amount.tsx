@@ -1,4 +1,4 @@
-import { assistance, type ProgramDetails } from '@latchkey/domain';
+import { assistance, capOf, type ProgramDetails } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
@@ -7,13 +7,12 @@ import { taxCreditWords } from './program-words.ts';
 /** The most that the program gives for the home in the current quote. */
 export function ProgramAmount({ program }: { program: ProgramDetails }) {
   const draft = useDraft();
-  if (program.kind === 'tax-credit') {
-    return <p className="mt-5">{taxCreditWords(program.maxAmount)}</p>;
-  }
+  const cap = capOf(program);
+  if (program.kind === 'tax-credit') return <p className="mt-5">{taxCreditWords(cap.cap)}</p>;
   if (!draft?.homePrice || draft.downPayment === null) return null;
 
   const { homePrice, downPayment } = draft;
-  const amount = assistance(program, { homePrice, downPayment });
+  const amount = assistance(cap, { homePrice, downPayment });
   if (amount === 0) return null;
   return (
     <p className="mt-5">

@@ -62,13 +62,13 @@ export function ProgramCard({
 }
 
 function Amount({ program }: { program: MatchedProgram | AlmostProgram }) {
-  const { kind, maxAmount } = program;
+  const { kind, maxAmount: amount } = program;
   if (isAmountUnknown(program)) {
     return <p className="text-sm text-ink-soft">{text.amountUnknown()}</p>;
   }
   return (
     <p className="flex items-baseline gap-2 sm:block sm:text-right">
-      <span className="tabular text-xl leading-snug font-bold sm:block">{money(maxAmount)}</span>
+      <span className="tabular text-xl leading-snug font-bold sm:block">{money(amount)}</span>
       <span className="text-xs text-ink-soft">
         {kind === 'tax-credit' ? text.aYear() : text.maxAmount()}
       </span>
