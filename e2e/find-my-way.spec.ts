@@ -144,7 +144,7 @@ test('opens an address in any case, and marks its section in the side panel', as
   }
 
   // Inside the app the server takes no part.
-  await navigate(page, '/QUOTE/Personal-Info/Profession/?Edit=B#End');
+  await navigate(page, '/QUOTE/Personal-Info/Professio%6e/?Edit=B#End');
   await onPage(page, 'Profession');
   await expect(page).toHaveURL('/quote/personal-info/profession?Edit=B#End');
 });

@@ -7,6 +7,8 @@ const paths = [
   ...wizardPages.map(({ path }) => `${WIZARD_PATH}/${path}`),
 ].map((path) => path.replace(/:\w+/, '5b1f1f0e'));
 
+const escapedLetter = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
+
 it.each(paths)('has a page at %s, and one spelling of it', (path) => {
   expect(isPagePath(path)).toBe(true);
   expect(pageRedirect(path)).toBeUndefined();
@@ -15,6 +17,7 @@ it.each(paths)('has a page at %s, and one spelling of it', (path) => {
 it.each(paths.filter((path) => path !== '/'))('redirects other spellings of %s', (path) => {
   expect(pageRedirect(path.toUpperCase())).toBe(path);
   expect(pageRedirect(`${path}/`)).toBe(path);
+  expect(pageRedirect(path.replace(/[a-z]/, escapedLetter))).toBe(path);
 });
 
 it.each(['/nowhere', '/quotes', '/operator/leads/1/2', '/example.html', '//evil.example/Sources'])(
@@ -24,6 +27,14 @@ it.each(['/nowhere', '/quotes', '/operator/leads/1/2', '/example.html', '//evil.
     expect(pageRedirect(path.toUpperCase())).toBeUndefined();
   },
 );
+
+it.each([
+  '/quote/programs%2f1',
+  '/quote/%2e%2e/privacy',
+  '/quote/a%20b',
+  '/quote/%',
+  '/quote/%c3%a9',
+])('keeps the escapes that %s needs', (path) => expect(pageRedirect(path)).toBeUndefined());
 
 it('leaves an unknown path below the wizard to the web app', () => {
   expect(isPagePath('/quote/programs/1.5')).toBe(true);

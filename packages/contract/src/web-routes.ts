@@ -33,11 +33,20 @@ export function isPagePath(path: string): boolean {
 }
 
 /**
- * The path that a page's path redirects to: the same in lower case and without a slash at its end.
- * Undefined for a path that needs no redirect or leads to no page.
+ * The path that a page's path redirects to: the same in lower case, without a slash at its end and
+ * without escapes that it does not need. Undefined for a path that needs no redirect or leads to no
+ * page.
  */
 export function pageRedirect(path: string): string | undefined {
-  const lower = path.toLowerCase();
+  const lower = unescaped(path).toLowerCase();
   const target = lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
   return target !== path && isPagePath(target) ? target : undefined;
+}
+
+/** Replaces escaped letters, digits, hyphens and underscores: `/typ%65` becomes `/type`. */
+function unescaped(path: string): string {
+  return path.replaceAll(/%[0-9a-f]{2}/gi, (escaped) => {
+    const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return /[\w-]/.test(character) ? character : escaped;
+  });
 }

@@ -121,6 +121,7 @@ describe('the web app', () => {
     ['/Quote/Home-Info/Type', '/quote/home-info/type'],
     ['/QUOTE/Calculator?programId=3&With=A%20B', '/quote/calculator?programId=3&With=A%20B'],
     ['/quote/calculator/', '/quote/calculator'],
+    ['/quote/home-info/typ%65?edit', '/quote/home-info/type?edit'],
     ['/Withdraw?token=AbC-_9', '/withdraw?token=AbC-_9'],
     ['/Profile/Reset-Password/?token_hash=aB', '/profile/reset-password?token_hash=aB'],
     ['/Operator/Leads/5B1F1F0E', '/operator/leads/5b1f1f0e'],
