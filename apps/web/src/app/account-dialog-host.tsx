@@ -1,7 +1,13 @@
-import { Suspense } from 'react';
-import { useAccountDialog } from '@/state/account/account-dialog.ts';
+import { Suspense, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAuth } from '@/lib/auth/auth-state.ts';
+import {
+  accountViews,
+  DIALOG_PARAMETER,
+  openAccountDialog,
+  useAccountDialog,
+} from '@/state/account/account-dialog.ts';
 import { lazyPage } from './lazy-page.ts';
-import { useDialogAddress } from './use-dialog-address.ts';
 import { useStayedOpen } from './use-stayed-open.ts';
 
 const AccountDialog = lazyPage(
@@ -18,4 +24,23 @@ export function AccountDialogHost() {
       <AccountDialog />
     </Suspense>
   ) : null;
+}
+
+/** Opens the account dialog if the URL asks for it and the visitor is signed out, then cleans the URL. */
+function useDialogAddress(): void {
+  const { user, loading } = useAuth();
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get(DIALOG_PARAMETER);
+  useEffect(() => {
+    if (asked === null || loading) return;
+    const view = accountViews.find((each) => each === asked);
+    if (view && !user) openAccountDialog(view);
+    setParameters(
+      (all) => {
+        all.delete(DIALOG_PARAMETER);
+        return all;
+      },
+      { replace: true },
+    );
+  }, [asked, loading, user, setParameters]);
 }

@@ -1,7 +1,6 @@
-import { questionKinds, type WizardPage } from '@latchkey/domain';
-import type { LazyPage } from './lazy-page.ts';
+import { type QuestionKind, questionKinds, type WizardPage } from '@latchkey/domain';
+import { type LazyPage, lazyPage } from './lazy-page.ts';
 import * as pages from './pages.ts';
-import { questionPages } from './question-pages.ts';
 
 const laterPages = {
   confirmation: pages.ConfirmationPage,
@@ -10,6 +9,31 @@ const laterPages = {
   calculator: pages.CalculatorPage,
   'pre-approval': pages.PreApprovalPage,
 } as const;
+
+const choice = lazyPage(
+  ['questions'],
+  async () => (await import('@/features/questions/choice-question-page.tsx')).ChoiceQuestionPage,
+);
+const money = lazyPage(
+  ['questions', 'validation'],
+  async () => (await import('@/features/questions/money-question-page.tsx')).MoneyQuestionPage,
+);
+const location = lazyPage(
+  ['questions', 'validation'],
+  async () => (await import('@/features/questions/location-page.tsx')).LocationPage,
+);
+const profession = lazyPage(
+  ['questions'],
+  async () => (await import('@/features/questions/profession-page.tsx')).ProfessionPage,
+);
+
+/** The page that asks the questions of a kind. */
+const questionPages: Readonly<Record<QuestionKind, LazyPage>> = {
+  choice,
+  amount: money,
+  location,
+  professions: profession,
+};
 
 /** The component for a wizard page. */
 export function pageComponent(page: WizardPage): LazyPage {

@@ -1,12 +1,15 @@
-import { Suspense } from 'react';
-import { useTravel } from '@/state/travel.ts';
+import { pageRedirect } from '@latchkey/contract';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
+import { useAlerts } from '@/lib/alerts.ts';
+import { useUser } from '@/lib/auth/auth-state.ts';
+import { appText as text } from '@/lib/texts.ts';
+import { Button } from '@/ui/button.tsx';
+import { Logo } from '@/ui/logo.tsx';
 import { AccountDialogHost } from './account-dialog-host.tsx';
-import { AlertHost } from './alert-host.tsx';
-import { PageFailure } from './page-failure.tsx';
-import { RoutedPage } from './routed-page.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useResumedMove } from './use-resumed-move.ts';
 import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
+import { useStayedOpen } from './use-stayed-open.ts';
+import { useTravel } from './use-travel.ts';
 
 /** Layout for every page: loading, errors, focus, slide direction, alerts and the account dialog. */
 export function RootLayout() {
@@ -25,4 +28,81 @@ export function RootLayout() {
       <AccountDialogHost />
     </>
   );
+}
+
+/** The page for the current URL. First redirects to the spelling that the server uses. */
+function RoutedPage() {
+  const { pathname, search, hash } = useLocation();
+  const target = pageRedirect(pathname);
+  return target === undefined ? (
+    <Outlet />
+  ) : (
+    <Navigate to={{ pathname: target, search, hash }} replace />
+  );
+}
+
+/** Error boundary for a page that fails to load or render. The buyer's answers stay stored. */
+class PageFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main className="mx-auto flex min-h-dvh max-w-(--column) flex-col items-start justify-center gap-6 px-5">
+        <Logo />
+        <h1 className="text-2xl leading-tight font-bold">{text.failed()}</h1>
+        <Button onClick={() => location.reload()}>{text.reload()}</Button>
+      </main>
+    );
+  }
+}
+
+const AlertRegion = lazy(async () => {
+  const { AlertRegion } = await import('@/ui/alert-region.tsx');
+  return { default: AlertRegion };
+});
+
+/** Loads the alert code when there is a first alert to show. */
+function AlertHost() {
+  const wasNeeded = useStayedOpen(useAlerts((state) => state.alerts.length > 0));
+  return wasNeeded ? (
+    <Suspense>
+      <AlertRegion />
+    </Suspense>
+  ) : null;
+}
+
+/** Resumes an interrupted move of this browser's quotes to the user's account. */
+function useResumedMove(): void {
+  const owner = useUser()?.id;
+  useEffect(() => {
+    if (owner !== undefined) void resume(owner);
+  }, [owner]);
+}
+
+async function resume(owner: string): Promise<void> {
+  const { resumeMove } = await import('@/state/quotes/move-quotes.ts');
+  await resumeMove(owner);
+}
+
+/**
+ * After navigation, moves the focus to `main` so that a screen reader starts there, unless the page has
+ * focused a field of its own. Also scrolls to the top, except when going back: the browser restores
+ * the scroll position then.
+ */
+function useArrival(): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
+    const main = document.querySelector<HTMLElement>('main');
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [pathname, navigation]);
 }

@@ -1,10 +1,14 @@
 import { Fragment, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
-import { appText as text } from '@/lib/texts.ts';
+import { Link, Outlet, useLocation } from 'react-router';
+import { useAuth } from '@/lib/auth/auth-state.ts';
+import { appText as text, uiText } from '@/lib/texts.ts';
+import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
+import { Button } from '@/ui/button.tsx';
 import { Footer } from '@/ui/footer.tsx';
+import { Logo } from '@/ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { usePrefetchedNextPage } from './prefetch.ts';
-import { ShellHeader } from './shell-header.tsx';
 import { SidePanel } from './side-panel.tsx';
 
 /** Layout for every wizard page except the last: a side panel, or a slim header on a phone. */
@@ -34,5 +38,29 @@ export function WizardShell() {
         </Footer>
       </div>
     </div>
+  );
+}
+
+/** The slim header on phones and tablets. */
+function ShellHeader() {
+  return (
+    <header className="flex min-h-18 items-center justify-between gap-3 px-5 lg:hidden">
+      <Link to="/" className="rounded-small">
+        <Logo />
+      </Link>
+      <AccountCorner />
+    </header>
+  );
+}
+
+/** Header corner: a Sign In button or the account menu. Empty until the user is known. */
+function AccountCorner() {
+  const { user, loading } = useAuth();
+  if (loading) return <div className="size-13" />;
+  if (user) return <AccountMenu />;
+  return (
+    <Button look="outline" onClick={() => openAccountDialog('sign-in')}>
+      {uiText.signIn()}
+    </Button>
   );
 }

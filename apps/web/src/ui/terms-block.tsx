@@ -2,7 +2,6 @@ import type { Debt, Percent, PlanTerms, TermsFacts } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
 import { termsText as text } from '@/lib/texts.ts';
-import { Fact } from './fact.tsx';
 import { paymentNote, paymentSpan } from './terms-payment.ts';
 
 /** The terms of a comparison, including fees and mortgage insurance if they are counted. */
@@ -103,4 +102,23 @@ export function debtLabel({ on, afterYear }: Debt): string {
 
 function owed({ dollars }: Debt): string {
   return dollars === 0 ? text.nothing() : money(dollars);
+}
+
+/** One entry of a `<dl>`: a label, a value and an optional note. */
+function Fact({
+  label,
+  value,
+  note,
+}: {
+  label: string;
+  value: ReactNode;
+  note?: string | undefined;
+}) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="tabular text-base font-semibold">{value}</dd>
+      {note ? <dd className="text-sm text-ink-soft">{note}</dd> : null}
+    </div>
+  );
 }

@@ -5,7 +5,6 @@ import { today } from '@/lib/today.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { saveFile } from './save-file.ts';
 import { useAttempt } from './use-attempt.ts';
 
 /** Downloads everything that we store about the user. */
@@ -33,4 +32,13 @@ export function DownloadData() {
       </div>
     </Card>
   );
+}
+
+/** Saves text as a file in the browser's downloads. */
+function saveFile(name: string, type: string, content: string): void {
+  const link = document.createElement('a');
+  link.download = name;
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -7,7 +7,6 @@ import { closeAccountDialog } from '@/state/account/account-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { signInWithGoogle } from './account-actions.ts';
 import { googleIdentity } from './google-script.ts';
-import { newNonce } from './nonce.ts';
 
 /** The maximum width of Google's button, in CSS pixels. */
 const MAX_WIDTH = 400;
@@ -74,4 +73,20 @@ async function finish(credential: string, nonce: string): Promise<void> {
   } catch (error) {
     logFailure('The sign-in with Google failed', error);
   }
+}
+
+/** A nonce. Google signs its hash, and the account service gets the raw value. */
+interface Nonce {
+  readonly raw: string;
+  readonly hash: string;
+}
+
+async function newNonce(): Promise<Nonce> {
+  const raw = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(raw));
+  return { raw, hash: hex(new Uint8Array(digest)) };
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,7 +1,10 @@
 import type { Quote } from '@latchkey/domain';
+import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { showAlert } from '@/lib/alerts.ts';
 import { dashboardText as text } from '@/lib/texts.ts';
-import { clearDraft } from '@/state/draft.ts';
+import { attachDraft, clearDraft, currentDraft } from '@/state/draft.ts';
+import { holdQuote, putToAccount } from '@/state/quotes/account-quotes.ts';
 import { ClearAnswers } from '@/state/quotes/clear-answers-button.tsx';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
@@ -9,7 +12,6 @@ import { DeletedNote } from './deleted-note.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { QuoteGrid } from './quote-grid.tsx';
 import { useDeleteQuote } from './use-delete-quote.ts';
-import { useRestoreQuote } from './use-restore-quote.ts';
 
 /** The greeting, the button for a new quote, and the saved quotes. */
 export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly Quote[] }) {
@@ -95,4 +97,17 @@ function AnswersHere() {
       <ClearAnswers />
     </section>
   );
+}
+
+/** Saves a deleted quote's answers as a new quote, and links an open draft of it to the new one. */
+function useRestoreQuote(owner: string) {
+  return useMutation({
+    mutationFn: ({ id: _, createdAt: __, updatedAt: ___, ...answers }: Quote) =>
+      putToAccount(answers),
+    onSuccess: (restored, { id }) => {
+      holdQuote(owner, restored);
+      if (currentDraft()?.deletedId === id) attachDraft(restored);
+    },
+    onError: () => showAlert({ variant: 'error', label: text.error(), message: text.saveFailed() }),
+  });
 }

@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { landingText as text } from '@/lib/texts.ts';
+import { openAccountDialog } from '@/state/account/account-dialog.ts';
 import { useDraft } from '@/state/draft.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
-import { ButtonLink } from '@/ui/button.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Footer } from '@/ui/footer.tsx';
+import { Logo } from '@/ui/logo.tsx';
 import { ExampleCard, ExampleTerms } from './example-card.tsx';
-import { LandingHeader } from './landing-header.tsx';
 import { Reasons } from './reasons.tsx';
 
 export function LandingPage() {
@@ -56,5 +57,16 @@ function Opening() {
         />
       </p>
     </div>
+  );
+}
+
+function LandingHeader() {
+  return (
+    <header className="flex items-center justify-between py-5">
+      <Logo />
+      <Button look="outline" onClick={() => openAccountDialog('sign-in')}>
+        {text.signIn()}
+      </Button>
+    </header>
   );
 }

@@ -5,17 +5,18 @@ import { moment } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { INBOX } from '@/state/account/operator-access.ts';
 import { BackLink } from '@/ui/back.tsx';
+import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
-import { ErrorNote } from '@/ui/note.tsx';
+import { ErrorNote, WarmNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { LeadAnswers, LeadCalculationFacts, LeadPrograms } from './lead-answers.tsx';
 import { LeadChips } from './lead-chips.tsx';
 import { LeadContactCard } from './lead-contact-card.tsx';
 import { LeadDeliveries } from './lead-deliveries.tsx';
-import { LeadNotices } from './lead-notices.tsx';
 import { leadQuery } from './lead-queries.ts';
 import { LeadWork } from './lead-work.tsx';
+import { useSendAgain } from './use-send-again.ts';
 
 /** One request with all its details. */
 export function LeadPage() {
@@ -68,5 +69,22 @@ function Lead({ lead }: { lead: LeadDetails }) {
       </div>
       <BackLink to={INBOX} />
     </Page>
+  );
+}
+
+/** Warnings to read before working on a request. */
+function LeadNotices({ lead }: { lead: LeadDetails }) {
+  const { mutate, isPending } = useSendAgain(lead.id);
+  if (lead.withdrawnAt) {
+    return <WarmNote title={text.withdrawnTitle()}>{text.withdrawnNote()}</WarmNote>;
+  }
+  if (!lead.suspicion) return null;
+  return (
+    <WarmNote title={text.suspectedTitle()}>
+      <p>{text.suspectedNote()}</p>
+      <Button look="outline" className="mt-3" pending={isPending} onClick={() => mutate(null)}>
+        {text.confirmGenuine()}
+      </Button>
+    </WarmNote>
   );
 }

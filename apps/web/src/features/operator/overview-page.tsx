@@ -1,6 +1,7 @@
-import { MAX_SPAN_DAYS } from '@latchkey/contract';
-import { useQuery } from '@tanstack/react-query';
+import { MAX_SPAN_DAYS, showOverview } from '@latchkey/contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { type CallInput, call } from '@/lib/api/call.ts';
 import { overviewText as text } from '@/lib/texts.ts';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -11,7 +12,6 @@ import { OverviewDays } from './overview-days.tsx';
 import { overviewFigures } from './overview-figures.ts';
 import { OverviewFilters } from './overview-filters.tsx';
 import { OverviewFunnel } from './overview-funnel.tsx';
-import { isAnswered, overviewQuery } from './overview-queries.ts';
 
 /** The overview: how many quotes reach each step, and how many there are per day. */
 export function OverviewPage() {
@@ -59,4 +59,29 @@ function FiguresSkeleton() {
       <Skeleton className="h-96" />
     </div>
   );
+}
+
+type Asked = Omit<OverviewChoice, 'period'>;
+
+/** Whether the server accepts this choice. Custom days may be in the wrong order or too many. */
+function isAnswered(asked: Asked): boolean {
+  return showOverview.query.safeParse(queryOf(asked)).success;
+}
+
+/** The counts, with the choice they belong to. Keeps the previous counts until new ones arrive. */
+function overviewQuery(asked: Asked) {
+  return queryOptions({
+    queryKey: ['overview', asked],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(showOverview, { query: queryOf(asked) }, { signal });
+      return { ...data, asked };
+    },
+    enabled: isAnswered(asked),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+function queryOf({ from, to, state }: Asked): CallInput<typeof showOverview>['query'] {
+  return { from, to, ...(state === '' ? {} : { state }) };
 }

@@ -1,7 +1,10 @@
 import { canTakeRequest, type QuoteAnswers } from '@latchkey/domain';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
 import { preApprovalText as text } from '@/lib/texts.ts';
+import { DASHBOARD } from '@/state/account/pages.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
 import { CALCULATOR } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
@@ -11,7 +14,6 @@ import { NightPage } from './night-page.tsx';
 import { NotLicensed } from './not-licensed.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useSubmitQuote } from './use-submit-quote.ts';
-import { useWayHome } from './use-way-home.ts';
 
 export function PreApprovalPage() {
   return <CompleteQuote>{(quote) => <PreApproval quote={quote} />}</CompleteQuote>;
@@ -45,4 +47,17 @@ function Demonstration() {
       <WarmNote title={text.demonstrationTitle()}>{text.demonstration()}</WarmNote>
     </div>
   );
+}
+
+/** How long a signed-in user sees the confirmation before the redirect. */
+const REDIRECT_DELAY_MS = 500;
+
+/** Redirects a signed-in user to the dashboard shortly after the request is sent. */
+function useWayHome(isTime: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isTime) return;
+    const timer = setTimeout(() => void navigate(DASHBOARD), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isTime, navigate]);
 }

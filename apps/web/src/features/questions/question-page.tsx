@@ -1,11 +1,17 @@
-import type { QuestionName } from '@latchkey/domain';
+import {
+  type ProgressSegment,
+  type QuestionName,
+  questionProgress,
+  type WizardPage,
+} from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
+import { questionsText as text } from '@/lib/texts.ts';
 import { clearDraft } from '@/state/draft.ts';
 import { BackButton, BackLink } from '@/ui/back.tsx';
-import { QuestionProgress } from './question-progress.tsx';
+import { ProgressBar } from '@/ui/progress-bar.tsx';
 import { questionWords } from './questions-words.ts';
 import type { Question } from './use-question.ts';
 
@@ -61,4 +67,26 @@ function LeaveButton() {
       }}
     />
   );
+}
+
+const labels: Record<ProgressSegment['section'], (() => string) | undefined> = {
+  'home-info': text['home-info'],
+  'financial-info': text['financial-info'],
+  'personal-info': text['personal-info'],
+  programs: undefined,
+  estimate: undefined,
+};
+
+function QuestionProgress({ page }: { page: WizardPage }) {
+  const segments = questionProgress(page) ?? [];
+  const parts = segments.map(({ section, questions, filled }) => {
+    const reached = Math.round(filled * questions);
+    return {
+      label: labels[section]?.() ?? section,
+      steps: questions,
+      reached,
+      words: text.reached({ reached, questions }),
+    };
+  });
+  return <ProgressBar parts={parts} />;
 }

@@ -1,6 +1,7 @@
 import { pagePaths, showAccess } from '@latchkey/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
+import { queryClient } from '@/lib/query-client.ts';
 
 /** Path of the operators' inbox. */
 export const INBOX = pagePaths.leads;
@@ -15,4 +16,9 @@ export function accessQuery(owner: string) {
     queryFn: async ({ signal }) => (await call(showAccess, {}, { signal })).data.isOperator,
     staleTime: 60_000,
   });
+}
+
+/** Whether a user is an operator. Assumes so if the server cannot be asked. */
+export async function isOperator(owner: string): Promise<boolean> {
+  return queryClient.fetchQuery(accessQuery(owner)).catch(() => true);
 }

@@ -1,7 +1,7 @@
 import { pageNumber } from '@latchkey/domain';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { pageAtAddress } from './wizard.ts';
+import { pageAtAddress } from '@/state/wizard.ts';
 
 /**
  * Tells the style sheet whether the visitor moves forward or back, so that pages slide in from the
