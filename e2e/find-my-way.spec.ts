@@ -124,7 +124,7 @@ test('opens an address in any case, and marks its section in the side panel', as
   page,
 }) => {
   await haveDraft(completeDraft());
-  await page.goto('/Quote/Financial-Info/Down-Payment?Edit=A#Top');
+  await page.goto('/Quote/Financial-Info/Dow%6e-Payment?Edit=A#Top');
   await onPage(page, 'Down Payment');
   await expect(page).toHaveURL('/quote/financial-info/down-payment?Edit=A#Top');
 
