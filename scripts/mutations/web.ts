@@ -4,8 +4,8 @@ export const webMutations: readonly Mutation[] = [
   {
     breaks: 'An income slightly over a stand-in limit gets the words for an unknown limit',
     file: '/income-words.ts',
-    find: "'over-stand-in': text.checkIncome(),",
-    replace: "'over-stand-in': text.checkIncomeUnknown(),",
+    find: "'over-stand-in': text.checkIncome,",
+    replace: "'over-stand-in': text.checkIncomeUnknown,",
     tests: ['/rule-words.test.ts'],
   },
   {
