@@ -46,6 +46,8 @@ function verdictOf(applicable: readonly RuleFinding[]): Verdict {
 }
 
 function amountFor(program: CatalogProgram, facts: ProgramFacts): number {
-  const cap = capOf(program);
-  return program.kind === 'tax-credit' ? (cap.cap ?? 0) : assistance(cap, facts);
+  const assistanceCap = capOf(program);
+  return program.kind === 'tax-credit'
+    ? (assistanceCap.cap ?? 0)
+    : assistance(assistanceCap, facts);
 }

@@ -7,12 +7,13 @@ import { taxCreditWords } from './program-words.ts';
 /** The most that the program gives for the home in the current quote. */
 export function ProgramAmount({ program }: { program: ProgramDetails }) {
   const draft = useDraft();
-  const cap = capOf(program);
-  if (program.kind === 'tax-credit') return <p className="mt-5">{taxCreditWords(cap.cap)}</p>;
+  const assistanceCap = capOf(program);
+  if (program.kind === 'tax-credit')
+    return <p className="mt-5">{taxCreditWords(assistanceCap.cap)}</p>;
   if (!draft?.homePrice || draft.downPayment === null) return null;
 
   const { homePrice, downPayment } = draft;
-  const amount = assistance(cap, { homePrice, downPayment });
+  const amount = assistance(assistanceCap, { homePrice, downPayment });
   if (amount === 0) return null;
   return (
     <p className="mt-5">
