@@ -189,7 +189,7 @@ test('opens the account at once in the browser that created it, and warns in ano
   const page = await context.newPage();
   await signUp(page, maya);
   const link = await mailedLink(maya.email, 1);
-  const warning = 'Continue only if you asked for this email.';
+  const warning = 'Only continue if you asked for this email.';
 
   const elsewhere = await browser.newContext();
   const reader = await elsewhere.newPage();

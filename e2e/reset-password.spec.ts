@@ -98,7 +98,7 @@ test('replaces a session by one from a link only after a click that names its ac
   const main = page.getByRole('main');
   await expect(main).toContainText(`This link signs you in to the account ${maya.email}.`);
   await expect(main).toContainText(`You are signed in as ${present.email} now.`);
-  await expect(main).toContainText('Continue only if you asked for this email.');
+  await expect(main).toContainText('Only continue if you asked for this email.');
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toContain(
     present.email,
   );

@@ -33,7 +33,7 @@ export const account = {
   sessionLinkLead: 'This link signs you in to the account {email:string}.',
   replacesSession:
     'You are signed in as {email:string} now. Continuing signs you out of that account in this browser.',
-  onlyIfAsked: 'Continue only if you asked for this email.',
+  onlyIfAsked: 'Only continue if you asked for this email.',
   linkOnce: 'The link works once.',
   followLink: 'Continue',
   finish: 'Create my account',
