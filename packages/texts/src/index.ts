@@ -1,3 +1,3 @@
 export { type AreaName, type Catalogs, defaultLocale, type Locale } from './catalogs.ts';
 export { type Formats, formatsOf } from './formats.ts';
-export { speak, type TextOf, type Translated } from './speak.ts';
+export { speak, type TextOf } from './speak.ts';

@@ -1,4 +1,4 @@
-import { typesafeI18nObject } from 'typesafe-i18n';
+import { i18nObject, type typesafeI18nObject } from 'typesafe-i18n';
 import type { Locale } from './catalogs.ts';
 
 export type Catalog = Readonly<Record<string, string>>;
@@ -13,6 +13,6 @@ export type Translated<T extends Catalog> = { readonly [Key in keyof T]: string 
  * Turns a catalog into typed functions. `{count:number}` declares an argument. `{{one|many}}` picks
  * the form for the number before it by the plural rules of the language.
  */
-export function speak<T extends Catalog>(locale: Locale, catalog: T): TextOf<T> {
-  return typesafeI18nObject(locale, catalog);
+export function speak<T extends Catalog>(locale: Locale, catalog: Translated<T>): TextOf<T> {
+  return i18nObject<Locale, Translated<T>, TextOf<T>>(locale, catalog);
 }

@@ -40,12 +40,12 @@ async function readLanguages(): Promise<Map<Locale, MailTexts>> {
 
 function textsOf(locale: Locale, catalogs: Catalogs): MailTexts {
   return {
-    account: speak(locale, catalogs.account),
-    answers: speak(locale, catalogs.answers),
-    buyerRequest: speak(locale, catalogs.buyerRequest),
-    choices: speak(locale, catalogs.choices),
-    leadFacts: speak(locale, catalogs.leadFacts),
-    team: speak(locale, catalogs.team),
+    account: speak<Catalogs['account']>(locale, catalogs.account),
+    answers: speak<Catalogs['answers']>(locale, catalogs.answers),
+    buyerRequest: speak<Catalogs['buyerRequest']>(locale, catalogs.buyerRequest),
+    choices: speak<Catalogs['choices']>(locale, catalogs.choices),
+    leadFacts: speak<Catalogs['leadFacts']>(locale, catalogs.leadFacts),
+    team: speak<Catalogs['team']>(locale, catalogs.team),
     format: formatsOf(locale),
   };
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { landing } from './en/landing.ts';
+import { speak, type Translated } from './speak.ts';
+
+interface Days extends Record<string, string> {
+  days: '{count:number} day{{s}}';
+}
+
+describe('a translation', () => {
+  it('says the same keys with the arguments of the English sentence', () => {
+    const spanish: Translated<typeof landing> = {
+      ...landing,
+      lead: 'Responda {questions:number} preguntas.',
+    };
+    expect(speak<typeof landing>('es', spanish).lead({ questions: 11 })).toBe(
+      'Responda 11 preguntas.',
+    );
+  });
+
+  it('uses the plural forms of its own language', () => {
+    // French counts none like one, English like many.
+    expect(speak<Days>('fr', { days: '{count:number} jour{{s}}' }).days({ count: 0 })).toBe(
+      '0 jour',
+    );
+    expect(speak<Days>('en', { days: '{count:number} day{{s}}' }).days({ count: 0 })).toBe(
+      '0 days',
+    );
+  });
+});
