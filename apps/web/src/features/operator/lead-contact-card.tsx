@@ -27,7 +27,7 @@ export function LeadContactCard({ lead: { contact, consents } }: { lead: LeadDet
 
 function Address({ href, words }: { href: string; words: string }) {
   return (
-    <a href={href} className="text-brand underline">
+    <a href={href} className="wrap-anywhere text-brand underline">
       {words}
     </a>
   );
