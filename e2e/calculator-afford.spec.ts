@@ -13,7 +13,7 @@ test.beforeEach(async ({ haveDraft }) => {
 test('compares the payment with income, and the loan with the county’s limit', async ({ page }) => {
   await open(page, laterPages.calculator);
   const part = partOf(page, TITLE);
-  const debts = part.getByLabel('Other debts a month');
+  const debts = part.getByLabel('Other debt payments per month');
 
   await test.step('income: 2,529.72 of 10,000 a month', async () => {
     await expect(figureOf(part, 'For the home')).toHaveText('25.3% of income');
@@ -57,7 +57,7 @@ test('offers to load the loan limit again after a failure', async ({ allowMessag
   await page.route('**/api/counties/*', (route) => route.fulfill({ status: 400 }));
   await open(page, laterPages.calculator);
   const part = partOf(page, TITLE);
-  await expect(part).toContainText('loan limit could not be loaded');
+  await expect(part).toContainText(/We could not load the .* loan limit/);
   await expect(figureOf(part, 'For the home')).toContainText('% of income');
 
   await page.unroute('**/api/counties/*');

@@ -33,14 +33,14 @@ test('uses the buyer’s tax and insurance rates until a click restores the coun
   const payment = page.locator('[data-payment]').first();
   const [before = ''] = await payment.allTextContents();
   await openPart(page, 'Your own figures');
-  const tax = page.getByLabel('Property tax a year');
+  const tax = page.getByLabel('Property tax per year');
   await expect(tax).toHaveValue('1.535');
 
   await tax.fill('2.5');
-  await page.getByLabel('Home insurance a year').fill('0.5');
+  await page.getByLabel('Home insurance per year').fill('0.5');
   await expect(payment).not.toHaveText(before);
   await tax.fill('11');
-  await expect(page.getByRole('alert')).toHaveText('The rate must be from 0 to 10 %');
+  await expect(page.getByRole('alert')).toHaveText('The rate must be from 0 to 10%');
 
   await page.getByRole('button', { name: 'Use the county’s rates' }).click();
   await expect(tax).toHaveValue('1.535');
@@ -52,9 +52,9 @@ test('keeps every change after a reload, and in the summary', async ({ page }) =
     'Home Price': '350,000',
     'Down Payment': '70,000',
     'Interest Rate': '6',
-    'Other debts a month': '1,071',
-    'The home’s value changes a year by': '3.5',
-    'HOA dues a month': '250',
+    'Other debt payments per month': '1,071',
+    'The home’s value changes each year by': '3.5',
+    'HOA dues per month': '250',
   };
   await openPart(page, 'Your own figures');
   for (const [label, value] of Object.entries(boxes)) await page.getByLabel(label).fill(value);
@@ -87,7 +87,7 @@ test('rejects text that is not a number, and never shows a broken figure', async
 
   const price = page.getByLabel('Home Price');
   for (const [box, typed, message] of [
-    [interest, '1e1', 'Enter a percent like 6.375, with at most three decimals.'],
+    [interest, '1e1', 'Enter a percentage like 6.375, with at most three decimal places.'],
     [price, '1e6', 'Enter the amount in digits, like 400,000.'],
     [price, '350000.50', 'Home price must be an integer'],
   ] as const) {
@@ -100,7 +100,12 @@ test('rejects text that is not a number, and never shows a broken figure', async
   }
 
   await openPart(page, 'Your own figures');
-  for (const label of ['Home Price', 'Interest Rate', 'Property tax a year', 'HOA dues a month']) {
+  for (const label of [
+    'Home Price',
+    'Interest Rate',
+    'Property tax per year',
+    'HOA dues per month',
+  ]) {
     const box = page.getByLabel(label, { exact: true });
     for (const typed of ['', '-5', '.', '1e9', '9999999999999']) {
       await box.fill('');

@@ -28,8 +28,8 @@ test('loads the charts when they are near, with a summary and a table that follo
     expect(charts.some((url) => url.includes('charts~savings-chart'))).toBe(true);
   });
 
-  const payments = page.getByRole('figure', { name: 'What the payments are made of' });
-  const savings = page.getByRole('figure', { name: 'Savings and what you owe for them' });
+  const payments = page.getByRole('figure', { name: 'What makes up the payments' });
+  const savings = page.getByRole('figure', { name: 'What you save and what you owe' });
   await test.step('a summary and a table', async () => {
     await expect(savings).toContainText(
       'After 7 years: $31,400 saved, $25,000 owed on the line of credit. $6,400 was paid at closing.',

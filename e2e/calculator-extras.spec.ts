@@ -31,18 +31,18 @@ test('adds costs only when the buyer does, and removes them with one click', asy
   await open(page, laterPages.calculator);
   const payment = page.locator('[data-payment]').first();
   const cash = page.getByRole('heading', { name: 'Cash you need at closing' }).locator('+ *');
-  const dues = page.getByLabel('HOA dues a month');
+  const dues = page.getByLabel('HOA dues per month');
   const closingCosts = page.getByLabel('Closing costs, percent of the price');
   await expect(payment).toHaveText('$2,189/month');
   await expect(cash).toHaveText('$86,400');
-  await expect(page.getByText('You have added nothing yet.')).toBeVisible();
+  await expect(page.getByText('You have not added anything yet.')).toBeVisible();
 
   await test.step('dues raise the payment but not the savings', async () => {
     await page.getByRole('link', { name: 'Add what you know' }).click();
     await expect(dues).toBeInViewport();
     await dues.fill('250');
     await expect(payment).toHaveText('$2,439/month');
-    await expect(page.getByText('$250 of this is what you added below.')).toBeVisible();
+    await expect(page.getByText('This includes $250 that you added below.')).toBeVisible();
     await expect(page.getByText('lowers your monthly payments by')).toContainText('$340.72/month');
     await expect(termsBlock(page)).toContainText('do not include the HOA dues that you added');
   });
@@ -69,7 +69,7 @@ test('adds costs only when the buyer does, and removes them with one click', asy
   });
 
   await test.step('extra principal ends the loan sooner', async () => {
-    await page.getByLabel('Extra principal a month').fill('200');
+    await page.getByLabel('Extra principal per month').fill('200');
     await expect(
       page.getByText(/^The first loan ends 6 years .*sooner and costs \$[\d,]+ less interest\.$/),
     ).toBeVisible();
@@ -100,17 +100,21 @@ test('counts private mortgage insurance above 80 % of the price, with its end an
   await openPart(page, 'Your own figures');
   await page.getByRole('switch', { name: 'Count mortgage insurance' }).click();
 
-  await expect(page.getByText('$138 of this is what you added below.')).toBeVisible();
+  await expect(page.getByText('This includes $138 that you added below.')).toBeVisible();
   await expect(
     page.getByText(/^\$138 a month for \d+ months, at 0\.46% of the loan/),
   ).toBeVisible();
   await expect(
-    page.getByText(/It ends at 78% of the price\. You may ask to end it at 80%/),
+    page.getByText(
+      /It ends when you owe 78% of the price\. You may ask to end it when you owe 80%/,
+    ),
   ).toBeVisible();
   await expect(page.getByText('Rates are for a one-unit home that you live in.')).toBeVisible();
   await expect(page.getByText(/\(MGIC\), 2018; Essent Guaranty, 2019/)).toBeVisible();
   await expect(leftOut).not.toContainText('insurance');
-  await expect(termsBlock(page)).toContainText(/hold mortgage insurance for the first \d+ months/);
+  await expect(termsBlock(page)).toContainText(
+    /include mortgage insurance for the first \d+ months/,
+  );
   await expect(summaryRow(page, 'APR')).toContainText(/^APR6\.[4-9]\d*%/);
 });
 
@@ -129,6 +133,6 @@ test('adds the FHA premium to the loan, and uses the tax floor of California', a
   );
   await openPart(page, 'Your own figures');
   await expect(page.getByText(/FHA.*0\.5% a year.*You pay it for 11 years\./)).toBeVisible();
-  await expect(page.getByText(/^In California we use at least 1\.1%/)).toBeVisible();
+  await expect(page.getByText(/^In California, we use at least 1\.1%/)).toBeVisible();
   await expect(page.getByText(/^Property tax: the least that a buyer pays/)).toBeVisible();
 });

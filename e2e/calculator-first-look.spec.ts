@@ -49,7 +49,7 @@ test('shows payment, savings, debt and cash without scrolling for a link', async
   const panels = page.getByRole('heading', { level: 2 });
   await expect(panels.filter({ hasText: /Cash|link|leaves out/ })).toHaveText([
     'Cash you need at closing',
-    'These figures are from a link',
+    'These numbers are from a link',
     'What this leaves out',
   ]);
   await expect(

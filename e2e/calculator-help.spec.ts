@@ -28,7 +28,7 @@ test('shows what the help of each matching program costs', async ({ haveDraft, p
     await expect(choice).toBeFocused();
     await expect(cost).toContainText('Unknown, ask the agency: its rate or how long it is paid.');
     await expect(
-      page.getByText('What is owed on the help is unknown: ask the agency.'),
+      page.getByText('We do not know what you would owe on the help: ask the agency.'),
     ).toBeVisible();
   });
 
@@ -50,7 +50,9 @@ test('shows what the help of each matching program costs', async ({ haveDraft, p
       `* Applied $13,000 downpayment from ${forgivenYearly}`,
     );
     await expect(page.getByLabel('Down Payment')).toHaveValue('53,000');
-    await expect(cost).toContainText('A part is forgiven each year, all of it after 5 years.');
+    await expect(cost).toContainText(
+      'Part of it is forgiven each year, and all of it after 5 years.',
+    );
     await expect(cost).toContainText('Until then it is due if you sell or move out.');
 
     const sale = partOf(page, 'If you sell');
@@ -80,6 +82,8 @@ test('turns the switch off and says why if no program matches', async ({ haveDra
   const help = page.getByRole('switch', { name: 'Apply best matching downpayment assistance' });
   await expect(help).toBeDisabled();
   await expect(help).not.toBeChecked();
-  await expect(page.getByText(/^No matching program gives down payment help now/)).toBeVisible();
+  await expect(
+    page.getByText(/^No matching program offers down payment help right now/),
+  ).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Program' })).toHaveCount(0);
 });

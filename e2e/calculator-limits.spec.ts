@@ -19,7 +19,7 @@ test('clamps a number beyond its limit with a message that moves nothing', async
   await rate.fill('25');
   await expect(message).toHaveCount(0);
   await rate.fill('25.001');
-  await expect(message).toHaveText('From 0% to 25% can be used: we calculate with 25%.');
+  await expect(message).toHaveText('The rate must be from 0% to 25%, so we use 25%.');
   expect(Math.abs((await topOf(term)) - before)).toBeLessThan(1);
 
   await test.step('a press on the next control leaves the box and still hits', async () => {
@@ -33,13 +33,13 @@ test('clamps a number beyond its limit with a message that moves nothing', async
     await expect(page.getByRole('option')).toHaveCount(0);
   });
   await expect(rate).toHaveValue('25');
-  await expect(message).toHaveText('From 0% to 25% can be used: we calculate with 25%.');
+  await expect(message).toHaveText('The rate must be from 0% to 25%, so we use 25%.');
 
   await test.step('a down payment above the price needs no loan', async () => {
     await page.getByLabel('Down Payment').fill('399999');
-    await expect(page.getByText('No loan is needed')).toHaveCount(0);
+    await expect(page.getByText('You do not need a loan')).toHaveCount(0);
     await page.getByLabel('Down Payment').fill('400001');
-    await expect(page.getByText('No loan is needed: this covers the price.')).toBeVisible();
+    await expect(page.getByText('You do not need a loan: this covers the price.')).toBeVisible();
     await expect(page.getByText(/^Loan \$0,/)).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ test('shows what a sale after any year leaves', async ({ haveDraft, page }) => {
     await expect(figureOf(sale, 'Price then')).toHaveText('$459,474');
     await expect(figureOf(sale, 'Owed on the first loan')).toHaveText('−$288,724');
     await expect(figureOf(sale, 'Owed on the line of credit')).toHaveText('−$25,000');
-    await expect(figureOf(sale, 'Left of the price')).toHaveText('$145,750');
+    await expect(figureOf(sale, 'Left over')).toHaveText('$145,750');
   });
 
   await test.step('in a table with every year', async () => {
@@ -27,7 +27,7 @@ test('shows what a sale after any year leaves', async ({ haveDraft, page }) => {
   });
 
   await test.step('for a home that loses value', async () => {
-    const growth = sale.getByLabel('The home’s value changes a year by');
+    const growth = sale.getByLabel('The home’s value changes each year by');
     await growth.fill('-10');
     await expect(figureOf(sale, 'Short by')).toHaveText('$122,406');
     await growth.fill('2');

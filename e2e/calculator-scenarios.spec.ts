@@ -8,7 +8,7 @@ function scenarios(page: Page) {
   const part = page.getByRole('heading', { name: 'Compare scenarios' }).locator('..');
   return {
     part,
-    keep: part.getByRole('button', { name: 'Keep these figures' }),
+    keep: part.getByRole('button', { name: 'Save these numbers' }),
     table: part.getByRole('table'),
     /** The figures of all scenarios in one row. */
     row: (name: string) => part.getByRole('rowgroup').filter({ hasText: name }).getByRole('cell'),
@@ -50,7 +50,9 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
 
   await test.step('no fourth', async () => {
     await page.getByLabel('Home Price').fill('410000');
-    await expect(part.getByText('Three are kept. Remove one to keep another.')).toBeVisible();
+    await expect(
+      part.getByText('You saved three scenarios. Remove one to save another.'),
+    ).toBeVisible();
     await expect(keep).toBeDisabled();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -12,7 +12,7 @@ test('starts a quote from a link, with every other question open', async ({ page
   await expectFigures(page, { price: '400,000', down: '80,000', term: '15 Years', rate: '6.125' });
   await expect(page.getByLabel('Location')).toHaveValue('Travis County');
   await expect(page).toHaveURL('/quote/calculator');
-  const note = page.getByRole('heading', { name: 'These figures are from a link' }).locator('..');
+  const note = page.getByRole('heading', { name: 'These numbers are from a link' }).locator('..');
   await expect(note).toContainText('We assume a credit score of 620 or more.');
   await expect(note).toContainText('Get an official Loan Estimate before choosing a loan.');
   await expect(page.getByRole('switch')).toBeDisabled();
@@ -34,12 +34,12 @@ test('applies the program of a link while questions are open, and keeps its help
 }) => {
   await page.goto(`${link}&programId=1250`);
   await expect(page.getByText(/^\* Applied \$[\d,.]+ downpayment from Chenoa/)).toBeVisible();
-  await expect(page.getByText('some of its rules still need checking')).toBeVisible();
+  await expect(page.getByText('you still need to check some of its rules')).toBeVisible();
   await expect(page.getByLabel('Down Payment')).toHaveAttribute('readonly');
   await expect(page).toHaveURL('/quote/calculator?programId=1250');
 
   const payment = page.locator('[data-payment]').first();
-  await page.getByRole('button', { name: 'Keep these figures' }).click();
+  await page.getByRole('button', { name: 'Save these numbers' }).click();
   const kept = page.getByRole('table').filter({ hasText: 'Your scenarios' });
   await expect(kept).toContainText((await payment.textContent())?.replace('/month', '') ?? '');
 });
@@ -56,14 +56,16 @@ test('uses what is valid in a link, and asks the questions if the location is no
   await expect(page.getByRole('textbox')).toHaveValue('70,000');
 
   await page.goto(`/quote/calculator?rate=99&location=${AUSTIN}`);
-  await page.getByRole('button', { name: 'Use the link’s figures' }).click();
+  await page.getByRole('button', { name: 'Use the link’s numbers' }).click();
   await expectFigures(page, { price: '350,000', down: '70,000', rate: '6.375' });
 });
 
 test('asks a buyer with a quote in progress which figures to use', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ calculator: calculatorSettings() }));
   await page.goto(`${link}&help=off`);
-  await expect(page.getByRole('heading', { name: 'This link brings other figures' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This link has different numbers' }),
+  ).toBeVisible();
   const rows = page.getByRole('rowheader');
   await expect(rows).toHaveText(['Term', 'Interest Rate']);
   await expectAccessible(page);
@@ -75,7 +77,7 @@ test('asks a buyer with a quote in progress which figures to use', async ({ have
   await test.step('the help, which the link applies and the buyer does not', async () => {
     await page.goto(`${link}&programId=1249`);
     await expect(rows).toHaveText(['Term', 'Interest Rate', 'Down payment help']);
-    await page.getByRole('button', { name: 'Use the link’s figures' }).press('Enter');
+    await page.getByRole('button', { name: 'Use the link’s numbers' }).press('Enter');
     await expect(page.getByText(/^\* Applied \$[\d,.]+ downpayment from Chenoa/)).toBeVisible();
     await expectFigures(page, { price: '400,000', term: '15 Years', rate: '6.125' });
   });
@@ -112,7 +114,7 @@ test('copies a link with the same figures and nothing about the buyer', async ({
   await open(page, laterPages.calculator);
   await page.getByLabel('Interest Rate').fill('5.875');
   await page.getByRole('button', { name: 'Copy link' }).press('Enter');
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('The link was copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).search).toBe(
     `?price=400000&down=80000&term=30&rate=5.875&location=${AUSTIN}&help=off`,
@@ -124,7 +126,7 @@ test('copies a link with the same figures and nothing about the buyer', async ({
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByLabel('Link to these figures')).toHaveValue(copied);
+    await expect(page.getByLabel('Link to these numbers')).toHaveValue(copied);
   });
 
   const otherBuyer = await browser.newPage();

@@ -86,10 +86,7 @@ test('tells a buyer who does not qualify how much is missing, and adds it with o
   );
   await open(page, laterPages.calculator);
   await expect(page.getByRole('heading', { name: 'Did Not Qualify' })).toBeVisible();
-  for (const name of [
-    /^What the payments would be made of/,
-    /^Savings and what you would owe for them/,
-  ]) {
+  for (const name of [/^What would make up the payments/, /^What you would save and owe/]) {
     await expect(page.getByRole('figure', { name })).toBeVisible();
   }
   // 3 % of the price, plus taxes and insurance of years 2 and 3, less the down payment:

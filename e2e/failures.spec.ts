@@ -72,7 +72,7 @@ test('calculates without help while programs and the average rate are not availa
   await page.route('**/api/**', (route) => route.fulfill({ status: 400 }));
   await open(page, laterPages.calculator);
   await expect(
-    page.getByText('The programs could not be loaded. The figures are without their help.'),
+    page.getByText('We could not load the programs. The numbers do not include any help.'),
   ).toBeVisible();
   await expect(page.getByRole('switch')).toBeDisabled();
   await expect(page.getByText('MORTGAGE PAYMENT')).toBeVisible();

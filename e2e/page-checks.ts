@@ -117,7 +117,7 @@ async function expectTerms(page: Page, hasPayment: boolean): Promise<void> {
   }
   await expect(block).toContainText('Traditional mortgage');
   await expect(block).toContainText('With monthly payment lowering');
-  await expect(block).toContainText(/Taxes and insurance are (not )?inside/i);
+  await expect(block).toContainText(/This (includes|does not include) .*taxes and insurance/);
   await expect(block).toContainText(/Owed on the (line of credit|second loan) after year \d/);
-  await expect(block).toContainText('the same as the rate: no fees are added here');
+  await expect(block).toContainText('the same as the rate, because no fees are included here');
 }

@@ -23,19 +23,19 @@ describe('paymentSpan', () => {
 
 describe('paymentNote', () => {
   it('says what pays taxes and insurance if the payment does not', () => {
-    expect(paymentNote(span)).toMatch(/not inside.*line of credit\.$/);
+    expect(paymentNote(span)).toMatch(/does not include.*line of credit pays the other years\.$/);
     expect(paymentNote({ ...span, forTaxesAndInsurance: 192.61 })).toContain('$192.61/month');
     expect(paymentNote({ ...span, taxesAndInsurance: 'second-loan' })).toContain('second loan');
   });
 
   it('says what the last payment is when taxes and insurance rise', () => {
     const inside = { ...span, taxesAndInsurance: 'inside', forTaxesAndInsurance: 500 } as const;
-    expect(paymentNote(inside)).toBe('Estimated taxes and insurance are inside: $500/month.');
+    expect(paymentNote(inside)).toBe('This includes $500/month for estimated taxes and insurance.');
     expect(paymentNote({ ...inside, monthlyInLastYear: 2300 })).toMatch(
-      /\$500\/month at first.*In year 7 it is \$2,300\/month/,
+      /\$500\/month .* at first.*In year 7, the payment is \$2,300\/month/,
     );
     expect(paymentNote({ ...inside, monthlyInLastYear: 2100 })).toMatch(
-      /Mortgage insurance ends: in year 7 it is \$2,100\/month/,
+      /Mortgage insurance ends: in year 7, the payment is \$2,100\/month/,
     );
   });
 });

@@ -39,7 +39,7 @@ describe('helpCostWords', () => {
     const program = { kind: 'forgivable-loan', repayment } as const;
     expect(helpCostWords(program, none, owed)).toEqual([
       'Nothing to pay each month.',
-      'A part is forgiven each year, all of it after 10 years.',
+      'Part of it is forgiven each year, and all of it after 10 years.',
       'That starts after 5 years.',
       'Until then it is due if you sell, refinance, or move out.',
     ]);
@@ -57,7 +57,7 @@ describe('helpCostWords', () => {
       'Nothing to pay each month.',
       'Interest of 1% a year is added and paid at the end.',
       'The agency takes 20% of the home’s gain in value.',
-      'It is due after 30 years in any case.',
+      'It is due after 30 years no matter what.',
     ]);
   });
 

@@ -16,9 +16,9 @@ describe('a price', () => {
   });
 
   it.each([
-    [-1, 1, 'At least $1, so we calculate with that.'],
-    [0, 1, 'At least $1, so we calculate with that.'],
-    [1_000_000_001, 1_000_000_000, 'At most $1,000,000,000, so we calculate with that.'],
+    [-1, 1, 'The minimum is $1, so we use that.'],
+    [0, 1, 'The minimum is $1, so we use that.'],
+    [1_000_000_001, 1_000_000_000, 'The maximum is $1,000,000,000, so we use that.'],
   ])('of %d is clamped to %d with a message', (price, accepted, message) => {
     expect(checkPrice(price)).toEqual({ accepted, message });
     expect(checkDownPayment(price)).toEqual({ accepted, message });
@@ -89,7 +89,7 @@ describe('an interest rate', () => {
   ])('of %d percent is clamped to %d with a message', (interest, accepted, used) => {
     expect(checkInterest(interest)).toEqual({
       accepted,
-      message: `From 0% to 25% can be used: we calculate with ${used}.`,
+      message: `The rate must be from 0% to 25%, so we use ${used}.`,
     });
   });
 

@@ -32,8 +32,8 @@ it('lists the assumptions behind the figures', () => {
     'Term and rate': '30 years, 6.375% fixed',
     APR: '6.375%',
     'Credit Score': 'Fair (620 to 659)',
-    'Property tax a year': '1.1%',
-    'Home insurance a year': '0.5%',
+    'Property tax per year': '1.1%',
+    'Home insurance per year': '0.5%',
     'Taxes and insurance': 'rise 2% a year',
   });
 });
@@ -51,5 +51,5 @@ it('lists only the extras that the buyer added', () => {
   const all = printed('fair', details);
   expect(all.get('Mortgage insurance')).toBe('Counted');
   expect(all.get('Points')).toBe('1%');
-  expect(all.has('HOA dues a month')).toBe(false);
+  expect(all.has('HOA dues per month')).toBe(false);
 });

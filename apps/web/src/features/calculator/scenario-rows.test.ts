@@ -37,8 +37,8 @@ it('matches the worked example to the cent', () => {
   const one = [worked({})];
   expect(row('Monthly Payment', one)?.cells).toEqual(['$2,189']);
   expect(row('Traditional Payment', one)?.cells).toEqual(['$2,529.72']);
-  expect(row('Saved a month', one)?.cells).toEqual(['$340.72 for 7 years']);
-  expect(row('Then owed, without the first loan', one)?.cells).toEqual(['$25,000']);
+  expect(row('Saved per month', one)?.cells).toEqual(['$340.72 for 7 years']);
+  expect(row('Owed then, not counting the first loan', one)?.cells).toEqual(['$25,000']);
   expect(row('Cash at closing', one)?.cells).toEqual(['$86,400']);
 });
 
@@ -57,7 +57,7 @@ it('marks only the rows that differ', () => {
 it('promises nothing to a buyer who does not qualify', () => {
   const poor = [worked({ downPayment: 1_000 })];
   expect(row('Monthly Payment', poor)?.cells).toEqual(['Did Not Qualify']);
-  expect(row('Saved a month', poor)?.cells).toEqual(['Nothing']);
-  expect(row('Then owed, without the first loan', poor)?.cells).toEqual(['$0']);
+  expect(row('Saved per month', poor)?.cells).toEqual(['Nothing']);
+  expect(row('Owed then, not counting the first loan', poor)?.cells).toEqual(['$0']);
   expect(row('Cash at closing', poor)?.cells).toEqual(['$1,000']);
 });

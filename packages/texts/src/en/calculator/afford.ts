@@ -1,14 +1,14 @@
 export const afford = {
   title: 'Does it fit your income?',
-  lead: 'A lender counts {housing:string} a month for the home: the traditional payment, since taxes and insurance have to be paid either way.',
+  lead: 'A lender counts {housing:string} a month for the home. This is the traditional payment, because you pay taxes and insurance either way.',
   plusHelp: 'This includes the payment for the help.',
   helpUnknown: 'This leaves out the payment for the help, which is unknown.',
   front: 'For the home',
   back: 'With other debts',
   ofIncome: 'of income',
   incomeOpen: 'Answer the income question to see this as a share of your income.',
-  otherDebts: 'Other debts a month',
-  otherDebtsHint: 'Cars, cards, student loans. Zero if none.',
+  otherDebts: 'Other debt payments per month',
+  otherDebtsHint: 'Such as car loans, credit cards and student loans. Enter 0 if you have none.',
 
   ruleWithin:
     'Within the common 28/36 guide: at most {front:string} for the home, {back:string} with all debts.',
@@ -17,8 +17,8 @@ export const afford = {
   guides: 'What lenders accept',
   within: 'within',
   over: 'over',
-  both: '{front:string} home, {back:string} all',
-  backOnly: '{back:string} all',
+  both: '{front:string} for the home, {back:string} with all debts',
+  backOnly: '{back:string} with all debts',
   'guide-rule-of-thumb': 'Rule of thumb 28/36',
   'guide-fannie-mae-manual': 'Fannie Mae, manual review',
   'guide-fannie-mae-manual-reserves': 'Fannie Mae, with good score and savings',
@@ -33,11 +33,11 @@ export const afford = {
   conforming: 'conforming loan limit',
   fha: 'FHA loan limit',
   limitLoading: 'Looking up the county\u2019s loan limit.',
-  limitFailed: 'The county\u2019s loan limit could not be loaded.',
+  limitFailed: 'We could not load the county\u2019s loan limit.',
   tryAgain: 'Look it up again',
   limitWithin: 'The loan is within the {kind:string} of {county:string}: {limit:string}.',
   limitOver:
-    'The loan is {over:string} over the {kind:string} of {county:string}, {limit:string}. That is a different kind of loan, with other rates and rules, and help programs may not accept it.',
-  limitTwoUnits: 'That is the limit for two units.',
+    'The loan is {over:string} over the {kind:string} of {county:string}, {limit:string}. That is a different kind of loan, with different rates and rules, and help programs may not accept it.',
+  limitTwoUnits: 'This limit is for a two-unit home.',
   limitSource: '{publisher:string}, {asOf:string}.',
 } as const;

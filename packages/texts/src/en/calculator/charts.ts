@@ -1,6 +1,6 @@
 export const charts = {
-  paymentsTitle: 'What the payments are made of',
-  paymentsWouldBe: 'What the payments would be made of, if you qualified',
+  paymentsTitle: 'What makes up the payments',
+  paymentsWouldBe: 'What would make up the payments if you qualified',
   lowered: 'Lowered',
   traditional: 'Traditional',
   bar: '{name:string}: {payment:string} a month',
@@ -10,12 +10,12 @@ export const charts = {
   taxesAndInsurance: 'Taxes & insurance',
   added: 'What you added',
   saved: 'Saved',
-  partsTable: 'Parts of the payments, a month',
+  partsTable: 'Parts of each monthly payment',
   part: 'Part',
   total: 'Total',
 
-  savingsTitle: 'Savings and what you owe for them',
-  savingsWouldBe: 'Savings and what you would owe for them, if you qualified',
+  savingsTitle: 'What you save and what you owe',
+  savingsWouldBe: 'What you would save and owe if you qualified',
   savingsOnLine:
     'After {years:number} years: <b>{saved:string}</b> saved, <b>{owed:string}</b> owed on the line of credit. {closing:string} was paid at closing.',
   savingsOnSecond:

@@ -1,12 +1,12 @@
 export const panels = {
-  owedOnLineAndHelp: 'Then owed on line of credit and help',
-  owedOnSecondAndHelp: 'Then owed on second loan and help',
+  owedOnLineAndHelp: 'Then owed on the line of credit and the help',
+  owedOnSecondAndHelp: 'Then owed on the second loan and the help',
   owedParts: '{second:string} on the {loan:string}, {help:string} on the help.',
   lineOfCredit: 'line of credit',
   secondLoan: 'second loan',
-  owedUnknown: 'What is owed on the help is unknown: ask the agency.',
+  owedUnknown: 'We do not know what you would owe on the help: ask the agency.',
   helpCosts: 'See what the help costs',
-  fellDue: 'The help falls due before: {dollars:string} after {years:number} year{{s}}.',
+  fellDue: 'The help is due before that: {dollars:string} after {years:number} year{{s}}.',
   assistancePayment: 'plus <b>{payment:string}/month</b> for the help, {years:number} years',
   helpPaymentUnknown: 'plus a payment for the help: ask the agency',
 
@@ -17,7 +17,7 @@ export const panels = {
   points: 'Points',
   lenderFees: 'Lender fees',
   moreIfLowered:
-    'With the lowered payment, {more:string} more: taxes and insurance of the first year.',
+    'With the lowered payment, you need {more:string} more for the first year\u2019s taxes and insurance.',
   premiumFinanced: 'FHA\u2019s up-front premium of {premium:string} is added to the loan.',
 
   besides: 'On top of these payments',
@@ -30,8 +30,7 @@ export const panels = {
     'Mortgage insurance, which an FHA loan like this requires: about {monthly:string} a month for the life of the loan, and {upFront:string} up front',
   insuranceForYears:
     'Mortgage insurance, which an FHA loan requires: about {monthly:string} a month for {months:number} months, and {upFront:string} up front',
-  insuranceUnknown:
-    'Mortgage insurance: a loan like this requires it, and no list has a rate for it',
+  insuranceUnknown: 'Mortgage insurance: a loan like this requires it, but we have no rate for it',
   more: 'Repairs, moving, a lender\u2019s deposits',
   addThem: 'Add what you know',
 } as const;

@@ -5,10 +5,10 @@ export const print = {
 
   payment: '{payment:string} a month',
   lowers:
-    'Monthly payment lowering saves {saved:string} a month ({percent:string}) for {years:number} years against the traditional payment of {traditional:string} a month.',
+    'Monthly payment lowering saves {saved:string} a month ({percent:string}) for {years:number} years, compared with the traditional payment of {traditional:string} a month.',
   didNotQualify: 'Did Not Qualify',
   increase:
-    'Increase your down payment by {amount:string}, to reduce your monthly payments by {saved:string} a month. Until then the traditional payment counts: {traditional:string} a month.',
+    'Increase your down payment by {amount:string}, to reduce your monthly payments by {saved:string} a month. Until then, you pay the traditional payment: {traditional:string} a month.',
 
   location: 'Location',
   homePrice: 'Home Price',
@@ -25,8 +25,8 @@ export const print = {
   termWords: '{years:number} years, {rate:string} fixed',
   creditScore: 'Credit Score',
   scoreAssumed: 'Not given: we assume 620 or more',
-  propertyTax: 'Property tax a year',
-  insurance: 'Home insurance a year',
+  propertyTax: 'Property tax per year',
+  insurance: 'Home insurance per year',
   growth: 'Taxes and insurance',
   growthWords: 'rise {growth:string} a year',
   mortgageInsurance: 'Mortgage insurance',
@@ -34,9 +34,9 @@ export const print = {
   closingCosts: 'Closing costs',
   points: 'Points',
   lenderFees: 'Lender fees',
-  dues: 'HOA dues a month',
-  extraPrincipal: 'Extra principal a month',
+  dues: 'HOA dues per month',
+  extraPrincipal: 'Extra principal per month',
 
   estimate:
-    'This is an estimate from the figures above, not an offer of credit or a promise to lend. A lender decides on rate, costs and approval. Program rules and funding change: ask the agency.',
+    'This is an estimate based on the numbers above, not an offer of credit or a promise to lend. A lender decides on the rate, the costs and the approval. Program rules and funding change: ask the agency.',
 } as const;

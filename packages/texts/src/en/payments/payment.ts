@@ -7,9 +7,9 @@ export const payment = {
   owedLineOfCredit: 'Then still owed on the line of credit',
   owedSecondLoan: 'Then still owed on the second loan',
   movesCost:
-    'The monthly payment lowering program (ITMO) moves cost to later, it does not remove it: the <b>{savings:string}</b> saved in {years:number} years is the first year\u2019s taxes and insurance, paid at closing, and what is still owed then.',
+    'The monthly payment lowering program (ITMO) moves costs to later. It does not remove them. The <b>{savings:string}</b> saved in {years:number} years equals the first year\u2019s taxes and insurance, which you pay at closing, plus what you still owe after that.',
   movesCostToSecondLoan:
-    'The monthly payment lowering program (ITMO) moves cost to later, it does not remove it: you save <b>{savings:string}</b> in {years:number} years, while a second loan of <b>{borrowed:string}</b> pays taxes and insurance. You repay it over the whole term, at the rate of the loan.',
+    'The monthly payment lowering program (ITMO) moves costs to later. It does not remove them. You save <b>{savings:string}</b> in {years:number} years, while a second loan of <b>{borrowed:string}</b> pays taxes and insurance. You repay the second loan over the whole term, at the same rate as the first loan.',
 
   tableTitle: 'Year by year',
   tableWouldBe: 'Year by year, if you qualified',
@@ -17,7 +17,7 @@ export const payment = {
   monthlyPayment: 'Monthly Payment',
   totalSavings: 'Total Savings',
   savingsShrink:
-    'The last row is lower than the {savings:string} saved after {years:number} years: after them you still pay off the second loan.',
+    'The last row is lower than the {savings:string} saved after {years:number} years, because you are still paying off the second loan.',
   estimated: 'Taxes and insurance are estimated to rise {growth:string} a year.',
 
   leftOutTitle: 'What this leaves out',
