@@ -58,7 +58,7 @@ if (isPictured) {
 
     const [, token] = /\/withdraw#([\w-]{43})/.exec(confirmation) ?? [];
     await page.goto(`/withdraw#${token}`);
-    await onPage(page, 'Take your request back?');
+    await onPage(page, 'Withdraw your request?');
     await picture(page, 'leads/7-taking-it-back');
   });
 }

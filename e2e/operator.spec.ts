@@ -110,10 +110,10 @@ test('withdraws a request by the link of the mail, and tells the operator', {
   const [, token] = /\/withdraw#([\w-]{43})/.exec(mail) ?? [];
 
   await page.goto(`/withdraw#${token}`);
-  await onPage(page, 'Take your request back?');
+  await onPage(page, 'Withdraw your request?');
   await expectFitsPhone(page);
-  await page.getByRole('button', { name: 'Take my request back' }).click();
-  await onPage(page, 'Your request is taken back');
+  await page.getByRole('button', { name: 'Withdraw my request' }).click();
+  await onPage(page, 'Your request was withdrawn');
 
   await openInbox();
   await openRequest(page, buyer);

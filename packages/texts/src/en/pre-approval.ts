@@ -12,7 +12,7 @@ export const preApproval = {
   send: 'Send Message',
   demonstrationTitle: 'This is a demonstration',
   demonstration:
-    'No licensed lender stands behind this form. What you send stays with the operator of this site.',
+    'No licensed lender is behind this form. What you send goes only to the people who run this site.',
   notLicensedTitle: 'We cannot take a request for {state:string}',
   notLicensed:
     '{company:string} is not licensed in {state:string}, the state of the home, so you cannot send a request here. You can still see your programs and your estimate.',
@@ -36,7 +36,7 @@ export const preApproval = {
     'We never ask for your Social Security number by email, call or text. If someone does, it is not us.',
   nextCompare: 'Before you choose a loan, get an official Loan Estimate from more than one lender.',
   nextWithdraw:
-    'Our email has a link to take your request back at any time. If you get no email, or to have your request deleted, write to <a>{email:string}</a>.',
+    'Our email has a link that you can use to withdraw your request at any time. If you do not get the email, or if you want us to delete your request, write to <a>{email:string}</a>.',
   sentTitle: 'What you sent',
   sentName: 'Full Name',
   sentEmail: 'Email',
@@ -44,6 +44,6 @@ export const preApproval = {
   calls: 'Calls',
   texts: 'Texts',
   toPrograms: 'See my programs',
-  keep: 'Keep this quote with an account',
+  keep: 'Save this quote to an account',
   print: 'Print this page',
 } as const;

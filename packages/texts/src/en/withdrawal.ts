@@ -1,10 +1,11 @@
 export const withdrawal = {
-  title: 'Take your request back?',
-  lead: 'You asked {team:string} for pre-approval. If you take your request back, we will not contact you about it again. Your permission for calls and texts ends at once.',
-  confirm: 'Take my request back',
-  doneTitle: 'Your request is taken back',
+  title: 'Withdraw your request?',
+  lead: 'You asked {team:string} for pre-approval. If you withdraw your request, we will not contact you about it again. Your permission for calls and texts ends immediately.',
+  confirm: 'Withdraw my request',
+  doneTitle: 'Your request was withdrawn',
   done: 'We will not contact you about it again. You can close this page.',
-  notFound: 'We found no request for this link. It may already be deleted.',
-  failed: 'That did not work. Please try again, or write to <a>{email:string}</a>.',
+  notFound: 'We could not find a request for this link. It may have been deleted already.',
+  failed:
+    'We could not withdraw your request. Please try again, or write to <a>{email:string}</a>.',
   home: 'Go to the home page',
 } as const;

@@ -34,7 +34,7 @@ describe('account mails', () => {
       mail.html.split('href="https://home.example/page?token_hash=abc&amp;type=x"'),
     ).toHaveLength(3);
     expect(mail.html).toContain('Harbor &lt;Homes&gt;');
-    expect(mail.text).toContain('once, within an hour');
+    expect(mail.text).toContain('only once and expires after an hour');
   });
 
   it('tells the owner when the password changed and what to do', () => {
@@ -48,13 +48,13 @@ describe('account mails', () => {
   it('notifies the old address of a new one', () => {
     const mail = noticeMail(context, notice('address-changed'));
     expect(mail).toMatchObject({ kind: 'address-changed', to: { address: 'ada@example.com' } });
-    expect(mail.text).toContain('You no longer sign in with this one.');
+    expect(mail.text).toContain('You can no longer sign in with this address.');
     expect(mail.html).not.toContain('href=');
   });
 
   it('reports a linked Google account without asking for a click', () => {
     const mail = noticeMail(context, notice('google-linked'));
-    expect(mail.text).toContain('a second way to sign in');
+    expect(mail.text).toContain('you can also sign in with Google');
     expect(mail).not.toHaveProperty('link');
     expect(mail.html).not.toContain('href=');
   });

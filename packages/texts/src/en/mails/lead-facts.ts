@@ -1,4 +1,4 @@
-/** Names and values in the mails about a request. */
+/** Names and values in the emails about a request. */
 export const leadFacts = {
   fullName: 'Full Name',
   email: 'Email',

@@ -1,4 +1,4 @@
-/** Mails to the people who answer requests. */
+/** Emails to the people who handle requests. */
 export const team = {
   openInbox: 'Open in the inbox',
 
