@@ -56,7 +56,9 @@ test('opens and closes on the landing page, switches views and checks its forms'
     await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeFocused();
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await expect(dialog(page, 'Reset Password')).toContainText('Enter the email of your account.');
+    await expect(dialog(page, 'Reset Password')).toContainText(
+      'Enter the email address for your account.',
+    );
     await page.getByRole('button', { name: 'Back to Sign In' }).click();
     await expect(dialog(page, 'Sign In')).toBeVisible();
   });

@@ -30,7 +30,7 @@ test('says that a quote was not saved to the account, and saves it on a later tr
   const problem = { type: 'about:blank', title: 'Full', status: 409, code: 'too-many-quotes' };
   await page.route('**/api/quotes', (route) => route.fulfill({ status: 409, json: problem }));
   await confirm.click();
-  await expect(page.getByText('Your account has no room for another application.')).toBeVisible();
+  await expect(page.getByText('Your account is full.')).toBeVisible();
 
   await page.unroute('**/api/quotes');
   await page.route('**/api/quotes', (route) => route.abort());

@@ -61,7 +61,7 @@ test('shows, downloads and deletes what an account holds', async ({
 
     await dialog.getByLabel('Password', { exact: true }).fill('not the password');
     await deletion.click();
-    await expect(dialog.getByRole('alert').first()).toContainText('That is not your password.');
+    await expect(dialog.getByRole('alert').first()).toContainText('That password is not correct.');
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await deletion.click();
     await onPage(page, 'Your path to lower monthly payments');

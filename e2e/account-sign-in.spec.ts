@@ -127,7 +127,7 @@ test('explains why signing up, in or out failed, and lets the user try again', a
       }),
     );
     await fillSignIn(page, maya);
-    await expect(alert).toContainText('Too many tries.');
+    await expect(alert).toContainText('Too many attempts.');
 
     // A password that the form rejects replaces the error of the last try.
     await fillSignIn(page, { ...maya, password: 'short' });

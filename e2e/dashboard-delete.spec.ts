@@ -112,7 +112,9 @@ test('saves the answers of a deleted quote as a new application, and of a restor
   await page.goForward();
   await confirmAnswers(page);
   await expect(alerts(page)).toContainText('Saved as a new application');
-  await expect(alerts(page)).toContainText('You deleted the saved one on your dashboard.');
+  await expect(alerts(page)).toContainText(
+    'You deleted the original application on your dashboard.',
+  );
 
   await page.goto('/dashboard');
   await openCard(page);

@@ -44,7 +44,7 @@ test('opens a saved quote, clears it from the browser, and starts a new one', as
     await onPage(page, 'Confirm Info');
     await page.goBack();
     await page.getByRole('button', { name: 'Clear my answers' }).click();
-    await expect(alerts(page)).toContainText('Your answers are gone from this browser.');
+    await expect(alerts(page)).toContainText('Your answers were removed from this browser.');
     await expect(page.getByRole('article')).toHaveCount(2);
     expect(await page.evaluate(() => localStorage.getItem('latchkey.draft'))).toBeNull();
   });

@@ -41,7 +41,7 @@ const wording: Readonly<Record<string, Question>> = {
   },
   'Household Income': {
     asks: 'What is your annual household income?',
-    tip: /over 18.+Alimony, child support and separate maintenance need not be included\.$/,
+    tip: /over 18.+You do not have to include alimony, child support or separate maintenance\.$/,
     answers: ['Household Income'],
     answer: type(74_000),
   },

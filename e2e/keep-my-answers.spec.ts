@@ -120,7 +120,7 @@ test('clears the answers and saved quotes from the footer', async ({ page, store
   await open(page, laterPages.programs);
   await page.getByRole('button', { name: 'Clear my answers' }).click();
   await onPage(page, 'Your path to lower monthly payments');
-  await expect(alerts(page)).toContainText('Your answers are gone from this browser.');
+  await expect(alerts(page)).toContainText('Your answers were removed from this browser.');
   await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeHidden();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -48,7 +48,7 @@ for (const { buyer, slug, verdicts } of fewestExamples()) {
   }) => {
     await haveDraft(buyer.answers);
     await page.goto(`/quote/programs/${catalog.find((program) => program.slug === slug)?.id}`);
-    const reasons = page.getByRole('region', { name: /^(Why you match|What stands in the way)$/ });
+    const reasons = page.getByRole('region', { name: /^(Why you match|Why you do not match)$/ });
     for (const [title, verdict] of verdicts) {
       const line = reasons.getByRole('heading', { level: 3, name: new RegExp(`^${title}`) });
       await expect(line).toContainText(verdict);
@@ -82,7 +82,7 @@ test('compares up to three checked programs, also after Back and a reload', asyn
   const table = page.getByRole('region', { name: 'Side by side' }).getByRole('table');
   const boxes = page.getByRole('checkbox', { name: /^Compare / });
   await boxes.nth(0).check();
-  await expect(page.getByRole('status').filter({ hasText: 'Tick one more' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Select one more' })).toBeVisible();
   await expect(table).toBeHidden();
 
   await boxes.nth(2).check();

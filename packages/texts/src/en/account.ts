@@ -6,7 +6,7 @@ export const account = {
   'sign-inLead': 'Welcome back! Please enter your details.',
   'sign-upLead': 'Create an account to get started.',
   'reset-passwordLead':
-    'Enter the email of your account. We will send you instructions to reset your password.',
+    'Enter the email address for your account. We will send you instructions to reset your password.',
 
   // Fields
   fullName: 'Full Name',
@@ -19,7 +19,7 @@ export const account = {
   // Links
   forgot: 'Forgot your password?',
   noAccount: 'No account yet? <a>Sign Up</a>',
-  hasAccount: 'Do you have an account? <a>Sign In</a>',
+  hasAccount: 'Already have an account? <a>Sign In</a>',
   backToSignIn: 'Back to Sign In',
   sendInstructions: 'Send instructions',
   or: 'or',
@@ -32,14 +32,14 @@ export const account = {
   finishLead: 'Enter your name and choose a password to finish setting up your account.',
   sessionLinkLead: 'This link signs you in to the account {email:string}.',
   replacesSession:
-    'You are signed in as {email:string} now. Continuing signs you out of that account in this browser.',
+    'You are signed in as {email:string} now. If you continue, you will be signed out of that account in this browser.',
   onlyIfAsked: 'Only continue if you asked for this email.',
-  linkOnce: 'The link works once.',
+  linkOnce: 'The link works only once.',
   followLink: 'Continue',
   finish: 'Create my account',
   linkFailedTitle: 'This link no longer works',
-  recoveryLinkFailed: 'It has expired, or it was used before. Request a new one.',
-  signupLinkFailed: 'It has expired, or it was used before. Try to sign in.',
+  recoveryLinkFailed: 'It expired or was already used. Request a new one.',
+  signupLinkFailed: 'It expired or was already used. Try signing in.',
   newLink: 'Send a new link',
 
   // The page for a new password
@@ -61,19 +61,19 @@ export const account = {
   // Account settings
   dataTitle: 'Your data',
   dataLead:
-    'Your account and your quotes, in one file. It includes your pre-approval requests once you have proved that the email address is yours: by signing in with Google, or by setting a password through a link that we emailed you.',
+    'Download your account and your quotes in one file. The file includes your pre-approval requests if you verified your email address. To verify it, sign in with Google or set a password through a link that we email you.',
   download: 'Download my data',
   deleteTitle: 'Delete your account',
-  deleteLead: 'Removes your account, your quotes and your sessions at once.',
+  deleteLead: 'Immediately deletes your account and your quotes, and signs you out everywhere.',
   deleteAccount: 'Delete my account',
   deleteQuestion: 'Delete your account?',
   deleteWarning:
-    'This deletes your account and all your quotes. It also deletes your pre-approval requests if you have proved that the email address is yours. This cannot be undone.',
-  noPasswordHint: 'Leave it empty if you sign in with Google.',
-  wrongPassword: 'That is not your password.',
+    'This deletes your account and all your quotes. It also deletes your pre-approval requests if you verified your email address. This cannot be undone.',
+  noPasswordHint: 'Leave this empty if you sign in with Google.',
+  wrongPassword: 'That password is not correct. Try again.',
   proofNeeded:
-    'Enter your password. If you have none, sign out, sign in again, and delete your account within 10 minutes.',
-  deleteFailed: 'Something went wrong while trying to delete the account.',
+    'Enter your password. If you do not have one, sign out, sign in again, and delete your account within 10 minutes.',
+  deleteFailed: 'Something went wrong while trying to delete the account. Try again later.',
   deleteForGood: 'Delete for good',
   keepAccount: 'Keep my account',
   success: 'Success!',
@@ -91,10 +91,11 @@ export const account = {
   // Reasons for a failure
   invalidCredentials: 'This email and password do not match an account.',
   openLinkFirst: 'New here? Open the link in your email first.',
-  emailNotConfirmed: 'Confirm your email first: open the link in the email that we sent you.',
+  emailNotConfirmed:
+    'Confirm your email address first. Open the link in the email that we sent you.',
   emailTaken: 'An account with this email already exists. Sign in, or reset your password.',
-  signUpClosed: 'New accounts are not open here right now.',
-  tooMany: 'Too many tries. Wait a few minutes, then try again.',
+  signUpClosed: 'We are not accepting new accounts right now.',
+  tooMany: 'Too many attempts. Wait a few minutes, then try again.',
   unreachable: 'We could not reach the server. Check your connection, then try again.',
   busy: 'The server is busy. Try again in a minute.',
   serverFailed: 'Our server had a problem. Try again in a few minutes.',

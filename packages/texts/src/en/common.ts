@@ -1,4 +1,4 @@
-/** The domain has these in English. Another language translates them by the same keys. */
+/** The domain package has these in English. A translation uses the same keys. */
 export { choiceWords as choices } from '@latchkey/domain';
 export { app } from './common/app.ts';
 export { auth } from './common/auth.ts';

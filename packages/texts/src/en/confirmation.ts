@@ -12,9 +12,8 @@ export const confirmation = {
   confirm: 'Confirm Info',
   error: 'Error',
   savedAsNew: 'Saved as a new application',
-  bothKept: 'The other one was changed or deleted on another device.',
-  deletedHere: 'You deleted the saved one on your dashboard.',
-  accountFull:
-    'Your account has no room for another application. Delete one on your dashboard, then confirm again.',
+  bothKept: 'The original application was changed or deleted on another device.',
+  deletedHere: 'You deleted the original application on your dashboard.',
+  accountFull: 'Your account is full. Delete an application on your dashboard, then confirm again.',
   saveFailed: 'Something went wrong while trying to save the quote.',
 } as const;

@@ -4,7 +4,7 @@ export const dashboard = {
   welcomeBackLead: 'Let\u2019s continue your savings journey',
   unlockSavings: 'Unlock Savings Today',
   unlockSavingsLead: 'Get started today and reduce your mortgage payments by up to 30%',
-  example: 'See a worked example, with what is owed later',
+  example: 'See a worked example, including what you owe later',
   newQuote: 'Get a New Quote',
   quotes: 'Your applications',
   loan: 'Loan: New Mortgage',

@@ -12,7 +12,7 @@ export const questions = {
   householdIncomeTitle: 'Household Income',
   householdIncome: 'What is your annual household income?',
   householdIncomeTip:
-    'Add up all income of everyone over 18 who will live in the home. Alimony, child support and separate maintenance need not be included.',
+    'Add up the income of everyone over 18 who will live in the home. You do not have to include alimony, child support or separate maintenance.',
   downPaymentTitle: 'Down Payment',
   downPayment: 'How much do you have for a down payment?',
   downPaymentTip: 'It is okay to estimate. Enter 1 if you have none yet.',

@@ -1,2 +1,2 @@
-/** The domain has these in English. Another language translates them by the same keys. */
+/** The domain package has these in English. A translation uses the same keys. */
 export { validationMessages as messages } from '@latchkey/domain';

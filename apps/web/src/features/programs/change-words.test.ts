@@ -42,7 +42,7 @@ const changes: readonly (readonly [RuleFinding, string])[] = [
   ],
   [
     { rule: 'credit-score', verdict: 'not-met', reason: 'below', required: 640, actual: 'poor' },
-    'A score of 640 or more would be needed',
+    'You need a score of 640 or more',
   ],
   [
     {

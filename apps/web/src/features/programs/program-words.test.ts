@@ -60,7 +60,7 @@ describe('repaymentWords', () => {
     expect(words(repaid({ appreciationSharePercent: 25 }))).toEqual([
       'Takes 25% of the gain when you sell',
     ]);
-    expect(words(null)).toEqual(['Shares in the gain when you sell']);
+    expect(words(null)).toEqual(['Takes a share of the gain when you sell']);
   });
 
   it('says that a loan is repaid monthly, and for how long if known', () => {

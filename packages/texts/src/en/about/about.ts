@@ -1,55 +1,55 @@
 export const about = {
   // Sources
   sourcesTitle: 'Sources and dates',
-  sourcesLead: 'The source of every figure on this site, and how old it is.',
-  sourcesFailed: 'The sources could not be loaded. Try again later.',
+  sourcesLead: 'Where every number on this site comes from, and how old it is.',
+  sourcesFailed: 'We could not load the sources. Try again later.',
   tryAgain: 'Try again',
   asOf: 'As of {date:string}',
   averageRate:
     'Newest average rates in our data: {rate30:string} for 30 years and {rate15:string} for 15 years, week of {day:string}.',
   programsNote:
-    'Each program lists its own sources on its page, with their dates and the day we checked them. If they are old or thin, it says "Verify first".',
+    'Each program\u2019s page lists its sources, their dates, and the day we checked them. If the sources are old or incomplete, the page says "Verify first".',
   licenseNote:
-    'Figures from US government agencies are in the public domain. We write every sentence about a program ourselves.',
+    'Data from US government agencies is in the public domain. We write all program descriptions ourselves.',
 
   // Privacy
   privacyTitle: 'Privacy',
   privacyLead: 'What we keep, where, and for how long. We do not track you.',
   browserTitle: 'In your browser',
   browserAnswers:
-    'Your answers stay in this browser, so that you lose nothing if you reload or close the tab. They include your income and your score band, so clear them on a shared computer.',
+    'Your answers stay in this browser, so you do not lose them if you reload or close the tab. They include your income and your credit score range. If you share the computer, clear them.',
   browserLife:
-    'The quote in progress stays until you clear it. A quote that you confirmed expires after {days:number} days without a change.',
+    'An unfinished quote stays until you clear it. A quote that you confirmed expires after {days:number} days without a change.',
   searchTitle: 'When you look for programs',
   search:
-    'Your answers go to our server, which looks for programs that match and sends the list back. It does not keep the answers.',
+    'Your answers go to our server, which finds matching programs and sends you the list. The server does not keep the answers.',
   accountTitle: 'When you have an account',
   account:
-    'We keep your name, your email address, your quotes, and when and with which browser you signed in. We keep only a hash of your password, so no one can read it.',
+    'We keep your name, your email address and your quotes. We also keep the time you signed in and the browser you used. We keep only a hash of your password, so no one can read it.',
   accountLife:
     'The quotes in this browser move to your account when you sign in. When you log out, your answers leave the browser. In your account settings you can download your quotes and delete your account.',
   requestTitle: 'When you ask for pre-approval',
   request:
     'We keep your name, your email address, your phone number if you give one, and the answers in your quote. We need them to get back to you.',
   requestConsent:
-    'If you allow calls or texts, we keep the exact words you agreed to, the time, and the network address, browser and page you used. You can take your permission back at any time.',
+    'If you allow calls or texts, we keep the exact words you agreed to, the time, and the network address, browser and page you used. You can withdraw your permission at any time.',
   requestLimits:
     'We never ask for your Social Security number or your street address. We do not sell what you send.',
   rightsTitle: 'What you can ask us to do',
   rights:
-    'Ask what we hold about you, have it corrected, or have it deleted: write to <a>{email:string}</a>.',
+    'You can ask to see, correct or delete what we keep about you. Write to <a>{email:string}</a>.',
   countingTitle: 'What we count',
   counting:
-    'We count how many quotes reach each step, from the first answer to the request: one number per step, day and state. For each step your browser sends the name of the step and, once you have given it, the state of the home. It sends nothing that says whose quote it is: no cookie, no ID, no other answer.',
+    'We count how many quotes reach each step, from the first answer to the request. We keep one count per step, day and state. For each step, your browser sends the name of the step and, once you have entered it, the state of the home. It sends nothing that identifies your quote: no cookie, no ID, and no other answers.',
   countingOnce:
-    'Each step is counted once for a quote, so your browser stores the counted steps with the quote.',
+    'We count each step only once per quote, so your browser stores the counted steps with the quote.',
   trackingTitle: 'No tracking',
   tracking:
     'This site loads no scripts, fonts or pictures from other companies, shows no ads and sets no tracking cookies.',
   trackingGoogle:
-    'If you press Continue with Google, this page loads a script from Google, and Google learns that you sign in here.',
+    'If you press Continue with Google, this page loads a script from Google, and Google learns that you are signing in here.',
   signals:
-    'Does your browser send Global Privacy Control or Do Not Track? We honor both, and do not count your quote. There is nothing else to switch off, because we do not sell or share personal data.',
+    'Does your browser send Global Privacy Control or Do Not Track? We honor both, and do not count your quote. There is nothing else to turn off, because we do not sell or share personal data.',
 
   // Accessibility
   accessibilityTitle: 'Accessibility',

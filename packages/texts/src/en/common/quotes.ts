@@ -1,7 +1,7 @@
 export const quotes = {
   clearAnswers: 'Clear my answers',
   cleared: 'Cleared',
-  clearedAnswers: 'Your answers are gone from this browser.',
+  clearedAnswers: 'Your answers were removed from this browser.',
   error: 'Error',
-  clearFailed: 'Your answers could not be cleared. Check your connection, then try again.',
+  clearFailed: 'We could not clear your answers. Check your connection, then try again.',
 } as const;

@@ -13,5 +13,5 @@ export const ui = {
   accessibility: 'Accessibility',
   legalLinks: 'About this site',
   unreadableAmount: 'Enter the amount in digits, like 400,000.',
-  unreadablePercent: 'Enter a percent like 6.375, with at most three decimals.',
+  unreadablePercent: 'Enter a percentage like 6.375, with at most three decimal places.',
 } as const;

@@ -10,8 +10,8 @@ export const overview = {
   state: 'State',
   everyState: 'All states',
   wrongDays:
-    'Choose a first day, and a last day that is not earlier. The range can be {days:number} days at most.',
-  loadFailed: 'The counts did not load. Check your connection, then try again.',
+    'Choose a first day and a last day that is the same or later. The range can be at most {days:number} days.',
+  loadFailed: 'We could not load the counts. Check your connection, then try again.',
   none: 'No quotes were counted on these days.',
   // Funnel
   funnelTitle: 'Funnel',
@@ -19,7 +19,8 @@ export const overview = {
     'Of <b>{first:string}</b> quotes started, <b>{confirmed:string}</b> were confirmed and <b>{submitted:string}</b> sent.',
   funnelWordsOfState:
     'Of <b>{first:string}</b> quotes for homes in {state:string}, <b>{confirmed:string}</b> were confirmed and <b>{submitted:string}</b> sent.',
-  fromLocation: 'The funnel for a state starts at the location, where the state is first known.',
+  fromLocation:
+    'The funnel for a state starts at the location question, because we do not know the state before that.',
   funnelTable: 'Quotes at each step',
   step: 'Step',
   quotes: 'Quotes',

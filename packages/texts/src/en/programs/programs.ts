@@ -6,13 +6,13 @@ export const programs = {
   eligible:
     'You may be eligible for {count:number} program{{s}} and up to <b>{amount:string}</b> in down payment help.',
   eligibleLater:
-    'You may be eligible for {count:number} program{{s}}. Right now we know of no down payment help that you could count on.',
-  none: 'No program in our catalog fits your answers. That can change with another price, location or plan for the home, and programs open and close all year.',
+    'You may be eligible for {count:number} program{{s}}. Right now, we do not know of any down payment help that you can count on.',
+  none: 'No program in our catalog fits your answers. A different price, location or plan for the home may change that. Programs open and close all year.',
   counselor:
     'A <a>housing counselor near you</a> may know of local help that we do not list. Talking to one costs little or nothing.',
   now: 'Down payment help now',
   almostThere: 'Almost there',
-  almostThereLead: 'One thing stands in the way of each of these.',
+  almostThereLead: 'You do not meet one rule of each of these programs.',
   changeAnswer: 'Change: {answer:string}',
   forProgram: ' for {program:string}',
   later: 'Waitlist or paused',
@@ -20,10 +20,10 @@ export const programs = {
   taxCreditUpTo: 'Up to {amount:string} a year off your income tax; not down payment help.',
   taxCreditWorth: 'Lowers your income tax each year; not down payment help.',
   order:
-    'Sorted by what is left to check, then the amount for your home, then how little you pay back, then name. No program can pay to rank higher.',
+    'Sorted by how much is left to check, then by the amount for your home, how little you pay back, and name. No program can pay to rank higher.',
   stateAgency:
     'Ask the housing agency of {state:string}: <a>{agency:string}</a>. It knows what is open now.',
-  withoutHelp: 'You can still see what your payment would be, without assistance.',
+  withoutHelp: 'You can still see what your payment would be without assistance.',
   estimate: 'Estimate Savings',
   editAnswers: 'Change my answers',
   failed: 'Error loading matching programs. Try again later.',
@@ -44,7 +44,7 @@ export const programs = {
   rulesToCheck: '{count:number} to check',
   rulesNotMet: '{count:number} not met',
   whyMatch: 'Why you match',
-  inTheWay: 'What stands in the way',
+  inTheWay: 'Why you do not match',
   met: 'Met',
   toCheck: 'To check',
   notMet: 'Not met',
@@ -53,8 +53,8 @@ export const programs = {
   // Side by side
   compare: 'Compare',
   compareProgram: ' {program:string}',
-  tickOneMore: 'Tick one more to compare',
-  ticked: '{count:number} of {most:number} ticked',
+  tickOneMore: 'Select one more to compare',
+  ticked: '{count:number} of {most:number} selected',
   showComparison: 'Compare',
   sideBySide: 'Side by side',
   rowAmount: 'Amount for this quote',
@@ -67,7 +67,7 @@ export const programs = {
   'kind-grant': 'Grant',
   'kind-forgivable-loan': 'Forgivable loan',
   'kind-deferred-loan': 'Loan with no monthly payments',
-  'kind-shared-appreciation-loan': 'Loan that shares in the gain',
+  'kind-shared-appreciation-loan': 'Loan that takes a share of the gain',
   'kind-repayable-loan': 'Loan repaid monthly',
   'kind-tax-credit': 'Tax credit',
 
@@ -85,17 +85,17 @@ export const programs = {
   sale: 'sell',
   'move-out': 'move out',
   refinance: 'refinance',
-  sharedAppreciation: 'Shares in the gain when you sell',
+  sharedAppreciation: 'Takes a share of the gain when you sell',
   sharedAppreciationPercent: 'Takes {percent:string} of the gain when you sell',
   repayableLoan: 'Repaid monthly',
   repayableOver: 'Repaid monthly over {years:number} year{{s}}',
   taxCredit: 'Tax credit',
 
-  // What the answers cannot tell
+  // What we cannot tell from the answers
   check: 'Check: {what:string}',
   verifyFirst: 'Verify first',
 
-  // Whether there is money
+  // Funding
   open: 'Funding: open',
   waitlist: 'Funding: waitlist',
   paused: 'Funding: paused',
@@ -120,10 +120,10 @@ export const programs = {
   sources: 'Sources',
   checkedOn: 'Compared with its sources on {day:string}.',
   verifyFirstLong:
-    'Verify first: our sources for this program are old, undated or thin. Ask the agency before you count on it.',
-  pausedLong: 'Paused: the agency takes no new requests, or its money is used up for now.',
-  waitlistLong: 'There is a waitlist: the agency takes names but is not paying out right now.',
-  unknownLong: 'We could not tell whether there is money now. Ask the agency.',
+    'Verify first: our sources for this program are old, undated or incomplete. Ask the agency before you count on it.',
+  pausedLong: 'Paused: the agency is not taking new requests, or its money has run out for now.',
+  waitlistLong: 'There is a waitlist: the agency is taking names but is not paying out right now.',
+  unknownLong: 'We could not find out whether money is available right now. Ask the agency.',
   asOf: 'as of {date:string}',
   noDate: 'no date given',
   toPrograms: 'See my matching programs',

@@ -1,4 +1,4 @@
-/** Texts about a program's rules: what each requires, what to check, and what would have to change. */
+/** Text about a program's rules: what each requires, what to check, and what would have to change. */
 export const rules = {
   // The rules by name
   'service-area': 'Location',
@@ -88,14 +88,14 @@ export const rules = {
   vacation: 'a vacation home',
   investment: 'a home you rent out',
 
-  // What the answers do not tell
+  // What we cannot tell from the answers
   checkConditions: '{count:number} other conditions',
 
   // What would change it
   incomeOver: 'Your income is {amount:string} over the limit',
   priceOver: 'The price is {amount:string} over the cap',
   ownMoneyShort: 'You need {amount:string} more of your own money',
-  scoreNeeded: 'A score of {score:number} or more would be needed',
+  scoreNeeded: 'You need a score of {score:number} or more',
   onlyFor: 'Only for {homes:string}',
   notMet: '{rule:string}: {required:string}',
 } as const;
