@@ -19,21 +19,21 @@ export const problems = {
   'program-not-found': { status: 404, title: 'Program not found' },
   'quote-not-found': { status: 404, title: 'Quote not found' },
   'lead-not-found': { status: 404, title: 'Lead not found' },
-  'request-not-found': { status: 404, title: 'There is no such request, or no longer' },
+  'request-not-found': { status: 404, title: 'The request does not exist or was deleted' },
   'method-not-allowed': { status: 405, title: 'This URL does not accept that method' },
   'quote-changed': { status: 409, title: 'The quote changed after it was read' },
   'too-many-quotes': { status: 409, title: 'The account already has 200 quotes' },
-  'lead-withdrawn': { status: 409, title: 'The buyer took this request back' },
+  'lead-withdrawn': { status: 409, title: 'The buyer withdrew this request' },
   'key-reused': { status: 409, title: 'The idempotency key was used for another request' },
   'body-too-large': { status: 413, title: 'The body is larger than 64 KB' },
   'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
-  'too-many-requests': { status: 429, title: 'Too many requests, try again later' },
+  'too-many-requests': { status: 429, title: 'Too many requests. Try again later.' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
   unavailable: {
     status: 503,
     title: 'The database is unavailable. Try again in a moment.',
   },
-  overloaded: { status: 503, title: 'Too busy right now, try again in a moment' },
+  overloaded: { status: 503, title: 'The server is busy. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;

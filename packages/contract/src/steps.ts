@@ -39,7 +39,7 @@ export const showOverview = endpoint({
   access: 'operator',
   query: z.strictObject({ from: Day, to: Day, state: z.optional(State) }).check(
     z.refine(({ from, to }) => days(from, to) >= 0 && days(from, to) <= MAX_SPAN_DAYS, {
-      error: `must be from a day to a later one, ${MAX_SPAN_DAYS} days at most`,
+      error: `must be on or after "from" and at most ${MAX_SPAN_DAYS} days later`,
       path: ['to'],
     }),
   ),

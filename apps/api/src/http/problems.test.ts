@@ -130,7 +130,7 @@ describe('the API', () => {
       {
         field: 'quote.profession',
         code: 'professionInvalid',
-        message: 'Profession must be one of the listed ones',
+        message: 'Profession must be one of the options',
       },
       { field: 'quote.ssn', code: 'unknown-field', message: 'quote.ssn is not a known field' },
     ]);

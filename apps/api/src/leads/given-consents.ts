@@ -34,7 +34,7 @@ export function givenConsents(
 
 function outdated(): Failure {
   const field = 'consent.textVersion';
-  const message = 'The text next to the checkbox has changed: reload the page';
+  const message = 'The text next to the checkbox has changed. Reload the page.';
   return new Failure('invalid-request', { fields: [{ field, code: 'outdated', message }] });
 }
 

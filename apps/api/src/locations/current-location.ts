@@ -16,7 +16,7 @@ export function currentLocation(
 ): Location {
   const location = locations.find(id) ?? locations.findByZipAndCounty(zipcode, countyCode);
   if (location) return location;
-  const message = `${field} is not a ZIP Code and county that we know`;
+  const message = `${field} is not a known ZIP Code and county`;
   throw new Failure('unknown-location', {
     fields: [{ field, code: 'unknown-location', message }],
   });

@@ -32,7 +32,7 @@ function isValueOf(sort: LeadSort, value: string): boolean {
 }
 
 function invalidCursor(): Failure {
-  const message = 'cursor must be the value of next from the previous page of this list';
+  const message = 'cursor must be the value of "next" in the previous page of this list';
   return new Failure('invalid-request', {
     fields: [{ field: 'cursor', code: 'invalid-cursor', message }],
   });

@@ -102,7 +102,7 @@ it.each(Object.entries(calls))(
   'throws the error of the catalogue for %s, with its cause',
   async (_, { message, make }) => {
     signIn();
-    refuse(503, 'overloaded', 'Too busy right now, try again in a moment');
+    refuse(503, 'overloaded', 'The server is busy. Try again in a moment.');
     const error = await errorOf(make);
     expect(error).toMatchObject({ message, cause: { code: 'overloaded', status: 503 } });
   },

@@ -6,7 +6,7 @@ import { NewPassword, ResetRequest, SignIn, SignUp } from './account-forms.ts';
 const maya = { fullName: 'Maya Okafor', email: 'maya@example.com', password: 'a key for us' };
 
 const tooLong =
-  'Password is too long. It can have 72 plain letters, digits or symbols. Others, like é, count as 2 to 4.';
+  'Password is too long. Use at most 72 plain letters, digits or symbols. Characters like é count as 2 to 4.';
 
 /** The sentences that a form is refused with. */
 function faults(schema: z.ZodMiniType, form: unknown): string[] {

@@ -45,7 +45,7 @@ describe('QuoteAnswers', () => {
       null,
       'Location is required. Please enter a valid zipcode and select a location from the dropdown.',
     ],
-    ['profession', ['astronaut'], 'Profession must be one of the listed ones'],
+    ['profession', ['astronaut'], 'Profession must be one of the options'],
   ])('rejects %s %j: %s', (field, value, sentence) => {
     expect(firstSentence({ [field]: value })).toBe(sentence);
   });

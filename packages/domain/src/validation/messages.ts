@@ -1,6 +1,6 @@
 /**
- * Every validation message, by a stable key. Schemas carry the key. The server sends the key and
- * the English sentence. The web app shows the sentence in its own language.
+ * Every validation message under a stable key. Schemas contain the key. The server sends the key
+ * and the English sentence. The web app shows the sentence in its own language.
  *
  * On the confirmation page, income, down payment and household size reuse the 'Home price ...'
  * messages, as the specification requires. The question pages name their own field.
@@ -27,13 +27,13 @@ export const validationMessages = {
   creditScoreRequired: 'Credit score is required',
   housingStatusRequired: 'Housing status is required',
   householdSizeRequired: 'Household size is required',
-  professionInvalid: 'Profession must be one of the listed ones',
+  professionInvalid: 'Profession must be one of the options',
 
   termInvalid: 'Term must be 15, 20 or 30 years',
   interestRateRequired: 'Interest rate is required',
   interestRateAtLeast0: 'Interest rate must be at least 0',
   interestRateAtMost25: 'Interest rate must be at most 25',
-  localRateOutOfRange: 'The rate must be from 0 to 10 %',
+  localRateOutOfRange: 'The rate must be from 0 to 10%',
 
   fullNameRequired: 'Full name is required',
   fullNameWebAddress: 'Full name must not contain a web address. Put a space after each period.',
@@ -42,18 +42,18 @@ export const validationMessages = {
   emailInvalid: 'Invalid email address',
   phoneInvalid: 'Invalid phone number. Use digits, spaces and + ( ) - . only.',
   phoneLength: 'Enter the full phone number with the area code, like (512) 555-0123.',
-  consentNeedsPhone: 'Consent to be called or texted needs a phone number',
+  consentNeedsPhone: 'Enter a phone number to allow calls or texts',
 
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 8 characters long',
   passwordTooLong:
-    'Password is too long. It can have 72 plain letters, digits or symbols. Others, like é, count as 2 to 4.',
+    'Password is too long. Use at most 72 plain letters, digits or symbols. Characters like é count as 2 to 4.',
   signUpPasswordTooShort: 'Password must be at least 8 characters long.',
   resetEmailRequired: 'Email is required.',
   resetEmailInvalid: 'Invalid email address.',
   newPasswordRequired: 'Password is required.',
 
-  textInvalid: 'The text has a character that cannot be stored',
+  textInvalid: 'The text contains a character that we cannot store. Remove the character.',
 } as const;
 
 export type ValidationKey = keyof typeof validationMessages;
@@ -63,7 +63,7 @@ export function says(key: ValidationKey): { error: ValidationKey } {
   return { error: key };
 }
 
-/** Whether a zod message is one of our keys. */
+/** Whether a zod message is a key in this list. */
 export function isValidationKey(message: string): message is ValidationKey {
   return Object.hasOwn(validationMessages, message);
 }
