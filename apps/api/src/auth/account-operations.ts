@@ -33,7 +33,7 @@ type Line = readonly [method: string, path: string, summary: string, rest: Rest]
 
 const forAnyone: readonly Line[] = [
   ['GET', '/health', 'Health of the account server', { answers: { 200: json(ServiceAnswer) } }],
-  ['GET', '/settings', 'Which features are on', { answers: { 200: json(SettingsAnswer) } }],
+  ['GET', '/settings', 'Enabled features', { answers: { 200: json(SettingsAnswer) } }],
   [
     'GET',
     '/.well-known/jwks.json',
@@ -63,26 +63,26 @@ const forAnyone: readonly Line[] = [
   [
     'POST',
     '/recover',
-    'Mail a password reset link. The response is the same for every address',
+    'Email a password reset link. The response is the same for every address',
     { query: redirectQuery, body: RecoverBody, answers: { 200: empty } },
   ],
   [
     'POST',
     '/resend',
-    'Resend the mail of a sign-up',
+    'Resend the confirmation email of a sign-up',
     { query: redirectQuery, body: ResendBody, answers: { 200: empty } },
   ],
   ['POST', '/otp', 'Always fails: sign-in by code is off', { body: OtpBody, answers: {} }],
   [
     'POST',
     '/verify',
-    'Redeem a mailed link for a session',
+    'Redeem an emailed link for a session',
     { body: VerifyBody, answers: { 200: json(SessionAnswer) } },
   ],
   [
     'GET',
     '/verify',
-    'Redeem a mailed link and redirect to the site',
+    'Redeem an emailed link and redirect to the site',
     { query: linkQuery, answers: { 303: {} } },
   ],
   ['GET', '/authorize', 'Always fails: sign-in by redirect is off', { answers: {} }],
@@ -100,7 +100,7 @@ const forSignedIn: readonly Line[] = [
   [
     'POST',
     '/logout',
-    'End this session, all others, or all',
+    'End this session, all other sessions, or all sessions',
     { query: scopes, answers: { 204: {} } },
   ],
   ['POST', '/factors', 'Always fails: second factors are off', { answers: {} }],

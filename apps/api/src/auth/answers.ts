@@ -85,7 +85,7 @@ export const KeysAnswer = z.strictObject({
 // biome-ignore lint/nursery/noUnsafeTypeAssertion: Object.keys returns string[].
 const Code = z.enum(Object.keys(authErrors) as [AuthErrorCode, ...AuthErrorCode[]]);
 
-/** An error in the current, the old or OAuth's format. */
+/** An error in the current format, the old format or OAuth's format. */
 export const RefusalAnswer = z.union([
   z.strictObject({ code: Code, message: z.string(), weak_password: z.optional(Weakness) }),
   z.strictObject({

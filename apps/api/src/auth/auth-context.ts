@@ -29,14 +29,14 @@ export interface AuthDependencies {
   readonly log: FastifyBaseLogger;
 }
 
-/** Everything that the routes of the account server need. */
+/** Everything that the account server's routes need. */
 export interface AuthContext extends SessionContext, Omit<AuthDependencies, 'corsOrigins'> {
   readonly passwords: Passwords;
   readonly limits: RateLimits;
   readonly devices: KnownDevices;
 }
 
-/** Builds the context. Secrets and keys that the settings do not provide are created and stored. */
+/** Builds the context. Creates and stores any secrets and keys that the settings do not provide. */
 export async function buildAuthContext(dependencies: AuthDependencies): Promise<AuthContext> {
   const { database, clock, settings, brand, corsOrigins } = dependencies;
   const seal = sealer(await serverSecret(database, settings.secret));

@@ -13,7 +13,7 @@ import { authenticate } from './sessions/authenticate.ts';
 /** What the rest of the API needs from accounts. */
 export interface Accounts {
   readonly authenticate: Authenticate;
-  /** Undefined if a hosted service has the passwords. */
+  /** Undefined if a hosted service stores the passwords. */
   readonly verifyPassword: VerifyPassword | undefined;
   /** OpenAPI operations of our own account server. */
   readonly operations: readonly Operation[];

@@ -2,10 +2,10 @@ import { defaultPageConfig, type PageConfig } from '@latchkey/contract';
 import type { AuthSettings } from './settings/auth-settings.ts';
 
 /**
- * Settings for the web app: the URLs of the API and the accounts, and Google's client id.
+ * Settings for the web app: the URLs of the API and the account server, and our Google client ID.
  *
- * @param apiUrl the origin of the API, if it is on another host than the page; our own account
- *   server is on that host too
+ * @param apiUrl origin of the API if it is not on the same host as the page; our own account server
+ *   is always on the API's host
  */
 export function pageConfigOf(settings: AuthSettings, apiUrl = ''): PageConfig {
   const { prefix, remote, google, autoconfirm } = settings;

@@ -10,8 +10,8 @@ const DAY = 24 * 60 * 60 * 1_000;
 const recoveryMethods = new Set(['recovery-otp', 'recovery']);
 
 /**
- * Makes sure that the owner sends the request, not someone who found an open session. Accepts a
- * session younger than 24 hours, a session from a reset link, or the current password.
+ * Makes sure that the request comes from the owner, not from someone who found an open session.
+ * Accepts a session younger than 24 hours, a session from a reset link, or the current password.
  *
  * @throws {AuthRefusal} `reauthentication_needed`, `current_password_invalid`
  */

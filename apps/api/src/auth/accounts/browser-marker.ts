@@ -6,12 +6,13 @@ import type { AuthSettings } from '../settings/auth-settings.ts';
 const LIFETIME = 400 * 24 * 60 * 60;
 
 /**
- * Recognizes the browser that signed up, by a random cookie whose hash is in the database. A link
- * activates what was typed at sign-up only in that browser. The link proves who reads the mail, and
- * the cookie proves who typed.
+ * Recognizes the browser that signed up by a random cookie. The database stores the hash of the
+ * cookie. A link activates the password and name from the sign-up form only in that browser: the
+ * link proves that the user can read the email, and the cookie proves that the same user filled in
+ * the form.
  */
 interface BrowserMarker {
-  /** Returns the hash of the browser's cookie, or null without one. */
+  /** Returns the hash of the browser's cookie, or null if it has none. */
   read(request: FastifyRequest): string | null;
   /** Returns the hash of the browser's cookie. Sets the cookie if the browser does not have it. */
   mark(request: FastifyRequest, reply: FastifyReply): string;
@@ -32,7 +33,7 @@ export function browserMarker({ siteUrl }: Pick<AuthSettings, 'siteUrl'>): Brows
       reply.setCookie(name, value, {
         path: '/',
         httpOnly: true,
-        // A mailed link that opens the server directly is a navigation from another site.
+        // `strict` would not send the cookie when a user opens an emailed link.
         sameSite: 'lax',
         secure: isSecure,
         maxAge: LIFETIME,

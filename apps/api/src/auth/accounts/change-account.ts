@@ -6,7 +6,7 @@ import { sessionRepository } from '../sessions/repository.ts';
 import { type Account, type UserChanges, userRepository } from '../users/repository.ts';
 
 /**
- * Changes an account in one transaction. A new password or address invalidates mailed links. A new
+ * Changes an account in one transaction. A new password or address invalidates emailed links. A new
  * password also ends all other sessions.
  *
  * @throws {AuthRefusal} `email_exists`, `session_not_found`
@@ -23,7 +23,7 @@ export async function changeAccount(
   return database.transaction(async (transaction) => {
     const [users, sessions] = [userRepository(transaction), sessionRepository(transaction)];
     if (!(await users.change(user.id, changed))) throw new AuthRefusal('email_exists');
-    // The row is locked now. The session may have ended before that.
+    // The session may have ended before this transaction locked the row.
     const found = await sessions.find(session.id);
     if (!found) throw new AuthRefusal('session_not_found');
     await notifyOwner({ database: transaction, clock, jobs }, caller, changes);
@@ -35,8 +35,8 @@ export async function changeAccount(
 }
 
 /**
- * Mails the owner of an account, at the address before the change and in its transaction. Someone
- * else may have made the change.
+ * Emails the account's owner at the old address, because someone else may have made the change.
+ * Runs in the transaction of the change.
  */
 async function notifyOwner(
   context: Pick<AuthContext, 'database' | 'clock' | 'jobs'>,
@@ -50,7 +50,7 @@ async function notifyOwner(
   if (email) await enqueueNotice(context, 'address-changed', address);
 }
 
-/** Whether the user has no password yet, and opened the session with the link of a sign-up. */
+/** Whether the user has no password yet and opened this session with a sign-up link. */
 function isFinishingSignUp({ user, session }: SignedIn): boolean {
   return user.passwordHash === null && session.amr.some(({ method }) => method === 'otp');
 }

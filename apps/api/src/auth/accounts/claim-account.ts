@@ -1,17 +1,18 @@
 import type { AuthContext } from '../auth-context.ts';
 import { type Account, type User, userRepository } from '../users/repository.ts';
 
-/** Password and metadata that the owner of the address provably entered. */
+/** Password and metadata that certainly came from the owner of the address. */
 export type OwnEntries = Pick<User, 'passwordHash' | 'metadata'>;
 
 export const NO_ENTRIES: OwnEntries = { passwordHash: null, metadata: {} };
 
 /**
- * Hands an account to the user who just proved to own its address.
+ * Gives an account to the user who just verified its address.
  *
- * Someone else may have created the account or moved it to that address. So everything they may have
- * added is removed: password, metadata, sessions, links, codes and provider identities. Only `own`
- * is stored. Call this in the transaction that holds the lock on the user's row.
+ * Someone else may have created the account or changed its address to this one. So this removes
+ * everything they may have added: password, metadata, sessions, links, codes and provider
+ * identities. Only `own` is stored. Call this in the transaction that holds the lock on the user's
+ * row.
  */
 export async function claimAccount(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,

@@ -4,7 +4,7 @@ import { flowStates } from '../../db/schema.ts';
 
 export type FlowState = typeof flowStates.$inferSelect;
 
-/** A code that a client presents, with the challenge of its verifier. */
+/** A code from a client, with the challenge computed from the client's verifier. */
 export interface PresentedCode {
   readonly codeHash: string;
   readonly codeChallenge: string;
@@ -22,7 +22,7 @@ export function flowStateRepository(db: Database) {
       return flow;
     },
 
-    /** Deletes and returns a valid code. Of two concurrent callers, one gets it. */
+    /** Deletes and returns a valid code. If two callers race, only one gets it. */
     async take({ codeHash, codeChallenge, now }: PresentedCode): Promise<FlowState | undefined> {
       const [taken] = await db
         .delete(flowStates)

@@ -13,7 +13,7 @@ interface CodeRequest {
   readonly method: 'otp' | 'recovery';
 }
 
-/** Creates a code. The client with the challenge's verifier exchanges it for a session. */
+/** Creates a code. The client that has the challenge's verifier can exchange it for a session. */
 export async function issueCode(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
   request: CodeRequest,

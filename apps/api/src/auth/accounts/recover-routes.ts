@@ -17,7 +17,7 @@ interface MailRequest {
   readonly Querystring: { readonly redirect_to?: unknown };
 }
 
-/** Sends mails on request. The response is the same for every address. */
+/** Routes that send an email on request. The response is the same for every address. */
 export function recoverRoutes(app: FastifyInstance, context: AuthContext): void {
   const before = limitRequests(context.limits, mailRequest);
 
@@ -44,7 +44,7 @@ export function recoverRoutes(app: FastifyInstance, context: AuthContext): void 
     if (!fields.email) throw missing('Type provided requires an email address');
     const email = emailAddress(fields.email);
     const challenge = codeChallenge(fields);
-    // Addresses are never changed by mail here, so `signup` is the only type.
+    // This server never confirms an address change by email, so `signup` is the only type.
     if (fields.type === 'signup') {
       await context.limits.count(mailRequestTo({ purpose: 'signup', email }));
       const redirectTo = query.redirect_to;

@@ -11,13 +11,13 @@ import type { Account } from '../users/repository.ts';
 import { browserMarker } from './browser-marker.ts';
 import { claimAccount, NO_ENTRIES, type OwnEntries } from './claim-account.ts';
 
-/** The purposes of links that each type accepts. */
+/** The link purposes that each `type` accepts. */
 const purposesByType = new Map<string, readonly Purpose[]>([
   ['signup', ['signup']],
   ['recovery', ['recovery']],
   ['magiclink', ['recovery']],
   ['email', ['signup', 'recovery']],
-  // Only the hosted service mails these.
+  // Only the hosted service sends these.
   ['invite', []],
   ['email_change', []],
 ]);
@@ -25,7 +25,7 @@ const purposesByType = new Map<string, readonly Purpose[]>([
 export interface Link {
   readonly type: string;
   readonly token: string;
-  /** The address that the link must have gone to, in lower case, if the caller names one. */
+  /** The address that the link was sent to, in lower case. Checked only if the caller gives one. */
   readonly email?: string;
 }
 
@@ -37,11 +37,11 @@ export interface RedeemedLink {
 }
 
 /**
- * Redeems a mailed link, which proves that its reader owns the address. The first proof makes the
- * reader the account's owner.
+ * Redeems an emailed link, which verifies that the user owns the address. The first verification
+ * makes the user the account's owner.
  *
  * Everything happens in one transaction that first locks the user's row, like a password change. So
- * a link mailed before a password change cannot open a session after it. Rejected links are counted
+ * a link emailed before a password change cannot open a session after it. Rejected links count
  * against the caller's network.
  *
  * @param open creates the session or code, in the same transaction
@@ -93,9 +93,9 @@ async function redeem(
 }
 
 /**
- * What the reader typed at sign-up, which only the cookie of the same browser proves. A sign-up link
- * keeps the password and metadata of its attempt. A recovery link keeps only the metadata, because it
- * asks for a new password.
+ * Returns the values from the sign-up form to keep. Returns none unless the cookie shows that the
+ * same browser signed up. A sign-up link keeps the password and metadata of its own sign-up
+ * attempt. A recovery link keeps only the metadata, because it asks for a new password.
  */
 function ownEntries(browserHash: string | null, { user }: Account, mail: AccountMail): OwnEntries {
   const signedUpIn = mail.purpose === 'signup' ? mail.browserHash : user.signUpBrowser;
@@ -105,7 +105,7 @@ function ownEntries(browserHash: string | null, { user }: Account, mail: Account
     : { ...NO_ENTRIES, metadata: user.metadata };
 }
 
-/** Sign-in method of a link that was followed without PKCE. */
+/** Sign-in method for a link that was followed without PKCE. */
 export function methodOf(purpose: Purpose): 'otp' | 'recovery-otp' {
   return purpose === 'recovery' ? 'recovery-otp' : 'otp';
 }

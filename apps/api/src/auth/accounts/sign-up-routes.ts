@@ -31,9 +31,9 @@ interface SignUpRequest {
 }
 
 /**
- * Sign-up. If addresses are confirmed by mail, the response and its timing are the same for every
- * address: the attempt is stored, and its link later copies it to the account. Without confirmation,
- * the protocol has no response that hides whether an address is taken.
+ * Sign-up. If addresses are confirmed by email, the response and its timing are the same for every
+ * address: the attempt is stored, and following its link copies it to the account. Without
+ * confirmation, the protocol has no response that hides whether an address is taken.
  */
 export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
   const { database, clock, passwords, settings, limits, devices } = context;

@@ -6,7 +6,7 @@ import { limitAttempts } from '../rate-limits/limiters.ts';
 import { userRepository } from '../users/repository.ts';
 
 /**
- * Checks the password of a signed-in user. Wrong passwords are limited.
+ * Checks the password of a signed-in user. Limits the number of wrong passwords.
  *
  * @throws {Failure} `too-many-requests`
  */

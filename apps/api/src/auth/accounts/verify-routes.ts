@@ -28,7 +28,10 @@ interface LinkRequest {
   };
 }
 
-/** Redeems mailed links: sent by the web app after a click, or opened directly in a browser. */
+/**
+ * Redeems emailed links. The web app sends their tokens after a click, or a browser opens them
+ * directly.
+ */
 export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/verify', async (request, reply) => {
     const link = linkFrom(authBody(VerifyBody, request.body));
@@ -39,7 +42,7 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     return sessionAnswer(context, opened);
   });
 
-  // No HEAD route, because mail scanners that send HEAD must not use up a link.
+  // No HEAD route, because email scanners that send HEAD must not use up a link.
   app.get<LinkRequest>('/verify', { exposeHeadRoute: false }, async (request, reply) => {
     const { token, type } = request.query;
     if (typeof type !== 'string' || type === '') {
@@ -56,8 +59,8 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
 const e164 = /^[1-9]\d{1,14}$/;
 
 /**
- * @throws {AuthRefusal} `validation_failed` if the body names no link, or two; `otp_expired` for a
- *   code sent to a phone, which this server never does, and for an empty body
+ * @throws {AuthRefusal} `validation_failed` if the body has no link or two links; `otp_expired` for
+ *   an empty body, and for a code sent to a phone, because this server never sends one
  */
 function linkFrom(body: VerifyBody): Link {
   const { type, token, token_hash: hash, email, phone } = body;

@@ -22,11 +22,11 @@ class LostRace extends Error {}
 const MAX_ATTEMPTS = 3;
 
 /**
- * Finds the account of a provider's user: by subject, otherwise by the verified address. Otherwise
- * creates one.
+ * Finds the account of a provider's user by subject, then by verified address. Creates an account
+ * if it finds no match.
  *
- * The provider's claim can be the first proof of an address. In that case everything that others put
- * into the account is removed, including quotes.
+ * The provider may be the first to verify the address. In that case, this removes everything that
+ * others put into the account, including quotes.
  *
  * @param open creates the session, in the same transaction
  * @throws {AuthRefusal} `user_banned`, `signup_disabled`
@@ -64,7 +64,8 @@ async function findOrCreate(
   const existing = await accounts.bySubject(person);
   if (existing) {
     assertNotBanned(existing.user, now);
-    // The identity was read before the lock. A proof of the address may have removed it since.
+    // The identity was read before the lock. If someone has verified the address since then, the
+    // identity may be gone.
     const stillExists = await accounts.refreshIdentity(existing.identity.id, person.claims, now);
     if (!stillExists) throw new LostRace();
     return found(accounts, existing.user.id, 'known');
@@ -80,7 +81,7 @@ async function findOrCreate(
   return found(accounts, owner.id, way);
 }
 
-/** Empties an account that no one has proven to own, including its email identity. */
+/** Empties an account whose address no one has verified. Also removes its email identity. */
 async function takeOver(
   accounts: GoogleRepository,
   context: AuthContext,

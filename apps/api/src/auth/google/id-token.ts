@@ -10,25 +10,25 @@ const CLOCK_SKEW = 30;
 /** The only algorithm that Google signs with. A token cannot choose another. */
 const ALGORITHM = 'RS256';
 
-/** A provider and our client ids there. */
+/** A provider, and our client IDs at that provider. */
 export interface Provider {
   /** Issuer in its tokens, and base URL of its discovery document. */
   readonly issuer: string;
-  /** Our client ids at the provider. */
+  /** Our client IDs at the provider. */
   readonly clientIds: readonly string[];
   readonly clock: Clock;
 }
 
-/** What a client presents. */
+/** An ID token from a client, with the values to check it against. */
 export interface PresentedIdToken {
   readonly idToken: string;
-  /** Random value of the client for this sign-in. The token contains its hash. */
+  /** Random value that the client generated for this sign-in. The token contains its hash. */
   readonly nonce: string | undefined;
-  /** Optional. The token then contains its hash. */
+  /** Optional. If the client sends it, the token contains its hash. */
   readonly accessToken: string | undefined;
 }
 
-/** Text that is long enough for a name or a picture's URL, and that the database can store. */
+/** Text that the database can store. The limit leaves room for a name or a picture's URL. */
 const plain = z.string().check(
   z.maxLength(500),
   z.refine((text) => text.isWellFormed() && !text.includes('\0')),

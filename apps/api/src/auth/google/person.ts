@@ -6,13 +6,13 @@ export interface Person {
   readonly subject: string;
   /** In lower case. Undefined unless the provider verified it. */
   readonly email: string | undefined;
-  /** Claims to store, with the protocol's names. */
+  /** Claims to store, under the protocol's names. */
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Converts the claims of a token. An unverified address is stored as a claim only. As the account's
- * address, it would let an attacker set up an account in its owner's name.
+ * Converts the claims of a token. An unverified address is stored only as a claim. If it became the
+ * account's address, an attacker could set up an account in someone else's name.
  */
 export function personOf(claims: PersonClaims): Person {
   const { iss, sub, email, email_verified: isVerified, name, picture } = claims;

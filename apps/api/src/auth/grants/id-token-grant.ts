@@ -43,7 +43,7 @@ export function idTokenGrant(context: AuthContext): Grant {
       // Not 4xx, because the token may be valid.
       throw new AuthRefusal('request_timeout', {
         status: 503,
-        message: 'The identity provider does not answer, please retry after a moment.',
+        message: 'The identity provider is not responding, please retry after a moment.',
       });
     });
     const { account, way, opened } = await findOrCreateAccount(

@@ -46,8 +46,9 @@ interface Refreshed extends SignedIn {
 
 /**
  * Refreshes a session. The current token increments the session's counter. The previous token is
- * accepted for some seconds without a change, because another tab may have been faster or the
- * response may have been lost. An older token must have been stolen, and ends the session.
+ * still accepted for a few seconds and does not increment the counter, because another tab may have
+ * been faster or the response may have been lost. An older token must have been stolen, so it ends
+ * the session.
  *
  * @throws {AuthRefusal}
  */
@@ -94,7 +95,9 @@ async function sessionOf(context: AuthContext, claim: RefreshClaim): Promise<Ref
   return { ...found, refreshKey, identities };
 }
 
-/** The session's key, if it signed this token and the token's counter is not ahead. */
+/**
+ * The session's key, if it signed this token and the token's counter is not ahead of the session's.
+ */
 function keyOf({ sealer }: AuthContext, session: Session, claim: RefreshClaim): Buffer | undefined {
   const key = sealer.open(session.refreshKey, session.id);
   return key && isGenuine(key, claim) && claim.counter <= session.counter ? key : undefined;

@@ -15,7 +15,7 @@ interface TokenRequest {
   readonly Querystring: { readonly grant_type?: unknown };
 }
 
-/** `POST /token` by grant type. The password grant does its own counting and refunds. */
+/** Handles `POST /token` by grant type. The password grant counts and refunds its own attempts. */
 export function tokenRoutes(app: FastifyInstance, { limits }: AuthContext, grants: Grants): void {
   const before = limitRequests(limits, (request) =>
     isPasswordGrant(request) ? signInRequest(request) : {},

@@ -31,7 +31,7 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
     return;
   }
   audit(request, 'refused', { code: refusal.code });
-  if (refusal.code === 'unexpected_failure') request.log.error({ err: error }, 'unexpected');
+  if (refusal.code === 'unexpected_failure') request.log.error({ err: error }, 'unexpected error');
   reply.headers({ ...refusal.headers, 'x-sb-error-code': refusal.code });
   if (asksForNewErrors(request)) reply.header(API_VERSION_HEADER, API_VERSION);
   reply.send(
@@ -59,7 +59,7 @@ function asksForNewErrors({ headers }: FastifyRequest): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION;
 }
 
-/** Converts any thrown value to an error for the client. Unexpected ones reveal nothing. */
+/** Converts any thrown value to an error for the client. Unexpected errors reveal no details. */
 function refusalOf(error: unknown): AuthRefusal | OAuthRefusal {
   if (error instanceof AuthRefusal || error instanceof OAuthRefusal) return error;
   if (!(error instanceof Error)) return new AuthRefusal('unexpected_failure');

@@ -21,7 +21,7 @@ export function readAuthBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => (body === '' ? done(null) : parse(request, body, done)),
   );
-  // Unlike JSON, a form on another site can be posted without CORS.
+  // Another site can post a form without CORS, but not JSON.
   app.addContentTypeParser('*', (_request, _body, done) => {
     const message = 'The request body must be application/json';
     done(new AuthRefusal('bad_json', { status: 415, message }));
@@ -31,7 +31,7 @@ export function readAuthBodies(app: FastifyInstance): void {
 /**
  * Parses a body with a schema. Checks its size first, so that no other code walks a hostile body.
  *
- * @throws {AuthRefusal} `bad_json` without a body, `validation_failed` if it does not match
+ * @throws {AuthRefusal} `bad_json` if there is no body, `validation_failed` if it does not match
  */
 export function authBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
   if (body === undefined || body === null) {
@@ -49,7 +49,7 @@ function wellFormed<T extends z.ZodMiniType>(schema: T, value: unknown): z.outpu
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const field = issue?.path.join('.') || 'body';
-    throw new AuthRefusal('validation_failed', { message: `Invalid value of ${field}` });
+    throw new AuthRefusal('validation_failed', { message: `Invalid value for ${field}` });
   }
   const [unstorable] = unstorableTexts(parsed.data);
   if (unstorable) {

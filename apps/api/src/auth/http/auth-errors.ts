@@ -1,6 +1,6 @@
 /**
- * Error codes of the account server, each with its usual status and message. Codes and messages are
- * those of the hosted service, because published clients depend on them.
+ * Error codes of the account server, each with its usual status and message. Codes and messages
+ * match the hosted service's, because published clients depend on them.
  */
 export const authErrors = {
   anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
@@ -72,7 +72,7 @@ export const authErrors = {
   user_already_exists: { status: 422, message: 'User already registered' },
   user_banned: { status: 400, message: 'User is banned' },
   user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
-  validation_failed: { status: 400, message: 'The request does not have the right form' },
+  validation_failed: { status: 400, message: 'The request has the wrong format' },
   weak_password: { status: 422, message: 'Password is too weak' },
   web3_provider_disabled: { status: 422, message: 'Web3 provider is disabled' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -6,8 +6,8 @@ import type { AuthSettings } from '../settings/auth-settings.ts';
 const UNSUPPORTED_PATHS = ['/factors/*', '/invite', '/oauth/*', '/passkeys/*', '/user/*'];
 
 /**
- * Answers 404 in the protocol's format. If the account server is mounted at the root, only the
- * protocol's own paths get it, and the web app serves the rest.
+ * Returns 404 in the protocol's format. If the account server is mounted at the root, only the
+ * protocol's own paths return this 404, and the web app serves the rest.
  */
 export function notFoundRoutes(
   app: FastifyInstance,

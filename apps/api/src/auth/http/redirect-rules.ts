@@ -8,13 +8,13 @@ const unsafeSchemes = /^(javascript|data|vbscript|file|blob):$/;
 
 const parts = /\*\*|\*|\?|\{[^{}]*\}|[^*?{}]+|[{}]/g;
 
-/** Returns the URL if a mail's link or a response may lead to it. */
+/** Returns the URL if an emailed link or a response may redirect to it. */
 export type RedirectRules = (address: unknown) => URL | undefined;
 
 /**
  * Allows the site (any port if it is on loopback), other programs on loopback, and URLs that match
- * a pattern in the settings. Production allows no loopback URLs: they would open on the reader's
- * own machine.
+ * a pattern in the settings. Production allows no loopback URLs, because they would open on the
+ * user's own machine.
  */
 export function redirectRules({
   siteUrl,

@@ -55,7 +55,7 @@ const PROVIDERS = [
 
 type Provider = (typeof PROVIDERS)[number];
 
-/** Every sign-in method that the hosted service knows, and whether it is on here. */
+/** Every sign-in method of the hosted service, and whether it is enabled here. */
 function providers(on: Partial<Record<Provider, boolean>>): Record<string, boolean> {
   return Object.fromEntries(PROVIDERS.map((name) => [name, on[name] ?? false]));
 }

@@ -5,7 +5,7 @@ import { mailTexts } from '../../mail/mail-texts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { NoticeMail, Purpose } from './repository.ts';
 
-/** A mail with a link. Following it proves that the reader owns the address. */
+/** Composes an email with a link. Following the link verifies that the reader owns the address. */
 export function linkMail(
   { brand }: Pick<AuthContext, 'brand'>,
   purpose: Purpose,
@@ -41,7 +41,10 @@ const linkLetters: Readonly<Record<Purpose, (brand: string, url: string) => Lett
   },
 };
 
-/** Tells the owner of an account about a change, and what to do if someone else made it. */
+/**
+ * Composes an email that tells the owner about an account change, and what to do if someone else
+ * made it.
+ */
 export function noticeMail(
   { brand, settings }: Pick<AuthContext, 'brand' | 'settings'>,
   { purpose, email, createdAt }: NoticeMail,

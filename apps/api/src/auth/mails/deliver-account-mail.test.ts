@@ -120,7 +120,7 @@ describe('deliverAccountMail', { timeout: 60_000 }, () => {
     const { deliver, row } = await requested(email);
     expect(await deliver()).toBe('failed');
     expect(await row()).toBeDefined();
-    expect(logged).toContain('mail waits');
+    expect(logged).toContain('email delayed');
     clock.pass({ hours: 1, seconds: 1 });
     expect(await deliver()).toBe('completed');
     await server.nextMail(email);
@@ -145,7 +145,7 @@ describe('deliverAccountMail', { timeout: 60_000 }, () => {
     server.refuse(1, 550);
     expect(await deliver()).toBe('completed');
     expect(await row()).toBeUndefined();
-    expect(logged).toContain('mail given up');
+    expect(logged).toContain('email dropped');
   });
 
   it('gives up and deletes the row after a day', async () => {
@@ -157,7 +157,7 @@ describe('deliverAccountMail', { timeout: 60_000 }, () => {
     clock.pass({ hours: 2 });
     expect(await deliver()).toBe('completed');
     expect(await row()).toBeUndefined();
-    expect(logged).toContain('mail given up after a day');
+    expect(logged).toContain('email dropped after a day');
     expect(logged).not.toContain(email);
   });
 

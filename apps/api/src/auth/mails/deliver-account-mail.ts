@@ -11,9 +11,9 @@ import { accountToMail, writeLinkMail } from './send-link.ts';
 export const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Delivers one account mail. Retries while the budget is used up or the mail server is down. Deletes
- * the row once the mail is sent or given up, but keeps the row of a link until the link is followed
- * or expires.
+ * Delivers one account email. Retries while the budget is used up or the mail server is down.
+ * Deletes the row once the email is sent or dropped, but keeps the row of a link until the link is
+ * followed or expires.
  */
 export async function deliverAccountMail(context: AuthContext, job: Job): Promise<Outcome> {
   const mails = accountMailRepository(context.database);
@@ -22,7 +22,7 @@ export async function deliverAccountMail(context: AuthContext, job: Job): Promis
   if (!mail) return 'completed';
   const log = { mail: mail.purpose, id: mail.id };
   if (context.clock().getTime() - mail.createdAt.getTime() > MAX_AGE_MS) {
-    context.log.error(log, 'mail given up after a day');
+    context.log.error(log, 'email dropped after a day');
     await mails.remove(mail.id);
     return 'completed';
   }
@@ -32,7 +32,7 @@ export async function deliverAccountMail(context: AuthContext, job: Job): Promis
   }
   const budget = isLinkMail(mail) ? await takeMailBudget(context.limits, mail.email) : unlimited;
   if (!budget) {
-    context.log.warn(log, 'mail waits: too many mails were requested');
+    context.log.warn(log, 'email delayed: too many emails were requested');
     return 'failed';
   }
   try {
@@ -44,16 +44,16 @@ export async function deliverAccountMail(context: AuthContext, job: Job): Promis
   } catch (error) {
     budget.refund();
     if (canTryAgain(error)) {
-      context.log.warn({ ...log, ...causeOf(error) }, 'mail not sent yet');
+      context.log.warn({ ...log, ...causeOf(error) }, 'email not sent yet');
       return 'failed';
     }
-    context.log.error({ ...log, ...causeOf(error) }, 'mail given up: the mail server rejects it');
+    context.log.error({ ...log, ...causeOf(error) }, 'email dropped: the mail server rejected it');
     await mails.remove(mail.id);
     return 'completed';
   }
 }
 
-/** Notices need no budget, because changes of an account are limited already. */
+/** Notices need no budget, because account changes are already rate-limited. */
 const unlimited = { refund: () => {} };
 
 async function write(context: AuthContext, mail: AccountMail): Promise<Mail | undefined> {

@@ -8,7 +8,7 @@ import {
   type Notice,
 } from './repository.ts';
 
-/** Queue of account mails. A job holds only the id of a row in `account_mails`. */
+/** Queue of account emails. A job contains only the ID of a row in `account_mails`. */
 export const accountMailJobs: Queue = {
   name: 'account-mails',
   atOnce: 4,
@@ -21,8 +21,8 @@ export const accountMailJobs: Queue = {
 type Dependencies = Pick<AuthContext, 'database' | 'clock' | 'jobs'>;
 
 /**
- * Stores a mail and its job, in the caller's transaction if `database` is one. Start the queue before
- * the transaction. On a single connection, starting it inside would deadlock.
+ * Stores an email and its job, in the caller's transaction if `database` is one. Start the queue
+ * before the transaction. On a single connection, starting it inside would deadlock.
  */
 export async function enqueueMail(
   { database, jobs }: Dependencies,
@@ -34,7 +34,7 @@ export async function enqueueMail(
   });
 }
 
-/** Enqueues a mail that tells the owner about a change of the account. */
+/** Enqueues an email that tells the owner about a change to the account. */
 export function enqueueNotice(
   context: Dependencies,
   notice: Notice,

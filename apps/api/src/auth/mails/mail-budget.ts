@@ -3,17 +3,18 @@ import { firstMailOfDay, mailOfReserve, outgoingMail } from '../rate-limits/acti
 import type { RateLimitedAction } from '../rate-limits/keys.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
-/** Permission to send one mail. */
+/** Permission to send one email. */
 export interface MailBudget {
-  /** Call this if the mail was not sent. */
+  /** Call this if the email was not sent. */
   refund(): void;
 }
 
 /**
- * Takes one mail from the shared hourly budget, or from the reserve if the address had no mail today.
- * A flood of requests can use up the budget, but does not block the first mail of other users.
+ * Takes one email from the shared hourly budget, or from the reserve if the address got no email
+ * today. A flood of requests can use up the budget, but does not block the first email to other
+ * users.
  *
- * @returns undefined while both are used up
+ * @returns undefined if both are used up
  */
 export async function takeMailBudget(
   limits: RateLimits,

@@ -3,9 +3,9 @@ import { and, desc, eq, gt, inArray, isNotNull, lte } from '../../db/drizzle.ts'
 import { accountMails } from '../../db/schema.ts';
 
 export type AccountMail = typeof accountMails.$inferSelect;
-/** What a mail's link is for. */
+/** What an emailed link is for. */
 export type Purpose = 'signup' | 'recovery';
-/** A mail without a link, about a change of the account. */
+/** An email without a link that reports a change to the account. */
 export type Notice = Exclude<AccountMail['purpose'], Purpose>;
 export type LinkMail = AccountMail & { readonly purpose: Purpose };
 export type NoticeMail = Pick<AccountMail, 'email' | 'createdAt'> & { readonly purpose: Notice };
@@ -14,26 +14,28 @@ export function isLinkMail(mail: AccountMail): mail is LinkMail {
   return mail.purpose === 'signup' || mail.purpose === 'recovery';
 }
 
-/** A requested mail before its link exists. */
+/** A requested email whose link does not exist yet. */
 export type MailRequest = Omit<AccountMail, 'userId' | 'tokenHash' | 'expiresAt'>;
 
-/** The token of a mail's link. */
+/** The token of an emailed link. */
 export interface LinkToken {
   readonly userId: string;
   readonly tokenHash: string;
   readonly expiresAt: Date;
 }
 
-/** A token that a client presents, and when. */
+/** A token that a client sent, and the time it arrived. */
 export interface PresentedToken {
   readonly tokenHash: string;
   readonly purposes: readonly Purpose[];
-  /** The address that the mail must have gone to, in lower case, if the client names one. */
+  /**
+   * The address that the email was sent to, in lower case. Checked only if the client gives one.
+   */
   readonly email: string | undefined;
   readonly now: Date;
 }
 
-/** How many links per purpose and account are valid at the same time. */
+/** Maximum number of valid links per purpose and account. */
 const MAX_LINKS = 3;
 
 export function accountMailRepository(db: Database) {
@@ -57,8 +59,8 @@ export function accountMailRepository(db: Database) {
     },
 
     /**
-     * Sets the token of a mail. A retry sets a new one, which invalidates the previous one. Keeps only
-     * the account's newest links for the same purpose.
+     * Sets the token of an email. A retry sets a new token, which invalidates the previous one.
+     * Keeps only the account's newest links for the same purpose.
      */
     async setToken({ id, purpose }: AccountMail, token: LinkToken): Promise<void> {
       await db.update(accountMails).set(token).where(eq(accountMails.id, id));
@@ -75,7 +77,7 @@ export function accountMailRepository(db: Database) {
       await db.delete(accountMails).where(inArray(accountMails.id, superseded));
     },
 
-    /** Returns the user id of a valid token. */
+    /** Returns the user ID of a valid token. */
     async ownerOf(token: PresentedToken): Promise<string | undefined> {
       const [mail] = await db
         .select({ userId: accountMails.userId })
@@ -84,7 +86,7 @@ export function accountMailRepository(db: Database) {
       return mail?.userId ?? undefined;
     },
 
-    /** Deletes and returns a valid token. Of two concurrent callers, one gets it. */
+    /** Deletes and returns a valid token. If two callers race, only one gets it. */
     async take(token: PresentedToken): Promise<LinkMail | undefined> {
       const [mail] = await db.delete(accountMails).where(isValid(token)).returning();
       return mail && isLinkMail(mail) ? mail : undefined;
@@ -94,7 +96,7 @@ export function accountMailRepository(db: Database) {
       await db.delete(accountMails).where(eq(accountMails.id, id));
     },
 
-    /** Deletes mails that were requested at or before this time. */
+    /** Deletes emails that were requested at or before this time. */
     async sweep(end: Date): Promise<void> {
       await db.delete(accountMails).where(lte(accountMails.createdAt, end));
     },

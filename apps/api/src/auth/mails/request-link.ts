@@ -4,12 +4,12 @@ import { redirectRules } from '../http/redirect-rules.ts';
 import { enqueueMail } from './enqueue.ts';
 import type { MailRequest, Purpose } from './repository.ts';
 
-/** What the user typed at sign-up, and in which browser. A new account gets this id. */
+/** What the user typed at sign-up, and in which browser. A new account gets this ID. */
 type SignUpAttempt = Pick<MailRequest, 'id' | 'passwordHash' | 'metadata' | 'browserHash'>;
 
 interface LinkRequest extends Pick<MailRequest, 'email' | 'codeChallenge'> {
   readonly purpose: Purpose;
-  /** URL that the link should lead to. Ignored if it is not allowed. */
+  /** URL that the link should open. Ignored if it is not allowed. */
   readonly redirectTo: unknown;
   readonly attempt?: SignUpAttempt;
 }
@@ -17,8 +17,8 @@ interface LinkRequest extends Pick<MailRequest, 'email' | 'codeChallenge'> {
 const noAttempt = { passwordHash: null, metadata: null, browserHash: null };
 
 /**
- * Stores a request for a mail with a link, and the job that sends it. The job looks up the account,
- * so a request takes the same time for every address.
+ * Stores a request for an email with a link, and the job that sends it. The job looks up the
+ * account, so a request takes the same time for every address.
  */
 export async function requestLink(
   context: AuthContext,

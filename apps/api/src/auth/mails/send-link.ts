@@ -16,16 +16,18 @@ import { secretToken, tokenHash } from './secret-token.ts';
 /** Lifetime of a link, in milliseconds. */
 const LINK_LIFETIME = 60 * 60 * 1_000;
 
-/** Marks tokens that a PKCE client requested. */
+/** Prefix of tokens that a PKCE client requested. */
 const PKCE_PREFIX = 'pkce_';
 
-/** Pages of the web app that mailed links open. */
+/** Pages of the web app that emailed links open. */
 const pages: Readonly<Record<Purpose, string>> = {
   recovery: '/profile/reset-password',
   signup: '/confirm-email',
 };
 
-/** Whether a user gets a link. Anyone may reset a password, but an address is confirmed once. */
+/**
+ * Whether a user gets a link. Any user may reset a password, but an address is confirmed only once.
+ */
 const needsLink: Readonly<Record<Purpose, (user: User) => boolean>> = {
   recovery: () => true,
   signup: ({ emailConfirmedAt }) => emailConfirmedAt === null,
@@ -37,8 +39,8 @@ const sentAt = {
 } as const satisfies Record<Purpose, keyof User>;
 
 /**
- * Finds the user to mail, or undefined if that user needs no link. For a sign-up, creates the account
- * if the address has none.
+ * Finds the user to email. Returns undefined if that user needs no link. For a sign-up, creates the
+ * account if the address has none.
  */
 export async function accountToMail(
   context: AuthContext,
@@ -49,7 +51,7 @@ export async function accountToMail(
   return owner && needsLink[mail.purpose](owner) ? owner : undefined;
 }
 
-/** Composes a mail with a link, or returns undefined if the user needs no link. */
+/** Composes an email with a link. Returns undefined if the user needs no link. */
 export async function writeLinkMail(
   context: AuthContext,
   mail: LinkMail,
@@ -60,8 +62,8 @@ export async function writeLinkMail(
 }
 
 /**
- * Creates an empty account if the address has none. What was typed at sign-up stays with the mail
- * until its link proves the address.
+ * Creates an empty account if the address has none. The email's row stores what the user typed at
+ * sign-up until the link verifies the address.
  */
 async function ensureAccount({ database, clock, log }: AuthContext, mail: LinkMail) {
   const { id, email } = mail;
@@ -70,7 +72,7 @@ async function ensureAccount({ database, clock, log }: AuthContext, mail: LinkMa
   if (await userRepository(database).add(account)) audit({ log }, 'signed-up', { user: id });
 }
 
-/** Locks the user's row, so that the address does not change before the token is stored. */
+/** Locks the user's row so that the address cannot change before the token is stored. */
 async function issueTokenIfNeeded(
   { database, clock }: AuthContext,
   mail: LinkMail,
@@ -87,7 +89,7 @@ async function issueTokenIfNeeded(
   });
 }
 
-/** Creates the token of a mail's link. Only its hash is stored. */
+/** Creates the token of an emailed link. Only its hash is stored. */
 async function issueToken(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
   mail: AccountMail,
@@ -103,8 +105,8 @@ async function issueToken(
 }
 
 /**
- * URL of a mail's link: a page of the web app, or the requested page. The page asks for a click
- * before it sends the token back, so mail scanners that open links do not use them up.
+ * URL of an emailed link: a page of the web app, or the requested page. The page asks for a click
+ * before it sends the token back, so email scanners that open links do not use them up.
  */
 function mailLink(
   { siteUrl }: Pick<AuthSettings, 'siteUrl'>,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** Bytes per entry. One in 60 million good passwords collides with a common one. */
 const WIDTH = 5;
 
-/** The table omits shorter passwords, which are rejected for their length. */
+/** The table omits shorter passwords, because they are rejected for their length. */
 const MIN_LENGTH = 8;
 
 const shipped = new URL('common-passwords.bin', import.meta.url);

@@ -1,7 +1,7 @@
-/** Shorter words occur inside too many others. */
+/** Minimum length of a word to look for. Shorter words occur inside too many other words. */
 const MIN_WORD_LENGTH = 4;
 
-/** Characters that a password must have in addition to these words. */
+/** Minimum number of characters in a password besides these words. */
 const MIN_OWN_LENGTH = 6;
 
 /**

@@ -11,16 +11,16 @@ const MAX_THREADS = 3;
 const MAX_QUEUED = 120;
 
 /**
- * How many passwords are hashed at the same time. One core stays free for the server's own thread,
- * so many sign-ins at once do not delay other requests.
+ * Number of passwords to hash at the same time. One core stays free for the server's own thread, so
+ * a burst of sign-ins does not delay other requests.
  */
 export function hashesAtOnce(cores = availableParallelism()): number {
   return Math.max(1, Math.min(cores - 1, MAX_THREADS));
 }
 
 /**
- * Threads that hash passwords, started on demand. Each one already holds its next task, so it never
- * waits for the main thread.
+ * Threads that hash passwords, started on demand. Each thread already has its next task queued, so
+ * it never waits for the main thread.
  */
 const threads = new Piscina<Argon2Work, string | boolean>({
   filename: new URL('argon2-worker.ts', import.meta.url).href,
@@ -42,7 +42,7 @@ export async function verifyInThread(stored: string, password: string): Promise<
   return (await run({ password, stored })) === true;
 }
 
-/** Rejects at once if the queue is full. The caller would give up before its turn. */
+/** Rejects immediately if the queue is full, because the caller would give up before its turn. */
 async function run(work: Argon2Work): Promise<string | boolean> {
   if (threads.queueSize >= MAX_QUEUED) {
     throw new Failure('overloaded', { headers: { 'retry-after': '1' } });

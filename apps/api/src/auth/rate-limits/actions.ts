@@ -6,18 +6,18 @@ import type { KnownDevices } from './known-devices.ts';
 
 type Caller = Pick<FastifyRequest, 'ip'>;
 
-/** A password sign-in before its body is read. */
+/** A password sign-in, before its body is read. */
 export const signInRequest = ({ ip }: Caller): RateLimitedAction => ({
   'sign-in-network': networkOf(ip),
 });
 
 /**
- * A password sign-in to an address. On a device where its user signed in before, only attempts from
- * that device count. If the web app is on another host, there are no known devices. Attempts then
- * count per network, so that an attacker cannot lock out the owner everywhere.
+ * A password sign-in with an email address. On a device where that user has signed in before, only
+ * attempts from that device count. If the web app is on another host, there are no known devices.
+ * Attempts then count per network, so that an attacker cannot lock out the owner everywhere.
  *
  * @param email in lower case
- * @param user of that address, if there is one
+ * @param user the address's user, if there is one
  */
 export function signIn(
   devices: KnownDevices,
@@ -34,12 +34,12 @@ export function signIn(
 
 export const signUp = ({ ip }: Caller): RateLimitedAction => ({ 'sign-up-network': networkOf(ip) });
 
-/** A grant other than a password. */
+/** A grant other than the password grant. */
 export const tokenGrant = ({ ip }: Caller): RateLimitedAction => ({
   'token-network': networkOf(ip),
 });
 
-/** A rejected link of a mail. */
+/** A rejected emailed link. */
 export const rejectedLink = ({ ip }: Caller): RateLimitedAction => ({
   'verify-network': networkOf(ip),
 });
@@ -47,7 +47,7 @@ export const rejectedLink = ({ ip }: Caller): RateLimitedAction => ({
 /** A password typed by a signed-in user. */
 export const passwordEntry = (userId: string): RateLimitedAction => ({ 'password-user': userId });
 
-/** A request for a mail before its body is read. */
+/** A request for an email, before its body is read. */
 export const mailRequest = ({ ip }: Caller): RateLimitedAction => ({
   'mail-network': networkOf(ip),
   'mail-network-day': networkOf(ip),
@@ -59,13 +59,13 @@ interface RequestedMail {
   readonly email: string;
 }
 
-/** A request for a mail to an address, with or without an account. */
+/** A request for an email to an address, with or without an account. */
 export const mailRequestTo = ({ purpose, email }: RequestedMail): RateLimitedAction => ({
   'mail-email': `${purpose} ${email}`,
   'mail-email-day': email,
 });
 
-/** A requested mail that is about to be sent. */
+/** A requested email that is about to be sent. */
 export const outgoingMail: RateLimitedAction = { 'mail-everyone': '' };
 export const mailOfReserve: RateLimitedAction = { 'mail-reserve': '' };
 export const firstMailOfDay = (email: string): RateLimitedAction => ({

@@ -4,7 +4,7 @@ import { type Rule, type RuleName, rules } from './rules.ts';
 /** The rules that count an action, each with the caller that it counts against. */
 export type RateLimitedAction = Partial<Record<RuleName, string>>;
 
-/** A rule, and the key that it counts an action under. */
+/** A rule, and the key under which it counts an action. */
 export interface RateLimitKey {
   readonly key: string;
   readonly rule: Rule;
@@ -18,7 +18,7 @@ export function keysOf(action: RateLimitedAction): RateLimitKey[] {
   });
 }
 
-/** The database holds no email or network addresses, only hashes. */
+/** The database stores only hashes, never email or network addresses. */
 function hashedKey(rule: string, subject: string): string {
   return `${rule}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

@@ -12,7 +12,7 @@ const LIFETIME = 30 * 24 * 60 * 60;
 /** Maximum number of users per device. */
 const MAX_USERS = 8;
 
-/** The sealed value opens only in this place. */
+/** Context of the encryption. A cookie encrypted for one context cannot be decrypted in another. */
 const PLACE = 'known device';
 
 const Device = z.strictObject({
@@ -27,7 +27,7 @@ const Device = z.strictObject({
 });
 type Device = z.infer<typeof Device>;
 
-/** The cookie is bound to these. A new password or owner invalidates it. */
+/** The cookie is bound to these fields. A new password or owner invalidates it. */
 type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
 
 /**
@@ -36,9 +36,12 @@ type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export interface KnownDevices {
-  /** False if the web app is on another host: this server's cookies do not go there. */
+  /**
+   * False if the web app is on another host, because its requests then carry none of this server's
+   * cookies.
+   */
   readonly canBeKnown: boolean;
-  /** The device's id, if this user has signed in on it with the current password. */
+  /** The device's ID, if this user has signed in on it with the current password. */
   find(request: FastifyRequest, user: DeviceUser): string | undefined;
   /** Pass the user as stored, with the new hash after a password change. */
   remember(request: FastifyRequest, reply: FastifyReply, user: DeviceUser): void;
@@ -58,7 +61,7 @@ export function knownDevices({ sealer, clock, settings, corsOrigins }: Dependenc
   const name = isSecure ? '__Host-latchkey-device' : 'latchkey-device';
   const nowInSeconds = () => Math.floor(clock().getTime() / 1_000);
 
-  /** The device of the cookie, with the users who are still remembered. */
+  /** The device in the cookie, with the users who are still remembered. */
   function deviceOf({ cookies }: FastifyRequest): Device | undefined {
     const value = cookies[name];
     if (value === undefined) return undefined;
@@ -101,7 +104,10 @@ export function knownDevices({ sealer, clock, settings, corsOrigins }: Dependenc
   };
 }
 
-/** 128 bits of a hash of the user, the password's version and the owner. */
+/**
+ * 128 bits of a hash of the user ID, the password hash and the time when the owner verified the
+ * address.
+ */
 function keyOf({ id, passwordHash, ownerSince }: DeviceUser): string {
   return createHash('sha256')
     .update(JSON.stringify([id, passwordHash, ownerSince]))

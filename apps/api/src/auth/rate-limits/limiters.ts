@@ -4,8 +4,8 @@ import type { RateLimitedAction } from './keys.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
- * Limits guesses: runs a check and refunds it if the caller was right. Every attempt is counted
- * before the check, so concurrent guesses cannot get past the limit.
+ * Limits guesses. Runs a check, and refunds the attempt if the caller was right. Every attempt is
+ * counted before the check, so concurrent guesses cannot get past the limit.
  *
  * @param counted an action that the caller already counted, refunded together with `action`
  * @throws {AuthRefusal} 429 with Retry-After
@@ -29,9 +29,10 @@ export async function limitAttempts<T extends { readonly isRight: boolean }>(
 
 /**
  * Limits failures: counts an action only if it failed because of the caller. Callers with a valid
- * token are never rejected for what others on the same network sent, and success costs no query.
+ * token are never rejected because of what others on the same network sent, and a success costs no
+ * query.
  *
- * @throws {AuthRefusal} the error of `act`, or 429 once there are too many
+ * @throws {AuthRefusal} the error of `act`, or 429 once there are too many failures
  */
 export async function limitFailures<T>(
   limits: RateLimits,
@@ -51,7 +52,7 @@ function isClientError(error: unknown): boolean {
   return isRefusal && error.status < 429;
 }
 
-/** Counts requests before their body is read, so a rejected one is never parsed. */
+/** Counts requests before their body is read, so the body of a rejected request is never parsed. */
 export function limitRequests(
   limits: RateLimits,
   actionOf: (request: FastifyRequest) => RateLimitedAction,

@@ -8,22 +8,28 @@ import type { Rule } from './rules.ts';
 
 const SECOND = 1_000;
 
-/** How often ended windows are deleted, in milliseconds. */
+/** How often expired windows are deleted, in milliseconds. */
 const SWEEP_EVERY_MS = 300_000;
 
-/** Maximum number of cached keys. Others are counted in the database only. */
+/**
+ * Maximum number of cached keys. When the cache is full, other blocked keys are looked up in the
+ * database.
+ */
 const MAX_KEYS = 10_000;
 
-/** Limits on how often callers do things, shared by all processes of a database. */
+/**
+ * Limits how often callers may do something. All processes that use the same database share the
+ * counts.
+ */
 export interface RateLimits {
   /**
-   * Counts an action before it happens, so that concurrent callers cannot get past the limit. A
-   * full count does not grow: trying again never makes the wait longer.
+   * Counts an action before it happens, so that concurrent callers cannot get past the limit.
+   * Trying again once over the limit never makes the wait longer.
    *
    * @throws {AuthRefusal} 429 with Retry-After
    */
   count(action: RateLimitedAction): Promise<void>;
-  /** Refunds an action that should not count, such as a right password. */
+  /** Refunds an action that should not count, such as a sign-in with the correct password. */
   refund(action: RateLimitedAction): void;
   /** Writes pending refunds. */
   close(): Promise<void>;
@@ -52,7 +58,7 @@ export function rateLimits({ database, clock, factor }: Dependencies): RateLimit
       key,
       refund: refunds.take(key),
       expire: new Date(now.getTime() + rule.windowMs),
-      // One more than the limit shows that it is exceeded.
+      // A count of one more than the limit shows that the limit is exceeded.
       max: rule.max * factor + 1,
     }));
     const counts = await repository.count(requests, now);

@@ -7,9 +7,9 @@ export interface CountRequest {
   readonly key: string;
   /** Points to refund in the same write. */
   readonly refund: number;
-  /** When the window ends, if it starts now. */
+  /** When the window ends, if this request starts it. */
   readonly expire: Date;
-  /** The count stops here. */
+  /** Upper bound of the count. */
   readonly max: number;
 }
 
@@ -24,7 +24,7 @@ interface Change {
   /** Added to the count, which stays between 0 and the maximum. */
   readonly by: number;
   readonly max: number;
-  /** The count of a window that starts now, and when that window ends. */
+  /** The count if this change starts a new window, and when that window ends. */
   readonly points: number;
   readonly expire: Date;
 }
@@ -35,7 +35,7 @@ const MAX_INTEGER = 2 ** 31 - 1;
 export function rateLimitRepository(db: Database) {
   const { key, points, expire } = rateLimits;
 
-  /** One statement for all keys: concurrent callers cannot count between them. */
+  /** Uses one statement for all keys, so that concurrent callers cannot count in between. */
   async function change(
     unsorted: readonly Change[],
     now: Date,
@@ -73,7 +73,7 @@ export function rateLimitRepository(db: Database) {
       return change(changes, now);
     },
 
-    /** Takes points off each key. */
+    /** Subtracts points from each key. */
     async refund(refunds: ReadonlyMap<string, number>, now: Date): Promise<void> {
       const rest = { points: 0, expire: now, max: MAX_INTEGER };
       await change(

@@ -15,8 +15,8 @@ interface Dependencies {
 }
 
 /**
- * Identifies the caller by a token of the hosted service. The service keeps the sessions, so a token
- * works until it expires: after an hour by the service's default.
+ * Identifies the caller by the hosted service's token. The service stores the sessions, so this
+ * server accepts a token until it expires, which is after an hour by the service's default.
  */
 export function authenticateRemote({ database, clock, remote }: Dependencies): Authenticate {
   const verify = remoteTokenVerifier(remote, clock);
@@ -31,7 +31,7 @@ export function authenticateRemote({ database, clock, remote }: Dependencies): A
   };
 }
 
-/** When the user signed in. 1970 if the token does not say. */
+/** When the user signed in, or 1970 if the token does not contain the time. */
 function signedInAt({ amr = [] }: RemoteClaims): Date {
   return new Date(Math.max(0, ...amr.map(({ timestamp }) => timestamp)) * 1_000);
 }

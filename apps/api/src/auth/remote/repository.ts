@@ -24,7 +24,7 @@ export function remoteUserRepository(db: Database) {
 
   return {
     /**
-     * Finds or creates the row that the quotes of a hosted user refer to. Leaves the address out if
+     * Finds or creates the row that the quotes of a hosted user refer to. Omits the address if
      * another row has it.
      */
     async findOrAdd(remote: RemoteUser): Promise<User> {
@@ -33,7 +33,7 @@ export function remoteUserRepository(db: Database) {
       await add(remote);
       await add({ ...remote, email: null });
       const added = await find(remote.id);
-      if (!added) throw new RangeError('The row of a user was deleted while it was added');
+      if (!added) throw new RangeError('The row of a user was deleted while it was being added');
       return added;
     },
   };

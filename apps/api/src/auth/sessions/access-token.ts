@@ -57,7 +57,7 @@ async function signed({ keys, settings }: SessionContext, claims: object): Promi
   }
   const { kid, privateKey } = await keys.current();
   return signedToken({ alg: ALGORITHM, typ: 'JWT', kid }, claims, (input) =>
-    // JWS wants r and s concatenated (RFC 7518, section 3.4), not DER.
+    // JWS requires r and s concatenated (RFC 7518, section 3.4), not DER.
     signOffThread('sha256', input, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
   );
 }

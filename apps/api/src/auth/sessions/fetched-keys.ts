@@ -51,7 +51,9 @@ export function fetchedKeys(
       return await refetch();
     } catch (error) {
       if (cached && age < MAX_STALE_MS) return cached;
-      throw new ProviderUnreachable('Cannot fetch the keys of the provider', { cause: error });
+      throw new ProviderUnreachable('Cannot fetch the signing keys from the provider', {
+        cause: error,
+      });
     }
   }
 
@@ -63,7 +65,7 @@ export function fetchedKeys(
       const isUnknown = error instanceof errors.JWKSNoMatchingKey;
       if (!isUnknown || clock().getTime() - at < REFETCH_PAUSE_MS) throw error;
       const { keys: latest } = await refetch().catch((cause: unknown) => {
-        throw new ProviderUnreachable('Cannot fetch the keys of the provider', { cause });
+        throw new ProviderUnreachable('Cannot fetch the signing keys from the provider', { cause });
       });
       return latest(header, token);
     }
@@ -80,6 +82,6 @@ export async function fetchJson(address: string): Promise<unknown> {
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) throw new RangeError(`The provider answered ${response.status}`);
+  if (!response.ok) throw new RangeError(`The provider returned status ${response.status}`);
   return response.json();
 }

@@ -14,7 +14,7 @@ const scopes = new Map<unknown, End>([
   ['others', (sessions, { user, session }) => sessions.endOthers(user.id, session.id)],
 ]);
 
-/** Signs out. The tokens of ended sessions stop working at once. */
+/** Signs out. The tokens of ended sessions stop working immediately. */
 export function logoutRoutes(app: FastifyInstance, context: SessionContext): void {
   const sessions = sessionRepository(context.database);
 

@@ -23,9 +23,9 @@ export type SessionRepository = ReturnType<typeof sessionRepository>;
 export function sessionRepository(db: Database) {
   return {
     /**
-     * Adds a session, and sets `last_sign_in_at` of the user and the identity. One statement does it
-     * all, because each statement costs half as much as signing a token. It locks the user's row, so
-     * no other request changes the password or ends sessions at the same time.
+     * Adds a session, and sets `last_sign_in_at` of the user and the identity. Uses a single
+     * statement, because each statement costs half as much as signing a token. The statement locks
+     * the user's row, so no other request changes the password or ends sessions at the same time.
      *
      * @returns false if the password changed after it was verified
      */
@@ -58,7 +58,7 @@ export function sessionRepository(db: Database) {
       return added.length > 0;
     },
 
-    /** Ends all sessions of a user that are over, and all but the newest `count`. */
+    /** Deletes a user's expired sessions, and all but the newest `count` of the others. */
     async keepNewest(userId: string, count: number, cutoffs: Cutoffs): Promise<void> {
       const isOwn = eq(sessions.userId, userId);
       const newest = db
@@ -87,9 +87,9 @@ export function sessionRepository(db: Database) {
     },
 
     /**
-     * Increments the counter. Of several callers that read the same counter, one succeeds.
+     * Increments the counter. If several callers read the same counter, only one succeeds.
      *
-     * @returns whether this caller did
+     * @returns whether this caller succeeded
      */
     async rotate({ id, counter }: Session, now: Date): Promise<boolean> {
       const rotated = await db

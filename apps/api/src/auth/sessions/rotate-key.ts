@@ -16,7 +16,7 @@ interface Dependencies {
  * Replaces the key that signs access tokens. Running servers notice within a minute. Tokens signed
  * with the old key stay valid until they expire.
  *
- * @returns the id of the new key
+ * @returns the ID of the new key
  */
 export async function rotateKey({ database, clock, settings }: Dependencies): Promise<string> {
   const seal = sealer(await serverSecret(database, settings.secret));

@@ -9,11 +9,16 @@ import {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts secrets for the database with a key that the database does not hold. */
+/** Encrypts secrets for the database with a key that is not in the database. */
 export interface Sealer {
-  /** @param place what the secret belongs to, such as a session id; it opens only there */
+  /**
+   * @param place what the secret belongs to, such as a session ID; decryption works only with the
+   *   same place
+   */
   seal(secret: Uint8Array, place: string): Buffer;
-  /** @returns undefined if it was sealed with another key or for another place, or was changed */
+  /**
+   * @returns undefined if it was encrypted with another key or for another place, or was changed
+   */
   open(sealed: Uint8Array, place: string): Buffer | undefined;
 }
 

@@ -3,7 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { eq } from '../../db/drizzle.ts';
 import { serverSecrets } from '../../db/schema.ts';
 
-/** The secret from the settings. Without one, the first start generates and stores it. */
+/**
+ * Returns the secret from the settings. If it is not set, the first start generates and stores one.
+ */
 export async function serverSecret(db: Database, configured: string | undefined): Promise<Buffer> {
   if (configured !== undefined) return Buffer.from(configured);
   const [name, generated] = ['auth', randomBytes(32)];

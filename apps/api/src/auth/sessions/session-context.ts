@@ -5,7 +5,7 @@ import type { Sealer } from './sealer.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { VerifiedTokenCache } from './verified-token-cache.ts';
 
-/** What sessions and access tokens need. */
+/** Dependencies of sessions and access tokens. */
 export interface SessionContext {
   readonly database: Database;
   readonly clock: Clock;

@@ -3,7 +3,7 @@ import type { Cutoffs, Session } from './repository.ts';
 
 type Limits = Pick<AuthSettings, 'idleLimit' | 'absoluteLimit'>;
 
-/** Sessions are over when they are too old or were not used for too long. */
+/** Sessions expire when they are too old or have not been used for too long. */
 export function sessionCutoffs({ idleLimit, absoluteLimit }: Limits, now: Date): Cutoffs {
   return {
     createdAt: new Date(now.getTime() - absoluteLimit),

@@ -12,7 +12,7 @@ export interface SigningKeys {
   current(): Promise<SigningKey>;
   /** Finds a key whose signatures are still valid. */
   find(kid: string): Promise<Key | undefined>;
-  /** Public keys of all valid signatures. */
+  /** Public keys whose signatures are still valid. */
   published(): Promise<readonly JWK[]>;
 }
 
@@ -24,7 +24,7 @@ export function isSigning(key: Key): key is SigningKey {
 export async function givenKeys(jwks: readonly Es256Key[]): Promise<SigningKeys> {
   const keys = await Promise.all(jwks.map(keyOf));
   const first = keys.find(isSigning);
-  if (!first) throw new RangeError('No key can sign');
+  if (!first) throw new RangeError('None of the keys can sign');
   return {
     current: async () => first,
     find: async (kid) => keys.find((key) => key.kid === kid),

@@ -29,7 +29,7 @@ export async function startSession(
   return sessionAnswer(context, await openSession(context, account, method, request));
 }
 
-/** Opens a session, in the caller's transaction if there is one. Answer with `sessionAnswer`. */
+/** Opens a session, in the caller's transaction if there is one. Respond with `sessionAnswer`. */
 export async function openSession(
   context: SessionContext,
   { user, identities }: Account,

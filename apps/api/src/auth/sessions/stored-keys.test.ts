@@ -62,7 +62,7 @@ describe('storedKeys', () => {
     await open();
     const [row] = await database.select().from(signingKeys);
     expect(row?.privateKey.toString('latin1')).not.toContain('"d"');
-    await expect(open(sealer(randomBytes(32)))).rejects.toThrow('another AUTH_SECRET');
+    await expect(open(sealer(randomBytes(32)))).rejects.toThrow('a different AUTH_SECRET');
   });
 
   it('switches to a new key within a minute, and accepts the old one until its tokens expire', async () => {

@@ -15,7 +15,7 @@ import type { SessionContext } from './session-context.ts';
 /** Allowed clock skew, in seconds. */
 const CLOCK_SKEW = 30;
 
-/** Headers in which a token would supply its own key. */
+/** Headers that would let a token supply its own key. */
 const KEY_HEADERS = ['jku', 'jwk', 'x5u', 'x5c'];
 
 export interface AccessClaims {
@@ -24,8 +24,8 @@ export interface AccessClaims {
 }
 
 /**
- * Verifies an access token. Checking a signature costs as much as two statements, so verified tokens
- * are cached until they expire or their key is gone.
+ * Verifies an access token. Checking a signature costs as much as two SQL statements, so verified
+ * tokens are cached until they expire or their key is removed.
  *
  * @throws {AuthRefusal} `bad_jwt`, or `validation_failed` for another audience
  */
@@ -45,7 +45,10 @@ export async function verifyAccessToken(
   return claims;
 }
 
-/** @throws {AuthRefusal} if subject, audience, issuer, role or session is not as in our tokens */
+/**
+ * @throws {AuthRefusal} if the subject, audience, issuer, role or session is not valid for one of
+ *   our tokens
+ */
 function claimsOf(
   { issuer }: SessionContext,
   { sub, aud, iss, role, session_id: session }: JWTPayload,
@@ -62,8 +65,8 @@ function claimsOf(
       message: "Token audience doesn't match request audience",
     });
   }
-  if (iss !== issuer) throw badClaim('iss claim is not of this service');
-  if (role !== 'authenticated') throw badClaim('role claim is not of a user');
+  if (iss !== issuer) throw badClaim('iss claim is not this service');
+  if (role !== 'authenticated') throw badClaim('role claim is not the role of a user');
   if (!isUuid(session)) throw badClaim('session_id claim must be a UUID');
   return { userId: sub, sessionId: session };
 }

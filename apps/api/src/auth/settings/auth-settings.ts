@@ -41,13 +41,13 @@ export const authEnvironment = {
   AUTH_JWT_SECRET: z.optional(secret()),
   AUTH_SECRET: z.optional(secret()),
   AUTH_REDIRECT_ALLOW_LIST: z._default(
-    list((part) => part !== '', 'must list addresses, with commas between'),
+    list((part) => part !== '', 'must be a comma-separated list of addresses'),
     [],
   ),
   AUTH_LIMITS: z._default(limitFactor(), 1),
 };
 
-/** Variables that hold a secret. Error messages never repeat their values. */
+/** Variables that contain a secret. Error messages never repeat their values. */
 export const authSecrets = [
   'AUTH_JWT_KEYS',
   'AUTH_JWT_SECRET',
@@ -73,7 +73,7 @@ export function authSettings(read: z.output<typeof environment>, { ownUrl, isPro
     /** Path of the account server: empty, or a path that starts with a slash. */
     prefix: read.AUTH_PREFIX.replace(/\/$/, ''),
     isSignUpOpen: read.AUTH_SIGN_UP,
-    /** Whether new addresses are confirmed without a mail. */
+    /** Whether new addresses are confirmed without an email. */
     autoconfirm: read.AUTH_AUTOCONFIRM,
     /** Minimum length of a password, in characters. */
     shortestPassword: read.AUTH_PASSWORD_MIN,
@@ -85,17 +85,20 @@ export function authSettings(read: z.output<typeof environment>, { ownUrl, isPro
     idleLimit: read.AUTH_IDLE_DAYS * DAY,
     /** Maximum lifetime of a session, in milliseconds. */
     absoluteLimit: read.AUTH_ABSOLUTE_DAYS * DAY,
-    /** Keys that sign access tokens. Without them the database stores the keys. */
+    /**
+     * Keys that sign access tokens. If not set, the server generates keys and stores them in the
+     * database.
+     */
     jwtKeys: read.AUTH_JWT_KEYS,
     /** Secret shared with other servers that sign or verify access tokens with HS256. */
     jwtSecret: read.AUTH_JWT_SECRET,
     /** Encrypts the server's other secrets. If it is not set, the database stores a generated one. */
     secret: read.AUTH_SECRET,
-    /** Patterns of URLs outside the site that a mail's link may lead to. */
+    /** Patterns of URLs outside the site that an emailed link may open. */
     redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
     /** Multiplies the rate limits. 0 turns them off. */
     limitFactor: read.AUTH_LIMITS,
-    /** Sign-in with Google. Undefined without a client id. */
+    /** Sign-in with Google. Undefined if there is no client ID. */
     google: googleSettings(read),
     /** Hosted account service that replaces ours, if any. */
     remote: remoteSettings(read),
@@ -104,7 +107,7 @@ export function authSettings(read: z.output<typeof environment>, { ownUrl, isPro
 
 /** Multiplier of the rate limits: a number, `true` for 1, or `false` for 0. */
 function limitFactor() {
-  const error = 'must be true, false or a number from 1 to 1000 that the limits are multiplied by';
+  const error = 'must be true, false or a number from 1 to 1000 to multiply the limits by';
   return z.pipe(
     z.string().check(z.regex(/^(true|false|[1-9]\d{0,2}|1000)$/, error)),
     z.transform((typed) => factors.get(typed) ?? Number(typed)),

@@ -9,7 +9,7 @@ function address(example: string) {
 /** Environment variables of sign-in with Google. */
 export const googleEnvironment = {
   GOOGLE_CLIENT_ID: z._default(
-    list((part) => part !== '', 'must list client ids, with commas between'),
+    list((part) => part !== '', 'must be a comma-separated list of client IDs'),
     [],
   ),
   GOOGLE_ISSUER: z._default(address('https://host'), 'https://accounts.google.com'),
@@ -24,13 +24,13 @@ const environment = z.object(googleEnvironment);
 export interface GoogleSettings {
   /** Issuer in Google's tokens. */
   readonly issuer: string;
-  /** Our client ids at Google. The web app uses the first one. */
+  /** Our client IDs at Google. The web app uses the first one. */
   readonly clientIds: readonly string[];
   /** URL of the script that draws Google's button. */
   readonly script: string;
 }
 
-/** Returns undefined without a client id, which turns sign-in with Google off. */
+/** Returns undefined if there is no client ID, which turns off sign-in with Google. */
 export function googleSettings(read: z.output<typeof environment>): GoogleSettings | undefined {
   if (read.GOOGLE_CLIENT_ID.length === 0) return undefined;
   return {

@@ -14,7 +14,7 @@ export type Es256Key = z.infer<typeof Es256Key>;
 
 const keys = z.array(Es256Key);
 const error =
-  'must be a JSON Web Key set of P-256 keys, each with a kid, one with its private part';
+  'must be a JSON Web Key set of P-256 keys, each with a kid, at least one with its private part';
 
 /** Parses a JWK set, or just its array of keys, from JSON. At least one key must be private. */
 export const jwkSet = z.pipe(

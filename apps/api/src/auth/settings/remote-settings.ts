@@ -26,7 +26,7 @@ export interface RemoteSettings {
 }
 
 /**
- * Returns undefined without `SUPABASE_URL`: this server then has its own accounts.
+ * Returns undefined if `SUPABASE_URL` is not set. This server then manages its own accounts.
  *
  * @throws {StartFailure} if the URL is set without the anon key
  */
@@ -34,7 +34,7 @@ export function remoteSettings(read: z.output<typeof environment>): RemoteSettin
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: apikey, SUPABASE_JWT_SECRET: jwtSecret } = read;
   if (url === undefined) return undefined;
   if (apikey === undefined) {
-    throw new StartFailure('SUPABASE_ANON_KEY must be set if SUPABASE_URL is');
+    throw new StartFailure('SUPABASE_ANON_KEY must be set if SUPABASE_URL is set');
   }
   return { url: `${url.replace(/\/$/, '')}/auth/v1`, apikey, jwtSecret };
 }

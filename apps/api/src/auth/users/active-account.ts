@@ -4,8 +4,8 @@ import { AuthRefusal } from '../http/auth-refusal.ts';
 import { type Account, type User, userRepository } from './repository.ts';
 
 /**
- * Finds an account that may sign in, and locks its row: until the transaction ends, no other request
- * changes the password or ends sessions.
+ * Finds an account that may sign in, and locks its row. Until the transaction ends, no other
+ * request can change the password or end sessions.
  *
  * @throws {AuthRefusal} `user_not_found`, `user_banned`
  */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 
-/** Access tokens carry the metadata, and all headers together may take 16 KiB. */
+/** Access tokens contain the metadata, and all headers together may take up to 16 KiB. */
 const MAX_METADATA_BYTES = 6 * 1024;
 
 /** User metadata: any JSON object that the user sets, such as `full_name`. */

@@ -56,7 +56,7 @@ export function userRepository(db: Database) {
         .orderBy(asc(identities.createdAt));
     },
 
-    /** @returns undefined if the address is taken. Of two concurrent calls one succeeds. */
+    /** @returns undefined if the address is taken. If two callers race, only one succeeds. */
     async add({ user, identities: own }: Account): Promise<Account | undefined> {
       return db.transaction(async (transaction) => {
         const added = await transaction
@@ -90,7 +90,7 @@ export function userRepository(db: Database) {
       await db.update(identities).set({ claims, updatedAt: now }).where(isOwn);
     },
 
-    /** Deletes a user's mailed links, and the codes of links that were followed. */
+    /** Deletes a user's emailed links, and the codes from links that were followed. */
     async deleteLinks(id: string): Promise<void> {
       await db.delete(accountMails).where(eq(accountMails.userId, id));
       await db.delete(flowStates).where(eq(flowStates.userId, id));
