@@ -46,12 +46,15 @@ describe('the path of the account server', () => {
     ['/oauth/authorizations/7', 404, 'not_found'],
     ['/user/oauth/grants', 404, 'not_found'],
     ['/passkeys/', 404, 'not_found'],
-  ])('answers %s itself at the root instead of serving the web app', async (url, status, code) => {
-    await start({ AUTH_PREFIX: '/' });
-    expect(await get(url)).toMatchObject({ status, error_code: code });
-  });
+  ])(
+    'handles %s itself when mounted at the root, instead of serving the web app',
+    async (url, status, code) => {
+      await start({ AUTH_PREFIX: '/' });
+      expect(await get(url)).toMatchObject({ status, error_code: code });
+    },
+  );
 
-  it('reports which features are on', async () => {
+  it('reports which features are enabled', async () => {
     await start({ AUTH_SIGN_UP: 'false', AUTH_AUTOCONFIRM: 'false' });
     expect(await get('/auth/v1/settings')).toMatchObject({
       external: { email: true, google: false, phone: false, anonymous_users: false },

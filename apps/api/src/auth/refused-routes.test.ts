@@ -47,7 +47,7 @@ describe('features that the account server does not have', () => {
     ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
     ['GET', '/admin/users', 403, 'not_admin'],
   ] as const)(
-    'requires a token for %s %s, then answers %i %s',
+    'requires a token for %s %s, then returns %i %s',
     async (method, url, status, code) => {
       expect(await answer({ method, url })).toMatchObject({
         status: 401,
@@ -83,7 +83,7 @@ describe('features that the account server does not have', () => {
     });
   });
 
-  it('accepts a body of up to 32 levels', async () => {
+  it('accepts a body that is nested up to 32 levels deep', async () => {
     const nested = (levels: number) =>
       answer(
         { method: 'POST', url: '/signup', payload: `${'['.repeat(levels)}${']'.repeat(levels)}` },

@@ -54,7 +54,7 @@ describe('an access token', () => {
     await other.close();
   });
 
-  it('is rejected once its key is gone, even if it was accepted before', {
+  it('is rejected once its key is removed, even if it was accepted before', {
     timeout: 20_000,
   }, async () => {
     const other = await startAuthServer();
@@ -84,7 +84,7 @@ describe('an access token', () => {
     expect(await errorFor(token)).toMatchObject({ status: 403, code: 'bad_jwt' });
   });
 
-  it('is rejected when signed with another key, with or without our key id', async () => {
+  it('is rejected when signed with another key, with or without our key ID', async () => {
     const { kid = '' } = decodeProtectedHeader(person.access_token);
     for (const header of [{ kid }, {}, { kid: 'unknown' }]) {
       const token = await signed({ alg: 'ES256', typ: 'JWT', ...header });
@@ -124,7 +124,7 @@ describe('an access token', () => {
   });
 
   it.each(['a', 'a.b', 'a.b.c', '..', 'é', 'a'.repeat(5_000)])(
-    'is not valid as %j',
+    'is rejected if it is %j',
     async (token) => {
       const answer = await fetch(`${server.url}/user`, {
         headers: {

@@ -2,7 +2,7 @@ import type { AuthServer } from './auth-server.ts';
 
 let networks = 0;
 
-/** A browser on its own network, with cookies as on the same origin. */
+/** Opens a browser on its own network. It sends cookies as if it were on the same origin. */
 export function browserOnOwnNetwork(server: AuthServer, network?: string) {
   networks += 1;
   const address = network ?? `198.51.100.${networks}`;

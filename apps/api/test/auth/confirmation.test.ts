@@ -17,7 +17,7 @@ describe('signing up with confirmed addresses', () => {
     return link?.searchParams.get('token_hash') ?? '';
   };
 
-  /** Notices of a changed password that wait to be sent, then those that were sent. */
+  /** Notices of a changed password: first the queued ones, then the sent ones. */
   const noticesTo = async (email: string) => {
     const rows = await server.database
       .select()
@@ -52,7 +52,7 @@ describe('signing up with confirmed addresses', () => {
     ).toBeNull();
   });
 
-  it('starts a session that cannot change the password after a day', async () => {
+  it('starts a session that can no longer change the password after a day', async () => {
     const [email, browser] = [newAddress(), server.browser()];
     await ask(email, browser);
     await browser.verifyOtp({ type: 'signup', token_hash: await secretFor(email) });
@@ -85,7 +85,7 @@ describe('signing up with confirmed addresses', () => {
     }
   });
 
-  it('answers the same for a taken address, and sends it no link', async () => {
+  it('responds the same way for a taken address, but sends it no link', async () => {
     const [taken, fresh] = [newAddress(), newAddress()];
     await ask(taken);
     await server.browser().verifyOtp({ type: 'signup', token_hash: await secretFor(taken) });
@@ -112,7 +112,7 @@ describe('signing up with confirmed addresses', () => {
     ]);
   });
 
-  it('stores what was typed with the attempt, not in the account', async () => {
+  it('stores the form values with the attempt, not in the account', async () => {
     const email = newAddress();
     await ask(email);
     await secretFor(email);
@@ -121,7 +121,7 @@ describe('signing up with confirmed addresses', () => {
     expect(JSON.stringify(row)).not.toContain('Ada Buyer');
   });
 
-  it('gives each attempt its own link, so only the reader’s password works', async () => {
+  it('gives each attempt its own link, and activates only that attempt’s password', async () => {
     const [email, attacker, owner] = [newAddress(), server.browser(), server.browser()];
     await ask(email, attacker, 'attacker-Password-9');
     const theirs = await secretFor(email);
@@ -138,9 +138,9 @@ describe('signing up with confirmed addresses', () => {
   });
 
   it.each([
-    ['in another browser', 'elsewhere'],
-    ['of an attempt in another browser', 'theirs'],
-  ])('discards the password and name when the link is opened %s', async (_, kind) => {
+    ['another browser opens the link', 'elsewhere'],
+    ['the link belongs to an attempt in another browser', 'theirs'],
+  ])('discards the password and name if %s', async (_, kind) => {
     const [email, attacker, owner] = [newAddress(), server.browser(), server.browser()];
     await ask(email, kind === 'theirs' ? attacker : owner);
     const token_hash = await secretFor(email);
@@ -155,7 +155,7 @@ describe('signing up with confirmed addresses', () => {
     expect((await server.browser().signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it('sends no notice when the first password is set after the link', async () => {
+  it('sends no notice when the user sets a first password after following the link', async () => {
     const email = newAddress();
     await ask(email);
     const reader = server.browser();
@@ -167,7 +167,7 @@ describe('signing up with confirmed addresses', () => {
     expect((await server.mailbox.next(email)).subject).toContain('password was changed');
   });
 
-  it('resends the mail without revealing who has an account', async () => {
+  it('resends the email without revealing who has an account', async () => {
     const email = newAddress();
     await ask(email);
     await server.mailbox.next(email);
@@ -179,7 +179,7 @@ describe('signing up with confirmed addresses', () => {
     expect(unknown.error).toBeNull();
   });
 
-  it('has a link that works for nothing else', async () => {
+  it('sends a link that works only for confirmation', async () => {
     const email = newAddress();
     await ask(email);
     const token_hash = await secretFor(email);
@@ -187,7 +187,7 @@ describe('signing up with confirmed addresses', () => {
     expect(errorOf(wrong)).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('is confirmed by a password reset link too, which asks for a new password', async () => {
+  it('also accepts a password reset link as confirmation, but requires a new password', async () => {
     const [email, browser] = [newAddress(), server.browser()];
     await ask(email);
     await server.mailbox.next(email);

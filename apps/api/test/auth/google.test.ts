@@ -93,7 +93,7 @@ describe('signing in with Google', () => {
     expect(second.id).toBe(first.id);
   });
 
-  it('links to an account whose owner proved the address', async () => {
+  it('links to an account whose owner verified the address', async () => {
     const { email, user } = await signUp(server.browser());
     const browser = server.browser();
     await browser.resetPasswordForEmail(email);
@@ -153,11 +153,11 @@ describe('signing in with Google', () => {
 
   it.each([
     ['another audience', { aud: 'other.apps.example' }, /^Unacceptable audience in id_token: /],
-    ['two audiences without ours', { aud: ['a', 'b'] }, /^Unacceptable audience/],
+    ['two audiences that are not ours', { aud: ['a', 'b'] }, /^Unacceptable audience/],
     ['another issuer', { iss: 'https://accounts.evil.example' }, /^Bad ID token/],
     ['no subject', { sub: '' }, /^Bad ID token/],
-    ['an expired time', { exp: 1_000_000_000 }, /^Bad ID token/],
-  ])('rejects a token of %s', async (_, claims, message) => {
+    ['an expiry time in the past', { exp: 1_000_000_000 }, /^Bad ID token/],
+  ])('rejects a token with %s', async (_, claims, message) => {
     const error = errorOf(await enter(claimsOf(newAddress(), claims)));
     expect(error).toMatchObject({ status: 400, code: undefined });
     expect(error.message).toMatch(message);
@@ -199,7 +199,7 @@ describe('signing in with Google', () => {
     expect(errorOf(other).status).toBe(400);
   });
 
-  it('accepts the issuer instead of the provider name, as older clients send', async () => {
+  it('accepts the issuer that older clients send instead of the provider name', async () => {
     const asked = async (issuer: string) => {
       const token = await tokenOf(claimsOf(newAddress()));
       const answer = await fetch(`${server.url}/token?grant_type=id_token`, {
@@ -214,7 +214,7 @@ describe('signing in with Google', () => {
     expect(await asked('')).toBe(400);
   });
 
-  it('is off without a client id in the settings', async () => {
+  it('is disabled if the settings have no client ID', async () => {
     const off = await server.another({ GOOGLE_CLIENT_ID: '' });
     const token = await tokenOf(claimsOf(newAddress()));
     const answer = await off.browser().signInWithIdToken({ provider: 'google', token });
@@ -229,8 +229,8 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('signing in with Google while Google does not answer', () => {
-  it('answers 503, so the client may try again', async () => {
+describe('signing in with Google while Google is down', () => {
+  it('returns 503 so that the client retries', async () => {
     const google = new OAuth2Server();
     await google.issuer.keys.generate('RS256');
     await google.start(0, '127.0.0.1');

@@ -8,11 +8,11 @@ interface ReceivedMail {
   readonly link: URL | undefined;
 }
 
-/** A mail server that stores what it receives. */
+/** A mail server that stores the emails it receives. */
 export interface Mailbox {
   readonly url: string;
   readonly all: readonly ReceivedMail[];
-  /** Waits for the next unread mail to this address. */
+  /** Waits for the next unread email to this address. */
   next(to: string): Promise<ReceivedMail>;
   close(): Promise<void>;
 }

@@ -30,7 +30,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ which, age: fc.nat(2) }).map(({ which, age }) => ({
-      name: `session ${which} refreshes with its token ${age} before the newest`,
+      name: `session ${which} refreshes with the token ${age} before its newest`,
       run: async (server: AuthServer, model: Model) => {
         const session = pick(model.sessions, which);
         if (session) await refresh(server, session, age, server.browser());
@@ -51,7 +51,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
     run: (server: AuthServer, model: Model) => setPassword(server, model, which),
   })),
   which.map((which) => ({
-    name: `user ${which} follows the link of a mail`,
+    name: `user ${which} follows a link from an email`,
     run: (server: AuthServer, model: Model) => recover(server, model, which),
   })),
   fc.record({ which, weeks: fc.nat(6) }).map(({ which, weeks }) => ({
@@ -187,7 +187,7 @@ async function recover(server: AuthServer, model: Model, index: number): Promise
   must(errorOf(await follow()).code === 'otp_expired', 'a link works once');
 }
 
-/** The first proof of an address ends all sessions and clears the password. */
+/** The first verification of an address ends all sessions and clears the password. */
 function clearAccount({ sessions }: Model, person: KnownPerson): void {
   for (const each of sessions) if (each.person === person) each.isEnded = true;
   Object.assign(person, { isProven: true, hasPassword: false });

@@ -18,13 +18,13 @@ export interface KnownSession {
 
 export interface KnownPerson {
   readonly email: string;
-  /** The last password. The first proof of the address clears it. */
+  /** The last password. The first verification of the address clears it. */
   password: string;
   hasPassword: boolean;
   isProven: boolean;
 }
 
-/** The expected state by the product's rules. */
+/** The expected state according to the product's rules. */
 export interface Model {
   readonly people: KnownPerson[];
   readonly sessions: KnownSession[];

@@ -19,13 +19,13 @@ const NEW = 'heron-Basalt-77';
 describe('password recovery', () => {
   let server: AuthServer;
 
-  /** Requests a mail and returns the token of its link. */
+  /** Requests an email and returns the token of its link. */
   const linkFor = async (email: string, redirectTo?: string) => {
     const options = redirectTo === undefined ? {} : { redirectTo };
     const { error } = await server.browser().resetPasswordForEmail(email, options);
     expect(error).toBeNull();
     const { link } = await server.mailbox.next(email);
-    if (!link) throw new RangeError('The mail has no link');
+    if (!link) throw new RangeError('The email has no link');
     return { link, token_hash: link.searchParams.get('token_hash') ?? '' };
   };
   const follow = (token_hash: string, browser = server.browser()) =>
@@ -37,7 +37,7 @@ describe('password recovery', () => {
 
   afterAll(() => server.close());
 
-  it('sets a new password through the link in the mail', async () => {
+  it('sets a new password through the link in the email', async () => {
     const { email, user } = await signUp(server.browser());
     const { link, token_hash } = await linkFor(email);
     expect(`${link.origin}${link.pathname}`).toBe(`${SITE}/profile/reset-password`);
@@ -83,7 +83,7 @@ describe('password recovery', () => {
     expect(errorOf(tried).code).toBe('invalid_credentials');
   });
 
-  it('keeps the name in the browser that signed up, and for later links anywhere', async () => {
+  it('keeps the name when the browser that signed up opens the link, and for later links in any browser', async () => {
     const browser = server.browser();
     const { email } = await signUp(browser, { name: 'Ada Buyer' });
     for (const reader of [browser, server.browser()]) {
@@ -93,7 +93,7 @@ describe('password recovery', () => {
     }
   });
 
-  it('does not prove an address that the account gets later', async () => {
+  it('does not verify an address that the account gets later', async () => {
     const owner = server.browser();
     const { email, user } = await signUp(owner);
     const since = async () =>
@@ -114,7 +114,7 @@ describe('password recovery', () => {
     expect((await browser.updateUser({ password: NEW })).error).toBeNull();
   });
 
-  it('answers the same for an unknown address, and sends no mail', async () => {
+  it('responds the same way for an unknown address, but sends no email', async () => {
     const unknown = newAddress();
     const { email } = await signUp(server.browser());
     const before = server.mailbox.all.length;
@@ -133,7 +133,7 @@ describe('password recovery', () => {
     expect(errorOf(await follow(token_hash))).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('has a link that works for one of twenty concurrent requests', async () => {
+  it('has a link that works for only one of twenty concurrent requests', async () => {
     const { email } = await signUp(server.browser());
     const { token_hash } = await linkFor(email);
     const other = await server.another();
@@ -156,9 +156,9 @@ describe('password recovery', () => {
     expect((await follow(token_hash)).error === null).toBe(works);
   });
 
-  it('keeps three links at most: the fourth mail invalidates the first', async () => {
+  it('keeps at most three links: the fourth email invalidates the first', async () => {
     const { email } = await signUp(server.browser());
-    // The first proof of an address invalidates every other link.
+    // The first verification of an address invalidates every other link.
     await follow((await linkFor(email)).token_hash);
     server.clock.pass({ minutes: 2 });
     const links = [];
@@ -209,14 +209,14 @@ describe('password recovery', () => {
     ],
     ['another scheme', SITE.replace('https', 'http'), `${SITE}/profile/reset-password`],
     ['a script', 'javascript:alert(1)', `${SITE}/profile/reset-password`],
-    ['no address', '//evil.example', `${SITE}/profile/reset-password`],
-  ])('redirects only to a safe address when asked for %s', async (_, asked, led) => {
+    ['a URL without a scheme', '//evil.example', `${SITE}/profile/reset-password`],
+  ])('redirects only to a safe address when the request names %s', async (_, asked, led) => {
     const { email } = await signUp(server.browser());
     const { link } = await linkFor(email, asked);
     expect(`${link.origin}${link.pathname}`).toBe(led);
   });
 
-  it('works with PKCE in the same browser only', async () => {
+  it('works with PKCE only in the same browser', async () => {
     const { email, user } = await signUp(server.browser());
     const browser = server.browser({ flowType: 'pkce' });
     await browser.resetPasswordForEmail(email);

@@ -85,7 +85,7 @@ describe('refreshing a session', () => {
     expect(await isAccepted(server, again.access_token)).toBe(true);
   });
 
-  it('ends the session when the previous token comes later', async () => {
+  it('ends the session when the previous token is used after ten seconds', async () => {
     const stolen = await signUp(server.browser());
     const current = sessionOf(await refresh(stolen.refresh_token));
     server.clock.pass({ seconds: 11 });
@@ -95,7 +95,7 @@ describe('refreshing a session', () => {
     expect(await codeFor(stolen.refresh_token)).toBe('refresh_token_not_found');
   });
 
-  it('ends the session at once when an older token comes', async () => {
+  it('ends the session immediately when an older token is used', async () => {
     const oldest = await signUp(server.browser());
     const older = sessionOf(await refresh(oldest.refresh_token));
     const current = sessionOf(await refresh(older.refresh_token));

@@ -24,13 +24,13 @@ describe('signing in', () => {
     expect(userOf(await browser.getUser()).id).toBe(first.user.id);
   });
 
-  it('accepts an address in any letter case, with a trailing blank', async () => {
+  it('accepts an address in any letter case, with a trailing space', async () => {
     const { email, password, user } = await signUp(server.browser());
     const typed = { email: email.toUpperCase(), password };
     expect(userOf(await server.browser().signInWithPassword(typed)).id).toBe(user.id);
   });
 
-  it('fires the events that the web app listens to', async () => {
+  it('fires the events that the web app listens for', async () => {
     const browser = server.browser();
     const events: string[] = [];
     browser.onAuthStateChange((event) => void events.push(event));
@@ -46,7 +46,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('answers the same for a wrong password, an unknown address and an account without one', async () => {
+  it('responds the same way to a wrong password, an unknown address and an account without a password', async () => {
     const { email } = await signUp(server.browser());
     const attempts = [
       { email, password: 'not-the-password' },
@@ -68,7 +68,7 @@ describe('signing in', () => {
     }
   });
 
-  it('rejects a password with one letter more, less or in another case', async () => {
+  it('rejects a password with one letter added, removed or in another case', async () => {
     const { email } = await signUp(server.browser());
     for (const password of [`${PASSWORD}x`, PASSWORD.slice(0, -1), PASSWORD.toLowerCase()]) {
       const error = errorOf(await server.browser().signInWithPassword({ email, password }));

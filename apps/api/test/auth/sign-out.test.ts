@@ -28,7 +28,7 @@ describe('signing out', () => {
     ['everywhere', 'global', { here: true, there: true }],
     ['in this browser only', 'local', { here: true, there: false }],
     ['in all other browsers', 'others', { here: false, there: true }],
-  ] as const)('ends exactly these sessions at once: %s', async (_, scope, ended) => {
+  ] as const)('immediately ends exactly these sessions: %s', async (_, scope, ended) => {
     const { browser, here, there, stranger } = await three();
     const { error } = await browser.signOut(scope && { scope });
     expect(error).toBeNull();
@@ -51,7 +51,7 @@ describe('signing out', () => {
     expect((await browser.signOut()).error).toBeNull();
   });
 
-  it('makes another browser drop its session at its next call', async () => {
+  it('makes another browser drop its session on its next call', async () => {
     const other = server.browser();
     const { browser, here } = await three();
     await other.signInWithPassword(here);
@@ -60,7 +60,7 @@ describe('signing out', () => {
     expect((await other.getSession()).data.session).toBeNull();
   });
 
-  it('answers 204 with an empty body and with no body', async () => {
+  it('returns 204 for an empty body and for no body', async () => {
     for (const init of [{ headers: { 'content-type': 'application/json;charset=UTF-8' } }, {}]) {
       const { access_token } = await signUp(server.browser());
       const answer = await fetch(`${server.url}/logout?scope=global`, {

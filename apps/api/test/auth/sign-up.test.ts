@@ -92,7 +92,7 @@ describe('signing up', () => {
     });
   });
 
-  it('signs the user in at once', async () => {
+  it('signs the user in immediately', async () => {
     const browser = server.browser();
     const { user } = await signUp(browser);
     expect(userOf(await browser.getUser())).toEqual(user);
@@ -124,7 +124,7 @@ describe('signing up', () => {
   it.each([
     ['of 7 characters', 'kW3#pq9', ['length']],
     ['that is common', 'password1', ['pwned']],
-  ])('rejects a password %s and says why', async (_, password, reasons) => {
+  ])('rejects a password %s and gives the reason', async (_, password, reasons) => {
     const error = errorOf(await server.browser().signUp({ email: newAddress(), password }));
     expect(error).toMatchObject({ status: 422, code: 'weak_password' });
     expect(isAuthWeakPasswordError(error) && error.reasons).toEqual(reasons);
@@ -134,9 +134,9 @@ describe('signing up', () => {
   it.each([
     ['8 characters', 'kW3#pq9x'],
     ['72 bytes', 'xY'.repeat(36)],
-    ['characters with blanks at both ends', '  kW3#pq9x  '],
+    ['spaces at both ends', '  kW3#pq9x  '],
     ['Cyrillic letters', 'пароль-дома-42'],
-  ])('accepts a password of %s at sign-up and sign-in', async (_, password) => {
+  ])('accepts a password with %s at sign-up and sign-in', async (_, password) => {
     const { email } = await signUp(server.browser(), { password });
     const { error } = await server.browser().signInWithPassword({ email, password });
     expect(error).toBeNull();
@@ -149,13 +149,13 @@ describe('signing up', () => {
 
   it.each([
     ['73 letters', 'a'.repeat(73)],
-    ['37 letters of two bytes', 'я'.repeat(37)],
-  ])('rejects a password of %s before it checks its strength', async (_, password) => {
+    ['37 two-byte letters', 'я'.repeat(37)],
+  ])('rejects a password with %s before it checks its strength', async (_, password) => {
     const error = errorOf(await server.browser().signUp({ email: newAddress(), password }));
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  it('rejects a body with a password of a million letters', async () => {
+  it('rejects a password with a million letters', async () => {
     const password = 'a'.repeat(1_000_000);
     const error = errorOf(await server.browser().signUp({ email: newAddress(), password }));
     expect(error).toMatchObject({ status: 413, code: 'request_entity_too_large' });
@@ -203,7 +203,7 @@ describe('signing up', () => {
     expect(decodeJwt(access_token)).toMatchObject({ role: 'authenticated' });
   });
 
-  it('is rejected when sign-up is closed, while existing users still sign in', async () => {
+  it('is rejected when sign-up is closed, but existing users can still sign in', async () => {
     const { email, password } = await signUp(server.browser());
     const closed = await server.another({ AUTH_SIGN_UP: 'false' });
     const refused = await closed.browser().signUp({ email: newAddress(), password });

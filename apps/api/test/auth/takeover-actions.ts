@@ -27,10 +27,10 @@ export interface Takeover {
     readonly browser: Browser;
     readonly password: string;
     readonly subject: string;
-    /** Mailed links that were not followed yet. */
+    /** Emailed links that were not followed yet. */
     readonly mails: { readonly type: 'signup' | 'recovery'; readonly token: string }[];
   };
-  /** Whether an account has the address, and whether the owner has proven it. */
+  /** Whether an account has the address, and whether the owner has verified it. */
   exists: boolean;
   isProven: boolean;
 }
@@ -58,14 +58,14 @@ export const ownerStep: fc.Arbitrary<Step> = fc.oneof(
     { name: 'owner signs in with Google', run: ownerEntersByGoogle },
   ),
   fc.record({ which: fc.nat(3), isElsewhere: fc.boolean() }).map(({ which, isElsewhere }) => ({
-    name: `owner follows mail ${which}${isElsewhere ? ' on another device' : ''}`,
+    name: `owner follows email ${which}${isElsewhere ? ' on another device' : ''}`,
     run: (takeover: Takeover) => ownerFollowsMail(takeover, which, isElsewhere),
   })),
 );
 
 const signUpData = (name: string) => ({ data: { full_name: name } });
 
-/** Signs up, and collects the mail if the account must be confirmed. */
+/** Signs up, and collects the email if the account must be confirmed. */
 async function signUp(
   takeover: Takeover,
   { browser, password, name }: { browser: Browser; password: string; name: string },

@@ -18,7 +18,7 @@ import { type TestProvider, testProvider } from './test-provider.ts';
 const RUNS = 20;
 
 describe.each([
-  ['confirmed by mail', 'false'],
+  ['confirmed by email', 'false'],
   ['confirmed at sign-up', 'true'],
 ])('an attacker who acts before the owner, with addresses %s', (_, autoconfirm) => {
   let server: AuthServer;
@@ -63,7 +63,7 @@ describe.each([
     };
   }
 
-  /** The owner can always prove the address with another mail. */
+  /** The owner can always verify the address with another email. */
   async function prove(takeover: Takeover): Promise<void> {
     if (!takeover.exists) await ownerEntersByGoogle(takeover);
     await requestReset(takeover);
@@ -100,7 +100,7 @@ describe.each([
     expect(JSON.stringify(byGoogle)).not.toContain('attacker');
   }
 
-  it('loses all access once the owner proves the address, in any order of steps', async () => {
+  it('loses all access once the owner verifies the address, in any order of steps', async () => {
     const steps = fc.array(fc.oneof(attackerStep, ownerStep), { minLength: 2, maxLength: 9 });
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {

@@ -6,7 +6,7 @@ export interface TestClock {
   pass(time: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
-/** It also runs in real time. */
+/** The clock also advances in real time. */
 export function testClock(): TestClock {
   let ahead = 0;
   return {

@@ -7,7 +7,7 @@ export interface TestProvider {
   token(claims: object, header?: object): Promise<string>;
   /** Signs with a new key from now on. */
   rotate(): Promise<void>;
-  /** How often its keys were fetched. */
+  /** How many times its keys were fetched. */
   readonly asked: number;
   /** Whether it responds. Initially true. */
   answers: boolean;

@@ -49,7 +49,7 @@ describe('changing an account', () => {
     expect((await browser.refreshSession()).error).toBeNull();
   });
 
-  it('mails the owner when the password changes', async () => {
+  it('emails the owner when the password changes', async () => {
     const browser = server.browser();
     const { email } = await signUp(browser);
     await browser.updateUser({ password: NEW });
@@ -90,7 +90,7 @@ describe('changing an account', () => {
     expect((await browser.updateUser({ password: PASSWORD })).error).toBeNull();
   });
 
-  it('merges user metadata, where null removes a key', async () => {
+  it('merges user metadata, and removes keys that are set to null', async () => {
     const browser = server.browser();
     const { user } = await signUp(browser, { name: 'Ada Buyer' });
     await browser.updateUser({ data: { color: 'red', size: { s: 1 } } });

@@ -35,7 +35,7 @@ describe('the account server, byte by byte', () => {
   describe('an error', () => {
     const wrong = { email: 'nobody@example.com', password: 'wrong-password' };
 
-    it('uses the new format when the client asks for it, and says so', async () => {
+    it('uses the new format when the client asks for it, and reports the API version', async () => {
       for (const version of ['2024-01-01', '2099-12-31']) {
         const answer = await post('/token?grant_type=password', wrong, {
           'x-supabase-api-version': version,
@@ -156,14 +156,14 @@ describe('the account server, byte by byte', () => {
       expect(await answer.json()).toMatchObject({ code });
     });
 
-    it('rejects GET /reauthenticate and never sends its mail', async () => {
+    it('rejects GET /reauthenticate and never sends an email', async () => {
       const nobody = await call('/reauthenticate', { headers: {} });
       expect(nobody.status).toBe(401);
       expect(nobody.headers.get('x-sb-error-code')).toBe('no_authorization');
       expect((await call('/reauthenticate', { headers: signedIn() })).status).toBe(404);
     });
 
-    it('answers /resend for an unknown address like for any other', async () => {
+    it('responds to /resend for an unknown address as it does for any other', async () => {
       const body = { email: newAddress(), type: 'signup' };
       const answer = await post('/resend', body);
       expect({ status: answer.status, body: await answer.json() }).toEqual({
@@ -184,7 +184,7 @@ describe('the account server, byte by byte', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('publishes its public keys only', async () => {
+  it('publishes only its public keys', async () => {
     const answer = await call('/.well-known/jwks.json');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
     const key = { kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] };
@@ -207,7 +207,7 @@ describe('the account server, byte by byte', () => {
     });
   });
 
-  describe('a page of another origin', () => {
+  describe('a page from another origin', () => {
     const preflight = (origin: string, path = '/token?grant_type=password') =>
       fetch(`${server.url}${path}`, {
         method: 'OPTIONS',
@@ -219,7 +219,7 @@ describe('the account server, byte by byte', () => {
         },
       });
 
-    it('may send what the client sends, with credentials, if it is listed', async () => {
+    it('may send the client’s requests with credentials if its origin is listed', async () => {
       for (const path of ['/token?grant_type=password', '/user', '/logout']) {
         const { status, headers } = await preflight('https://app.example', path);
         expect(status).toBeLessThan(300);
@@ -239,7 +239,7 @@ describe('the account server, byte by byte', () => {
       }
     });
 
-    it('can read the API version of an error if it is listed', async () => {
+    it('can read the API version of an error if its origin is listed', async () => {
       const answer = await post(
         '/token?grant_type=password',
         {},
@@ -254,13 +254,13 @@ describe('the account server, byte by byte', () => {
       );
     });
 
-    it('may send nothing if it is not listed', async () => {
+    it('cannot send any requests if its origin is not listed', async () => {
       const { headers } = await preflight('https://evil.example');
       expect(headers.get('access-control-allow-origin')).toBeNull();
     });
   });
 
-  it('does not use up a link on HEAD', async () => {
+  it('does not use up a link on a HEAD request', async () => {
     const { email } = person;
     await server.browser().resetPasswordForEmail(email);
     const { link } = await server.mailbox.next(email);

@@ -23,7 +23,7 @@ describe('changing the address of an account', () => {
 
   afterAll(() => server.close());
 
-  it('lets the user sign in with the new address only, and notifies the old one', async () => {
+  it('lets the user sign in only with the new address, and notifies the old address', async () => {
     const browser = server.browser();
     const [{ email: old, user }, email] = [await signUp(browser), newAddress()];
     const changed = userOf(await browser.updateUser({ email: email.toUpperCase() }));
@@ -37,7 +37,7 @@ describe('changing the address of an account', () => {
     expect((await server.mailbox.next(old)).subject).toContain('address was changed');
   });
 
-  it('marks the new address as unproven', async () => {
+  it('marks the new address as unverified', async () => {
     const browser = server.browser();
     const [{ email: old }, email] = [await signUp(browser), newAddress()];
     await server.database
@@ -48,7 +48,7 @@ describe('changing the address of an account', () => {
     expect(await proven(email)).toBeNull();
   });
 
-  it('invalidates links mailed to the old address', async () => {
+  it('invalidates links emailed to the old address', async () => {
     const browser = server.browser();
     const [{ email: old }, email] = [await signUp(browser), newAddress()];
     await server.browser().resetPasswordForEmail(old);
@@ -74,7 +74,7 @@ describe('changing the address of an account', () => {
     expect(userOf(await browser.updateUser(right)).email).toBe(email);
   });
 
-  it('rejects a malformed address and one that is taken, in any letter case', async () => {
+  it('rejects a malformed address, and an address of another account in any letter case', async () => {
     const browser = server.browser();
     const [{ email }, other] = [await signUp(browser), await signUp(server.browser())];
     for (const [typed, code] of [
@@ -86,7 +86,7 @@ describe('changing the address of an account', () => {
     expect(userOf(await browser.updateUser({ email })).email).toBe(email);
   });
 
-  it('lets only one of five concurrent requests have an address', async () => {
+  it('lets only one of five concurrent requests take an address', async () => {
     const email = newAddress();
     const browsers = Array.from({ length: 5 }, () => server.browser());
     await Promise.all(browsers.map((browser) => signUp(browser)));
@@ -96,7 +96,7 @@ describe('changing the address of an account', () => {
     expect(codes.filter((code) => code === 'email_exists')).toHaveLength(4);
   });
 
-  it('is disabled when addresses must be confirmed by mail', async () => {
+  it('is disabled when addresses must be confirmed by email', async () => {
     const strict = await server.another({ AUTH_AUTOCONFIRM: 'false' });
     const { access_token: token } = await signUp(server.browser());
     const answer = await fetch(`${strict.url}/user`, {

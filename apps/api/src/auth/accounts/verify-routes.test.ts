@@ -29,7 +29,7 @@ describe('/verify', () => {
     const location = answer.headers.get('location');
     return { answer, to: location === null ? undefined : new URL(location) };
   };
-  /** Requests a mail and returns its token. */
+  /** Requests an email and returns its token. */
   const tokenFor = async (email: string, more: object = {}) => {
     expect(await post('/recover', { email, ...more })).toEqual({ status: 200, body: {} });
     const { link } = await server.mailbox.next(email);
@@ -43,7 +43,7 @@ describe('/verify', () => {
 
   afterAll(() => server.close());
 
-  it('accepts a token only with the address it was mailed to', async () => {
+  it('accepts a token only with the address it was sent to', async () => {
     const [email, other] = [await person(), await person()];
     const token = await tokenFor(email);
     const wrong = await post('/verify', { type: 'recovery', token, email: other });
@@ -64,7 +64,7 @@ describe('/verify', () => {
   });
 
   it.each(['email', 'magiclink', 'recovery'])(
-    'accepts a recovery link under the type %s',
+    'accepts a recovery link with the type %s',
     async (type) => {
       const token_hash = await tokenFor(await person());
       expect((await post('/verify', { type, token_hash })).status).toBe(200);
@@ -88,7 +88,7 @@ describe('/verify', () => {
     });
   });
 
-  it('answers 400 in JSON when the URL names no link', async () => {
+  it('returns a JSON error with status 400 when the URL has no token or type', async () => {
     for (const query of ['?token=x', '?type=recovery', '']) {
       const answer = await fetch(`${server.url}/verify${query}`);
       expect(answer.status).toBe(400);
@@ -96,7 +96,7 @@ describe('/verify', () => {
     }
   });
 
-  it('does not use up a link on HEAD', async () => {
+  it('does not use up a link on a HEAD request', async () => {
     const token = await tokenFor(await person());
     const { answer } = await open({ token, type: 'recovery' }, { method: 'HEAD' });
     expect(answer.status).toBe(404);
@@ -107,7 +107,7 @@ describe('/verify', () => {
   it.each([
     ['the requested page', { redirect_to: `${SITE}/here?a=b` }, {}, `${SITE}/here?a=b`],
     ['the site', { redirect_to: 'https://evil.example/' }, {}, `${SITE}/`],
-    ['the page it came from', {}, { referer: `${SITE}/there` }, `${SITE}/there`],
+    ['the referring page', {}, { referer: `${SITE}/there` }, `${SITE}/there`],
     ['the site', {}, { referer: 'https://mail.example/inbox' }, `${SITE}/`],
   ])('redirects the browser to %s', async (_, query, headers, expected) => {
     const found = await open({ token: 'none', type: 'recovery', ...query }, { headers });
@@ -122,7 +122,7 @@ describe('/verify', () => {
     });
   });
 
-  it('puts the error in the query as well for a PKCE client', async () => {
+  it('also puts the error in the query for a PKCE client', async () => {
     const { to } = await open({ token: 'pkce_none', type: 'recovery' });
     expect(to?.searchParams.get('error_code')).toBe('otp_expired');
   });
@@ -158,7 +158,7 @@ describe('/verify', () => {
     it.each([
       [299, 200, undefined],
       [301, 422, 'flow_state_expired'],
-    ])('answers a code after %i seconds with %i', async (seconds, status, code) => {
+    ])('responds to a code after %i seconds with %i', async (seconds, status, code) => {
       const given = await codeFor(await person());
       server.clock.pass({ seconds });
       const answer = await exchange(given);
@@ -211,7 +211,7 @@ describe('/verify', () => {
     });
   });
 
-  it('never mails a sign-in code or an email change', async () => {
+  it('never emails a sign-in code or a link that changes the address', async () => {
     const email = await person();
     const before = server.mailbox.all.length;
     const refused = { status: 422, body: { code: 'otp_disabled' } };

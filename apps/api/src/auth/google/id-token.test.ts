@@ -61,7 +61,7 @@ describe('idTokenVerifier', () => {
     expect((await checkClaims({ email_verified })).email_verified).toBe(expected);
   });
 
-  it('drops claims that cannot be stored, and rejects such a subject', async () => {
+  it('drops claims that cannot be stored, but rejects the token if its subject cannot be stored', async () => {
     const odd = { name: 'A\0da', picture: 'x'.repeat(501), email: 'ada@example.com\r\nbcc: eve' };
     const claims = await checkClaims(odd);
     expect(claims).toMatchObject({ name: undefined, picture: undefined, email: undefined });
@@ -69,7 +69,7 @@ describe('idTokenVerifier', () => {
     await expect(checkClaims({ sub: '1'.repeat(256) })).rejects.toEqual(bad);
   });
 
-  it('accepts any of our client ids, and several audiences if azp is ours', async () => {
+  it('accepts any of our client IDs, and several audiences if azp is one of ours', async () => {
     const ours = await checkClaims({ aud: 'phone.apps.example' });
     expect(ours.sub).toBe('1001');
     const shared = await checkClaims({ aud: [CLIENT, 'other'], azp: CLIENT });
@@ -94,13 +94,13 @@ describe('idTokenVerifier', () => {
     ['without a subject', { sub: undefined }],
     ['with an empty subject', { sub: '' }],
     ['with a subject that is not a string', { sub: 5 }],
-    ['of another issuer', { iss: 'https://accounts.google.com.evil.example' }],
+    ['from another issuer', { iss: 'https://accounts.google.com.evil.example' }],
     ['without an issuer', { iss: undefined }],
   ])('rejects a token %s', async (_, claims) => {
     await expect(checkClaims(claims)).rejects.toEqual(bad);
   });
 
-  it('rejects an unsigned token and one signed with the public key as a secret', async () => {
+  it('rejects an unsigned token and a token signed with the public key as a secret', async () => {
     const claims = { ...person, iss: provider.issuer };
     const bare = new UnsecuredJWT(claims).setExpirationTime('1h').setIssuedAt().encode();
     await expect(check(bare)).rejects.toEqual(bad);
@@ -108,7 +108,7 @@ describe('idTokenVerifier', () => {
     const { keys } = KeySet.parse(await (await fetch(`${provider.issuer}/jwks`)).json());
     const [key] = keys;
     const publicKey = await importJWK({ ...key, alg: 'RS256' });
-    if (publicKey instanceof Uint8Array) throw new RangeError('It is no public key');
+    if (publicKey instanceof Uint8Array) throw new RangeError('Expected a public key');
     const forged = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', kid: key?.kid ?? '' })
       .setExpirationTime('1h')
@@ -191,7 +191,7 @@ describe('idTokenVerifier', () => {
     expect(await checkClaims({ exp: seconds(3_600) })).toBeDefined();
   });
 
-  it('rejects a discovery document of another issuer', async () => {
+  it('rejects a discovery document from another issuer', async () => {
     const issuer = `${provider.issuer}/`;
     const other = idTokenVerifier({ issuer, clientIds: [CLIENT], clock: () => new Date(now) });
     const idToken = await provider.token({ ...person, iss: issuer });

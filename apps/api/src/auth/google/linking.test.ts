@@ -38,7 +38,7 @@ describe('signing in with Google to an existing account', () => {
     const client = on === server ? browser : on.browser();
     return client.signInWithIdToken({ provider: 'google', token: await google.token(said) });
   };
-  /** Follows a mailed link, which proves who owns the address. */
+  /** Follows an emailed link, which verifies who owns the address. */
   const prove = async (email: string, browser = server.browser()) => {
     await browser.resetPasswordForEmail(email);
     const { link } = await server.mailbox.next(email);
@@ -65,7 +65,7 @@ describe('signing in with Google to an existing account', () => {
     await google.close();
   });
 
-  it('keeps the quotes and name of an owner who proved the address, and mails them', async () => {
+  it('keeps the quotes and name of an owner who verified the address, and notifies the owner', async () => {
     const browser = server.browser();
     const { email, user } = await signUp(browser);
     await prove(email, browser);
@@ -77,7 +77,7 @@ describe('signing in with Google to an existing account', () => {
     expect((await server.mailbox.next(email)).subject).toContain('Google can now sign you in');
   });
 
-  it('mails no one for a known identity or a new account', async () => {
+  it('sends no email for a known identity or a new account', async () => {
     const email = newAddress();
     await enter(email, { sub: 'again' });
     await enter(email, { sub: 'again' });
@@ -85,7 +85,7 @@ describe('signing in with Google to an existing account', () => {
     expect(server.mailbox.all.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  it('removes everything that was stored before the owner proved the address', async () => {
+  it('removes everything that was stored before the owner verified the address', async () => {
     const attacker = server.browser();
     const made = await signUp(attacker, { name: 'Attacker' });
     await keepQuote(made.user.id);
@@ -102,7 +102,7 @@ describe('signing in with Google to an existing account', () => {
     expect(row).toMatchObject({ passwordHash: null, emailProvenAt: expect.any(Date) });
   });
 
-  it('removes the attacker’s identity once the owner proves the address', async () => {
+  it('removes the attacker’s identity once the owner verifies the address', async () => {
     const [own, taken] = [newAddress('attacker'), newAddress('victim')];
     const attacker = server.browser();
     const session = await enter(own, { sub: 'attacker', browser: attacker });
@@ -141,7 +141,7 @@ describe('signing in with Google to an existing account', () => {
     expect((await enter(email, { sub: 'banned' })).error).toBeNull();
   });
 
-  it('creates no account when sign-up is closed, but opens a known one', async () => {
+  it('creates no account when sign-up is closed, but signs in existing users', async () => {
     const email = newAddress();
     await enter(email, { sub: 'known' });
     const on = await server.another({ AUTH_SIGN_UP: 'false' });

@@ -23,7 +23,7 @@ describe('the refresh grant', () => {
 
   afterAll(() => server.close());
 
-  it('rejects a token newer than the session, as after a restored backup, and keeps the session', async () => {
+  it('rejects a token newer than the session (from before a backup was restored) and keeps the session', async () => {
     const { refresh_token, access_token, user } = await signUp(server.browser());
     const { refresh_token: later } = await refresh(refresh_token);
     await server.database.update(sessions).set({ counter: 0 }).where(eq(sessions.userId, user.id));
@@ -52,9 +52,9 @@ describe('the refresh grant', () => {
     },
   );
 
-  it('rejects a token of a session sealed with another secret', async () => {
+  it('rejects a token when the session key was encrypted with another secret', async () => {
     const { refresh_token } = await signUp(server.browser());
-    // It needs its own keys, because it cannot decrypt those in the database.
+    // This server needs its own keys, because it cannot decrypt the ones in the database.
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const other = await server.another({
       AUTH_SECRET: 'another secret of at least 32 characters',
@@ -82,7 +82,7 @@ describe('the refresh grant', () => {
   it.each([
     ['twelve letters, like the oldest tokens', 'abcdefghijkl', 'refresh_token_not_found'],
     ['a few letters', 'abc', 'validation_failed'],
-    ['nothing', '', 'validation_failed'],
+    ['an empty string', '', 'validation_failed'],
     ['an access token', 'eyJhbGciOiJFUzI1NiJ9.e30.AAAA', 'validation_failed'],
   ])('rejects %s as a refresh token', async (_, token, code) => {
     expect(await refresh(token)).toMatchObject({ status: 400, error_code: code });

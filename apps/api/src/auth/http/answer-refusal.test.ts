@@ -7,7 +7,7 @@ import { AuthRefusal, OAuthRefusal } from './auth-refusal.ts';
 
 const today = { 'x-supabase-api-version': '2024-01-01' };
 
-/** What each route of the test throws. */
+/** What each test route throws. */
 const ends = {
   weak: new AuthRefusal('weak_password', { weakPassword: { reasons: ['length'] } }),
   limited: new AuthRefusal('over_request_rate_limit', { headers: { 'retry-after': '7' } }),
@@ -17,7 +17,7 @@ const ends = {
   thing: 'not even an error',
 } as const;
 
-describe('an error response of the account server', () => {
+describe('an error response from the account server', () => {
   let app: FastifyInstance;
 
   const get = async (end: string, headers: Record<string, string> = today) => {
@@ -71,8 +71,8 @@ describe('an error response of the account server', () => {
     ['fault', 500],
     ['thing', 500],
     ['slow', 503],
-  ])('answers 5xx when the server is at fault: %s', async (end, status) => {
-    // On 5xx the client retries. Anything lower would end its session.
+  ])('returns 5xx when the server is at fault: %s', async (end, status) => {
+    // The client retries after a 5xx status. Any lower status would end its session.
     const answer = await get(end);
     expect(answer.status).toBe(status);
     expect(JSON.stringify(answer.body)).not.toContain('secrets');

@@ -32,7 +32,7 @@ describe('the log of the account server', () => {
 
   afterAll(() => app.close());
 
-  it('records each event with ids only, and nothing that users typed or hold', async () => {
+  it('records each event with only IDs, never user input or tokens', async () => {
     const signUp = await post('/signup', { email, password, data: { full_name: 'Ana Log' } });
     const { id } = signUp.user;
     expect(events()).toMatchObject([

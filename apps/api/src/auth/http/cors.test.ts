@@ -4,7 +4,7 @@ import { buildTestApp } from '../../../test/test-app.ts';
 
 const origin = 'https://www.example.com';
 
-describe('a page of another origin', () => {
+describe('a page from another origin', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {

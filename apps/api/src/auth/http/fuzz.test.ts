@@ -66,7 +66,7 @@ describe('the account server', () => {
   afterAll(() => app.close());
 
   it.each(routes)(
-    'never answers 500 to random requests: %s %s',
+    'never returns 500 for random requests: %s %s',
     { timeout: 60_000 },
     async (method, url) => {
       await fc.assert(
@@ -84,7 +84,7 @@ describe('the account server', () => {
     },
   );
 
-  it('never answers 500 to random URLs', { timeout: 60_000 }, async () => {
+  it('never returns 500 for random URLs', { timeout: 60_000 }, async () => {
     const query = fc.webQueryParameters();
     await fc.assert(
       fc.asyncProperty(

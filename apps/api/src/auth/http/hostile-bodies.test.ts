@@ -7,7 +7,7 @@ import { readConfig } from '../../config.ts';
 const KEYS = 75_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** A sign-up body with up to `keys` keys in `data` and about `maxBytes` bytes at most. */
+/** A sign-up body with up to `keys` keys in `data`. Its size is at most about `maxBytes` bytes. */
 function bodyWithKeys(keys: number, maxBytes = Number.POSITIVE_INFINITY): string {
   const data: string[] = [];
   let bytes = 100;
@@ -78,8 +78,11 @@ describe('a hostile body', { timeout: 60_000 }, () => {
     expect((await send(bodyWithKeys(KEYS), network, url)).statusCode).toBe(429);
   });
 
-  it('does not delay other users more than an ordinary request', async () => {
-    /** The slowest search during a sign-up, in milliseconds. Best of five rounds. */
+  it('delays other users no more than an ordinary request does', async () => {
+    /**
+     * Duration of the slowest search during a sign-up, in milliseconds. Returns the best of five
+     * rounds.
+     */
     const slowestSearch = async (payloadOf: (round: number) => string) => {
       const slowest: number[] = [];
       for (let round = 0; round < 5; round += 1) {

@@ -16,7 +16,7 @@ const notice = (purpose: Notice): NoticeMail => ({
   createdAt: new Date('2026-11-21T13:05:00Z'),
 });
 
-describe('account mails', () => {
+describe('account emails', () => {
   it.each([
     ['recovery', 'Reset your Harbor <Homes> password'],
     ['signup', 'Confirm your address for Harbor <Homes>'],
@@ -37,7 +37,7 @@ describe('account mails', () => {
     expect(mail.text).toContain('only once and expires after an hour');
   });
 
-  it('tells the owner when the password changed and what to do', () => {
+  it('tells the owner that the password changed and what to do', () => {
     const { text, kind } = noticeMail(context, notice('password-changed'));
     expect(kind).toBe('password-changed');
     expect(text).toMatch(/Saturday, November 21, 2026 at 1:05\sPM UTC/u);
@@ -45,7 +45,7 @@ describe('account mails', () => {
     expect(text).toContain('https://home.example');
   });
 
-  it('notifies the old address of a new one', () => {
+  it('notifies the old address when the address changes', () => {
     const mail = noticeMail(context, notice('address-changed'));
     expect(mail).toMatchObject({ kind: 'address-changed', to: { address: 'ada@example.com' } });
     expect(mail.text).toContain('You can no longer sign in with this address.');

@@ -64,7 +64,7 @@ describe('deliverAccountMail', { timeout: 60_000 }, () => {
     return email;
   }
 
-  /** Requests a mail. Returns a function that runs its job, and one that reads its row. */
+  /** Requests an email. Returns a function that runs its job, and one that reads its row. */
   async function requested(email: string, purpose: AccountMail['purpose'] = 'recovery') {
     const mails = accountMailRepository(opened.database);
     const id = randomUUID();
@@ -105,14 +105,14 @@ describe('deliverAccountMail', { timeout: 60_000 }, () => {
     expect(server.mails).toHaveLength(before);
   });
 
-  it('takes a mail from the reserve while others use up the budget', async () => {
+  it('takes an email from the reserve after others used up the budget', async () => {
     await spendBudget();
     const email = await owner();
     expect(await (await requested(email)).deliver()).toBe('completed');
     await server.nextMail(email);
   });
 
-  it('retries until the budget allows the mail', async () => {
+  it('retries until the budget allows the email', async () => {
     const email = await owner();
     await (await requested(email)).deliver();
     await server.nextMail(email);
@@ -140,7 +140,7 @@ describe('deliverAccountMail', { timeout: 60_000 }, () => {
     expect(logged).not.toContain(email);
   });
 
-  it('gives up and deletes the row when the mail server rejects the mail for good', async () => {
+  it('gives up and deletes the row when the mail server rejects the email permanently', async () => {
     const { deliver, row } = await requested(await owner());
     server.refuse(1, 550);
     expect(await deliver()).toBe('completed');
@@ -161,7 +161,7 @@ describe('deliverAccountMail', { timeout: 60_000 }, () => {
     expect(logged).not.toContain(email);
   });
 
-  it('limits the reserve for addresses that had no mail today', async () => {
+  it('limits the reserve for addresses that got no email today', async () => {
     const take = (email: string) => takeMailBudget(context.limits, email);
     await spendBudget();
     for (let sent = 0; sent < 300; sent += 1) expect(await take(`first-${sent}`)).toBeDefined();

@@ -10,11 +10,11 @@ it.each([
   [3, 2],
   [4, 3],
   [64, 3],
-])('uses, of %i cores, %i for hashing', (cores, atOnce) => {
+])('on %i cores, uses %i for hashing', (cores, atOnce) => {
   expect(hashesAtOnce(cores)).toBe(atOnce);
 });
 
-it('rejects a password at once with Retry-After when the queue is full', async () => {
+it('rejects a password immediately with Retry-After when the queue is full', async () => {
   const kept = await hashInThread('plover', cheap);
   const begunOrWaiting = 120 + 2 * hashesAtOnce(availableParallelism());
   const asked = Array.from({ length: begunOrWaiting + 1 }, () => verifyInThread(kept, 'plover'));

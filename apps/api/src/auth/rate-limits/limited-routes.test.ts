@@ -120,7 +120,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     }
   });
 
-  it('counts the network of a known device too', async () => {
+  it('applies the network limit to known devices too', async () => {
     const network = '203.0.113.77';
     const device = ownBrowser(network);
     const { email, password } = await signUp(device.client);
@@ -129,7 +129,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect(errorOf(await device.client.signInWithPassword({ email, password })).status).toBe(429);
   });
 
-  it('lets the owner sign in where they reset the password while an attacker guesses', async () => {
+  it('lets the owner sign in on the device of a password reset while an attacker guesses', async () => {
     const { email } = await signUp(ownBrowser().client);
     await guessPassword(email, 10);
     const { client } = ownBrowser();
@@ -195,7 +195,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     await signUp(ownBrowser().client);
   });
 
-  it('allows one mail a minute per address, with the same answers for known and unknown ones', async () => {
+  it('allows one email a minute per address, with the same responses for known and unknown addresses', async () => {
     const { email } = await signUp(ownBrowser().client);
     for (const address of [email, newAddress('unknown')]) {
       const { client } = ownBrowser();
@@ -206,7 +206,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     }
   });
 
-  it('limits mails per address and per network for a day', async () => {
+  it('limits emails per address and per network for a day', async () => {
     const { email } = await signUp(ownBrowser().client);
     for (const address of [email, newAddress('unknown')]) {
       for (let asked = 0; asked <= 20; asked += 1) {
@@ -225,7 +225,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect(errorOf(asked).code).toBe('over_email_send_rate_limit');
   });
 
-  it('does not count requests for unknown addresses as sent mails', async () => {
+  it('does not count requests for unknown addresses as sent emails', async () => {
     for (let network = 0; network < 11; network += 1) {
       const { client } = ownBrowser(`2001:db8:${network}::1`);
       const asked = Array.from({ length: 30 }, () =>
@@ -239,7 +239,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect((await server.mailbox.next(email)).link).toBeDefined();
   });
 
-  it('limits changes of address from any network', async () => {
+  it('limits address changes from any network', async () => {
     const target = newAddress('target');
     const { client } = ownBrowser();
     await signUp(client);
@@ -252,7 +252,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect(await attempts(newAddress())).toBe('over_email_send_rate_limit');
   });
 
-  it('limits guesses at links, and never rejects a genuine one', async () => {
+  it('limits guesses at links, and never rejects a genuine link', async () => {
     const { email } = await signUp(ownBrowser().client);
     await ownBrowser().client.resetPasswordForEmail(email);
     const { link } = await server.mailbox.next(email);
@@ -266,7 +266,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect((await client.verifyOtp({ type: 'recovery', token_hash })).error).toBeNull();
   });
 
-  it('limits junk refresh tokens of a network, and never a genuine one', async () => {
+  it('limits invalid refresh tokens from a network, and never rejects a genuine one', async () => {
     const network = '192.0.2.77';
     const { client } = ownBrowser(network);
     let { refresh_token } = await signUp(client);

@@ -4,7 +4,7 @@ import { pendingRefunds } from './pending-refunds.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('writes all refunds of one second at once', async () => {
+it('writes all refunds of one second together', async () => {
   const written: [string, number][][] = [];
   const refunds = pendingRefunds(async (points) => void written.push([...points]));
   refunds.add('a');
@@ -24,7 +24,7 @@ it('writes all refunds of one second at once', async () => {
   expect(written[1]).toEqual([['c', 1]]);
 });
 
-it('does not write a refund that the next count took', async () => {
+it('does not write a refund that the next count already included', async () => {
   const written: [string, number][][] = [];
   const refunds = pendingRefunds(async (points) => void written.push([...points]));
   refunds.add('a');
@@ -34,7 +34,7 @@ it('does not write a refund that the next count took', async () => {
   expect(written).toEqual([]);
 });
 
-it('keeps working after a write failed', async () => {
+it('keeps working after a failed write', async () => {
   let writes = 0;
   const refunds = pendingRefunds(async () => {
     writes += 1;

@@ -27,7 +27,7 @@ describe('rateLimits', { timeout: 60_000 }, () => {
     for (let done = 0; done < many; done += 1) await act();
   }
 
-  it('allows as many as the rule says, and tells the next caller when to try again', async () => {
+  it('allows as many actions as the rule permits, then tells the caller when to try again', async () => {
     const { count } = limiter();
     const action = { 'sign-in-email': 'ada@example.com' };
     await times(10, () => count(action));
@@ -50,7 +50,7 @@ describe('rateLimits', { timeout: 60_000 }, () => {
     await expect(count(action)).rejects.toMatchObject(refused);
   });
 
-  it('holds when many processes count at the same time', async () => {
+  it('enforces the limit when many processes count at the same time', async () => {
     const [one, other] = [limiter(), limiter()];
     const action = { 'sign-in-email': 'eve@example.com', 'sign-in-network': '203.0.113.1' };
     const tries = Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other).count(action));
@@ -137,7 +137,7 @@ describe('rateLimits', { timeout: 60_000 }, () => {
     await count(action);
   });
 
-  it('allows one mail a minute, and says how long to wait', async () => {
+  it('allows one email a minute, and reports how long to wait', async () => {
     const { count } = limiter();
     const action = { 'mail-email': 'hal@example.com' };
     await count(action);
@@ -159,7 +159,7 @@ describe('rateLimits', { timeout: 60_000 }, () => {
     await times(50, () => off.count(action));
   });
 
-  it('stores no addresses and deletes ended windows', async () => {
+  it('stores no addresses and deletes expired windows', async () => {
     const { count } = limiter();
     await count({ 'sign-in-email': 'jo@example.com', 'sign-in-network': '203.0.113.3' });
     const kept = await database.select().from(counts);

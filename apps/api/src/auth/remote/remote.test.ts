@@ -27,7 +27,7 @@ describe('a hosted account service', () => {
   let database: Database;
   let clock: TestClock;
 
-  /** Our server's settings plus those of a test. */
+  /** Our server's settings plus a test's own settings. */
   const settings = (environment: Record<string, string> = {}) => ({
     ...readConfig({
       MAX_EVENT_LOOP_DELAY_MS: '0',
@@ -114,7 +114,7 @@ describe('a hosted account service', () => {
     expect(await database.select().from(users).where(eq(users.id, first.user.id))).toEqual([]);
   });
 
-  it('gets one row here per user at the first call', async () => {
+  it('adds one local row per user on the first call', async () => {
     const session = await signUp(hosted.browser());
     const calls = Array.from({ length: 20 }, () => answerTo(app, listQuotes, shown(session)));
     expect(await Promise.all(calls)).toEqual(Array.from({ length: 20 }, () => ({ data: [] })));
@@ -133,7 +133,7 @@ describe('a hosted account service', () => {
     expect(data.account).toMatchObject({ id: session.user.id, email: null });
   });
 
-  it('requires a valid token of the service', async () => {
+  it('requires a valid token from the service', async () => {
     const { privateKey } = await generateKeyPair('ES256');
     const session = await signUp(hosted.browser());
     const tokens = [
@@ -164,7 +164,7 @@ describe('a hosted account service', () => {
     await later.close();
   });
 
-  it('may sign with a shared secret instead of published keys', async () => {
+  it('can sign with a shared secret instead of published keys', async () => {
     const other = await buildTestAppOn(database, settings({ SUPABASE_JWT_SECRET: SECRET }));
     const token = await forged();
     expect((await answerTo(other, listQuotes, shown(token))).data).toEqual([]);

@@ -78,7 +78,7 @@ describe('an access token', { timeout: 20_000 }, () => {
     await keysOnly.close();
   });
 
-  it('has the site as issuer and lasts as long as the settings say', async () => {
+  it('has the site as its issuer and the lifetime from the settings', async () => {
     const app = await appWith({ SITE_URL: 'https://home.example/', AUTH_TOKEN_SECONDS: '60' });
     const [, claims] = partsOf(await signUp(app));
     expect(claims).toMatchObject({ iss: 'https://home.example/auth/v1', aud: 'authenticated' });
@@ -89,7 +89,7 @@ describe('an access token', { timeout: 20_000 }, () => {
   it.each([
     ['without a subject', {}, 403, 'bad_jwt', 'invalid claim: missing sub claim'],
     ['with an empty subject', { sub: '' }, 403, 'bad_jwt', 'invalid claim: missing sub claim'],
-    ['with a subject that is no UUID', { sub: 'ana' }, 400, 'bad_jwt', /UUID/],
+    ['with a subject that is not a UUID', { sub: 'ana' }, 400, 'bad_jwt', /UUID/],
     [
       'for another audience',
       { aud: 'admin' },
@@ -127,10 +127,10 @@ describe('an access token', { timeout: 20_000 }, () => {
 
   it.each([
     ['names a key', { kid: 'one' }],
-    ['has a URL of keys', { jku: 'https://evil.example/keys' }],
+    ['has a key URL', { jku: 'https://evil.example/keys' }],
     ['has a key', { jwk: { kty: 'oct', k: 'c2VjcmV0' } }],
     ['has a certificate', { x5c: ['AAAA'] }],
-  ])('is rejected if signed with the shared secret while its header %s', async (_, header) => {
+  ])('is rejected if it is signed with the shared secret and its header %s', async (_, header) => {
     const app = await appWith({ AUTH_JWT_SECRET });
     const [, claims] = partsOf(await signUp(app));
     const signed = (more: object) =>

@@ -10,7 +10,10 @@ import { sessionRepository } from './repository.ts';
 
 const NEW = 'heron-Basalt-77';
 
-/** Head start of the password change, in milliseconds: less than, about, and more than one hash. */
+/**
+ * Head start of the password change, in milliseconds. The values are below, around and above the
+ * duration of one hash.
+ */
 const delays = [0, 5, 15, 30, 45, 60, 90];
 
 describe('while a password changes', () => {

@@ -8,7 +8,7 @@ const ids = fc.uuid();
 const counters = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 describe('a refresh token', () => {
-  it('contains its session and how often that was refreshed', () => {
+  it('contains its session and how many times it was refreshed', () => {
     fc.assert(
       fc.property(ids, counters, (sessionId, counter) => {
         const claim = readRefreshToken(refreshToken(key, sessionId, counter));
@@ -21,7 +21,7 @@ describe('a refresh token', () => {
   it('cannot be forged for another session or counter, or with another key', () => {
     const sessionId = randomUUID();
     const claim = readRefreshToken(refreshToken(key, sessionId, 1));
-    if (!claim) throw new RangeError('It is one');
+    if (!claim) throw new RangeError('Expected a refresh token');
     expect(isGenuine(key, { ...claim, counter: 2 })).toBe(false);
     expect(isGenuine(key, { ...claim, sessionId: randomUUID() })).toBe(false);
     expect(isGenuine(randomBytes(32), claim)).toBe(false);

@@ -7,15 +7,15 @@ const secret = randomBytes(32);
 describe('sealer', () => {
   const { seal, open } = sealer(randomBytes(32));
 
-  it('opens a secret in the place it was sealed for', () => {
+  it('decrypts a secret for the place it was encrypted for', () => {
     expect(open(seal(secret, 'a session'), 'a session')).toEqual(secret);
   });
 
-  it('seals the same secret differently each time', () => {
+  it('encrypts the same secret differently each time', () => {
     expect(seal(secret, 'a session')).not.toEqual(seal(secret, 'a session'));
   });
 
-  it('does not open a secret in another place, with another key, or after a change', () => {
+  it('does not decrypt a secret for another place, with another key, or after a change', () => {
     const sealed = seal(secret, 'a session');
     expect(open(sealed, 'another session')).toBeUndefined();
     expect(sealer(randomBytes(32)).open(sealed, 'a session')).toBeUndefined();
@@ -26,7 +26,7 @@ describe('sealer', () => {
     }
   });
 
-  it.each([0, 11, 12, 27, 28])('does not open %i bytes that it did not seal', (length) => {
+  it.each([0, 11, 12, 27, 28])('does not decrypt %i bytes that it did not encrypt', (length) => {
     expect(open(randomBytes(length), 'a session')).toBeUndefined();
   });
 });

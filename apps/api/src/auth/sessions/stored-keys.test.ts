@@ -39,7 +39,7 @@ describe('storedKeys', () => {
 
   afterAll(() => close());
 
-  it('creates one key, which the next server finds', async () => {
+  it('creates one key, which the next server reuses', async () => {
     const { kid } = await (await open()).current();
     expect(await kids(await open())).toEqual([kid]);
   });
@@ -86,7 +86,7 @@ describe('storedKeys', () => {
     expect(await keys.find(old.kid)).toBeUndefined();
   });
 
-  it('reloads at once for a token that another server signed with a new key', async () => {
+  it('reloads immediately for a token that another server signed with a new key', async () => {
     const keys = await open();
     now += 2_000;
     const rotated = await rotateKey({ database, clock, settings: { secret } });
@@ -102,7 +102,7 @@ describe('storedKeys', () => {
     expect(await keys.find(rotated)).toBeDefined();
   });
 
-  it('settles on one key when two servers start at once', async () => {
+  it('settles on one key when two servers start at the same time', async () => {
     const [one, other] = await Promise.all([open(), open()]);
     const { kid } = await one.current();
     now += 1_001;

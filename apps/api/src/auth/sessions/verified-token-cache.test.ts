@@ -11,7 +11,7 @@ it('returns a token from when it was verified until it expires', () => {
   expect(tokens.find('token', 200)).toBeUndefined();
 });
 
-it('returns nothing if the clock went back', () => {
+it('returns nothing if the clock moved backward', () => {
   const tokens = verifiedTokenCache();
   tokens.add('token', good);
   expect(tokens.find('token', 99)).toBeUndefined();

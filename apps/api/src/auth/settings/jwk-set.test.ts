@@ -17,10 +17,10 @@ describe('jwkSet', () => {
   });
 
   it.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['no keys', '{"keys":[]}'],
     ['public keys only', JSON.stringify([checks])],
-    ['a key without an id', JSON.stringify([{ ...signs, kid: undefined }])],
+    ['a key without an ID', JSON.stringify([{ ...signs, kid: undefined }])],
     ['a shared secret', JSON.stringify([{ kty: 'oct', k: 'c2VjcmV0', kid: 'one' }])],
     ['an RSA key', JSON.stringify([{ ...rsa, kid: 'one' }])],
   ])('rejects %s', (_, typed) => {
