@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { addTexts } from '@/lib/text.ts';
 
-// Unit tests render components without the page that loads their texts.
+// Unit tests render components without the page that loads their text.
 
 const folder = join(import.meta.dirname, '../../../packages/texts/src/en');
 

@@ -18,7 +18,7 @@ const areas = new Map(
 
 function importsOf(file: string): string[] {
   const paths = read(file)
-    // A lazy page loads its own texts.
+    // A lazy page loads its own text.
     .replaceAll(/lazyPage\([\s\S]*?\n?\);/g, '')
     .matchAll(/(?:from|import\()\s*'((?:@|\.)[^']*\.tsx?)'/g);
   return [...paths].map(([, path = '']) =>
@@ -58,18 +58,18 @@ const pages = globSync('**/*.{ts,tsx}', { cwd: src })
   .flatMap(pagesIn);
 
 describe('a lazy page', () => {
-  it('is found by this test wherever it stands', () => {
+  it('is found by this test in any file', () => {
     expect(pages.length).toBeGreaterThan(20);
   });
 
   it.each(pages.map((page) => [page.path.slice(src.length + 1), page] as const))(
-    '%s names the texts that it and its imports use',
+    '%s lists the text areas that it and its imports use',
     (_, { path, named }) => {
       expect([...named].sort()).toEqual([...areasUsedBy(path)].sort());
     },
   );
 
-  it('is the only place where texts outside `common` are used', () => {
+  it('is the only place that uses text outside `common`', () => {
     expect([...areasUsedBy(join(src, 'main.tsx'))]).toEqual([]);
   });
 });

@@ -5,10 +5,10 @@ import { money } from '@/lib/format.ts';
 import { addTexts, setLocale } from '@/lib/text.ts';
 import { landingText, programsText } from '@/lib/texts.ts';
 
-describe('a text', () => {
+describe('page text', () => {
   afterEach(() => setLocale('en'));
 
-  it('is in the language of the page when it is rendered', async () => {
+  it('is in the current language of the page', async () => {
     const english = landingText.start();
     addTexts('es', 'landing', { landing: { start: 'Empezar' } });
     await setLocale('es');
@@ -17,18 +17,18 @@ describe('a text', () => {
     expect(landingText.start()).toBe(english);
   });
 
-  it('is in English, with English plurals, in a language that lacks its area', async () => {
+  it('is in English, with English plurals, if the language lacks its area', async () => {
     await setLocale('xx');
     expect(programsText.found({ count: 1 })).toContain('1 matching program');
     expect(programsText.found({ count: 2 })).toContain('2 matching programs');
   });
 
-  it('comes with numbers as that language writes them', async () => {
+  it('formats numbers for its language', async () => {
     await setLocale('es');
     expect(money(400_000)).toBe('$400,000');
   });
 
-  it('is not looked up by a module that loads', async () => {
+  it('is not looked up while a module loads', async () => {
     const src = join(import.meta.dirname, '../src');
     const files = globSync('{app,features,lib,state,ui}/**/*.{ts,tsx}', {
       cwd: src,

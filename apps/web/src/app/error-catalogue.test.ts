@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const quote = sampleQuote();
 const answers = sampleAnswers();
 
-/** The calls in the specification's error catalogue, made as their pages make them. */
+/** The calls in the specification's error catalogue, each made the way its page makes it. */
 const calls = {
   'listing the saved quotes': {
     message: 'Something went wrong',
@@ -54,7 +54,7 @@ function queryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false } } });
 }
 
-/** The error that a call throws. */
+/** Returns the error that a call throws. */
 async function errorOf(make: () => Promise<unknown>): Promise<unknown> {
   return make().then(
     () => expect.unreachable('The call succeeded'),
@@ -73,7 +73,7 @@ function signIn(): void {
   stored.set('latchkey.session', JSON.stringify(session));
 }
 
-/** Answers every call with a problem document. */
+/** Makes every call return a problem document. */
 function refuse(status: number, code: string, title: string): void {
   const problem = { type: 'about:blank', title, status, code };
   vi.stubGlobal('fetch', async () => Response.json(problem, { status }));
@@ -99,7 +99,7 @@ afterEach(() => {
 });
 
 it.each(Object.entries(calls))(
-  'throws the error of the catalogue for %s, with its cause',
+  'throws the specified error for %s and keeps its cause',
   async (_, { message, make }) => {
     signIn();
     refuse(503, 'overloaded', 'The server is busy. Try again in a moment.');
@@ -163,7 +163,7 @@ it('retries a failed query only if its cause is temporary', async () => {
   expect(await attempts(404, 'program-not-found')).toBe(1);
 });
 
-/** Answers calls with these statuses in order. Returns the time and idempotency key of each call. */
+/** Responds to calls with these statuses in order. Returns each call's time and idempotency key. */
 function answerInTurn(answers: readonly (readonly [status: number, retryAfter?: string])[]) {
   const made: { at: number; key: string | null }[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
@@ -180,7 +180,7 @@ function answerInTurn(answers: readonly (readonly [status: number, retryAfter?: 
 
 const changing = ['submitting a quote', 'saving a quote', 'deleting a quote'] as const;
 
-it.each(changing)('retries %s twice, after the time in Retry-After', async (name) => {
+it.each(changing)('retries %s twice, waiting as long as Retry-After asks', async (name) => {
   vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout'] });
   signIn();
   const made = answerInTurn([

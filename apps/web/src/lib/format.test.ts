@@ -7,7 +7,7 @@ describe('day', () => {
     vi.resetModules();
   });
 
-  it('is the local day of a time, and a date as it is', async () => {
+  it('shows a time as its local day and does not shift a date', async () => {
     vi.stubEnv('TZ', 'America/Chicago');
     vi.resetModules();
     const { day } = await import('./format.ts');

@@ -81,7 +81,7 @@ describe('groupDollars', () => {
     expect(readDollars(ungroupDollars(grouped))).toBe(readDollars(text));
   });
 
-  it.each(['6,5', '1e6', '400,', '-'])('leaves %s as it is', (text) => {
+  it.each(['6,5', '1e6', '400,', '-'])('leaves %s unchanged', (text) => {
     expect(groupDollars(text)).toBe(text);
     expect(ungroupDollars(text)).toBe(text);
   });

@@ -3,13 +3,16 @@ import { sampleDraft } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { confirmationOf } from './confirmation.ts';
 
-it.each([sampleDraft(), emptyDraft()])('checks a draft once and a changed one again', (draft) => {
-  const first = confirmationOf(draft);
-  expect(confirmationOf(draft)).toBe(first);
+it.each([sampleDraft(), emptyDraft()])(
+  'checks a draft once and checks it again after a change',
+  (draft) => {
+    const first = confirmationOf(draft);
+    expect(confirmationOf(draft)).toBe(first);
 
-  const changed = changedDraft(draft, { homePrice: -1 });
-  expect(confirmationOf(changed).faults).toContainEqual({
-    field: 'homePrice',
-    key: expect.any(String),
-  });
-});
+    const changed = changedDraft(draft, { homePrice: -1 });
+    expect(confirmationOf(changed).faults).toContainEqual({
+      field: 'homePrice',
+      key: expect.any(String),
+    });
+  },
+);

@@ -30,7 +30,7 @@ function fakeBrowser() {
   return browser;
 }
 
-/** Opens a tab: loads the module again. */
+/** Opens a tab by loading the module again. */
 async function openTab() {
   vi.resetModules();
   return import('./draft.ts');
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a quote in progress', () => {
-  it('starts without an answer', async () => {
+  it('starts with no answers', async () => {
     const tab = await openTab();
     expect(tab.currentDraft()).toBeNull();
     tab.startDraft();
@@ -73,7 +73,7 @@ describe('a quote in progress', () => {
     expect((await openTab()).currentDraft()?.homePrice).toBe(385_000);
   });
 
-  it('leaves storage when it is cleared', async () => {
+  it('is removed from storage when it is cleared', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.clearDraft();
@@ -82,7 +82,7 @@ describe('a quote in progress', () => {
   });
 
   it.each(['{', 'null', '7', '[]', '{"homeType":"castle","homePrice":"dear"}'])(
-    'starts without a home type after a stored %s',
+    'starts without a home type if storage contains %s',
     async (invalid) => {
       browser.items.set(KEY, invalid);
       const tab = await openTab();
@@ -96,20 +96,20 @@ describe('a quote in progress', () => {
 describe('the counted steps of a draft', () => {
   const countedOf = async () => (await openTab()).currentDraft()?.counted;
 
-  it('are kept when a stored draft opens', async () => {
+  it('are kept when a stored draft is opened', async () => {
     browser.items.set(KEY, '{"homeType":"condo","counted":["started","homeType"]}');
     expect(await countedOf()).toEqual(['started', 'homeType']);
   });
 
   it.each(['{"homeType":"condo"}', '{"homeType":"condo","counted":"all"}'])(
-    'start empty in a stored %s',
+    'start empty if storage contains %s',
     async (draft) => {
       browser.items.set(KEY, draft);
       expect(await countedOf()).toEqual([]);
     },
   );
 
-  it('survive an answer, and start empty in another quote', async () => {
+  it('survive an answer and start empty in another quote', async () => {
     const tab = await openTab();
     tab.startDraft();
     tab.changeDraft({ counted: ['started'] });
@@ -147,7 +147,7 @@ describe('two tabs', () => {
     expect(other.currentDraft()?.homePrice).toBe(400_000);
   });
 
-  it('do not bring back a quote that one of them cleared', async () => {
+  it('do not restore a quote that one of them cleared', async () => {
     const one = await openTab();
     one.startDraft();
     const other = await openTab();
@@ -158,7 +158,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('storage that rejects every write', () => {
+describe('with storage that rejects every write', () => {
   it('keeps the quote in this tab', async () => {
     browser.refuses = true;
     const tab = await openTab();

@@ -17,7 +17,7 @@ function at(address: string): SharedFigures | null {
   return sharedFiguresAt({ pathname, search });
 }
 
-it('restores the figures that a link was made from', () => {
+it('restores the figures that a link was created from', () => {
   expect(sharedAddress(figures)).toBe(
     '/quote/calculator?price=400000&down=80000&term=30&rate=6.375&location=7870448453',
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, editAddress, nextAddress, pageAtAddress, previousAddress } from './wizard.ts';
 
 describe('pageAtAddress', () => {
-  it('finds each wizard page at its own address', () => {
+  it('finds each wizard page at its URL', () => {
     const questions = wizardPages.filter(({ question }) => question !== null);
     expect(questions.map((page) => pageAtAddress(addressOf(page)))).toEqual(questions);
     expect(pageAtAddress('/quote/programs/12')?.path).toBe('programs/:programId');

@@ -74,7 +74,7 @@ describe.each([
   ['light', colors(':root')],
   ['dark', colors('prefers-color-scheme: dark')],
 ])('the chart colors, %s', (_, palette) => {
-  it.each(Object.entries(kinds))('look different with %s', (_kind, matrix) => {
+  it.each(Object.entries(kinds))('look different to people with %s', (_kind, matrix) => {
     for (const [index, one] of chartColors.entries()) {
       for (const other of chartColors.slice(index + 1)) {
         const [a, b] = [palette.get(one) ?? '', palette.get(other) ?? ''];
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-it('measures 100 between black and white', () => {
+it('measures a distance of 100 between black and white', () => {
   const all = kinds['all cones'];
   expect(distance(seen('#000000', all), seen('#ffffff', all))).toBeCloseTo(100, 0);
 });

@@ -16,7 +16,7 @@ function sizeFor(homePrice: number): number {
   return Number(size?.match(/^min\(.*, 100cqi \/ ([\d.]+)\)$/)?.[1]);
 }
 
-it('divides the width by the characters of the longest figure and its unit', () => {
+it('divides the page width by the width of the longest figure and its unit', () => {
   // $2,609.02/month is the longest: six digits and a dollar sign, a comma and a point, the unit.
   expect(sizeFor(400_000)).toBeCloseTo(7 * 0.64 + 2 * 0.3 + 1.7, 2);
 });

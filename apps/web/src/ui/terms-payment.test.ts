@@ -22,13 +22,13 @@ describe('paymentSpan', () => {
 });
 
 describe('paymentNote', () => {
-  it('says what pays taxes and insurance if the payment does not', () => {
-    expect(paymentNote(span)).toMatch(/does not include.*line of credit pays the other years\.$/);
+  it('names what pays taxes and insurance if the payment does not', () => {
+    expect(paymentNote(span)).toMatch(/not inside.*line of credit\.$/);
     expect(paymentNote({ ...span, forTaxesAndInsurance: 192.61 })).toContain('$192.61/month');
     expect(paymentNote({ ...span, taxesAndInsurance: 'second-loan' })).toContain('second loan');
   });
 
-  it('says what the last payment is when taxes and insurance rise', () => {
+  it('shows the last payment if it differs from the first', () => {
     const inside = { ...span, taxesAndInsurance: 'inside', forTaxesAndInsurance: 500 } as const;
     expect(paymentNote(inside)).toBe('This includes $500/month for estimated taxes and insurance.');
     expect(paymentNote({ ...inside, monthlyInLastYear: 2300 })).toMatch(

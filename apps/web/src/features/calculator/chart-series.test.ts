@@ -24,7 +24,7 @@ function seriesOf(added: number) {
   return { comparison, series };
 }
 
-it('makes both bars equally long by adding the savings to the lowered one', () => {
+it('makes both bars the same length by adding the savings to the lowered payment', () => {
   const { comparison, series } = seriesOf(250);
   const length = (bar: 'lowered' | 'traditional') =>
     series.reduce((sum, part) => sum + part[bar], 0);
@@ -32,7 +32,7 @@ it('makes both bars equally long by adding the savings to the lowered one', () =
   expect(length('lowered')).toBeCloseTo(length('traditional'), 8);
 });
 
-it('names the loan that pays taxes and insurance, and leaves out parts that are zero', () => {
+it('names the loan that pays taxes and insurance and leaves out parts that are zero', () => {
   expect(seriesOf(0).series.map(({ label }) => label)).toEqual([
     'Principal & interest',
     'Second loan',

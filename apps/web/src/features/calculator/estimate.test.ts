@@ -48,7 +48,7 @@ describe('estimateOf', () => {
     expect(added.amountSaved).toBe(plain.amountSaved);
   });
 
-  it('computes a sale at the end of the program’s length', () => {
+  it('computes a sale at the end of the program', () => {
     const { saleAtEnd, comparison } = estimateOf(facts, defaultCalculatorDetails, null);
     expect(saleAtEnd.year).toBe(comparison.years);
     expect(saleAtEnd.secondLoan).toBe(comparison.secondLoan.owed);
@@ -63,7 +63,7 @@ describe('estimateOf', () => {
     expect(salePlan.isLowered).toBe(false);
   });
 
-  it('has a finite number for every figure, for all answers and settings that the page accepts', () => {
+  it('returns only finite numbers for all answers and settings that the page accepts', () => {
     fc.assert(
       fc.property(pricedAnswers, acceptedDetails, (quote, details) => {
         const estimate = estimateOf(pricingFactsOf(quote, details), details, null);
@@ -84,7 +84,7 @@ function within(lowest: number, highest: number): fc.Arbitrary<number> {
   );
 }
 
-/** Percentages with up to three decimals, as a buyer may type them. */
+/** Percentages with up to three decimals, like those a buyer may type. */
 function percents(lowest: number, highest: number): fc.Arbitrary<number> {
   return within(lowest * 1000, highest * 1000).map((thousandths) => thousandths / 1000);
 }

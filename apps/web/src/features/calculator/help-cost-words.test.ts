@@ -15,13 +15,13 @@ const none = { kind: 'none' } as const;
 const owed = { kind: 'owed', dollars: 10_000 } as const;
 
 describe('helpCostWords', () => {
-  it('says that a grant is not paid back', () => {
+  it('explains that the buyer does not pay back a grant', () => {
     expect(helpCostWords({ kind: 'grant', repayment: nothing }, none, owed)).toEqual([
       'Nothing to pay back.',
     ]);
   });
 
-  it('gives a monthly payment with its rate and years', () => {
+  it('shows the monthly payment with its rate and number of years', () => {
     const monthly = { ratePercent: 4, aboveFirstMortgage: null, termYears: 10 };
     const loan = { principal: 10_000, interest: Percent.parse(4), years: 10 };
     const payment = { kind: 'monthly', monthly: 101.245, loan } as const;
@@ -30,7 +30,7 @@ describe('helpCostWords', () => {
     ).toEqual(['$101.25 a month for 10 years at 4%, on top of the payments above.']);
   });
 
-  it('says when a loan is forgiven, and what makes it due until then', () => {
+  it('explains when a loan is forgiven and what makes it due before then', () => {
     const repayment: Repayment = {
       ...nothing,
       forgiven: { afterYears: 10, how: 'yearly', startsAfterYears: 5 },
@@ -61,7 +61,7 @@ describe('helpCostWords', () => {
     ]);
   });
 
-  it('says what to ask the agency if terms are missing', () => {
+  it('tells the buyer what to ask the agency if terms are missing', () => {
     const unknown = { kind: 'unknown', term: 'repayment' } as const;
     expect(helpCostWords({ kind: 'deferred-loan', repayment: null }, none, unknown)).toEqual([
       'Unknown, ask the agency: how it is paid back.',

@@ -66,7 +66,7 @@ describe('an added cost', () => {
     ['closing costs', checkClosingCosts, 20],
     ['points', checkPoints, 10],
     ['dollars', checkExtraDollars, 1_000_000],
-  ])('keeps %s within their limit', (_, check, highest) => {
+  ])('clamps %s to the limits with a message', (_, check, highest) => {
     expect(check(highest)).toEqual({ accepted: highest });
     expect(check(highest + 1)).toEqual({ accepted: highest, message: expect.any(String) });
     expect(check(-1)).toEqual({ accepted: 0, message: expect.any(String) });

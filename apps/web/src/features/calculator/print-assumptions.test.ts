@@ -38,7 +38,7 @@ it('lists the assumptions behind the figures', () => {
   });
 });
 
-it('says that we assume a score if the buyer gave none', () => {
+it('shows the credit score that we assume if the buyer gave none', () => {
   expect(printed(null).get('Credit Score')).toBe('Not given: we assume 620 or more');
 });
 

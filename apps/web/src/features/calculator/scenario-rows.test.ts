@@ -54,7 +54,7 @@ it('marks only the rows that differ', () => {
   expect(scenarioRows([worked({})]).some(({ differs }) => differs)).toBe(false);
 });
 
-it('promises nothing to a buyer who does not qualify', () => {
+it('shows no savings to a buyer who does not qualify', () => {
   const poor = [worked({ downPayment: 1_000 })];
   expect(row('Monthly Payment', poor)?.cells).toEqual(['Did Not Qualify']);
   expect(row('Saved per month', poor)?.cells).toEqual(['Nothing']);

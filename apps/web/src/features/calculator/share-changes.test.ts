@@ -22,7 +22,7 @@ it('lists what the link would change, with both values', () => {
   ]);
 });
 
-it('says if the buyer has not answered a question yet', () => {
+it('shows which questions the buyer has not answered yet', () => {
   const [price, , , , location] = sharedChanges(emptyDraft(), figures, austin);
   expect(price).toEqual({ label: 'Home Price', own: 'Not answered', shared: '$400,000' });
   expect(location).toEqual({
@@ -32,13 +32,13 @@ it('says if the buyer has not answered a question yet', () => {
   });
 });
 
-it('leaves out figures that the link lacks, and a location with newer rates', () => {
+it('leaves out figures missing from the link and a location that has only newer rates', () => {
   const newer = { ...austin, property_tax: 0.02 };
   const some = { ...figures, downPayment: null, term: null, interestRate: null };
   expect(sharedChanges(draft, some, newer)).toEqual([]);
 });
 
-it('lists the help if only one of the two applies it', () => {
+it('lists the help if only the link or only the quote applies it', () => {
   const off = { ...draft, calculator: { ...draft.calculator, applyAssistance: false } };
   const same = { ...figures, downPayment: null, term: null, interestRate: null };
   const label = 'Down payment help';

@@ -5,7 +5,7 @@ const today = '2026-03-04';
 const read = (parameters: string) => readChoice(new URLSearchParams(parameters), today);
 
 describe('readChoice', () => {
-  it('defaults to the last 30 days of all states', () => {
+  it('defaults to the last 30 days for all states', () => {
     const all = { period: '30', from: '2026-02-03', to: today, state: '' };
     expect(read('')).toEqual(all);
     expect(read('days=31&state=Texas&from=2026-01-01')).toEqual(all);

@@ -10,14 +10,14 @@ const counts: FunnelDay[] = [
 ];
 const span = { from: '2026-03-01', to: '2026-03-03' };
 
-it('adds up the days and divides each step by the quotes that started', () => {
+it('adds up the days and divides each step by the number of started quotes', () => {
   const { rows } = overviewFigures(counts, { ...span, state: '' });
   expect(rows).toHaveLength(16);
   expect(rows[0]).toMatchObject({ step: 'started', count: 10, ofFirst: 1 });
   expect(rows.at(-1)).toMatchObject({ step: 'submitted', count: 1, ofFirst: 0.1 });
 });
 
-it('divides the steps of one state by the quotes with a location there', () => {
+it('divides the steps of one state by the number of quotes with a location there', () => {
   const { rows, days } = overviewFigures(counts, { ...span, state: 'TX' });
   expect(rows[0]).toMatchObject({ step: 'homeLocation', count: 4, ofFirst: 1 });
   expect(rows.at(-1)).toMatchObject({ step: 'submitted', count: 1, ofFirst: 0.25 });

@@ -61,7 +61,7 @@ const changes: readonly (readonly [RuleFinding, string])[] = [
 ];
 
 describe('changeWords', () => {
-  it.each(changes)('says what would have to change for $rule', (finding, words) => {
+  it.each(changes)('explains what would have to change for $rule', (finding, words) => {
     expect(changeWords(finding)).toBe(words);
   });
 });

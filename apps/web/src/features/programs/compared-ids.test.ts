@@ -10,11 +10,11 @@ describe('comparedIds', () => {
     ['?compare=1002,1001', [1002, 1001]],
     ['?compare=1001,9,abc,1e3,-1,1001,1002', [1001, 1002]],
     ['?compare=9,1001,1002,1003,1004', [1001, 1002, 1003]],
-  ])('reads from %j the ids %j', (search, ids) => {
+  ])('reads %j as the IDs %j', (search, ids) => {
     expect(comparedIds(search, known)).toEqual(ids);
   });
 
-  it('reads the ids that searchFor wrote', () => {
+  it('reads the IDs that searchFor wrote', () => {
     expect(searchFor([1001, 1002])).toBe('?compare=1001,1002');
     expect(comparedIds(searchFor([1003, 1001]), known)).toEqual([1003, 1001]);
     expect(searchFor([])).toBe('');
@@ -22,7 +22,7 @@ describe('comparedIds', () => {
 });
 
 describe('toggled', () => {
-  it('adds a new id at the end and removes a known one', () => {
+  it('adds a new ID at the end and removes one that is already listed', () => {
     expect(toggled([1001], 1002)).toEqual([1001, 1002]);
     expect(toggled([1001, 1002], 1001)).toEqual([1002]);
   });

@@ -27,6 +27,6 @@ it.each([null, ''])('has no website section if the website is %j', (website) => 
   expect(sections(website, '555-0100')).toContain('Program Provider Contact');
 });
 
-it('renders nothing without a website and a contact', () => {
+it('renders nothing if there is no website or contact', () => {
   expect(sections(null, ' ')).not.toContain('<section');
 });

@@ -22,7 +22,7 @@ function forgiven(how: 'at-end' | 'yearly' | 'monthly', startsAfterYears = 0): R
 }
 
 describe('repaymentWords', () => {
-  it('labels a grant, and says if selling early means repaying it', () => {
+  it('labels a grant and shows whether the buyer repays it after selling early', () => {
     const words = (repayment: Repayment) => repaymentWords({ kind: 'grant', repayment });
     expect(words(null)).toEqual(['Grant']);
     expect(words(forgiven('at-end'))).toEqual(['Grant', 'Repaid if you sell within 10 years']);
@@ -33,7 +33,7 @@ describe('repaymentWords', () => {
     expect(words(repaid({ dueOn: ['sale'] }))).toEqual(['Grant', 'May be repaid if you sell']);
   });
 
-  it('says when a loan is forgiven, or just that it is forgivable if the terms are unknown', () => {
+  it('shows when a loan is forgiven, or only that it is forgivable if terms are unknown', () => {
     const words = (repayment: Repayment) => repaymentWords({ kind: 'forgivable-loan', repayment });
     expect(words(forgiven('at-end'))).toEqual(['Forgiven after 10 years']);
     expect(words(forgiven('monthly'))).toEqual(['Forgiven over 10 years']);
@@ -42,7 +42,7 @@ describe('repaymentWords', () => {
     expect(words(null)).toEqual(['Forgivable loan']);
   });
 
-  it('says what makes a deferred loan due', () => {
+  it('shows what makes a deferred loan due', () => {
     const words = (repayment: Repayment) => repaymentWords({ kind: 'deferred-loan', repayment });
     expect(words(repaid({ dueOn: ['transfer', 'refinance', 'sale'], dueAfterYears: 30 }))).toEqual([
       'Loan with no monthly payments',
@@ -54,7 +54,7 @@ describe('repaymentWords', () => {
     expect(words(forgiven('at-end'))).toEqual(['Forgiven after 10 years']);
   });
 
-  it('says that the program takes a share of the gain, and how much if known', () => {
+  it('shows that the program takes a share of the gain, and the percentage if known', () => {
     const words = (repayment: Repayment) =>
       repaymentWords({ kind: 'shared-appreciation-loan', repayment });
     expect(words(repaid({ appreciationSharePercent: 25 }))).toEqual([
@@ -63,7 +63,7 @@ describe('repaymentWords', () => {
     expect(words(null)).toEqual(['Takes a share of the gain when you sell']);
   });
 
-  it('says that a loan is repaid monthly, and for how long if known', () => {
+  it('shows that a loan is repaid monthly, and for how long if known', () => {
     const words = (termYears: number | null) =>
       repaymentWords({
         kind: 'repayable-loan',

@@ -13,14 +13,14 @@ const findings = Object.entries(cases).flatMap(([rule, reasons]) =>
 
 describe('ruleWords', () => {
   it.each(findings)(
-    'says what $rule requires and what the buyer answered: $reason',
+    'shows what $rule requires and what the buyer answered: $reason',
     (finding, words) => {
       expect(ruleWords(finding)).toEqual(words);
     },
   );
 
   it.each(findings)(
-    'says what to check for $rule only if the verdict is "check": $reason',
+    'shows what to check for $rule only if the verdict is "check": $reason',
     (finding) => {
       expect(ruleWords(finding).check !== null).toBe(finding.verdict === 'check');
     },
@@ -39,7 +39,7 @@ describe('ruleWords', () => {
 });
 
 describe('ruleTitle', () => {
-  it('gives each rule its own title', () => {
+  it('returns a different title for each rule', () => {
     const names = [...new Set(findings.map(([{ rule }]) => ruleTitle(rule)))];
     expect(names).toHaveLength(Object.keys(cases).length);
   });

@@ -10,6 +10,6 @@ const cases: readonly (readonly [verdicts: RuleVerdict[], words: string])[] = [
   [['met', 'not-met', 'check'], '1 rule met, 1 to check, 1 not met'],
 ];
 
-it.each(cases)('for the verdicts %j says %j', (verdicts, words) => {
+it.each(cases)('describes the verdicts %j as %j', (verdicts, words) => {
   expect(rulesWords(verdicts.map((verdict) => ({ verdict })))).toBe(words);
 });

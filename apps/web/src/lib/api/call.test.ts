@@ -10,7 +10,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { CallInput, call } from './call.ts';
 
 describe('call', () => {
-  it('takes each part that the endpoint has a schema for, and no other', () => {
+  it('takes exactly the parts that the endpoint has a schema for', () => {
     expectTypeOf<keyof CallInput<typeof listQuotes>>().toEqualTypeOf<never>();
     expectTypeOf<CallInput<typeof deleteQuote>>().toEqualTypeOf<{ params: { id: string } }>();
     expectTypeOf<keyof CallInput<typeof submitQuote>>().toEqualTypeOf<'headers' | 'body'>();
@@ -19,7 +19,7 @@ describe('call', () => {
     >();
   });
 
-  it('gives the parsed answer of the endpoint', () => {
+  it('returns the parsed response', () => {
     type Answered<T extends typeof deleteQuote | typeof listQuotes | typeof showProgram> = Awaited<
       ReturnType<typeof call<T>>
     >;

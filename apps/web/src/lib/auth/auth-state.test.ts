@@ -28,7 +28,7 @@ describe('knownUser', () => {
     expect(await known).toBe(maya);
   });
 
-  it('resolves at once if the user is already known', async () => {
+  it('resolves immediately if the user is already known', async () => {
     useAuth.setState({ loading: false });
     expect(await knownUser()).toBeNull();
   });

@@ -11,27 +11,27 @@ afterEach(() => {
 });
 
 describe('watchedStore', () => {
-  it('tells the user when a session ends without a sign-out', () => {
+  it('alerts the user when a session ends without a sign-out', () => {
     watchedStore.setItem(SESSION_KEY, 'a');
     watchedStore.removeItem(SESSION_KEY);
     expect(hasStoredSession()).toBe(false);
     expect(said()).toEqual(['You were signed out']);
   });
 
-  it('says nothing without a session, or about other keys of the client', () => {
+  it('shows no alert without a session or for other storage keys', () => {
     watchedStore.setItem(`${SESSION_KEY}-code-verifier`, 'a');
     watchedStore.removeItem(`${SESSION_KEY}-code-verifier`);
     watchedStore.removeItem(SESSION_KEY);
     expect(said()).toEqual([]);
   });
 
-  it('says nothing to a user who signs out, even if that fails, and watches again afterward', async () => {
+  it('shows no alert during a sign-out, even if it fails, and watches again after it', async () => {
     watchedStore.setItem(SESSION_KEY, 'a');
     const failing = endWanted(async () => {
       watchedStore.removeItem(SESSION_KEY);
-      throw new Error('no answer');
+      throw new Error('no response');
     });
-    await expect(failing).rejects.toThrow('no answer');
+    await expect(failing).rejects.toThrow('no response');
     expect(said()).toEqual([]);
 
     watchedStore.setItem(SESSION_KEY, 'b');

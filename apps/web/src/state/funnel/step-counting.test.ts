@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const requests: { body: unknown; init: RequestInit }[] = [];
 
-/** Counts steps in a browser with these properties of `navigator`, for a new quote. */
+/** Counts steps for a new quote in a browser with these `navigator` properties. */
 async function countIn(properties: object): Promise<unknown> {
   vi.stubGlobal('navigator', properties);
   const { replaceDraft, currentDraft } = await import('@/state/draft.ts');
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('counts each step once, and the start with the first one', async () => {
+it('counts each step once and counts the start with the first step', async () => {
   expect(await countIn({})).toEqual(['started', 'homeType', 'homeLocation']);
   expect(requests.map(({ body }) => body)).toEqual([
     { step: 'started', state: null },

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a new quote', () => {
-  it('gets an id and timestamps, and joins the list under "quotes"', () => {
+  it('gets an ID and timestamps and is added to the list under "quotes"', () => {
     const { quote, isKept } = createQuote(answers);
     expect(isKept).toBe(true);
     expect(quote).toEqual({
@@ -62,12 +62,12 @@ describe('a new quote', () => {
 });
 
 describe('a saved quote', () => {
-  it('is found by its id', () => {
+  it('is found by its ID', () => {
     const { quote } = createQuote(answers);
     expect(savedQuote(quote.id)).toEqual(quote);
   });
 
-  it('keeps its id and createdAt when it changes, and gets a new updatedAt', () => {
+  it('keeps its ID and createdAt when it changes, and gets a new updatedAt', () => {
     const { quote } = createQuote(answers);
     vi.setSystemTime('2026-11-22T08:00:00Z');
     const changed = updateQuote(quote.id, { ...answers, homePrice: 390_000 }).quote;
@@ -79,14 +79,14 @@ describe('a saved quote', () => {
     expect(savedQuotes()).toEqual([changed]);
   });
 
-  it('is deleted without touching other quotes', () => {
+  it('is deleted without changing other quotes', () => {
     const first = createQuote(answers).quote;
     const second = createQuote(answers).quote;
     deleteQuote(first.id);
     expect(savedQuotes()).toEqual([second]);
   });
 
-  it('is cleared with all others, from memory and from storage', () => {
+  it('is cleared with all others from memory and storage', () => {
     createQuote(answers);
     browser.full.refuse = true;
     createQuote(answers);
@@ -112,7 +112,7 @@ describe('a quote that does not exist', () => {
     expect(use).toThrow('Quote not found');
   });
 
-  it('is saved under a new id if storage was cleared in the meantime', () => {
+  it('is saved under a new ID if storage was cleared in the meantime', () => {
     const { quote } = createQuote(answers);
     browser.items.clear();
     const again = saveQuote(quote.id, answers).quote;
@@ -134,7 +134,7 @@ describe('savedQuotes', () => {
 });
 
 describe('createQuote with full storage', () => {
-  it('reports it, and keeps the quote while the tab is open', () => {
+  it('reports the failure and keeps the quote while the tab is open', () => {
     const before = createQuote(answers).quote;
     browser.full.refuse = true;
     const { quote, isKept } = createQuote(answers);
@@ -180,7 +180,7 @@ describe('clearExpiredQuotes', () => {
     expect(stored()).toBeNull();
   });
 
-  it.each([null, '7', '{"homeColor":"red"}'])('does not touch %s', (other) => {
+  it.each([null, '7', '{"homeColor":"red"}'])('leaves %s unchanged', (other) => {
     if (other !== null) browser.items.set('quotes', other);
     clearExpiredQuotes();
     expect(stored()).toBe(other);
