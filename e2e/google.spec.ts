@@ -84,7 +84,7 @@ test('stays on the form if the script fails or the account service rejects the t
   googleSays,
   page,
 }) => {
-  allowMessage(/Failed to load resource|sign-in with Google/);
+  allowMessage(/Failed to load resource|Google sign-in/);
   await googleSays({ email: newPerson().email, nonce: 'another' });
   await page.goto('/?auth=sign-in');
   const button = page.getByRole('button', { name: 'Continue with Google' });

@@ -26,7 +26,7 @@ export function AccountDialogHost() {
   ) : null;
 }
 
-/** Opens the account dialog if the URL asks for it and the visitor is signed out, then cleans the URL. */
+/** Opens the account dialog for a signed-out visitor if the URL asks for it. Cleans up the URL. */
 function useDialogAddress(): void {
   const { user, loading } = useAuth();
   const [parameters, setParameters] = useSearchParams();

@@ -17,7 +17,7 @@ import {
 import { quoteRoutes } from './quote-routes.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-/** All routes of the product. */
+/** All of the app's routes. */
 export function App() {
   useLocale();
   return (

@@ -24,15 +24,15 @@ export function SignedInOnly() {
 }
 
 /**
- * Whether the URL still asks for the account dialog. `useDialogAddress` is about to rewrite that URL,
- * so a redirect has to wait: of two navigations at once, the later one wins.
+ * Whether the URL still asks for the account dialog. `useDialogAddress` is about to rewrite that
+ * URL, so a redirect has to wait: if two navigations happen together, the later one wins.
  */
 function useAsksForDialog(): boolean {
   const [parameters] = useSearchParams();
   return parameters.has(DIALOG_PARAMETER);
 }
 
-/** An empty page for a visitor who may be redirected. */
+/** An empty page, shown until we know whether to redirect the visitor. */
 function NotYetKnown() {
   return (
     <main className="min-h-dvh">

@@ -2,7 +2,7 @@ import type { AreaName } from '@latchkey/texts';
 import { type ComponentType, lazy } from 'react';
 import { loadTexts } from '@/lib/text.ts';
 
-/** A page whose code and texts load on first render, or earlier through `preload`. */
+/** A page whose code and text load on first render, or earlier through `preload`. */
 export function lazyPage(areas: readonly AreaName[], load: () => Promise<ComponentType>) {
   const preload = async () => {
     const [page] = await Promise.all([load(), loadTexts(areas)]);

@@ -17,7 +17,7 @@ function belowRoot(path: string): string {
   return path.slice(pagePaths.operator.length + 1);
 }
 
-/** The pages under `/operator`. They build into one chunk that only operators load. */
+/** The pages under `/operator`. The build puts them in one chunk that only operators load. */
 export function OperatorPages() {
   const shell = <SignedInShell home={INBOX} width="table" navigation={<OperatorNavigation />} />;
   return (

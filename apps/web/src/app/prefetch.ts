@@ -13,14 +13,14 @@ export function usePrefetchedNextPage(pathname: string): void {
   }, [pathname]);
 }
 
-/** Starts to load the page for a path at once, before React renders its layout. */
+/** Starts loading the page for a path immediately, before React renders its layout. */
 export function loadPageAt(pathname: string): void {
   load(pageAtAddress(pathname));
 }
 
 function load(page: WizardPage | null | undefined): void {
   if (!page) return;
-  // If this fails, the page loads again when it renders.
+  // If this fails, rendering the page tries to load it again.
   pageComponent(page)
     .preload()
     .catch(() => undefined);

@@ -27,7 +27,7 @@ const profession = lazyPage(
   async () => (await import('@/features/questions/profession-page.tsx')).ProfessionPage,
 );
 
-/** The page that asks the questions of a kind. */
+/** The page component for each kind of question. */
 const questionPages: Readonly<Record<QuestionKind, LazyPage>> = {
   choice,
   amount: money,

@@ -9,8 +9,8 @@ import { pageComponent } from './quote-pages.ts';
 import { WizardShell } from './wizard-shell.tsx';
 
 /**
- * Redirects to the first question if there is no quote in progress, unless a shared link brings the
- * figures to start one. Checks on navigation only, so that a quote cleared in another tab does not
+ * Redirects to the first question if there is no quote in progress, unless a shared link has the
+ * figures to start one. Checks only on navigation so that clearing a quote in another tab does not
  * close the page that the buyer is reading.
  */
 function DraftOnly() {

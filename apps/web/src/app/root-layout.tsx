@@ -30,7 +30,7 @@ export function RootLayout() {
   );
 }
 
-/** The page for the current URL. First redirects to the spelling that the server uses. */
+/** The page for the current URL. Redirects first if the server uses another form of that URL. */
 function RoutedPage() {
   const { pathname, search, hash } = useLocation();
   const target = pageRedirect(pathname);
@@ -66,7 +66,7 @@ const AlertRegion = lazy(async () => {
   return { default: AlertRegion };
 });
 
-/** Loads the alert code when there is a first alert to show. */
+/** Loads the alert code when the first alert appears. */
 function AlertHost() {
   const wasNeeded = useStayedOpen(useAlerts((state) => state.alerts.length > 0));
   return wasNeeded ? (
@@ -76,7 +76,7 @@ function AlertHost() {
   ) : null;
 }
 
-/** Resumes an interrupted move of this browser's quotes to the user's account. */
+/** Resumes moving this browser's quotes to the user's account if the move was interrupted. */
 function useResumedMove(): void {
   const owner = useUser()?.id;
   useEffect(() => {
@@ -90,9 +90,9 @@ async function resume(owner: string): Promise<void> {
 }
 
 /**
- * After navigation, moves the focus to `main` so that a screen reader starts there, unless the page has
- * focused a field of its own. Also scrolls to the top, except when going back: the browser restores
- * the scroll position then.
+ * After navigation, moves the focus to `main` so that a screen reader starts there, unless the page
+ * has already focused a field. Also scrolls to the top, except when the visitor goes back, because
+ * the browser then restores the scroll position.
  */
 function useArrival(): void {
   const { pathname } = useLocation();

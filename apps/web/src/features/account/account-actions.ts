@@ -6,7 +6,7 @@ import { CONFIRM_EMAIL, RESET_PASSWORD } from '@/state/account/pages.ts';
 import { forgetRequests, noteRequest } from '@/state/account/requested-mail.ts';
 import { expectMove, moveQuotes } from '@/state/quotes/move-quotes.ts';
 
-/** @throws {AuthError} when the account service refuses or cannot be reached */
+/** @throws {AuthError} if the account service rejects the request or cannot be reached */
 export async function signIn({ email, password }: SignIn): Promise<void> {
   const client = await authClient();
   const { data, error } = await client.signInWithPassword({ email, password });
@@ -16,7 +16,7 @@ export async function signIn({ email, password }: SignIn): Promise<void> {
 
 /**
  * @returns whether the new account is signed in. If not, the user has to confirm the email first.
- * @throws {AuthError} when the account service refuses or cannot be reached
+ * @throws {AuthError} if the account service rejects the request or cannot be reached
  */
 export async function signUp({ email, password, fullName }: SignUp): Promise<boolean> {
   const client = await authClient();
@@ -35,7 +35,7 @@ export async function signUp({ email, password, fullName }: SignUp): Promise<boo
   return true;
 }
 
-/** @throws {AuthError} when the account service refuses or cannot be reached */
+/** @throws {AuthError} if the account service rejects the request or cannot be reached */
 export async function requestReset({ email }: ResetRequest): Promise<void> {
   const client = await authClient();
   const { error } = await client.resetPasswordForEmail(email, {
@@ -45,7 +45,7 @@ export async function requestReset({ email }: ResetRequest): Promise<void> {
   noteRequest('recovery', email);
 }
 
-/** @throws {AuthError} when the account service refuses or cannot be reached */
+/** @throws {AuthError} if the account service rejects the request or cannot be reached */
 export async function setPassword({ password }: NewPassword): Promise<void> {
   const client = await authClient();
   const { data, error } = await client.updateUser({ password });
@@ -55,13 +55,13 @@ export async function setPassword({ password }: NewPassword): Promise<void> {
 
 /**
  * @returns the user that the link belongs to
- * @throws {AuthError} when the link is used up or the account service cannot be reached
+ * @throws {AuthError} if the link was already used or the account service cannot be reached
  */
 export async function followMailLink(type: MailLink['type'], tokenHash: string): Promise<User> {
   const client = await authClient();
   const { data, error } = await client.verifyOtp({ type, token_hash: tokenHash });
   if (error) throw error;
-  if (!data.user) throw new Error('The account service sent a session without its user');
+  if (!data.user) throw new Error('The account service returned a session without a user');
   forgetRequests();
   return data.user;
 }
@@ -69,7 +69,7 @@ export async function followMailLink(type: MailLink['type'], tokenHash: string):
 /**
  * Replaces this browser's session with the one from a link.
  *
- * @throws {AuthError} when the session has ended or the account service cannot be reached
+ * @throws {AuthError} if the session has ended or the account service cannot be reached
  */
 export async function takeSession({ access_token, refresh_token }: LinkedSession): Promise<void> {
   const client = await authClient();
@@ -81,7 +81,7 @@ export async function takeSession({ access_token, refresh_token }: LinkedSession
 /**
  * Sets the name and password of an account whose email was just confirmed.
  *
- * @throws {AuthError} when the account service refuses or cannot be reached
+ * @throws {AuthError} if the account service rejects the request or cannot be reached
  */
 export async function finishSignUp({ fullName, password }: FinishSignUp): Promise<void> {
   const client = await authClient();
@@ -97,7 +97,7 @@ export async function finishSignUp({ fullName, password }: FinishSignUp): Promis
 /**
  * @param credential the ID token from Google
  * @param nonce the nonce whose hash is in the token
- * @throws {AuthError} when the account service refuses or cannot be reached
+ * @throws {AuthError} if the account service rejects the request or cannot be reached
  */
 export async function signInWithGoogle(credential: string, nonce: string): Promise<void> {
   const client = await authClient();

@@ -24,7 +24,7 @@ function noMatch(): string {
   return pageConfig().auth.confirmsEmail ? `${sentence} ${text.openLinkFirst()}` : sentence;
 }
 
-/** Says why an attempt failed and what the user can do, if that is known. */
+/** Explains why an attempt failed and what the user can do. Undefined if we have no advice. */
 export function adviceOn(error: unknown): string | undefined {
   if (isAuthWeakPasswordError(error)) return undefined;
   const outage = outageOf(error);
@@ -45,7 +45,7 @@ function outageOf(error: unknown): 'unreachable' | 'busy' | 'serverFailed' | und
   return typeof status === 'number' && status >= 500 ? 'serverFailed' : undefined;
 }
 
-/** Whether a link from an email was used before or has expired. */
+/** Whether an email link has already been used or has expired. */
 export function isUsedUp(error: unknown): boolean {
   return isAuthApiError(error) && error.status < 500 && error.status !== 429;
 }
@@ -57,7 +57,7 @@ const weaknesses: Readonly<Record<string, () => string>> = {
   pwned: text.tooCommon,
 };
 
-/** Says why a new password is too weak. Undefined if the password is not the problem. */
+/** Explains why a new password is too weak. Undefined if the password is not the problem. */
 export function weaknessOf(error: unknown): string | undefined {
   if (!isAuthWeakPasswordError(error)) return undefined;
   const sentences = error.reasons.map((reason) => weaknesses[reason]?.() ?? text.tooShort());

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { adviceOn } from './account-failure.ts';
 
-/** Error of a form: the specification's sentence, then advice if there is any. */
+/** A form's error message: the specification's sentence, then any advice. */
 export function FormFailure({ failure, sentence }: { failure: unknown; sentence: string }) {
   if (failure === undefined) return null;
   const advice = adviceOn(failure);

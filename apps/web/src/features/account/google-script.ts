@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * Loads Google's script once. Before that, the browser sends nothing to Google.
+ * Loads Google's script once. The browser sends nothing to Google before that.
  *
  * @see https://developers.google.com/identity/gsi/web/reference/js-reference
  */
@@ -31,7 +31,7 @@ export function googleIdentity(address: string): Promise<GoogleIdentity> {
     script.onload = () => {
       const identity = window.google?.accounts.id;
       if (identity) resolve(identity);
-      else reject(new Error("Google's script brought nothing"));
+      else reject(new Error("Google's script loaded without its API"));
     };
     script.onerror = () => {
       // The next call tries to load it again.

@@ -11,13 +11,13 @@ import { googleIdentity } from './google-script.ts';
 /** The maximum width of Google's button, in CSS pixels. */
 const MAX_WIDTH = 400;
 
-/** Sign-in with Google, if the operator has configured it. */
+/** The Google sign-in button. Renders nothing unless Google sign-in is configured. */
 export function GoogleSignIn() {
   const { google } = pageConfig();
   return google ? <GoogleButton google={google} /> : null;
 }
 
-/** Our button. A click replaces it with Google's own. A failure leaves everything as it is. */
+/** Our button. A click replaces it with Google's own. If that fails, our button stays. */
 function GoogleButton({ google }: { google: NonNullable<PageConfig['google']> }) {
   const place = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<'ours' | 'asked' | 'theirs'>('ours');
@@ -41,7 +41,7 @@ function GoogleButton({ google }: { google: NonNullable<PageConfig['google']> })
       });
       setStage('theirs');
     } catch (error) {
-      logFailure('Could not load the sign-in with Google', error);
+      logFailure('Could not load Google sign-in', error);
       setStage('ours');
     }
   };
@@ -71,7 +71,7 @@ async function finish(credential: string, nonce: string): Promise<void> {
     await signInWithGoogle(credential, nonce);
     closeAccountDialog();
   } catch (error) {
-    logFailure('The sign-in with Google failed', error);
+    logFailure('Google sign-in failed', error);
   }
 }
 

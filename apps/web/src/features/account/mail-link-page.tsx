@@ -15,7 +15,7 @@ import { SignUpLink } from './sign-up-link.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Opens a link from an email, after a click. Without the click, mail scanners would use the link up,
+ * Opens a link from an email after a click. Without the click, mail scanners would use up the link,
  * and an attacker's link could change who is signed in.
  */
 export function MailLinkPage() {

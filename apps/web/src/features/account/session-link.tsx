@@ -9,7 +9,10 @@ import { isUsedUp } from './account-failure.ts';
 import { LinkConsent } from './link-consent.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** A link from a hosted service that contains a session. Names the account before it takes effect. */
+/**
+ * Handles a link from a hosted account service that contains a session. Shows whose account it is
+ * before signing in.
+ */
 export function SessionLink({
   link: { type, session },
   failed,

@@ -12,8 +12,9 @@ import { LinkConsent, UnrequestedNote } from './link-consent.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Confirms an email. The account service keeps the name and password of the sign-up only for the
- * browser that signed up. In any other browser, or if the service kept nothing, a form asks for them.
+ * Confirms an email address. The account service keeps the name and password from sign-up only for
+ * the browser that signed up. In any other browser, or if the service kept nothing, a form asks for
+ * them.
  */
 export function SignUpLink({ tokenHash, failed }: { tokenHash: string; failed: ReactNode }) {
   const navigate = useNavigate();

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
 export interface Attempts {
-  /** The error of the last attempt; undefined if it succeeded. */
+  /** The error from the last attempt. Undefined if it succeeded. */
   readonly failure: unknown;
   readonly isPending: boolean;
   /** Runs an action and returns whether it succeeded. */
   readonly attempt: (action: () => Promise<void>) => Promise<boolean>;
-  /** Clears the last failure, for a form that fails its own validation before an attempt. */
+  /** Clears the last failure. Call it when a form fails its own validation before an attempt. */
   readonly forget: () => void;
 }
 
-/** Keeps the error of the last attempt. */
+/** Runs attempts and keeps the error from the last one. */
 export function useAttempt(): Attempts {
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);

@@ -12,7 +12,7 @@ import { SelectField } from '@/ui/select-field.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
 import type { Help } from './use-help.ts';
 
-/** Turns a program's help on or off. Says which program it is, or why no program applies. */
+/** Turns a program's help on or off. Shows which program it is, or why none applies. */
 export const AssistanceToggle = memo(function AssistanceToggle({
   help,
   isWanted,

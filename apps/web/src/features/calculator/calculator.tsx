@@ -12,11 +12,11 @@ export function Calculator({
   children,
 }: {
   quote: PricedAnswers;
-  /** The quote with all answers. Null while one is missing. */
+  /** The complete quote, or null if an answer is missing. */
   complete: QuoteAnswers | null;
   /** The program that the buyer came from, if any. */
   programId: number | null;
-  /** Content right after the figures. */
+  /** Content to show right after the figures. */
   children?: ReactNode;
 }) {
   const help = useHelp(complete, quote.homeLocation, programId);

@@ -25,14 +25,14 @@ import { useAnswers } from './use-answers.ts';
 import type { Help } from './use-help.ts';
 import { useSteadyInput } from './use-steady-input.ts';
 
-/** Half of the page's code, all below the fold. */
+/** Half of the page's code, all of it below the fold. */
 const Explanation = lazy(async () => ({
   default: (await import('./explanation.tsx')).Explanation,
 }));
 
 /**
- * All figures of the page, recomputed on every change. The main figures update on every key press. The
- * explanations below render when the browser has time.
+ * All figures on the page, recomputed on every change. The main figures update on every key press.
+ * The explanations below them render when the browser has time.
  */
 export function Comparison({
   quote: stored,

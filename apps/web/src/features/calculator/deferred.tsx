@@ -20,8 +20,8 @@ function YearByYear({ comparison }: { comparison: PaymentComparison }) {
 }
 
 /**
- * Memoized parts that do not need to update on every key press. All are below the inputs, so that they
- * never move the input that the buyer types in.
+ * Memoized parts that do not need to update on every key press. All are below the inputs so that
+ * they never move the input that the buyer is typing in.
  */
 export const Deferred = {
   AffordCard: memo(AffordCard),

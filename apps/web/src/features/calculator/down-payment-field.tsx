@@ -6,7 +6,7 @@ import { checkDownPayment } from './input-checks.ts';
 import type { Amounts } from './use-answers.ts';
 import { useNumberBox } from './use-number-box.ts';
 
-/** The buyer's own down payment. Read-only with help applied: then it shows the total. */
+/** The buyer's own down payment. With help applied, it is read-only and shows the total. */
 export function DownPaymentField({
   quote: { downPayment },
   comparison: { assistanceDowpayment, totalDownPayment, totalDownPaymentPercent, loanAmount },

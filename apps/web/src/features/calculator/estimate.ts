@@ -18,7 +18,7 @@ import {
   termsWithCosts,
 } from '@latchkey/domain';
 
-/** Everything that the page shows for one set of figures. In dollars, not rounded. */
+/** Everything that the page shows for one set of figures, in unrounded dollars. */
 export interface Estimate {
   readonly facts: PricingFacts;
   /** With the buyer's extras in every payment. */
@@ -30,7 +30,7 @@ export interface Estimate {
   /** The monthly cost of that help. */
   readonly assistancePayment: AssistancePayment;
   readonly salePlan: SalePlan;
-  /** A sale at the end of the program's length. */
+  /** A sale at the end of the program. */
   readonly saleAtEnd: SaleOutcome;
 }
 

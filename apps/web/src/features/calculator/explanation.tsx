@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import { Deferred } from './deferred.tsx';
 import type { Estimate } from './estimate.ts';
 
-/** Delay after the last change before the parts that render slowly update. */
+/** How long to wait after the last change before updating the slow parts, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
 /**

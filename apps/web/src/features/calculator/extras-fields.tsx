@@ -24,7 +24,7 @@ export function ExtrasFields({
   ...given
 }: Given & {
   estimate: Estimate;
-  /** The home's state as a postal code. */
+  /** The home's state as a two-letter code. */
   state: string;
 }) {
   return (

@@ -10,7 +10,7 @@ import { helpCostText as text } from '@/lib/texts.ts';
 
 type Program = Pick<MatchedProgram, 'kind' | 'repayment'>;
 
-/** Sentences about what the help costs. Unknown terms are called unknown, never free. */
+/** Sentences about what the help costs. They call unknown terms unknown, never free. */
 export function helpCostWords(
   program: Program,
   payment: AssistancePayment,
@@ -24,7 +24,7 @@ export function helpCostWords(
   return words.filter((sentence) => sentence !== undefined);
 }
 
-/** Says which term is unknown and to ask the agency. */
+/** Names the unknown term and tells the buyer to ask the agency. */
 export function unknownWords({ term }: Extract<AssistanceBalance, { kind: 'unknown' }>): string {
   return text.unknown({ what: text[`unknown-${term}`]() });
 }

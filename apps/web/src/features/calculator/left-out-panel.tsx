@@ -33,7 +33,7 @@ export const LeftOutPanel = memo(function LeftOutPanel({
   );
 });
 
-/** The costs not to list. Mortgage insurance has its own text here or does not apply. */
+/** Costs that the list skips. Mortgage insurance has its own text here or does not apply. */
 function counted({ comparison }: Estimate, details: CalculatorDetails): LeftOutCost[] {
   const costs: LeftOutCost[] = ['mortgage-insurance'];
   if (comparison.secondLoan.product !== 'Line of Credit') costs.push('line-interest');

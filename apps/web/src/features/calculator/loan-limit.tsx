@@ -10,7 +10,7 @@ import { money } from '@/lib/format.ts';
 import { affordText as text } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
 
-/** Says whether the loan is within the county's limit for its loan type. */
+/** Shows whether the loan is within the county's limit for its loan type. */
 export function LoanLimit({
   location: { county_code, county },
   homeType,

@@ -13,7 +13,7 @@ import { useNumberBox } from './use-number-box.ts';
 
 type Rate = 'propertyTax' | 'insurance';
 
-/** The county's tax and insurance rates. A buyer who knows better can replace them. */
+/** The county's tax and insurance rates. A buyer with better numbers can replace them. */
 export function LocalRates({
   quote,
   details,

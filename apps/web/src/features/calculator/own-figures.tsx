@@ -8,7 +8,7 @@ import { ExtrasFields } from './extras-fields.tsx';
 import { LocalRates } from './local-rates.tsx';
 import { EXTRAS } from './part-names.ts';
 
-/** Inputs for a buyer who knows more: the county's rates, and costs that the figures leave out. */
+/** Inputs for a buyer with better numbers: the county's rates, and costs that we leave out. */
 export function OwnFigures({
   quote,
   estimate,

@@ -1,2 +1,2 @@
-/** Id of the section that a link to add costs points to. */
+/** ID of the section where the buyer adds costs. Links point to it. */
 export const EXTRAS = 'extras';

@@ -3,10 +3,10 @@ import { money } from '@/lib/format.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 
-/** Delay after the last change before a screen reader announces the new figures. */
+/** Delay after the last change before a screen reader announces new figures, in milliseconds. */
 const DEBOUNCE_MS = 1000;
 
-/** Announces the result to screen readers when typing has stopped, not on every key press. */
+/** Announces the result to screen readers when typing stops, not on every key press. */
 export function PaymentAnnouncer({ comparison }: { comparison: PaymentComparison }) {
   return (
     <p role="status" className="sr-only">

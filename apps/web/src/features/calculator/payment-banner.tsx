@@ -13,7 +13,7 @@ interface Shown {
   readonly estimate: Estimate;
 }
 
-/** The monthly payment, or what the buyer lacks to lower it. */
+/** The monthly payment, or what the buyer needs in order to lower it. */
 export const PaymentBanner = memo(function PaymentBanner({
   estimate,
   onIncrease,

@@ -60,7 +60,7 @@ export function PaymentsChart({
   );
 }
 
-/** A pattern for the saved part, so that color is not the only difference. */
+/** A pattern for the saved part so that color is not the only difference. */
 function Hatching() {
   return (
     <defs>

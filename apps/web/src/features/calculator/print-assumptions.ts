@@ -13,7 +13,7 @@ export interface Assumption {
 /**
  * The assumptions behind the figures, including the extras that the buyer added.
  *
- * @param creditScore the buyer's answer, or null if the question is still open
+ * @param creditScore the buyer's answer, or null if the buyer has not answered
  */
 export function assumptions(
   { homePrice, downPayment, homeLocation }: PricedAnswers,

@@ -21,7 +21,7 @@ interface Printed {
   readonly estimate: Estimate;
 }
 
-/** The estimate on one sheet of paper. Replaces the page while it prints. */
+/** The estimate on one sheet of paper. Replaces the page during printing. */
 export function PrintSheet(printed: Printed) {
   return usePrinting() ? createPortal(<Sheet {...printed} />, document.body) : null;
 }

@@ -10,7 +10,7 @@ import { SaleFigures } from './sale-figures.tsx';
 import { SaleSchedule } from './sale-schedule.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
-/** The balance of all loans if the buyer sells after some years, and what is left of the price. */
+/** Shows each loan's balance if the buyer sells in a chosen year, and what is left of the price. */
 export function SaleCard({
   estimate,
   details,

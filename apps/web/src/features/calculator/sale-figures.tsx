@@ -49,7 +49,7 @@ function less(dollars: number): string {
   return whole(dollars >= 0.5 ? -dollars : 0);
 }
 
-/** Dollars without cents, because an estimate so far ahead is not that exact. */
+/** Dollars without cents, because an estimate this far ahead is not that precise. */
 export function whole(dollars: number): string {
   const sign = dollars <= -0.5 ? '\u2212' : '';
   return sign + money(Math.round(Math.abs(dollars)));

@@ -2,14 +2,17 @@ import type { CountedProgram, QuoteAnswers, Scenario } from '@latchkey/domain';
 import { useQueries } from '@tanstack/react-query';
 import { programsQuery } from '@/state/queries.ts';
 
-/** The program of a scenario: none, still loading, or no longer a match for its figures. */
+/**
+ * A scenario's program: `none` if it has none, `loading` while its matches load, or `gone` if the
+ * program no longer matches the scenario's figures.
+ */
 export type ScenarioProgram = CountedProgram | 'none' | 'loading' | 'gone';
 
 /**
- * The program that each scenario applies. Matches depend on price and down payment, so each scenario
- * loads the matches for its own figures.
+ * Returns the program that each scenario applies. Matches depend on price and down payment, so each
+ * scenario loads the matches for its own figures.
  *
- * @param complete null while an answer is missing: then scenarios can only use the page's program
+ * @param complete null if an answer is missing. Scenarios can then use only the page's program.
  * @param counted the program whose help the page applies
  */
 export function useScenarioPrograms(

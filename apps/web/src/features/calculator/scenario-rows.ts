@@ -12,7 +12,7 @@ export interface WorkedScenario {
 
 export interface ScenarioRow {
   readonly label: string;
-  /** One text for each scenario. */
+  /** One string for each scenario. */
   readonly cells: readonly string[];
   /** Whether the cells differ from each other. */
   readonly differs: boolean;

@@ -66,7 +66,7 @@ export function Scenarios({ quote, complete, details, counted }: ScenarioProps) 
 
 const none: readonly Scenario[] = [];
 
-/** The latest figures to keep. The figures on screen may lag behind the buyer's typing. */
+/** Returns the latest figures to save. The figures on screen may lag behind the buyer's typing. */
 function latest(shown: Scenario): Scenario {
   const draft = currentDraft();
   const answers = draft && pricedAnswers(draft);

@@ -4,7 +4,7 @@ import { Chip } from '@/ui/chip.tsx';
 import type { ScenarioRow } from './scenario-rows.ts';
 
 /**
- * Scenarios side by side. Each row's name is on its own line, so that three columns fit on a phone.
+ * Scenarios side by side. Each row's name has its own line so that three columns fit on a phone.
  */
 export function ScenarioTable({
   rows,
@@ -25,7 +25,7 @@ export function ScenarioTable({
       <thead>
         <tr>
           {columns.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is known by its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a scenario's position identifies it.
             <th key={index} scope="col" className="px-1 pb-2 align-top first:pl-0">
               <Heading number={index + 1} isCurrent={index === current} />
             </th>
@@ -38,7 +38,7 @@ export function ScenarioTable({
       <tbody>
         <tr>
           {columns.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is known by its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a scenario's position identifies it.
             <td key={index} className="px-1 pt-3 align-top first:pl-0">
               <Actions
                 number={index + 1}
@@ -83,7 +83,7 @@ function Row({ row: { label, cells, differs } }: { row: ScenarioRow }) {
       <tr>
         {cells.map((words, index) => (
           <td
-            // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is known by its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a scenario's position identifies it.
             key={index}
             className={`px-1 pb-2 align-top hyphens-auto break-words tabular-nums first:pl-0 ${differs ? 'font-semibold' : ''}`}
           >

@@ -9,7 +9,7 @@ export interface SharedChange {
   readonly shared: string;
 }
 
-/** What shared figures would change in the quote in progress. Empty if they are the same. */
+/** Lists what shared figures would change in the quote in progress. Empty if nothing changes. */
 export function sharedChanges(
   { homePrice, downPayment, homeLocation, calculator }: QuoteDraft,
   figures: SharedFigures,

@@ -18,7 +18,7 @@ import { sharedChanges } from './share-changes.ts';
 import { locationQuery } from './share-location-query.ts';
 import { ShareQuestion } from './share-question.tsx';
 
-/** Puts shared figures into a new quote, or asks first if there is a quote in progress. */
+/** Starts a quote with the shared figures. Asks first if there is a quote in progress. */
 export function OpenedLink({ figures }: { figures: SharedFigures }) {
   const { data, isError, refetch } = useQuery(locationQuery(figures.locationId));
   const location = figures.locationId === null ? null : data;

@@ -70,7 +70,7 @@ function outcomeWords(isCopied: boolean): string {
   return isCopied ? text.copied() : text.notCopied();
 }
 
-/** Copies the link and returns whether that worked. Without HTTPS there is no clipboard. */
+/** Copies the link and returns whether that worked. Without HTTPS, there is no clipboard API. */
 async function copied(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);

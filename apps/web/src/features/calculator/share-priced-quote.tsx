@@ -6,13 +6,13 @@ import { confirmationOf } from '@/state/confirmation.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 
 /**
- * Renders content that needs a price, a down payment and a location. They come from a complete quote,
- * or from a shared link whose other questions may still be open.
+ * Renders content that needs a price, a down payment and a location. They come from a complete
+ * quote, or from a shared link that may leave other questions unanswered.
  */
 export function PricedQuote({
   children,
 }: {
-  /** @param complete all answers, or null while one is missing */
+  /** @param complete all answers, or null if one is missing */
   children: (answers: PricedAnswers, complete: QuoteAnswers | null) => ReactNode;
 }) {
   const draft = useLatestDraft();

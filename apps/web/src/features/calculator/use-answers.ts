@@ -23,9 +23,9 @@ interface Changes extends Amounts {
 }
 
 /**
- * The calculator's inputs. The figures update at once. The quote in progress is validated and stored
- * after the next frame, because more of the page depends on it. The returned functions are stable and
- * always change the latest values.
+ * The calculator's inputs. The figures update immediately. The quote in progress is validated and
+ * stored after the next frame, because more of the page depends on it. The returned functions are
+ * stable and always change the latest values.
  *
  * @param stored the answers of the quote in progress
  */
@@ -62,7 +62,7 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
 
   const { homeLocation, creditScore } = stored;
   const { homePrice = stored.homePrice, downPayment = stored.downPayment } = changes ?? {};
-  // The same object before and after it is stored, so that nothing renders twice.
+  // The same object before and after it is stored so that nothing renders twice.
   const quote = useMemo(
     () => ({ homePrice, downPayment, homeLocation, creditScore }),
     [homePrice, downPayment, homeLocation, creditScore],

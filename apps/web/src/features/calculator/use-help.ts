@@ -12,8 +12,8 @@ import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import { programQuery, programsQuery } from '@/state/queries.ts';
 
 /**
- * The program whose help the buyer may apply. While an answer is missing, that is the program that the
- * buyer came from, and only its location rule is checked.
+ * The program whose help the buyer may apply. If an answer is missing, this is the program that the
+ * buyer came from, and we check only its location rule.
  */
 export type Help =
   /** `open`: an answer is missing, so the matching programs are unknown. */
@@ -30,11 +30,12 @@ export type Help =
 const DEBOUNCE_MS = 500;
 
 /**
- * Finds the program for these answers without blocking the page. While the buyer types an amount, the
- * previous list stays. The help's amount is still computed from the program's terms and the new figures.
+ * Finds the program for these answers without blocking the page. While the buyer types an amount,
+ * the previous list stays on screen. The help's amount is still computed from the program's terms
+ * and the new figures.
  *
- * @param quote null while an answer is missing
- * @param homeLocation the home's location, even while another answer is missing
+ * @param quote null if an answer is missing
+ * @param homeLocation the home's location, set even if another answer is missing
  * @param programId the program that the buyer came from, or null
  */
 export function useHelp(
@@ -52,7 +53,7 @@ export function useHelp(
     ...programQuery(String(programId)),
     enabled: isOpen && programId !== null,
   });
-  // A new object on every key press, so it must not trigger the memo once all answers are there.
+  // A new object on every key press. The memo must ignore it once all answers are there.
   const place = isOpen ? homeLocation : null;
   return useMemo(() => {
     if (place) {

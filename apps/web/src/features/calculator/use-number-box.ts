@@ -10,7 +10,7 @@ interface Typed {
   readonly number: number | null;
   readonly message: string | undefined;
   readonly isAccepted: boolean;
-  /** The accepted value when this was typed. If that value changes later, the box follows it. */
+  /** The accepted value at the time of typing. If it changes later, the box shows the new value. */
   readonly counted: number;
 }
 
@@ -22,8 +22,8 @@ export interface NumberBox {
 }
 
 /**
- * State of a number box. A rejected number stays in the box with a message, while the figures keep
- * the last accepted number. For text that is not a number (NaN), the field shows its own message.
+ * State of a number box. A rejected number stays in the box with a message, while the figures still
+ * use the last accepted number. If the text is not a number (NaN), the field shows its own message.
  *
  * @param value the accepted number
  */

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback } from 'react';
 
 /**
- * Keeps the focused input in place on screen while content above it grows or shrinks from typing, by
- * scrolling the page. Measures before the key takes effect and before the next frame. Changes after
- * that frame do not come from typing.
+ * Scrolls the page to keep the focused input in place when typing makes the content above it grow
+ * or shrink. Measures before the key press takes effect and again before the next frame. Later
+ * changes do not come from typing.
  *
  * @returns a ref for the element around the inputs and the content above them
  */
@@ -13,7 +13,7 @@ export function useSteadyInput(): RefCallback<HTMLElement> {
     let isHolding = false;
     const hold = () => {
       const box = document.activeElement;
-      // Only the first key in a frame still sees the input where it was rendered.
+      // Only the first key press in a frame sees the input where it was rendered.
       if (isHolding || !box) return;
       isHolding = true;
       const { top } = box.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { useSaveQuote } from './use-save-quote.ts';
 const next = nextAddress(pageAtAddress(CONFIRMATION)) ?? CONFIRMATION;
 
 interface Confirmation {
-  /** The invalid answers of the last attempt, in the order of the questions. */
+  /** The invalid answers from the last attempt, in question order. */
   readonly faults: readonly Fault[];
   readonly isPending: boolean;
   readonly confirm: () => void;

@@ -17,9 +17,9 @@ interface Unsaved {
 }
 
 /**
- * Saves the quote in progress to the account of a signed-in user, otherwise to this browser. Then
- * reloads its programs while the programs page opens. If the browser cannot store the quote, shows an
- * alert and goes on, because the draft still has every answer.
+ * Saves the quote in progress to the signed-in user's account, or to this browser if no one is
+ * signed in. Then reloads its programs while the programs page opens. If the browser cannot store
+ * the quote, shows an alert and continues, because the draft still has every answer.
  */
 export function useSaveQuote() {
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ export function QuoteGrid({ children }: { children: ReactNode }) {
   return <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
 }
 
-/** Placeholder for a dashboard with some quotes. */
+/** Placeholder for the dashboard while its quotes load. */
 export function DashboardSkeleton() {
   return (
     <div>

@@ -99,7 +99,7 @@ function AnswersHere() {
   );
 }
 
-/** Saves a deleted quote's answers as a new quote, and links an open draft of it to the new one. */
+/** Saves a deleted quote's answers as a new quote, and links an open draft to it. */
 function useRestoreQuote(owner: string) {
   return useMutation({
     mutationFn: ({ id: _, createdAt: __, updatedAt: ___, ...answers }: Quote) =>

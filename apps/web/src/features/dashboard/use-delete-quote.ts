@@ -7,7 +7,7 @@ import { detachDraft } from '@/state/draft.ts';
 import { deleteFromAccount, quotesQuery } from '@/state/quotes/account-quotes.ts';
 import { latestFirst } from './latest-first.ts';
 
-/** Removes a quote from the list at once. If the deletion fails, the quote returns to its place. */
+/** Removes a quote from the list immediately. Puts it back if the deletion fails. */
 export function useDeleteQuote(owner: string) {
   const queryClient = useQueryClient();
   const { queryKey } = quotesQuery(owner);
@@ -30,7 +30,7 @@ export function useDeleteQuote(owner: string) {
   });
 }
 
-/** A quote that another device has already deleted counts as deleted. */
+/** Ignores the error if another device has already deleted the quote. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiProblem && error.code === 'quote-not-found')) throw error;
 }

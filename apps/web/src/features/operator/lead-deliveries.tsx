@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { useSendAgain } from './use-send-again.ts';
 
-/** The request's deliveries: to which address, when, and the last problem. */
+/** The request's deliveries, each with its address, its time and its last problem. */
 export function LeadDeliveries({ lead }: { lead: LeadDetails }) {
   const { mutate, isPending } = useSendAgain(lead.id);
   const { deliveries } = lead;

@@ -80,7 +80,7 @@ export function LeadFilters({ list, onChange }: Props) {
   );
 }
 
-/** Search box. Starts the search when the typing pauses. */
+/** Search box. Starts the search when typing pauses. */
 function SearchField({ onChange }: { onChange: (search: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const search = useEffectEvent(onChange);

@@ -18,7 +18,7 @@ export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Parses the filters from a query string. Defaults to the last 30 days of all states. */
+/** Parses the filters from a query string. Defaults to the last 30 days for all states. */
 export function readChoice(search: URLSearchParams, today: string): OverviewChoice {
   const letters = search.get('state') ?? '';
   const state = usStates.has(letters) ? letters : '';
@@ -33,7 +33,7 @@ function lastDays(period: Exclude<Period, 'own'>, today: string): Omit<OverviewC
   return { period, from, to: today };
 }
 
-/** Query parameters from which {@link readChoice} restores this choice. */
+/** Query parameters that {@link readChoice} parses back into this choice. */
 export function parametersOf({ period, from, to, state }: OverviewChoice): Record<string, string> {
   return {
     ...(period === 'own' ? { from, to } : { days: period }),
@@ -41,7 +41,7 @@ export function parametersOf({ period, from, to, state }: OverviewChoice): Recor
   };
 }
 
-/** Every day from `from` to `to`, both included. */
+/** Every day from `from` to `to`, inclusive. */
 export function daysBetween(from: string, to: string): string[] {
   const count = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   return Array.from({ length: count }, (_, index) => {

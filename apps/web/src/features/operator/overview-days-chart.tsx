@@ -6,10 +6,10 @@ import type { DayRow } from './overview-figures.ts';
 
 type Labels = Readonly<Record<'first' | 'submitted', string>>;
 
-/** More marks than this would hide the lines. */
+/** Maximum number of marks. More would hide the lines. */
 const MAX_MARKS = 14;
 
-/** Line chart of two counts per day. Dashes, and marks if there is room, tell the lines apart. */
+/** Line chart of two counts per day. Dashes tell the lines apart, and so do marks if they fit. */
 export function DaysChart({ days, labels }: { days: readonly DayRow[]; labels: Labels }) {
   const isMarked = days.length <= MAX_MARKS;
   return (

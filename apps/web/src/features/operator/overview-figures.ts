@@ -21,7 +21,7 @@ export function firstStepOf(state: string): FunnelStep {
   return state === '' ? 'started' : FIRST_STEP_WITH_STATE;
 }
 
-/** The counts as a funnel and as days, including days without quotes. */
+/** Returns the counts per step and per day, including days without quotes. */
 export function overviewFigures(
   counts: readonly FunnelDay[],
   { from, to, state }: Asked,

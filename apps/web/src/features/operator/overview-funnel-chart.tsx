@@ -9,7 +9,7 @@ interface StepWords {
   readonly words: string;
 }
 
-/** Bar chart with one bar per step. Its name, count and share are above the bar. */
+/** Bar chart with one bar per step. The step's name, count and share are above its bar. */
 export function FunnelChart({ rows }: { rows: readonly FunnelRow[] }) {
   const bars = rows.map(({ step, count, ofFirst }) => ({
     count,
@@ -39,7 +39,7 @@ export function FunnelChart({ rows }: { rows: readonly FunnelRow[] }) {
   );
 }
 
-/** A bar with its text above, where it has the full width even on a phone. */
+/** A bar with its text above it. The text can use the full width, even on a phone. */
 function StepBar({ x, y, width, height, background, payload }: BarShapeProps) {
   const { label, words }: StepWords = payload;
   const whole = background?.width ?? 0;

@@ -63,7 +63,7 @@ function FiguresSkeleton() {
 
 type Asked = Omit<OverviewChoice, 'period'>;
 
-/** Whether the server accepts this choice. Custom days may be in the wrong order or too many. */
+/** Whether the server accepts this choice. A custom range may be reversed or too long. */
 function isAnswered(asked: Asked): boolean {
   return showOverview.query.safeParse(queryOf(asked)).success;
 }

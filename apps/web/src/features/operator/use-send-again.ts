@@ -5,7 +5,7 @@ import { call } from '@/lib/api/call.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { leadQuery } from './lead-queries.ts';
 
-/** Sends a request again: one delivery by id, or all deliveries for null. */
+/** Resends a request: the delivery with this ID, or every delivery if the ID is null. */
 export function useSendAgain(leadId: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { brand } from '@/lib/brand.ts';
 import { preApprovalText as text } from '@/lib/texts.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 
-/** Consent to calls and to texts, given separately. */
+/** Consent to calls and to text messages, given separately. */
 export interface Consent {
   readonly call: boolean;
   readonly text: boolean;

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { WarmNote } from '@/ui/note.tsx';
 import { NightPage } from './night-page.tsx';
 
-/** Replaces the form in a state where the company has no license, and says so. */
+/** Replaces the form in a state where the company has no license, and explains why. */
 export function NotLicensed({ state }: { state: string }) {
   const { company } = brand.legal;
   return (

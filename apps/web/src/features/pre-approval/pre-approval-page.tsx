@@ -39,7 +39,7 @@ function PreApproval({ quote }: { quote: QuoteAnswers }) {
   );
 }
 
-/** Says that this is a demonstration, for a brand without a license number. */
+/** Explains that this is a demonstration. Shown for a brand without a license number. */
 function Demonstration() {
   if (brand.legal.nmlsNumber !== null) return null;
   return (

@@ -75,7 +75,7 @@ export function creditScoreWords({
   };
 }
 
-/** Names a single condition, but only counts several. The program's page lists them all. */
+/** Names a single condition. If there are several, shows only their number. */
 export function otherConditionsWords({ required }: FindingOf<'other-conditions'>): RuleWords {
   const [first, ...more] = required;
   const check =

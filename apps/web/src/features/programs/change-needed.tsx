@@ -12,7 +12,7 @@ export function ChangeNeeded({ program: { change, programName } }: { program: Al
     <div className="mt-4 rounded-control border border-warn-line bg-warn-tint px-4 py-3 text-warn-ink">
       <p className="font-semibold">{changeWords(change)}.</p>
       {question ? (
-        // Above the link that covers the card.
+        // Placed above the link that covers the card.
         <Link
           to={editAddress(question)}
           className="relative z-1 inline-flex scroll-mb-48 min-h-11 items-center text-sm font-semibold underline"

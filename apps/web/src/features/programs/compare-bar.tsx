@@ -3,7 +3,7 @@ import { programsText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { MAX_COMPARED } from './compared-ids.ts';
 
-/** Shows how many programs are ticked, with a link to the comparison table. */
+/** Shows how many programs are selected, with a link to the comparison table. */
 export function CompareBar({
   count,
   table,

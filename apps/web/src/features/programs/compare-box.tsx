@@ -14,7 +14,7 @@ export function CompareBox({
 }) {
   const isTicked = ids.includes(id);
   return (
-    // Above the link that covers the card.
+    // Placed above the link that covers the card.
     <div className="relative z-1 -my-2 text-sm [&_input]:scroll-mb-48 [&>label]:items-center">
       <Checkbox
         checked={isTicked}

@@ -2,7 +2,7 @@ import type { RuleFinding, RuleName } from '@latchkey/domain';
 
 export type FindingOf<Rule extends RuleName> = Extract<RuleFinding, { rule: Rule }>;
 
-/** Says what the buyer still has to check for each reason of a rule. Null if nothing. */
+/** For each reason of a rule, what the buyer still has to check. Null if nothing. */
 export type Checks<Rule extends RuleName> = Readonly<
   Record<FindingOf<Rule>['reason'], (() => string) | null>
 >;

@@ -81,7 +81,7 @@ function DetailsLink({
   search,
 }: {
   program: Pick<MatchedProgram, 'id' | 'programName'>;
-  /** Query string with the ticked programs, so that they are still ticked after going back. */
+  /** Query string with the selected programs so that they stay selected after going back. */
   search: string;
 }) {
   return (

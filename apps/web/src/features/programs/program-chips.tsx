@@ -10,7 +10,7 @@ export function ProgramChips({
   checks = [],
 }: {
   program: Pick<ProgramDetails, 'kind' | 'repayment'> & Freshness;
-  /** Short texts on what the buyer still has to check. */
+  /** Short notes about what the buyer still has to check. */
   checks?: readonly string[];
 }) {
   const toCheck = checks.map((what) => text.check({ what }));

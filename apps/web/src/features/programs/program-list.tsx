@@ -47,7 +47,7 @@ function Group<Program extends { readonly id: number }>({
   card,
 }: {
   title: string;
-  /** Whether only screen readers get the title, because the page heading already shows it. */
+  /** Whether to hide the title visually, because the page heading already shows it. */
   isTitleHidden?: boolean;
   lead?: string;
   programs: readonly Program[];

@@ -30,7 +30,7 @@ export function ProgramPage() {
   const reasons = useReasons(programId);
   if (data && !reasons.isLoading) return <Program program={data} found={reasons.program} />;
   if (data || isFetching) return <ProgramSkeleton />;
-  // No retry button for an unknown id: the answer would be the same.
+  // No retry button for an unknown ID, because the response would be the same.
   const cause = causeOf(error);
   const isUnknown = cause instanceof ApiProblem && [400, 404].includes(cause.status);
   return (
@@ -59,7 +59,7 @@ function Program({
   /** The program from the buyer's list of matches and near misses. */
   found: MatchedProgram | AlmostProgram | undefined;
 }) {
-  // Contains the programs that were ticked in the list.
+  // Contains the programs that the buyer selected in the list.
   const { search } = useLocation();
   const dated = { ...program, newestSource: newestSource(program.sources) };
   return (

@@ -5,7 +5,7 @@ import { programsText as text } from '@/lib/texts.ts';
 type Paid = Pick<CatalogProgram, 'kind' | 'repayment'>;
 type Repayment = NonNullable<CatalogProgram['repayment']>;
 
-/** Short texts on how the help is paid back. Unknown terms never read as "free". */
+/** Short phrases about how the help is paid back. Unknown terms never read as "free". */
 export function repaymentWords({ kind, repayment }: Paid): string[] {
   switch (kind) {
     case 'grant':
@@ -35,14 +35,14 @@ export function isAmountUnknown({ cap, maxPercent }: Omit<Worth, 'maxAmount'>): 
   return cap === null && maxPercent === null;
 }
 
-/** The most that the program gives for this quote. For a tax credit, per year. */
+/** The maximum that the program gives for this quote. For a tax credit, the maximum per year. */
 export function amountWords(program: Worth): string {
   if (isAmountUnknown(program)) return text.amountUnknown();
   const amount = money(program.maxAmount);
   return program.kind === 'tax-credit' ? text.amountAYear({ amount }) : amount;
 }
 
-/** What a tax credit is worth per year, if its cap is known, and that it is not down payment help. */
+/** Explains that a tax credit is not down payment help, with its yearly value if known. */
 export function taxCreditWords(cap: number | null): string {
   return cap === null ? text.taxCreditWorth() : text.taxCreditUpTo({ amount: money(cap) });
 }
@@ -59,7 +59,7 @@ function grantConditions(repayment: Repayment | null): string[] {
 function forgiveness(repayment: Repayment | null): string | undefined {
   const forgiven = repayment?.forgiven;
   if (!forgiven) return undefined;
-  // If forgiveness starts years later, "over" would promise a part to buyers who sell earlier.
+  // If forgiveness starts years later, "over" would promise too much to buyers who sell early.
   const isSteady = forgiven.how !== 'at-end' && forgiven.startsAfterYears < 1;
   return (isSteady ? text.forgivenOver : text.forgivenAfter)({ years: forgiven.afterYears });
 }

@@ -50,7 +50,7 @@ export function ruleWords(finding: RuleFinding): RuleWords {
   }
 }
 
-/** Everything that a buyer still has to check, each once. */
+/** Everything that a buyer still has to check, without duplicates. */
 export function checkWords(findings: readonly RuleFinding[]): string[] {
   return [...new Set(findings.flatMap((finding) => ruleWords(finding).check ?? []))];
 }

@@ -3,7 +3,7 @@ import { oneOf } from '@/lib/format.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 
-/** The most cities to name one by one. */
+/** Maximum number of cities to name one by one. */
 const MAX_NAMED_CITIES = 3;
 
 const checks: Checks<'service-area'> = {

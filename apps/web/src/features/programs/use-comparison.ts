@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { comparedIds, searchFor, toggled } from './compared-ids.ts';
 
-/** The programs ticked for comparison, in the order that the buyer ticked them. */
+/** The programs selected for comparison, in the order that the buyer selected them. */
 export interface Comparison {
   readonly ids: readonly number[];
   readonly toggle: (id: number) => void;
 }
 
 /**
- * State of the comparison. It is also in the URL, so that Back and a reload restore it. The URL updates
- * a moment later, so the checkboxes use local state.
+ * State of the comparison. It is also in the URL so that Back and a reload restore it. The URL
+ * updates a moment later, so the checkboxes use local state.
  */
 export function useComparison(known: readonly number[]): Comparison {
   const { search } = useLocation();

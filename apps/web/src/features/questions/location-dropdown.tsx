@@ -27,7 +27,7 @@ export function LocationDropdown({
       <Combobox.Positioner
         sideOffset={6}
         className="z-20"
-        // Keeps the focus in the field when the buyer presses the mouse on the list.
+        // Keeps the focus in the field when the buyer clicks the list.
         onMouseDown={(event) => event.preventDefault()}
       >
         <div className="w-(--anchor-width) rounded-control border border-line-strong bg-surface shadow-card">

@@ -16,7 +16,7 @@ import { useQuestion } from './use-question.ts';
 
 const form = z.object({ location: questionAnswers.homeLocation });
 
-/** The question about the home's location: the buyer types a ZIP Code and picks one of its places. */
+/** The question about the home's location. The buyer types a ZIP Code and picks a match. */
 export function LocationPage() {
   const question = useQuestion({ homeLocation: form });
   const { homeLocation } = question.draft;

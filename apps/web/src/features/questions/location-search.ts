@@ -9,7 +9,7 @@ import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 /** How long typing must pause before a search, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-/** The locations that match a text. A search for an outdated text is aborted. */
+/** Finds the locations that match a text. Aborts a search when its text is outdated. */
 export function locationSearch(query: string) {
   return queryOptions({
     queryKey: ['locations', query],
@@ -24,7 +24,7 @@ export function locationSearch(query: string) {
 
 export type SearchState = 'loading' | 'failed' | 'none' | 'found';
 
-/** Searches for the typed text once typing pauses. Never returns matches for an older text. */
+/** Searches for the typed text once typing pauses. Never returns matches for older text. */
 export function useLocationSearch(typed: string): { state: SearchState; locations: Location[] } {
   const query = useDebouncedValue(typed, DEBOUNCE_MS);
   const { data, isError } = useQuery(locationSearch(query));

@@ -7,7 +7,7 @@ interface QuestionText {
   readonly tip?: () => string;
 }
 
-/** The texts of each question page. */
+/** The text on each question page. */
 export const questionWords: Readonly<Record<QuestionName, QuestionText>> = {
   homeType: { title: text.homeTypeTitle, question: text.homeType },
   homeLocation: {

@@ -16,19 +16,19 @@ export interface Question<Name extends QuestionName> {
   readonly page: WizardPage;
   readonly name: Name;
   readonly draft: QuoteDraft;
-  /** Address of the Back link. Null on the first page, where Back clears the draft. */
+  /** URL of the Back link. Null on the first page, where Back clears the draft. */
   readonly backTo: string | null;
   /** Saves the answer and goes to the next page. */
   readonly answer: (value: NonNullable<QuoteDraft[Name]>) => void;
 }
 
 /**
- * The question at the current address, with its Back address and a function that saves its answer.
- * A question opened with `?edit` returns to the confirmation page in both directions. If another tab
- * cleared the draft, an answer goes to the first question.
+ * The question at the current URL, with the URL of its Back link and a function that saves its
+ * answer. If the question was opened with `?edit`, Back and answering both return to the
+ * confirmation page. If another tab cleared the draft, answering goes to the first question.
  *
  * @param questions has a key for each question that the page can show
- * @throws {RangeError} if the address belongs to another question
+ * @throws {RangeError} if the URL belongs to another question
  */
 export function useQuestion<Name extends QuestionName>(
   questions: Readonly<Record<Name, unknown>>,
