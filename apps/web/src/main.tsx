@@ -19,11 +19,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 
 start(root).catch((error: unknown) => {
-  logFailure('Could not load the texts', error);
+  logFailure('Could not load the text', error);
   root.textContent = 'This page could not be loaded. Check your connection, then reload it.';
 });
 
-/** Not `await` at the top level: the texts import from this module's own file, which would wait. */
+/**
+ * Loads the text and renders the app. Not a top-level `await`: the text files import from this
+ * module's own chunk, so their import would wait for this module and never finish.
+ */
 async function start(element: HTMLElement): Promise<void> {
   await loadTexts(['common']);
   createRoot(element).render(
@@ -33,7 +36,7 @@ async function start(element: HTMLElement): Promise<void> {
   );
 }
 
-/** Clears expired quotes on start, so that they do not stay in storage until a page reads them. */
+/** Clears expired quotes on startup. Otherwise they stay in storage until a page reads them. */
 async function clearExpired(): Promise<void> {
   try {
     const { clearExpiredQuotes } = await import('@/state/quotes/saved-quotes.ts');

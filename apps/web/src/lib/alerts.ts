@@ -13,8 +13,8 @@ export const useAlerts = create<{ alerts: readonly Alert[] }>(() => ({ alerts: [
 let count = 0;
 
 /**
- * Shows an alert. The outcome of an attempt replaces earlier errors, so that they do not pile up.
- * An info alert is no outcome: it leaves errors on the screen.
+ * Shows an alert. A success or an error replaces earlier errors so that they do not pile up. An
+ * info alert leaves errors on the screen.
  */
 export function showAlert(alert: Omit<Alert, 'id'>): void {
   if (alert.variant !== 'info') dismissErrors();

@@ -1,6 +1,6 @@
 import { problems } from '@latchkey/contract';
 
-/** Message of the error that each call throws. Pages show clearer messages of their own. */
+/** The error message for each call. Pages show their own, clearer messages. */
 const messages = {
   quotes: 'Something went wrong',
   submit: 'Failed to submit quote',
@@ -9,21 +9,21 @@ const messages = {
   'show-program': 'Failed to get program',
 } as const;
 
-/** Errors that keep their own message in every call. */
+/** Error messages that pass through every call unchanged. */
 const keptMessages: ReadonlySet<string> = new Set([
   problems.unauthorized.title,
   problems['quote-not-found'].title,
 ]);
 
-/** A failed call. Its cause says what happened. */
+/** A failed call. Its `cause` is the original error. */
 class CallFailure extends Error {
   override readonly name = 'CallFailure';
 }
 
 /**
- * Waits for a call and names its failure.
+ * Waits for a call. If it fails, throws an error with the message for `name`.
  *
- * @throws {CallFailure} with the message for `name` and the call's own error as its cause
+ * @throws {CallFailure} with the call's own error as its cause
  * @throws the call's own error if it is 'Unauthorized' or 'Quote not found'
  */
 export async function named<T>(name: keyof typeof messages, call: Promise<T>): Promise<T> {

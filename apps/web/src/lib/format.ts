@@ -1,7 +1,7 @@
 import { type Formats, formatsOf } from '@latchkey/texts';
 import { currentLocale } from './text.ts';
 
-// Each formats for the language of the page at that moment. `Formats` says how.
+// Each function formats for the page's current language. See `Formats`.
 
 const now = (): Formats => formatsOf(currentLocale());
 

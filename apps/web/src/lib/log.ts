@@ -1,5 +1,5 @@
-/** Logs a failure to the browser console that the user does not need to see. */
+/** Logs a failure to the browser console. Use it for failures that the user need not see. */
 export function logFailure(what: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the one place that writes to the console.
+  // biome-ignore lint/suspicious/noConsole: the only place that writes to the console.
   console.warn(what, error);
 }

@@ -1,6 +1,6 @@
 /**
- * Local storage that never throws, even if it is full, blocked or holds invalid data. `read` returns
- * null then, and `write` returns whether it worked.
+ * Local storage that never throws, even if it is full, blocked or contains invalid data. On
+ * failure, `read` returns null and `write` returns false.
  */
 export const storage = {
   read(key: string): unknown {
@@ -11,7 +11,7 @@ export const storage = {
     }
   },
 
-  /** Whether storage holds exactly this value, written by any tab. */
+  /** Whether storage contains exactly this value, written by any tab. */
   holds(key: string, value: unknown): boolean {
     try {
       return localStorage.getItem(key) === JSON.stringify(value);
@@ -33,7 +33,7 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Blocked storage holds nothing to remove.
+      // Blocked storage has nothing to remove.
     }
   },
 };

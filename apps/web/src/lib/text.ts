@@ -11,44 +11,44 @@ import { create } from 'zustand';
 type AreaFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Sentences = Readonly<Record<string, (values: unknown) => string>>;
 
-/** Each language's file of each area, by path. `mails` are the server's. */
+/** The text file for each language and area, by path. Only the server uses `mails`. */
 const files = import.meta.glob<AreaFile>(['../../../../packages/texts/src/*/*.ts', '!**/mails.ts']);
 
 const useStore = create<{ locale: Locale }>(() => ({ locale: defaultLocale }));
 
-/** The loaded areas of each language: the sentences of each catalog, by `locale/area`. */
+/** The catalogs of each loaded area, by `locale/area`. */
 const loaded = new Map<string, Readonly<Record<string, Sentences>>>();
 
 const loadedAreas = new Set<string>();
 
-/** The language of the page. A component that calls this renders again when it changes. */
+/** The page's language. A component that calls this rerenders when the language changes. */
 export function useLocale(): Locale {
   return useStore(({ locale }) => locale);
 }
 
-/** The language of the page, outside components. */
+/** The page's language, for code outside components. */
 export function currentLocale(): Locale {
   return useStore.getState().locale;
 }
 
-/** Loads areas in the page's language. Throws if a file does not arrive. Trying again is safe. */
+/** Loads areas in the page's language. Throws if a file fails to load. Calling it again is safe. */
 export async function loadTexts(areas: readonly AreaName[]): Promise<void> {
   await Promise.all(areas.map((area) => loadArea(currentLocale(), area)));
 }
 
-/** Switches the page to a language, once all areas that it shows are loaded in that language. */
+/** Switches the page to a language once all loaded areas are also loaded in that language. */
 export async function setLocale(locale: Locale): Promise<void> {
   const shown = [...loadedAreas];
   await Promise.all(shown.map((area) => loadArea(locale, area)));
   useStore.setState({ locale });
 }
 
-/** An area that a language lacks is in English, with English plurals. */
+/** Loads an area. If the language lacks it, loads the English text with English plurals. */
 async function loadArea(locale: Locale, area: string): Promise<void> {
   if (loaded.has(`${locale}/${area}`)) return;
   const own = fileOf(locale, area);
   const load = own ?? fileOf(defaultLocale, area);
-  if (!load) throw new Error(`There are no texts in ${area}`);
+  if (!load) throw new Error(`There is no text for ${area}`);
   addTexts(locale, area, await load(), own ? locale : defaultLocale);
 }
 
@@ -56,7 +56,7 @@ function fileOf(locale: Locale, area: string) {
   return files[`../../../../packages/texts/src/${locale}/${area}.ts`];
 }
 
-/** Keeps an area's catalogs for a language. `spoken` is the language they are written in. */
+/** Stores an area's catalogs for a language. `spoken` is the language of the sentences. */
 export function addTexts(
   locale: Locale,
   area: string,
@@ -72,8 +72,8 @@ export function addTexts(
 }
 
 /**
- * A catalog's sentences as typed functions. Each call speaks the page's language of that moment, so
- * call them while rendering, never while a module loads.
+ * A catalog's sentences as typed functions. Each call returns text in the page's current language,
+ * so call them while rendering, never while a module loads.
  */
 export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] & string>(
   area: Area,
@@ -82,7 +82,7 @@ export function textOf<Area extends AreaName, Name extends keyof Catalogs[Area] 
   return new Proxy(Object.create(null), {
     get: (_, key: string) => (values?: unknown) => {
       const sentences = loaded.get(`${currentLocale()}/${area}`)?.[name];
-      if (!sentences) throw new Error(`The texts in ${area} are not loaded: see src/app/pages.ts`);
+      if (!sentences) throw new Error(`The text for ${area} is not loaded: see src/app/pages.ts`);
       return sentences[key]?.(values);
     },
   });

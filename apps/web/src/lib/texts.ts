@@ -1,6 +1,6 @@
 import { textOf } from './text.ts';
 
-/** Every catalog. The page that uses one names its area in `src/app/pages.ts`. */
+/** All catalogs. `src/app/pages.ts` lists the areas that each page uses. */
 export const appText = textOf('common', 'app');
 export const uiText = textOf('common', 'ui');
 export const quotesText = textOf('common', 'quotes');

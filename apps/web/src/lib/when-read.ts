@@ -1,13 +1,13 @@
-/** Safari has no idle callback, so the work runs at once there. */
+/** Safari has no idle callback, so the work runs immediately there. */
 const whenIdle: (work: () => void) => void =
   'requestIdleCallback' in window ? (work) => window.requestIdleCallback(work) : (work) => work();
 
-/** How long a visitor reads a page at least. */
+/** The minimum time that a visitor spends reading a page. */
 const READING_MS = 3_000;
 
 /**
- * Runs work that the page does not need right away, after a delay and when the browser is idle. Until
- * then, the page has a slow network to itself.
+ * Runs work that the page does not need right away, after a delay and when the browser is idle.
+ * This keeps a slow network free for the page.
  *
  * @param after the delay in milliseconds
  * @returns a function that cancels the work

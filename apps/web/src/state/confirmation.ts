@@ -3,8 +3,8 @@ import { type Confirmation, confirmDraft, type QuoteDraft } from '@latchkey/doma
 const confirmations = new WeakMap<QuoteDraft, Confirmation>();
 
 /**
- * The result of `confirmDraft` for a draft. Checks each draft once, however many components ask. Every
- * change makes a new draft, so a result never goes stale.
+ * The result of `confirmDraft` for a draft. Checks each draft once, no matter how many components
+ * ask. Every change creates a new draft, so a result never goes stale.
  */
 export function confirmationOf(draft: QuoteDraft): Confirmation {
   const known = confirmations.get(draft);

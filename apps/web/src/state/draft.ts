@@ -41,12 +41,12 @@ export function currentDraft(): DraftInProgress | null {
   return useStore.getState().draft;
 }
 
-/** Hook for the quote in progress. Renders again when it changes. */
+/** Hook for the quote in progress. Rerenders when it changes. */
 export function useDraft(): QuoteDraft | null {
   return useStore((state) => state.draft);
 }
 
-/** Hook for one part of the quote in progress. Renders again only when that part changes. */
+/** Hook for one part of the quote in progress. Rerenders only when that part changes. */
 export function useDraftPart<Part>(select: (draft: QuoteDraft | null) => Part): Part {
   return useStore(({ draft }) => select(draft));
 }
@@ -56,7 +56,7 @@ export function startDraft(): void {
   if (currentDraft() === null) replaceDraft(emptyDraft());
 }
 
-/** Replaces the quote in progress with one that was not counted yet. */
+/** Replaces the quote in progress with one that has not been counted yet. */
 export function replaceDraft(draft: QuoteDraft): void {
   put({ ...draft, counted: [] });
 }
@@ -67,8 +67,8 @@ export function openQuote(quote: Quote): void {
 }
 
 /**
- * Changes some fields of the quote in progress and keeps what another tab has changed since. The last
- * write to each field wins. A quote that another tab cleared stays cleared.
+ * Changes some fields of the quote in progress. Keeps other fields that another tab has changed
+ * since. The last write to each field wins. A quote that another tab cleared stays cleared.
  *
  * @returns whether there was a quote in progress to change
  */
@@ -82,13 +82,16 @@ export function changeDraft(changes: Partial<DraftInProgress>): boolean {
   return true;
 }
 
-/** The draft with the changes of other tabs. The same object without any, so nothing renders again. */
+/**
+ * The draft, including changes from other tabs. Without such changes, returns the same object so
+ * that nothing rerenders.
+ */
 function latestDraft(): DraftInProgress | null {
   const draft = currentDraft();
   return !isStored || storage.holds(KEY, draft) ? draft : stored();
 }
 
-/** Saves one answer as {@link changeDraft} does. */
+/** Saves one answer with {@link changeDraft}. */
 export function saveAnswer<Name extends QuestionName>(
   question: Name,
   value: QuoteDraft[Name],
@@ -96,14 +99,14 @@ export function saveAnswer<Name extends QuestionName>(
   return changeDraft(changesOf(currentDraft() ?? emptyDraft(), question, value));
 }
 
-/** Stores the amount that the buyer is typing, so that it survives Back and a reload. */
+/** Stores the amount that the buyer is typing so that it survives Back and a reload. */
 export function keepTypedAmount(question: AmountQuestion, amount: number | null): void {
   const typed = Number.isNaN(amount) ? null : amount;
   const { typedAmounts } = currentDraft() ?? emptyDraft();
   changeDraft({ typedAmounts: { ...typedAmounts, [question]: typed } });
 }
 
-/** Makes the draft of a saved quote unsaved again after this browser deleted that quote. */
+/** Marks the draft of a saved quote as unsaved after this browser deletes that quote. */
 export function detachDraft(id: Quote['id']): void {
   if (currentDraft()?.id !== id) return;
   changeDraft({ id: null, createdAt: null, updatedAt: null, deletedId: id });

@@ -17,7 +17,7 @@ export function programsQuery(quote: QuoteAnswers) {
   });
 }
 
-/** One program by id. */
+/** The program with this ID. */
 export function programQuery(id: string) {
   return queryOptions({
     queryKey: ['program', id],

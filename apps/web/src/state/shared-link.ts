@@ -6,14 +6,14 @@ interface Address {
   readonly search: string;
 }
 
-/** The figures in a shared link to the calculator. Null for any other address. */
+/** The figures in a shared link to the calculator. Null for any other URL. */
 export function sharedFiguresAt({ pathname, search }: Address): SharedFigures | null {
   if (pathname.replace(/\/$/, '') !== CALCULATOR) return null;
   const parameters = new URLSearchParams(search);
   return readSharedFigures((name) => parameters.get(name));
 }
 
-/** Path and query of a link from which {@link sharedFiguresAt} reads these figures. */
+/** Path and query of a link that {@link sharedFiguresAt} parses back into these figures. */
 export function sharedAddress(figures: SharedFigures): string {
   return `${CALCULATOR}?${new URLSearchParams(sharedParameters(figures))}`;
 }

@@ -12,23 +12,23 @@ import {
 
 const ROOT = `${WIZARD_PATH}/`;
 
-/** The address of a wizard page. */
+/** The URL of a wizard page. */
 export function addressOf({ path }: Pick<PageDefinition, 'path'>): string {
   return `${ROOT}${path}`;
 }
 
-/** The wizard page at an address. Undefined if the address is outside the wizard. */
+/** The wizard page at a URL. Undefined if the URL is outside the wizard. */
 export function pageAtAddress(pathname: string): WizardPage | undefined {
   return pathname.startsWith(ROOT) ? pageAt(pathname.slice(ROOT.length)) : undefined;
 }
 
-/** The address of the next page. Null after the last page and outside the wizard. */
+/** The URL of the next page. Null after the last page and outside the wizard. */
 export function nextAddress(page: WizardPage | undefined): string | null {
   const next = page && nextPage(page);
   return next ? addressOf(next) : null;
 }
 
-/** The address of the previous page. Null before the first page and outside the wizard. */
+/** The URL of the previous page. Null before the first page and outside the wizard. */
 export function previousAddress(page: WizardPage | undefined): string | null {
   const previous = page && previousPage(page);
   return previous ? addressOf(previous) : null;
@@ -39,10 +39,10 @@ export const CONFIRMATION = addressOf({ path: 'confirmation' });
 export const PROGRAMS = addressOf({ path: 'programs' });
 export const CALCULATOR = addressOf({ path: 'calculator' });
 
-/** Query parameter of a question that is being edited. Its links return to the confirmation page. */
+/** Query parameter for editing one question. Its links then return to the confirmation page. */
 export const EDIT = 'edit';
 
-/** The address where the buyer edits one answer and then returns to the confirmation page. */
+/** The URL where the buyer edits one answer and then returns to the confirmation page. */
 export function editAddress(name: QuestionName): string {
   const page = wizardPages.find(({ question }) => question === name);
   return page ? `${addressOf(page)}?${EDIT}` : CONFIRMATION;

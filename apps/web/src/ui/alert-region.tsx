@@ -12,7 +12,7 @@ const looks = {
   error: { Icon: CircleAlert, color: 'text-danger', bar: 'bg-danger' },
 };
 
-/** Stacks the alerts: across the bottom of a phone, in a corner of a wide screen. */
+/** Stacks the alerts across the bottom of a phone or in a corner of a wide screen. */
 export function AlertRegion() {
   const alerts = useAlerts((state) => state.alerts);
   const isListening = useListening();

@@ -5,8 +5,8 @@ import { Skeleton } from './skeleton.tsx';
 
 /**
  * A chart with a heading, a summary in words and its figures as a table. The chart is hidden from
- * screen readers, because the summary and the table say the same. Its code loads when it comes near
- * the viewport, and a placeholder holds its space until then.
+ * screen readers, because the summary and the table have the same content. The chart's code loads
+ * when it comes near the viewport. A placeholder reserves its space until then.
  */
 export function Frame({
   title,

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-/** A section that renders its content only when opened. `note` next to the title sums it up. */
+/** A section that renders its content only when opened. The `note` next to the title sums it up. */
 export function Disclosure({
   id,
   title,
@@ -36,7 +36,7 @@ export function Disclosure({
   );
 }
 
-/** Opens the section with this id, for a link that points to it. */
+/** Opens the section with this ID, for a link that points to it. */
 export function disclose(id: string): void {
   const part = document.getElementById(id);
   if (part instanceof HTMLDetailsElement) part.open = true;

@@ -11,7 +11,7 @@ export interface ControlProps {
 /**
  * A control with a label above it, and a hint and an error below it.
  *
- * @param describedBy ids of other elements that a screen reader reads with the control
+ * @param describedBy IDs of other elements that a screen reader reads with the control
  */
 export function Field({
   label,
@@ -63,5 +63,5 @@ export function Field({
 export const inputClass =
   'block w-full min-h-13 rounded-control border border-line-strong bg-surface px-4 text-ink placeholder:text-ink-soft [&[readonly]]:bg-panel aria-invalid:border-danger aria-invalid:border-2';
 
-/** For an input of fixed size: typing lays out only the input, not the page. */
+/** For an input of fixed size. Typing then lays out only the input, not the page. */
 export const steadyClass = '[contain:strict]';

@@ -9,10 +9,10 @@ declare module 'react' {
   }
 }
 
-/** Width of `/month` after a payment, in em of the figure. */
+/** Width of `/month` after a payment, in em at the figure's font size. */
 const UNIT = 1.7;
 
-/** Width of a figure, in em of its own size: tabular digits, narrow points and commas. */
+/** Width of a figure in em. Digits are tabular. Points and commas are narrower. */
 function width(figure: string): number {
   return [...figure].reduce((sum, sign) => sum + (/[\d$]/.test(sign) ? 0.64 : 0.3), 0);
 }

@@ -36,7 +36,7 @@ export function MoneyField({
   readOnly?: boolean;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Ids of other elements that a screen reader reads with the field. */
+  /** IDs of other elements that a screen reader reads with the field. */
   describedBy?: string;
 }) {
   const box = useTypedNumber({
@@ -71,7 +71,7 @@ export function MoneyField({
             autoComplete="off"
             className={`${inputClass} ${steadyClass} tabular ${size === 'large' ? 'min-h-17 pl-10 placeholder:font-normal' : 'pl-8'}`}
           />
-          {/* After the input in the DOM, so that the input does not paint over it. */}
+          {/* After the input in the DOM, so the input does not paint over it. */}
           <span
             aria-hidden
             className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-ink-soft"
@@ -90,8 +90,8 @@ export function MoneyField({
 }
 
 /**
- * Keeps a comma that the buyer types, so that `6,5` does not turn into 65. Removes its own commas when
- * the digits around them change.
+ * Keeps a comma that the buyer types so that `6,5` does not turn into 65. Removes its own commas
+ * when the digits around them change.
  */
 const grouping = {
   format: groupDollars,

@@ -18,7 +18,7 @@ function once(onClick: () => void): MouseEventHandler {
   };
 }
 
-/** One of a few answers. Choosing one moves on; the current answer has a check mark. */
+/** One of a few answers. Choosing it opens the next page. The current answer has a check mark. */
 export function OptionButton({
   icon,
   pressed,

@@ -65,7 +65,7 @@ export function OwedItem({
   );
 }
 
-/** Says that the program moves cost to later and does not remove it. */
+/** Explains that the program moves cost to later instead of removing it. */
 export function MovesCost({ comparison }: { comparison: PaymentComparison }) {
   return (
     <p className="mt-2 text-sm">

@@ -1,6 +1,6 @@
 export interface ProgressPart {
   readonly label: string;
-  /** The number of steps in this part. Its width is proportional. */
+  /** The number of steps in this part. The part's width is proportional to it. */
   readonly steps: number;
   /** The number of steps that the buyer has reached. */
   readonly reached: number;

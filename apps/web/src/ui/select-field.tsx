@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import { inputClass } from './field.tsx';
 
 /**
- * A select box. Its list opens below the box, inside the page's landmarks. The content security
- * policy forbids the style element with which Base UI hides scroll bars, so it is turned off. The
- * list has a fixed position: otherwise its first position is wrong and the page scrolls to it.
+ * A select box. Its list opens below the box, inside the page's landmarks. Base UI hides scroll
+ * bars with a style element that the content security policy forbids, so we turn that off. The list
+ * has a fixed position. Otherwise its first position is wrong and the page scrolls to it.
  */
 export function SelectField<Value extends string | number>({
   label,

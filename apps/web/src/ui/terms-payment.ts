@@ -9,7 +9,7 @@ export function paymentSpan({ fromYear, toYear }: PaymentSpan): string {
     : text.span({ from: fromYear, to: toYear });
 }
 
-/** Says whether a payment includes taxes and insurance, and what pays them otherwise. */
+/** Explains whether a payment includes taxes and insurance, and what pays them if not. */
 export function paymentNote({
   taxesAndInsurance,
   forTaxesAndInsurance,

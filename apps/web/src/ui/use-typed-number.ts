@@ -14,7 +14,7 @@ interface TypedNumber {
  * the buyer to correct.
  *
  * @param read returns null for empty text and NaN for text that is not a number
- * @param isRefused whether the number was rejected: then unfinished text counts as unreadable
+ * @param isRefused whether the number was rejected. If so, unfinished text is unreadable.
  */
 export function useTypedNumber({
   value,

@@ -69,7 +69,7 @@ export async function call<T extends Endpoint>(
 /**
  * Calls an endpoint that returns a file.
  *
- * @throws as {@link call} does
+ * @throws the same errors as {@link call}
  */
 export async function callForFile<T extends Endpoint>(
   endpoint: T,
@@ -126,7 +126,7 @@ function takesToken(endpoint: Endpoint): boolean {
   return isForAccounts(endpoint) || endpoint.token === 'if-present';
 }
 
-/** A body that is not JSON becomes null. A body that was cut off is still an error. */
+/** Returns null for a body that is not JSON. Other errors, like a truncated body, are rethrown. */
 function nullIfNotJson(error: unknown): null {
   if (error instanceof SyntaxError) return null;
   throw error;
@@ -135,7 +135,7 @@ function nullIfNotJson(error: unknown): null {
 /** An error response without a problem document, for example from a proxy. */
 class UnexplainedFailure extends Refusal {
   constructor(status: number, retryAfter: number | null) {
-    super(`The server answered ${status}`, status, retryAfter);
+    super(`The server responded with status ${status}`, status, retryAfter);
     this.name = 'UnexplainedFailure';
   }
 }

@@ -2,12 +2,12 @@ import { Refusal } from './call.ts';
 
 const MAX_RETRIES = 2;
 
-/** The longest `Retry-After` to wait for. A longer one is an error to show. */
+/** The longest `Retry-After` to wait for. If it is longer, the user sees the error. */
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Retries a call after a 503 with `Retry-After`, at most twice, once that time has passed. Only for
- * idempotent calls.
+ * Retries a call at most twice after a 503 with `Retry-After`, waiting as long as the header asks.
+ * Use it only for idempotent calls.
  */
 export async function retryShed<T>(makeCall: () => Promise<T>, retries = MAX_RETRIES): Promise<T> {
   try {

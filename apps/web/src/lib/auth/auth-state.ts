@@ -34,7 +34,7 @@ export function fullNameOf({ user_metadata }: User): string | null {
   return [full_name, name].find((each) => typeof each === 'string' && each.trim()) ?? null;
 }
 
-/** The name to show on screen: the full name, or the email without one. */
+/** The name to show on screen: the full name, or the email if the user has no name. */
 export function nameOf(user: User): string {
   return fullNameOf(user) ?? user.email ?? '';
 }

@@ -16,8 +16,8 @@ export async function endWanted(end: () => Promise<void>): Promise<void> {
 
 /**
  * The client's session store. The client removes a session that the account service no longer
- * accepts, because it expired or another device ended it. The user then leaves the account pages, so
- * an alert says why.
+ * accepts, because it expired or another device ended it. The user then leaves the account pages,
+ * so an alert explains why.
  */
 export const watchedStore: typeof sessionStore = {
   ...sessionStore,

@@ -6,7 +6,7 @@ export type AccountView = (typeof accountViews)[number];
 /** Query parameter that opens the dialog in one of its views: `?auth=sign-up`. */
 export const DIALOG_PARAMETER = 'auth';
 
-/** Delay after closing until the dialog returns to its first view, in milliseconds. */
+/** Delay between closing the dialog and resetting it to its first view, in milliseconds. */
 const RESET_AFTER_CLOSING = 300;
 
 /** Which view of the account dialog is open, if any. */

@@ -9,7 +9,7 @@ export interface LinkedSession {
   readonly email: string;
 }
 
-/** A parsed link from an email. `type` tells which page it opens. */
+/** A parsed link from an email. `type` determines which page it opens. */
 export type MailLink = { readonly type: 'recovery' | 'signup' } & (
   | { readonly kind: 'token'; readonly tokenHash: string }
   | { readonly kind: 'session'; readonly session: LinkedSession }
@@ -18,10 +18,10 @@ export type MailLink = { readonly type: 'recovery' | 'signup' } & (
 );
 
 /**
- * Parses a link from an email. Only two pages accept one. The link does nothing until the user clicks
- * a button, so that it cannot silently sign a user in to another person's account.
+ * Parses a link from an email. Only two pages accept one. The link does nothing until the user
+ * clicks a button, so it cannot silently sign a user in to another person's account.
  *
- * @returns null if the address is not such a link
+ * @returns null if the URL is not such a link
  */
 export function mailLinkIn({ pathname, search, hash }: Address): MailLink | null {
   if (pathname !== RESET_PASSWORD && pathname !== CONFIRM_EMAIL) return null;

@@ -18,7 +18,7 @@ export function accessQuery(owner: string) {
   });
 }
 
-/** Whether a user is an operator. Assumes so if the server cannot be asked. */
+/** Whether a user is an operator. Returns true if the check fails. */
 export async function isOperator(owner: string): Promise<boolean> {
   return queryClient.fetchQuery(accessQuery(owner)).catch(() => true);
 }

@@ -59,5 +59,5 @@ export async function endSession(): Promise<void> {
 
 async function tooLate(): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  throw new Error(`The account service did not answer within ${TIMEOUT_MS} ms`);
+  throw new Error(`The account service did not respond within ${TIMEOUT_MS} ms`);
 }

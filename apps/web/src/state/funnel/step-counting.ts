@@ -24,7 +24,7 @@ export async function count(step: FunnelStep, state: string | null): Promise<voi
   await Promise.all(due.map((each) => send({ step: each, state })));
 }
 
-/** Do Not Track, and Global Privacy Control, which TypeScript does not know. */
+/** Checks Do Not Track and Global Privacy Control. TypeScript has no type for the latter. */
 function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } =
     navigator;
@@ -37,7 +37,7 @@ async function isByOperator(): Promise<boolean> {
   return user !== null && (await import('@/state/account/operator-access.ts')).isOperator(user.id);
 }
 
-/** Does not use `call`, so that no token or cookie identifies the visitor. */
+/** Avoids `call` so that no token or cookie identifies the visitor. */
 async function send(body: { step: FunnelStep; state: string | null }): Promise<void> {
   await fetch(apiAddress(countStep.path), {
     method: countStep.method,

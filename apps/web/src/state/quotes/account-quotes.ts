@@ -48,9 +48,9 @@ type Version = Pick<QuoteDraft, 'id' | 'createdAt' | 'updatedAt'>;
 
 /**
  * Saves a quote to an account. If another device changed or deleted the quote in the meantime, this
- * saves a second quote, so that neither set of answers is lost.
+ * saves a second quote so that neither set of answers is lost.
  *
- * @param version the quote that the buyer edited, as it was last read
+ * @param version the quote that the buyer edited, as last read from the account
  */
 export async function saveToAccount(
   owner: string,

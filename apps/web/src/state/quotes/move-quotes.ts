@@ -9,7 +9,7 @@ import { changeDraft, currentDraft } from '@/state/draft.ts';
 import { isOvertaken, putToAccount, quotesQuery } from './account-quotes.ts';
 import { deleteQuote, savedQuotes } from './saved-quotes.ts';
 
-/** Storage key for the id of the user whose account receives this browser's quotes. */
+/** Storage key for the ID of the user whose account receives this browser's quotes. */
 const OWNER_KEY = 'latchkey.quotes-owner';
 
 let underWay: Promise<void> | undefined;
@@ -28,7 +28,7 @@ export function moveQuotes(owner: string): Promise<void> {
   return underWay;
 }
 
-/** Moves this browser's quotes later, once the account that was just created here is confirmed. */
+/** Moves this browser's quotes once the user confirms the account that was just created here. */
 export function expectMove(owner: string): void {
   storage.write(OWNER_KEY, owner);
 }
@@ -52,13 +52,13 @@ async function moveAll(owner: string): Promise<void> {
       await move(quote);
     }
   } catch (error) {
-    logFailure('Could not move the quotes of this browser', error);
+    logFailure("Could not move this browser's quotes", error);
   } finally {
     await queryClient.invalidateQueries({ queryKey: quotesQuery(owner).queryKey });
   }
 }
 
-/** @throws errors that a later attempt may overcome */
+/** @throws an error if a later attempt may succeed */
 async function move(quote: Quote): Promise<void> {
   try {
     const stored = await putToAccount(quote);

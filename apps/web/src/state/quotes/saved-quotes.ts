@@ -12,14 +12,14 @@ import { uuid } from '@/lib/uuid.ts';
 /** Result of saving a quote. */
 export interface Saved {
   readonly quote: Quote;
-  /** Whether it is in storage. If not, it is lost when the tab closes. */
+  /** Whether the quote is in storage. If not, it is lost when the tab closes. */
   readonly isKept: boolean;
 }
 
-/** Quotes that did not fit into storage. Kept until the tab closes. */
+/** Quotes that did not fit in storage. Kept until the tab closes. */
 const unkept = new Map<Quote['id'], Quote>();
 
-/** The quotes saved in this browser, without those older than 90 days. */
+/** The quotes saved in this browser, except those older than 90 days. */
 export function savedQuotes(): Quote[] {
   const kept = unexpired(storage.read(SAVED_QUOTES_KEY));
   return [...kept.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
@@ -68,8 +68,8 @@ export function clearQuotes(): void {
 }
 
 /**
- * Updates the quote with this id. Creates a new one if that quote was never saved, has expired or was
- * cleared, so that no answer is lost.
+ * Updates the quote with this ID. Creates a new one if that quote was never saved, has expired or
+ * was cleared, so no answer is lost.
  */
 export function saveQuote(id: Quote['id'] | null, answers: QuoteAnswers): Saved {
   const isSaved = savedQuotes().some((each) => each.id === id);
