@@ -23,7 +23,7 @@ describe('paymentSpan', () => {
 
 describe('paymentNote', () => {
   it('names what pays taxes and insurance if the payment does not', () => {
-    expect(paymentNote(span)).toMatch(/not inside.*line of credit\.$/);
+    expect(paymentNote(span)).toMatch(/does not include.*line of credit pays the other years\.$/);
     expect(paymentNote({ ...span, forTaxesAndInsurance: 192.61 })).toContain('$192.61/month');
     expect(paymentNote({ ...span, taxesAndInsurance: 'second-loan' })).toContain('second loan');
   });
