@@ -10,7 +10,7 @@ const endpoints = Object.entries<unknown>(contract).filter((entry): entry is [st
 
 type Contract = typeof contract;
 
-/** The names that a schema of an object takes. */
+/** The field names of an object schema. */
 function keysOf(schema: Endpoint['params']): string[] {
   return schema && 'shape' in schema ? Object.keys(Object(schema.shape)) : [];
 }
@@ -21,29 +21,29 @@ describe.each(endpoints)('%s', (_, { method, path, params, body, answer, status,
     expect(keysOf(params)).toEqual(named);
   });
 
-  it('takes a body only where HTTP has one', () => {
+  it('takes a body only if its method allows one', () => {
     if (method === 'GET') expect(body).toBeUndefined();
     expect(body?.safeParse(null).success ?? false).toBe(false);
   });
 
-  it('answers with nothing exactly where its status is 204', () => {
+  it('has an empty response only if its status is 204', () => {
     expect(answer.safeParse(null).success).toBe(status === 204);
   });
 
-  it('is for operators where its path says so', () => {
+  it('is limited to operators if its path is for operators', () => {
     const isOfTeam = path.startsWith('/operator/') && path !== '/operator/access';
     expect(access === 'operator').toBe(isOfTeam);
   });
 });
 
 describe('the contract', () => {
-  it('has no two calls of one method and path', () => {
+  it('has one endpoint for each method and path', () => {
     const calls = endpoints.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
     expect(calls.length).toBeGreaterThan(15);
   });
 
-  it('gives the types of its schemas', () => {
+  it('infers the types of its schemas', () => {
     expectTypeOf<InputOf<Contract['deleteQuote'], 'params'>>().toEqualTypeOf<{ id: string }>();
     expectTypeOf<InputOf<Contract['deleteQuote'], 'body'>>().toEqualTypeOf<undefined>();
     expectTypeOf<AnswerOf<Contract['deleteQuote']>>().toEqualTypeOf<null>();

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const LeadStatus = z.enum(['new', 'contacted', 'qualified', 'closed', 'spam']);
 export type LeadStatus = z.infer<typeof LeadStatus>;
 
-/** Why a lead may not come from a buyer. */
+/** Why we suspect that a lead did not come from a buyer. */
 export const Suspicion = z.enum(['filled-trap', 'too-fast', 'too-many']);
 export type Suspicion = z.infer<typeof Suspicion>;
 

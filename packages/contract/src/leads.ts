@@ -21,7 +21,7 @@ export const CalculatorInput = z.strictObject({
 });
 export type CalculatorInput = z.infer<typeof CalculatorInput>;
 
-/** How the form was filled in. This tells people from bots. */
+/** How the form was filled in. The server uses this to detect bots. */
 export const FormTraces = z.strictObject({
   /** A hidden field. Only bots fill it in. */
   website: z.string().check(z.maxLength(2000)),

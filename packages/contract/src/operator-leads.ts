@@ -37,7 +37,7 @@ export const LeadRow = z.strictObject({
   status: LeadStatus,
   suspicion: z.nullable(Suspicion),
   withdrawnAt: z.nullable(z.iso.datetime()),
-  /** Number of deliveries that were given up. */
+  /** Number of abandoned deliveries. */
   lostDeliveries: z.int(),
 });
 export type LeadRow = z.infer<typeof LeadRow>;
@@ -46,7 +46,7 @@ export const LeadDelivery = z.strictObject({
   id: z.uuid(),
   kind: z.enum(['team-mail', 'buyer-mail', 'webhook']),
   event: z.enum(['lead.submitted', 'lead.withdrawn']),
-  /** Recipient. For a webhook only the host, because the rest may contain a secret. */
+  /** Recipient. For a webhook, only the host, because the rest of the URL may contain a secret. */
   target: z.string(),
   state: z.enum(['waiting', 'delivered', 'given-up', 'stopped']),
   attempts: z.int(),
@@ -106,7 +106,7 @@ const OneLead = z.strictObject({ data: z.strictObject({ lead: LeadDetails }) });
 export const showAccess = endpoint({
   method: 'GET',
   path: '/operator/access',
-  summary: 'Tell whether the user is an operator',
+  summary: 'Check whether the user is an operator',
   access: 'signed-in',
   answer: z.strictObject({ data: z.strictObject({ isOperator: z.boolean() }) }),
 });
@@ -154,7 +154,7 @@ export const changeLead = endpoint({
 export const sendLeadAgain = endpoint({
   method: 'POST',
   path: '/operator/leads/:id/deliveries',
-  summary: 'Deliver a lead again: one delivery, or all that its flag held back',
+  summary: 'Resend a lead: one delivery, or every delivery that its flag held back',
   access: 'operator',
   params: LeadId,
   body: z.strictObject({ deliveryId: z.nullable(z.uuid()) }),
@@ -162,7 +162,7 @@ export const sendLeadAgain = endpoint({
   status: 201,
 });
 
-/** The response is a file that is streamed. */
+/** The response is a streamed file. */
 export const exportLeads = endpoint({
   method: 'POST',
   path: '/operator/leads/export',

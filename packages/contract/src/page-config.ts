@@ -1,15 +1,18 @@
 /**
- * Configuration that the server writes into the web page, besides the brand: where the other
+ * Configuration that the server writes into the web page along with the brand: where the other
  * services are.
  */
 export interface PageConfig {
-  /** The address below which every endpoint of the API is: a path, or a URL on another host. */
+  /** The base address of the API: a path, or a URL on another host. */
   readonly api: string;
   /** The account service: ours, or a hosted one with its public key. */
   readonly auth: {
     readonly url: string;
     readonly apikey?: string;
-    /** True if a new account works only after the link of a mail, as far as the server knows. */
+    /**
+     * Whether new users must follow an emailed link before they can sign in, as far as the server
+     * knows.
+     */
     readonly confirmsEmail?: boolean;
   };
   /** Google sign-in. Without it the page has no Google button. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { QuoteInput } from './quote-input.ts';
 
-/** A program's id in a URL. */
+/** A program's ID in a URL. */
 const ProgramId = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
   z.int().check(z.gte(1)),

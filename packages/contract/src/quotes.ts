@@ -15,8 +15,8 @@ export const listQuotes = endpoint({
 });
 
 /**
- * The body is the quote itself. Without an id, or with an unused one, the quote is created. With
- * the id of one of the account's own quotes, that quote is replaced.
+ * The body is the quote itself. Without an ID, or with an unused one, the quote is created. With
+ * the ID of one of the account's own quotes, that quote is replaced.
  *
  * `updatedAt` is the version that the change is based on. If the stored quote is newer, the
  * response is 409 with that quote as `current`, unless both have the same content. The server sets

@@ -12,7 +12,7 @@ const State = z.string().check(z.regex(/^[A-Z]{2}$/));
 export const MAX_SPAN_DAYS = 400;
 
 /**
- * Counts that a quote reached a step. Stores no cookie, IP address or id. Users who ask not to be
+ * Counts that a quote reached a step. Stores no cookie, IP address or ID. Users who ask not to be
  * tracked are not counted.
  */
 export const countStep = endpoint({

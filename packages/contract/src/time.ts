@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * and years after 9999 need another format.
  */
 const isSupportedYear = z.refine<string>((written) => written >= '1900' && written < '9999', {
-  error: 'must be of the years 1900 to 9998',
+  error: 'must be in the years 1900 to 9998',
 });
 
 /** A day such as `2026-03-04`. */

@@ -9,7 +9,7 @@ const paths = [
 
 const escapedLetter = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
-it.each(paths)('has a page at %s, and one spelling of it', (path) => {
+it.each(paths)('has a page at %s that needs no redirect', (path) => {
   expect(isPagePath(path)).toBe(true);
   expect(pageRedirect(path)).toBeUndefined();
 });
@@ -21,7 +21,7 @@ it.each(paths.filter((path) => path !== '/'))('redirects other spellings of %s',
 });
 
 it.each(['/nowhere', '/quotes', '/operator/leads/1/2', '/example.html', '//evil.example/Sources'])(
-  'has no page at %s and redirects nothing to it',
+  'has no page and no redirect for %s',
   (path) => {
     expect(isPagePath(path)).toBe(false);
     expect(pageRedirect(path.toUpperCase())).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * The paths of the web app's pages outside the wizard. The web app mounts its pages at them, and the
- * server answers any other path with 404.
+ * The paths of the web app's pages outside the wizard. The web app mounts its pages there, and the
+ * server returns 404 for any other path.
  */
 export const pagePaths = {
   landing: '/',
@@ -19,7 +19,7 @@ export const pagePaths = {
   accessibility: '/accessibility',
 } as const;
 
-/** The wizard's root. The web app answers an unknown path below it with the first question. */
+/** The wizard's root. For an unknown path below it, the web app shows the first question. */
 export const WIZARD_PATH = '/quote';
 
 const patterns = Object.values(pagePaths).map(
@@ -33,9 +33,8 @@ export function isPagePath(path: string): boolean {
 }
 
 /**
- * The path that a page's path redirects to: the same in lower case, without a slash at its end and
- * without escapes that it does not need. Undefined for a path that needs no redirect or leads to no
- * page.
+ * The path that a page's path redirects to: in lower case, without a trailing slash or unneeded
+ * escapes. Undefined if the path needs no redirect or has no page.
  */
 export function pageRedirect(path: string): string | undefined {
   const lower = unescaped(path).toLowerCase();

@@ -31,7 +31,7 @@ export const Brand = z.strictObject({
     equalHousing: text,
     notice: z.nullable(text),
   }),
-  /** Wording next to the checkboxes for calls and texts. A changed wording gets a new version. */
+  /** Wording next to the checkboxes for calls and texts. Changed wording gets a new version. */
   phoneConsent: z.strictObject({ version: text, call: text, text }),
 });
 export type Brand = z.infer<typeof Brand>;

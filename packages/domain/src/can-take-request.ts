@@ -2,11 +2,11 @@ import type { Brand } from './brand.ts';
 import type { Location } from './quote/location.ts';
 
 /**
- * Whether the company may take a pre-approval request for a home in this state. It may only where
- * it is licensed.
+ * Whether the company may take a pre-approval request for a home in this state. It may do so only
+ * where it is licensed.
  *
  * @see 12 CFR Part 1008 (SAFE Act): a person who takes an application must be licensed in the
- * home's state
+ *   home's state
  */
 export function canTakeRequest({ legal }: Pick<Brand, 'legal'>, state: Location['state']): boolean {
   return legal.licensedStates === null || legal.licensedStates.includes(state);

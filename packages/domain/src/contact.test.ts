@@ -9,7 +9,7 @@ function keys(changes: object): string[] {
 }
 
 describe('Subject', () => {
-  it('accepts a name and an email address, and trims both', () => {
+  it('accepts a name and an email address and trims both', () => {
     const spaced = { fullName: ' Ada Byron ', email: ' ada@example.org ' };
     expect(Subject.parse(spaced)).toEqual(subject);
   });

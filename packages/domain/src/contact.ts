@@ -9,17 +9,17 @@ const phoneLength = /^(?:\D*\d){7,15}\D*$/;
 
 /**
  * Characters that do not belong in a name. Line breaks could forge lines of an email. Bidirectional
- * controls reorder letters, so that one name reads as another.
+ * controls reorder letters, so one name can look like another.
  */
 const misleading = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * A scheme's slashes, or a period with letters or digits right after it. Mail programs make a link
- * of "evil.com", and a name is copied into mails to addresses that anyone can enter.
+ * The slashes of a URL, or a period followed directly by letters or digits. Email apps turn
+ * "evil.com" into a link, and we copy names into emails to addresses that anyone can enter.
  */
 const webAddress = /\/\/|[.。][\p{L}\p{N}-]{2}/u;
 
-/** Looks through full-width letters and invisible characters. */
+/** Also finds addresses disguised with full-width letters or invisible characters. */
 function hasWebAddress(name: string): boolean {
   return webAddress.test(name.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''));
 }

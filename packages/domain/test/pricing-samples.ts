@@ -7,7 +7,7 @@ type Plain = Omit<PricingFacts, 'interest' | 'propertyTax' | 'insurance'> & {
   insurance: number;
 };
 
-/** The first worked example, with changes. */
+/** The first worked example, with the given changes. */
 export function sampleFacts(changes: Partial<Plain> = {}): PricingFacts {
   const facts: Plain = {
     homePrice: 400_000,

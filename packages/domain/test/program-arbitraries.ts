@@ -171,7 +171,7 @@ export const programs: fc.Arbitrary<CatalogProgram> = fc.record({
   confidence: fc.constantFrom('high', 'medium', 'low'),
 });
 
-/** Catalogs whose programs have distinct ids. */
+/** Catalogs whose programs have distinct IDs. */
 export const catalogs: fc.Arbitrary<CatalogProgram[]> = fc.uniqueArray(programs, {
   maxLength: 12,
   selector: ({ id }) => id,

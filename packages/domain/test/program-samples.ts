@@ -98,7 +98,7 @@ const grant: CatalogProgram = {
   confidence: 'high',
 };
 
-/** A grant open to everyone everywhere, with changes. */
+/** A grant open to everyone everywhere, with the given changes. */
 export function sampleProgram({
   rules,
   coverage,

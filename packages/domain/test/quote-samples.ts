@@ -15,7 +15,7 @@ export const austin: Location = {
   insurance_rate: 0.006,
 };
 
-/** Answers of a typical buyer, with changes. */
+/** Answers of a typical buyer, with the given changes. */
 export function sampleAnswers(changes: Partial<QuoteAnswers> = {}): QuoteAnswers {
   return {
     homeType: 'condo',
@@ -33,7 +33,7 @@ export function sampleAnswers(changes: Partial<QuoteAnswers> = {}): QuoteAnswers
   };
 }
 
-/** A saved quote, with changes. */
+/** A saved quote, with the given changes. */
 export function sampleQuote(changes: Partial<Quote> = {}): Quote {
   return {
     ...sampleAnswers(),
@@ -44,7 +44,7 @@ export function sampleQuote(changes: Partial<Quote> = {}): Quote {
   };
 }
 
-/** A draft with every answer, with changes. */
+/** A draft with every answer, with the given changes. */
 export function sampleDraft(changes: Partial<QuoteDraft> = {}): QuoteDraft {
   return { ...emptyDraft(), ...sampleAnswers(), ...changes };
 }

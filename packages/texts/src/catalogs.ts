@@ -20,7 +20,7 @@ export type Locale = string;
 /** Every text exists in this language. Another language may lack whole areas. */
 export const defaultLocale: Locale = 'en';
 
-/** The files of a language. The web app loads each one on its own, with the pages that need it. */
+/** The files of a language. The web app loads each one separately, with the pages that need it. */
 export interface Catalogs {
   about: typeof about;
   account: typeof account;

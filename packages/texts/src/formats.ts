@@ -65,7 +65,9 @@ function createFormats(tag: string) {
     /** An ISO date, or an ISO time in the reader's time zone: Jan 05, 2025. */
     day,
 
-    /** A source's date, as exact as the source gives it: 2026, Apr 2026, Apr 05, 2026, Q4 2025. */
+    /**
+     * A source's date, as precise as the source gives it: 2026, Apr 2026, Apr 05, 2026, Q4 2025.
+     */
     sourceDate(date: string): string {
       if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return day(date);
       return /^\d{4}-\d{2}$/.test(date) ? months.format(new Date(date)) : date;
@@ -74,7 +76,9 @@ function createFormats(tag: string) {
     /** A time in the reader's time zone: Nov 21, 2026, 2:05 PM. */
     moment: (iso: string): string => localMoments.format(new Date(iso)),
 
-    /** A time for a reader whose zone is not known: Saturday, November 21, 2026 at 1:20 PM UTC. */
+    /**
+     * A time for a reader whose time zone is unknown: Saturday, November 21, 2026 at 1:20 PM UTC.
+     */
     utcMoment: (time: Date): string => `${utcMoments.format(time)} UTC`,
 
     /** Joins alternatives: a, b, or c. */

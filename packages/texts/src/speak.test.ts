@@ -7,7 +7,7 @@ interface Days extends Record<string, string> {
 }
 
 describe('a translation', () => {
-  it('says the same keys with the arguments of the English sentence', () => {
+  it('has the same keys and arguments as the English catalog', () => {
     const spanish: Translated<typeof landing> = {
       ...landing,
       lead: 'Responda {questions:number} preguntas.',
@@ -18,7 +18,7 @@ describe('a translation', () => {
   });
 
   it('uses the plural forms of its own language', () => {
-    // French counts none like one, English like many.
+    // French uses the singular form for zero. English uses the plural.
     expect(speak<Days>('fr', { days: '{count:number} jour{{s}}' }).days({ count: 0 })).toBe(
       '0 jour',
     );

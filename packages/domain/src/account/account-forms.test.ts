@@ -8,7 +8,7 @@ const maya = { fullName: 'Maya Okafor', email: 'maya@example.com', password: 'a 
 const tooLong =
   'Password is too long. Use at most 72 plain letters, digits or symbols. Characters like é count as 2 to 4.';
 
-/** The sentences that a form is refused with. */
+/** Returns the error messages of a rejected form. */
 function faults(schema: z.ZodMiniType, form: unknown): string[] {
   const { error } = schema.safeParse(form);
   return (error?.issues ?? []).map(({ message }) =>
@@ -47,13 +47,13 @@ describe('SignUp', () => {
   });
 
   it.each(['a'.repeat(72), 'ä'.repeat(36), '🗝'.repeat(18), '%'.repeat(72), '\ud800aaaaaaaa'])(
-    'accepts %s, which has at most 72 bytes',
+    'accepts %s, which is at most 72 bytes',
     (password) => {
       expect(faults(SignUp, { ...maya, password })).toEqual([]);
     },
   );
 
-  it('trims the name and the email, but never the password', () => {
+  it('trims the name and email but never the password', () => {
     const typed = { fullName: ' Maya ', email: ' maya@example.com ', password: ' spaced out ' };
     expect(SignUp.parse(typed)).toEqual({
       fullName: 'Maya',

@@ -21,7 +21,7 @@ function chosenPassword(required: ValidationKey, tooShort: ValidationKey) {
     );
 }
 
-/** Counts UTF-8 bytes without TextEncoder, which the domain does not have. */
+/** Counts UTF-8 bytes without TextEncoder, which is not available in the domain package. */
 function isShortEnough(password: string): boolean {
   return (
     encodeURIComponent(password.toWellFormed()).replace(/%../g, '.').length <= MAX_PASSWORD_BYTES
@@ -48,7 +48,9 @@ export const SignUp = z.strictObject({
 });
 export type SignUp = z.infer<typeof SignUp>;
 
-/** Form that asks for what a sign-up in another browser did not bring: name and password. */
+/**
+ * Form for the name and password when a sign-up that started in another browser is finished here.
+ */
 export const FinishSignUp = z.omit(SignUp, { email: true });
 export type FinishSignUp = z.infer<typeof FinishSignUp>;
 

@@ -16,10 +16,10 @@ export interface GuideFinding {
 
 /**
  * Compares the buyer's debt ratios with each guide for this loan type. A ratio exactly at the limit
- * is within it. Returns an empty list when there is no income. These are guides, not rules: a
- * lender weighs more than ratios.
+ * is within it. Returns an empty list when there is no income. These are guides, not rules: lenders
+ * consider more than ratios.
  *
- * @param guides the guides of the cost tables, with their sources
+ * @param guides the guides from the cost tables, with their sources
  */
 export function debtGuideFindings(
   facts: DebtFacts,

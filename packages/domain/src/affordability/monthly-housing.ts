@@ -3,10 +3,10 @@ import type { ExtraCosts } from '../costs/extra-costs.ts';
 
 /**
  * The monthly housing expense as a lender counts it, in dollars a month, not rounded. It is the
- * traditional payment with taxes, insurance, mortgage insurance and dues (as far as the buyer
- * counts them) plus the payment on the assistance. The lowered payment is not used: taxes and
- * insurance are due either way. Extra principal is voluntary and not included. A payment on
- * assistance that is unknown counts as 0.
+ * traditional payment with taxes, insurance, mortgage insurance and dues (if the buyer includes
+ * them) plus the payment on the assistance. The lowered payment is not used, because taxes and
+ * insurance are due either way. Extra principal is voluntary and not included. An unknown payment
+ * on assistance counts as 0.
  *
  * @see Fannie Mae Selling Guide B3-6-02, B3-6-03: monthly housing expense
  */

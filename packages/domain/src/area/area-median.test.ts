@@ -25,26 +25,26 @@ describe('areaMedianLimit', () => {
     [82.5, 1, 107_250],
     [40, 3, 45_200],
     [20, 3, 22_600],
-  ])('is, at %s %% for a household of %s, $%s', (percent, size, expected) => {
+  ])('at %s%% for a household of %s is $%s', (percent, size, expected) => {
     expect(areaMedianLimit(county, percent, size)).toBe(expected);
   });
 
-  it('is never higher at 70 % than at 80 %, even where HUD capped the 80 % limit', () => {
+  it('is never higher at 70% than at 80%, even where HUD capped the 80% limit', () => {
     const capped = { ...county, lowIncomeLimits: county.veryLowIncomeLimits.map((n) => n * 1.25) };
     expect(areaMedianLimit(capped, 70, 3)).toBe(70_625);
   });
 
-  it('is never lower at 31 % than at 30 %, even where HUD raised the 30 % limit to the poverty line', () => {
+  it('is never lower at 31% than at 30%, even where HUD raised the 30% limit to the poverty line', () => {
     const raised = { ...county, extremelyLowIncomeLimits: county.veryLowIncomeLimits };
     expect(areaMedianLimit(raised, 31, 3)).toBe(56_500);
   });
 
-  it('is undefined for a household size that the table lacks', () => {
+  it('is undefined for a household size that is not in the table', () => {
     expect(areaMedianLimit({ ...county, lowIncomeLimits: [] }, 80, 3)).toBeUndefined();
     expect(areaMedianLimit(county, 60, 9)).toBeUndefined();
   });
 
-  it('never falls as the percentage rises to 80 %', () => {
+  it('never falls as the percentage rises to 80%', () => {
     const percents = fc.double({ min: 1, max: 80, noNaN: true });
     fc.assert(
       fc.property(percents, percents, fc.integer({ min: 1, max: 8 }), (one, other, size) => {

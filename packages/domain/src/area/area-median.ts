@@ -3,15 +3,15 @@ import type { AreaIncome } from './area.ts';
 /**
  * Income limit at a percentage of area median income (AMI), in dollars a year, not rounded.
  *
- * At 80, 50 and 30 % this is HUD's published limit for the household size. Above 80 % it is the
+ * At 80, 50 and 30% this is HUD's published limit for the household size. Above 80% it is the
  * percentage of the median family income, the same for every household size. Other percentages
- * below 80 % scale the 50 % limit (60 % is 1.2 times it), as HUD does for tax credit housing. The
+ * below 80% scale the 50% limit (60% is 1.2 times it), as HUD does for tax credit housing. The
  * result is clamped between the published limits on either side, so a higher percentage never gives
  * a lower limit.
  *
  * @param householdSize number of people, 1 to 8
  * @returns undefined when the county has no figure for this household size
- * @see HUD, Multifamily Tax Subsidy Project Income Limits: the 60 % limit is 1.2 × the 50 % limit
+ * @see HUD, Multifamily Tax Subsidy Project Income Limits: the 60% limit is 1.2 × the 50% limit
  */
 export function areaMedianLimit(
   income: AreaIncome,

@@ -12,7 +12,7 @@ export interface AreaIncome {
   readonly townAggregated: boolean;
 }
 
-/** What the matching of programs knows of a county. Limits are in dollars, for one to four units. */
+/** County figures that program matching uses. Limits are in dollars, for one to four units. */
 export interface Area {
   /** Five-digit FIPS code. */
   readonly countyFips: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usState } from './us-states.ts';
 
-it('finds a state by its code and nothing by an unknown code', () => {
+it('finds a state by its code and returns undefined for an unknown code', () => {
   expect(usState('TX')).toMatchObject({
     name: 'Texas',
     agencyWebsite: 'https://thetexashomebuyerprogram.com',

@@ -5,11 +5,11 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
  * of both.
  */
 export interface AssistanceCap extends Pick<CatalogProgram, 'maxPercent' | 'percentOf'> {
-  /** Dollars. Null without a known one. */
+  /** Dollars. Null if unknown. */
   readonly cap: number | null;
 }
 
-/** The cap of a program by itself, whose files and responses call the dollar cap `maxAmount`. */
+/** A program's own cap. Catalog files and API responses call the dollar cap `maxAmount`. */
 export function capOf({
   maxAmount: cap,
   maxPercent,

@@ -38,7 +38,7 @@ const owed = (of: ReturnType<typeof terms>, year: number, money = 25_000) =>
   dollars(assistanceBalance(of, money, facts, year));
 
 describe('a grant', () => {
-  it('is never owed without conditions, and neither is an income tax credit', () => {
+  it('is never owed if it has no conditions, and neither is an income tax credit', () => {
     for (const kind of ['grant', 'tax-credit'] as const) {
       expect(assistanceBalance(terms(kind), 25_000, facts, 1)).toEqual({
         kind: 'owed',
@@ -49,7 +49,7 @@ describe('a grant', () => {
     }
   });
 
-  it('is forgiven by a fifth each year of a five-year retention period', () => {
+  it('is forgiven by one fifth each year of a five-year retention period', () => {
     const forgiven = { afterYears: 5, how: 'yearly', startsAfterYears: 0 } as const;
     const grant = terms('grant', { forgiven, dueOn: ['sale'] });
     const byYear = [1, 2, 3, 4, 5, 6].map((year) => owed(grant, year, 10_000));
@@ -92,7 +92,7 @@ describe('a deferred loan', () => {
     expect([1, 30].map((year) => owed(loan, year))).toEqual([25_000, 25_000]);
   });
 
-  it('grows by simple interest: 25,000 at 3 % is 30,250 after seven years', () => {
+  it('grows by simple interest: 25,000 at 3% is 30,250 after seven years', () => {
     const interest = { ratePercent: 3, simple: true };
     expect(owed(terms('deferred-loan', { dueOn: ['sale'], interest }), 7)).toBeCloseTo(30_250, 9);
   });
@@ -108,7 +108,7 @@ describe('a deferred loan', () => {
     expect(owed(loan, 7)).toBeCloseTo(30_746.85, 2);
   });
 
-  it('falls due after its term and is not owed a second time', () => {
+  it('is due after its term and is not owed twice', () => {
     const interest = { ratePercent: 1, simple: true };
     const loan = terms('deferred-loan', { dueOn: ['sale'], interest, dueAfterYears: 15 });
     expect(owed(loan, 15)).toBeCloseTo(28_750, 9);
@@ -117,7 +117,7 @@ describe('a deferred loan', () => {
     expect(later.kind === 'fell-due' && later.dollars).toBeCloseTo(28_750, 9);
   });
 
-  it('is gone if it was forgiven by its due date', () => {
+  it('is 0 if it was forgiven by its due date', () => {
     const forgiven = { afterYears: 30, how: 'at-end', startsAfterYears: 0 } as const;
     const loan = terms('deferred-loan', { dueOn: ['sale'], forgiven, dueAfterYears: 30 });
     expect(assistanceBalance(loan, 25_000, facts, 31)).toEqual({ kind: 'owed', dollars: 0 });
@@ -135,7 +135,7 @@ describe('a shared-appreciation loan', () => {
     appreciationSharePercent: 20,
   });
 
-  it('includes its share of the appreciation: 20 % of 400,000 growing 3 % for ten years', () => {
+  it('includes its share of the appreciation: 20% of 400,000 growing 3% for ten years', () => {
     const rise = 400_000 * (1.03 ** 10 - 1);
     expect(owed(shared, 10, 80_000)).toBeCloseTo(80_000 + 0.2 * rise, 6);
     expect(owed(shared, 10, 80_000)).toBeCloseTo(107_513.31, 2);
@@ -158,7 +158,7 @@ describe('a shared-appreciation loan', () => {
 });
 
 describe('a repayable loan', () => {
-  it('costs 101.25 a month for 10,000 at its own rate of 4 % over ten years', () => {
+  it('costs $101.25 a month for $10,000 at its own rate of 4% over ten years', () => {
     const payment = assistancePayment(monthly(4, null, 10), 10_000, facts.interest);
     expect(payment.kind === 'monthly' && payment.monthly).toBeCloseTo(101.245, 3);
     expect(owed(monthly(4, null, 10), 3, 10_000)).toBeCloseTo(7_407.02, 2);

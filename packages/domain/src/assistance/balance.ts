@@ -6,7 +6,7 @@ import { forgivenShare } from './forgiven-share.ts';
 import { assistancePayment } from './payment.ts';
 import { type AssistanceTerms, isFree, isPaidMonthly, missingTerm, type Unknown } from './terms.ts';
 
-/** Facts besides the program that decide what assistance costs. */
+/** Facts, other than the program's terms, that determine what assistance costs. */
 export interface AssistanceFacts {
   /** Dollars. */
   readonly homePrice: number;
@@ -29,8 +29,8 @@ export type AssistanceBalance =
  * not yet forgiven, plus interest on it (compounded annually unless simple), plus the agency's
  * share of the home's appreciation. A loss in value does not reduce it.
  *
- * Assumes that every trigger except a refinance happens at the sale, which is also a move, a
- * transfer and a payoff. Assistance with no stated interest has none.
+ * Assumes that every trigger except a refinance happens at the sale, which counts as a move, a
+ * transfer and a payoff. Assistance with no stated interest rate is interest-free.
  *
  * @param amount amount of assistance, in dollars
  * @param year whole years since the purchase

@@ -20,7 +20,7 @@ describe('forgivenShare', () => {
     ['monthly', 1 / 12, 1 / 60],
     ['monthly', 2.5, 0.5],
     ['monthly', 5, 1],
-  ] as const)('within five years, %s, is after %s years %s', (how, years, share) => {
+  ] as const)('over five years, %s: after %s years it is %s', (how, years, share) => {
     const fraction = forgivenShare({ afterYears: 5, how, startsAfterYears: 0 }, years);
     expect(fraction).toBeCloseTo(share, 12);
   });
@@ -31,7 +31,7 @@ describe('forgivenShare', () => {
     [11, 0.2],
     [14, 0.8],
     [15, 1],
-  ])('forgives a fifth a year from year 10: after %s years it is %s', (years, share) => {
+  ])('forgives one fifth a year from year 10: after %s years it is %s', (years, share) => {
     const terms = { afterYears: 15, how: 'yearly', startsAfterYears: 10 } as const;
     expect(forgivenShare(terms, years)).toBeCloseTo(share, 12);
   });

@@ -4,7 +4,7 @@ import type { Repayment } from '../catalog/catalog-program.ts';
 const STEP_TOLERANCE = 1e-9;
 
 /**
- * Fraction of the assistance forgiven after some years. It is forgiven all at the end, or in equal
+ * Fraction of the assistance forgiven after some years. All of it is forgiven at the end, or equal
  * parts for each full year or month between the start and the end of forgiveness.
  *
  * @param years years since the purchase

@@ -7,7 +7,7 @@ export type AssistancePayment =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'monthly';
-      /** Dollars a month, for the years of `loan`. */
+      /** Dollars a month, for the term of `loan`. */
       readonly monthly: number;
       readonly loan: Loan;
     }
@@ -28,7 +28,7 @@ export function assistancePayment(
 ): AssistancePayment {
   if (!isPaidMonthly(terms) || amount <= 0) return { kind: 'none' };
   if (!terms.repayment) return { kind: 'unknown', term: 'repayment' };
-  // Interest accrues first, so payments start later, and no one says when.
+  // Interest accrues first, so payments start later. The terms do not state when.
   if (terms.repayment.interest) return { kind: 'unknown', term: 'payment-start' };
 
   const {

@@ -1,6 +1,6 @@
 import type { CatalogProgram, Repayment } from '../catalog/catalog-program.ts';
 
-/** The part of a program that decides what its assistance costs the buyer. */
+/** The part of a program that determines what its assistance costs the buyer. */
 export type AssistanceTerms = Pick<CatalogProgram, 'kind' | 'repayment'>;
 
 /** The missing term that leaves a cost unknown. The buyer has to ask the agency for it. */

@@ -3,7 +3,7 @@ import { sampleProgram } from '../../test/program-samples.ts';
 import { programDetails } from '../programs/program-details.ts';
 import { CatalogProgram } from './catalog-program.ts';
 
-it.each([null, '', 'https://example.org/'])('takes a program whose website is %j', (website) => {
+it.each([null, '', 'https://example.org/'])('accepts a program whose website is %j', (website) => {
   const program = CatalogProgram.parse({ ...sampleProgram(), website });
   expect(programDetails(program).website).toBe(website);
 });

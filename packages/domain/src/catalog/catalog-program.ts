@@ -6,7 +6,7 @@ const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 const dollars = z.int().check(z.nonnegative());
 const percent = z.number().check(z.gte(0), z.lte(100));
 const httpsAddress = z.string().check(z.regex(/^https?:\/\/\S+$/));
-/** Null or empty where the program has no website. */
+/** Null or empty if the program has no website. */
 const website = z.nullable(z.string().check(z.regex(/^(https?:\/\/\S+)?$/)));
 const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
@@ -28,8 +28,8 @@ export type FundingStatus = z.infer<typeof FundingStatus>;
 const byCounty = z.record(countyFips, z.union([dollars, z.tuple([dollars, dollars])]));
 
 /**
- * Maximum household income, in dollars a year. A county's pair holds the limit for one or two
- * people, then for three or more. `percentAmi` is a percentage of area median income.
+ * Maximum household income, in dollars a year. A county's pair is the limit for one or two people,
+ * then for three or more. `percentAmi` is a percentage of area median income.
  */
 export const IncomeLimit = z.union([
   z.strictObject({ limit: dollars }),
@@ -79,7 +79,7 @@ export const ProgramRules = z.strictObject({
   ),
   educationRequired: z.boolean(),
   otherConditions: z.array(z.string().check(z.minLength(1))),
-  /** Rules whose figure is an estimate because the real one could not be found. */
+  /** Rules with an estimated figure, because we could not find the real one. */
   standIns: z.array(z.enum(['income', 'creditScore', 'price', 'amount'])),
 });
 export type ProgramRules = z.infer<typeof ProgramRules>;
@@ -125,7 +125,7 @@ export type Repayment = z.infer<typeof Repayment>;
 
 export const ProgramSource = z.strictObject({
   url: httpsAddress,
-  /** The source's own date: a year, a month or a day. Null when it has none. */
+  /** The source's own date: a year, a month or a day. Null if it has no date. */
   asOf: z.nullable(z.string()),
   supports: z.string(),
 });

@@ -12,7 +12,7 @@ export interface AverageClosingCosts {
 }
 
 /**
- * Average closing costs where the home is, as a guide next to the buyer's own figure. Includes
+ * Average closing costs in the home's state, as a guide next to the buyer's own figure. Includes
  * transfer taxes, even if the seller pays them. Excludes points, lender fees and deposits.
  *
  * @param state two-letter code; a state without a figure gets the national average

@@ -28,7 +28,7 @@ describe('comparisonWithCosts', () => {
     );
   });
 
-  it('adds dues to every payment and keeps the savings', () => {
+  it('adds dues to every payment without changing the savings', () => {
     const { plain, shown } = both({}, { dues: 250 });
     expect(shown.ITMOMortgagePayment).toBeCloseTo(2_439, 2);
     expect(shown.traditionalMortgagePayment).toBeCloseTo(2_779.72, 2);

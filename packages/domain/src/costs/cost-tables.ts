@@ -25,7 +25,7 @@ export interface FhaPremium {
   readonly loanToValueOverPercent: number;
   /** Null for no upper bound. */
   readonly loanToValueUpToPercent: number | null;
-  /** Percentage of the base loan's average balance, a year. */
+  /** Annual percentage of the base loan's average balance. */
   readonly ratePercent: number;
   /** Years it is paid. Null for the life of the loan. */
   readonly years: number | null;
@@ -45,7 +45,7 @@ export interface PrivatePremium {
   /** The band starts above this percentage. */
   readonly loanToValueOverPercent: number;
   readonly loanToValueUpToPercent: number;
-  /** Rates by the lowest credit score they apply to. Percentage of the original loan, a year. */
+  /** Rates by the lowest credit score they apply to. Annual percentage of the original loan. */
   readonly rates: readonly { readonly fromScore: number; readonly ratePercent: number }[];
 }
 
@@ -55,9 +55,9 @@ export interface PrivateInsuranceTable extends Table {
 
 /** When private insurance ends: the balance as a percentage of the home's original value. */
 export interface CancellationTable extends Table {
-  /** From here on the borrower may cancel it. */
+  /** The borrower may cancel it at this percentage. */
   readonly onRequestPercent: number;
-  /** Here it ends automatically. */
+  /** It ends automatically at this percentage. */
   readonly automaticPercent: number;
 }
 
@@ -89,7 +89,7 @@ export interface DebtGuide extends Table {
  * taxes. Excludes points, lender fees and deposits.
  */
 export interface ClosingCosts extends Table {
-  /** The year in which they were paid. */
+  /** The year in which the costs were paid. */
   readonly costsOf: string;
   /** By two-letter state code. */
   readonly statePercents: Readonly<Record<string, number>>;

@@ -68,13 +68,13 @@ describe('extraCosts', () => {
     expect(apr).toBe(6.375);
   });
 
-  it('shortens the loan by extra principal: 281 payments with 200 more, 102,194.09 saved', () => {
+  it('shortens the loan with $200 extra a month: 281 payments, $102,194.09 saved', () => {
     const { months, monthsSaved, interestSaved } = costsOf({}, { extraPrincipal: 200 });
     expect({ months, monthsSaved }).toEqual({ months: 281, monthsSaved: 79 });
     expect(interestSaved).toBeCloseTo(102_194.09, 2);
   });
 
-  it('adds private insurance up to 97 % of the price, and none at 80 %', () => {
+  it('adds private insurance up to 97% of the price, and none at 80%', () => {
     const insured = { mortgageInsurance: true };
     expect(costsOf({ downPayment: 80_000 }, insured)).toMatchObject({
       insurance: { kind: 'none' },
@@ -86,7 +86,7 @@ describe('extraCosts', () => {
     expect(apr).toBeGreaterThan(6.375);
   });
 
-  it('reports unknown insurance and APR above 97 %', () => {
+  it('reports unknown insurance and APR above 97%', () => {
     const costs = costsOf({ downPayment: 11_999 }, { mortgageInsurance: true });
     expect(costs).toMatchObject({
       insurance: { kind: 'unknown' },
@@ -129,7 +129,7 @@ describe('extraCosts', () => {
     expect(costsOf({}, { closingCosts: Percent.parse(3) }).apr).toBe(6.375);
   });
 
-  it('adds up cash to close: 80,000, 3 %, one point and 6,400', () => {
+  it('adds up cash to close: $80,000, 3%, one point and $6,400', () => {
     const extras = { closingCosts: Percent.parse(3), points: Percent.parse(1), lenderFees: 900 };
     expect(costsOf({}, extras).atClosing).toEqual({
       downPayment: 80_000,

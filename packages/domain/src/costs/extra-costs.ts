@@ -88,7 +88,7 @@ export function extraCosts(
 
 /**
  * What the extras add to both payments in one month of the first loan, in dollars, not rounded.
- * Insurance ends at some point. The rest lasts as long as the loan.
+ * Insurance ends at some point. The other extras last as long as the loan.
  *
  * @param month counted from 1
  */

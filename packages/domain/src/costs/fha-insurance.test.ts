@@ -28,7 +28,7 @@ describe('fhaInsurance', () => {
     [780_001, 1_000_000, 15, 0.4, 11],
     [900_001, 1_000_000, 15, 0.65, Number.POSITIVE_INFINITY],
   ])(
-    'rates a loan of %s on %s over %s years at %s %% for %s years',
+    'rates a loan of %s on %s over %s years at %s%% for %s years',
     (loan, home, term, rate, years) => {
       const insurance = insured(loan, home, term);
       expect(insurance.rate).toBeCloseTo(rate, 9);

@@ -10,7 +10,7 @@ export interface FhaInsurance {
   readonly kind: 'fha';
   /** Up-front premium due at closing, usually financed. In dollars. */
   readonly upFront: number;
-  /** Percentage of the average balance of each year, a year. */
+  /** Annual percentage of each year's average balance. */
   readonly rate: Percent;
   /** Dollars a month, constant within each year of the loan. */
   readonly premiums: readonly PaymentRun[];

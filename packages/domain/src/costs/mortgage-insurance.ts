@@ -12,7 +12,7 @@ interface NoInsurance {
   readonly premiums: readonly [];
 }
 
-/** Insurance is required, but no list has a rate: the first loan is above 97 % of the price. */
+/** Insurance is required, but no list has a rate: the first loan is above 97% of the price. */
 interface UnknownInsurance {
   readonly kind: 'unknown';
   readonly premiums: readonly [];

@@ -15,7 +15,7 @@ describe('privateInsurance', () => {
   const insured = (loan: Loan, creditScore: CreditScore = 'good', homePrice = price) =>
     privateInsurance(loan, { homePrice, creditScore }, costTables);
 
-  it('stops after 80 months on form H-25(B): 162,000 at 3.875 % for a home of 180,000', () => {
+  it('stops after 80 months on form H-25(B): $162,000 at 3.875% for a $180,000 home', () => {
     expect(insured(sampleLoan(162_000, 30, 3.875), 'excellent', 180_000)?.months).toBe(80);
   });
 
@@ -28,7 +28,7 @@ describe('privateInsurance', () => {
     [380_000, 'fair', 1.33, 1.42],
     [380_001, 'fair', 1.65, 1.86],
     [388_000, 'fair', 1.65, 1.86],
-  ])('charges for a loan of %s with a %s score %s to %s %%', (principal, score, low, high) => {
+  ])('charges for a loan of %s with a %s score %s to %s%%', (principal, score, low, high) => {
     const insurance = insured(sampleLoan(principal), score);
     expect(insurance).toMatchObject({ lowestRate: low, rate: high });
     expect(insurance?.premiums[0]?.amount).toBeCloseTo((principal * high) / 1200, 9);
@@ -43,13 +43,13 @@ describe('privateInsurance', () => {
     expect(insured(sampleLoan(360_000, years), score)?.rate).toBeCloseTo(rate, 9);
   });
 
-  it('has no rate at 80 %, over 97 %, or for a score below 620', () => {
+  it('has no rate at 80%, over 97%, or for a score below 620', () => {
     expect(insured(sampleLoan(320_000))).toBeUndefined();
     expect(insured(sampleLoan(388_001))).toBeUndefined();
     expect(insured(sampleLoan(350_000), 'poor')).toBeUndefined();
   });
 
-  it('ends with the payment that brings the balance to 78 %, or 80 % on request', () => {
+  it('ends with the payment that lowers the balance to 78%, or 80% on request', () => {
     fc.assert(
       fc.property(loans, shares, scores, ({ interest, years }, share, score) => {
         const loan = { principal: price * share, interest, years };
@@ -67,7 +67,7 @@ describe('privateInsurance', () => {
     );
   });
 
-  it('ends no later than halfway through the term: 97 % at 20 %', () => {
+  it('ends no later than halfway through the term: 97% at 20%', () => {
     expect(insured(sampleLoan(388_000, 30, 20))).toMatchObject({
       months: 180,
       monthsOnRequest: 180,

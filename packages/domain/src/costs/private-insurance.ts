@@ -10,9 +10,9 @@ import { isWithinBand } from './loan-to-value.ts';
 /** Private mortgage insurance of a conventional loan, paid monthly by the borrower. */
 export interface PrivateInsurance {
   readonly kind: 'private';
-  /** Percentage of the original loan, a year, for the lowest scores of the band. */
+  /** Annual percentage of the original loan, for the lowest scores in the band. */
   readonly rate: Percent;
-  /** The same for the highest scores of the band. */
+  /** The same for the highest scores in the band. */
   readonly lowestRate: Percent;
   /** Dollars a month at `rate`, from the first payment on. */
   readonly premiums: readonly PaymentRun[];
@@ -23,12 +23,12 @@ export interface PrivateInsurance {
 }
 
 /**
- * Private insurance of a loan above 80 % loan-to-value, not rounded. Undefined if the price list
+ * Private insurance of a loan above 80% loan-to-value, not rounded. Undefined if the price list
  * has no rate for it.
  *
  * The rate comes from a list for a one-unit primary residence and stays constant. An insurer's own
- * quote differs. Insurance ends with the payment that brings the scheduled balance to 78 % of the
- * price, and no later than halfway through the term. The borrower may cancel at 80 %.
+ * quote differs. Insurance ends with the payment that lowers the scheduled balance to 78% of the
+ * price, and no later than halfway through the term. The borrower may cancel at 80%.
  *
  * @see 12 U.S.C. 4901(18), 4902(a) to (c): the Homeowners Protection Act of 1998
  */

@@ -8,7 +8,7 @@ import { confirmDraft } from './confirm-draft.ts';
 import { draftOf, emptyDraft, readDraft } from './draft.ts';
 
 describe('confirmDraft', () => {
-  it('returns the answers of a complete draft without id, times and calculator', () => {
+  it('returns the answers of a complete draft without the ID, times and calculator', () => {
     expect(confirmDraft(draftOf(sampleQuote()))).toEqual({
       quote: sampleAnswers(),
     });
@@ -37,7 +37,7 @@ describe('confirmDraft', () => {
     ]);
   });
 
-  it('reports one fault per field, with the reused messages', () => {
+  it('reports one fault per field, using the reused messages', () => {
     const draft = sampleDraft({
       homePrice: -1.5,
       householdIncome: 0,
@@ -77,7 +77,7 @@ describe('confirmDraft', () => {
     [{ householdSize: 0 }, 'Home price must be at least 1'],
     [{ householdSize: 9 }, 'Home price must be at most 8'],
     [{ veteranStatus: null }, 'Housing status is required'],
-  ])('says of %j: %s', (answers, message) => {
+  ])('rejects %j: %s', (answers, message) => {
     const [fault, ...more] = confirmDraft({ ...sampleDraft(), ...answers }).faults ?? [];
     expect(more).toEqual([]);
     expect(fault && validationMessages[fault.key]).toBe(message);

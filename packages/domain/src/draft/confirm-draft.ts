@@ -9,7 +9,7 @@ export interface Fault {
 }
 
 /**
- * The complete answers, or at most one fault per field in the order of the summary. Report the
+ * The complete answers, or the faults: at most one per field, in summary order. Show the buyer the
  * first one.
  */
 export type Confirmation =

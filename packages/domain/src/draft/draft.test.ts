@@ -7,7 +7,7 @@ import { Fraction } from '../units.ts';
 import { defaultCalculatorDetails } from './calculator-details.ts';
 import { changedDraft, changesOf, draftOf, emptyDraft, QuoteDraft, readDraft } from './draft.ts';
 
-/** What storage gives back. */
+/** Returns the value as storage returns it. */
 function stored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -29,7 +29,7 @@ describe('emptyDraft', () => {
 describe('changedDraft', () => {
   const typed = { homePrice: 5, householdIncome: 6, downPayment: null };
 
-  it('forgets the typed amount of a question that is answered, and keeps the others', () => {
+  it('clears the typed amount of an answered question and keeps the others', () => {
     const draft = sampleDraft({ typedAmounts: typed });
     expect(changedDraft(draft, { homePrice: 390_000 })).toEqual({
       ...draft,
@@ -38,7 +38,7 @@ describe('changedDraft', () => {
     });
   });
 
-  it('changes a typed amount and no answer', () => {
+  it('changes a typed amount without changing an answer', () => {
     const draft = sampleDraft();
     const changed = changedDraft(draft, { typedAmounts: typed });
     expect(changed).toEqual({ ...draft, typedAmounts: typed });
@@ -74,17 +74,17 @@ describe('readDraft', () => {
     expect(readDraft({ ...draft, [field]: value })).toEqual({ ...draft, [field]: null });
   });
 
-  it('keeps invalid amounts, so that confirming can say why', () => {
+  it('keeps invalid amounts so that confirming can report them', () => {
     const draft = sampleDraft({ homePrice: -5, downPayment: 0, householdSize: 9 });
     expect(readDraft(stored(draft))).toEqual(draft);
   });
 
-  it('keeps known professions, each once', () => {
+  it('keeps known professions and drops duplicates', () => {
     const profession = ['healthcare', 'pilot', 'education', 'healthcare', null];
     expect(readDraft({ profession })?.profession).toEqual(['education', 'healthcare']);
   });
 
-  it('reads a draft from before it had a calculator, scenarios or a link', () => {
+  it('reads a draft from before drafts had a calculator, scenarios or a link', () => {
     const { calculator, scenarios, startedFromLink, ...older } = sampleDraft();
     expect(readDraft(older)).toEqual(sampleDraft());
   });
@@ -94,13 +94,13 @@ describe('readDraft', () => {
   });
 
   it.each([null, undefined, 0, 'draft', true, [], {}, { state: sampleDraft() }])(
-    'reads %j as no draft',
+    'returns null for %j',
     (value) => {
       expect(readDraft(value)).toBeNull();
     },
   );
 
-  it('never throws, and reads its own output unchanged', () => {
+  it('never throws and reads its own output unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(rubbish, fc.anything()), (value) => {
         const draft = readDraft(value);
@@ -112,7 +112,7 @@ describe('readDraft', () => {
 });
 
 describe('draftOf', () => {
-  it('keeps the id and times of a saved quote, with default calculator settings', () => {
+  it('keeps the ID and times of a saved quote, with default calculator settings', () => {
     expect(draftOf(sampleQuote())).toEqual({
       ...sampleQuote(),
       typedAmounts: emptyDraft().typedAmounts,

@@ -8,14 +8,14 @@ import { CurrentAnswers, QUESTIONS_VERSION } from '../quote/version.ts';
 import { StoredCalculatorDetails } from './calculator-details.ts';
 import { StoredScenarios } from './scenarios.ts';
 
-/** What the buyer typed in the box of a question, before Continue. Null if the box holds the answer. */
+/** Amounts typed into a question's box before Continue. Null if the box shows the answer. */
 const TypedAmounts = z.object(fill(amountQuestions, orNull(z.number())));
 
 const nothingTyped = fill(amountQuestions, null);
 
 /**
  * An unfinished quote. Every answer may be null. Types are checked here; business rules are checked
- * by `confirmDraft`. `id` and the times are set once the quote was saved.
+ * by `confirmDraft`. `id` and the times are set once the quote is saved.
  *
  * Parses any object: missing, mistyped and unknown fields are dropped and the rest is kept.
  */
@@ -24,16 +24,18 @@ export const QuoteDraft = z.object({
   createdAt: orNull(z.iso.datetime()),
   updatedAt: orNull(z.iso.datetime()),
   ...pluck(questions, 'inDraft'),
-  /** A stored draft says which questions it answers. See {@link CurrentAnswers}. */
+  /** The version of the questions that a stored draft answers. See {@link CurrentAnswers}. */
   version: z.catch(z.literal(QUESTIONS_VERSION), QUESTIONS_VERSION),
   typedAmounts: z.catch(TypedAmounts, nothingTyped),
-  /** The saved quote that the draft was opened from, once this browser has deleted it. */
+  /**
+   * ID of the saved quote that the draft was opened from, if this browser has deleted that quote.
+   */
   deletedId: orNull(z.uuid()),
   calculator: StoredCalculatorDetails,
   scenarios: StoredScenarios,
   /**
-   * Whether a shared link created the draft. Its calculator opens before every question has an
-   * answer.
+   * Whether a shared link created the draft. If so, its calculator opens before every question has
+   * an answer.
    */
   startedFromLink: z.catch(z.boolean(), false),
 });
@@ -62,7 +64,8 @@ export function readDraft(stored: unknown): QuoteDraft | null {
 }
 
 /**
- * Changes some fields of a draft. An amount that is answered replaces the one typed in its box.
+ * Changes some fields of a draft. Answering an amount question clears the amount typed into its
+ * box.
  */
 export function changedDraft<Draft extends QuoteDraft>(
   draft: Draft,

@@ -28,14 +28,14 @@ const helped = scenario({ programId: 12 });
 const dearer = scenario({ homePrice: 450_000 });
 
 describe('withScenario', () => {
-  it('keeps three, and a fourth only after one is removed', () => {
+  it('keeps three scenarios and adds a fourth only after one is removed', () => {
     const three = [one, shorter, helped];
     expect(withScenario([one, shorter], helped)).toEqual(three);
     expect(three).toHaveLength(MOST_SCENARIOS);
     expect(withScenario(three, dearer)).toEqual(three);
   });
 
-  it('keeps a scenario only once', () => {
+  it('ignores a duplicate scenario', () => {
     expect(withScenario([one], scenario())).toEqual([one]);
   });
 });
@@ -46,7 +46,7 @@ it.each([
   { term: 20 },
   { interestRate: Percent.parse(0) },
   { programId: 1 },
-] as const)('another %o is another scenario', (change) => {
+] as const)('treats a different %o as a different scenario', (change) => {
   expect(isSameScenario(one, scenario(change))).toBe(false);
   expect(isSameScenario(one, scenario())).toBe(true);
 });
@@ -65,16 +65,16 @@ describe('stored scenarios', () => {
     { interestRate: 25.1 },
     { programId: 'best' },
     { programId: undefined },
-  ])('are dropped with %o, and the others stay', (fault) => {
+  ])('are dropped if they have %o, and the others are kept', (fault) => {
     expect(StoredScenarios.parse([one, { ...shorter, ...fault }, helped])).toEqual([one, helped]);
   });
 
-  it('are at most three, each once', () => {
+  it('are limited to three, without duplicates', () => {
     const stored = [one, one, shorter, helped, dearer];
     expect(StoredScenarios.parse(stored)).toEqual([one, shorter, helped]);
   });
 
-  it('are read from any value', () => {
+  it('are read from any value without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const read = StoredScenarios.parse(stored);

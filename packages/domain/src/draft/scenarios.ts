@@ -48,7 +48,7 @@ export function isSameScenario(one: Scenario, other: Scenario): boolean {
   return fields.every((field) => one[field] === other[field]);
 }
 
-/** Adds a scenario if there is room and it is not saved yet. */
+/** Adds a scenario if there is room and it is not a duplicate. */
 export function withScenario(scenarios: readonly Scenario[], scenario: Scenario): Scenario[] {
   return kept([...scenarios, scenario]);
 }

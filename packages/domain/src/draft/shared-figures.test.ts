@@ -101,11 +101,11 @@ describe('a URL with shared figures', () => {
     { help: 'off' },
     { price: '', rate: 'x' },
     { utm_source: 'mail' },
-  ])('is no shared calculation with %o', (parameters) => {
+  ])('is not a shared calculation with %o', (parameters) => {
     expect(read(parameters)).toBeNull();
   });
 
-  it('never throws, and returns only valid figures', () => {
+  it('never throws and returns only valid figures', () => {
     const names = fc.constantFrom(
       ...['price', 'down', 'term', 'rate', 'programId', 'location', 'help'],
     );
@@ -158,7 +158,7 @@ describe('shared figures in an existing draft', () => {
   const own = { propertyTax: Fraction.parse(0.02), insurance: Fraction.parse(0.01) };
   const draft = sampleDraft({ calculator: { ...emptyDraft().calculator, ...own } });
 
-  it('replace the answers they carry and keep the others', () => {
+  it('replace the answers they include and keep the others', () => {
     const changed = { ...draft, ...changesOfShared(draft, { ...figures, homePrice: null }, null) };
     expect(changed).toEqual({
       ...draft,
@@ -168,7 +168,7 @@ describe('shared figures in an existing draft', () => {
     });
   });
 
-  it('apply assistance as it was for the sender', () => {
+  it('apply assistance the way the sender did', () => {
     for (const applyAssistance of [true, false]) {
       const own = sampleDraft({ calculator: { ...draft.calculator, applyAssistance } });
       for (const applyAssistance of [true, false]) {

@@ -5,7 +5,7 @@ import { CalculatorDetails } from './calculator-details.ts';
 import { changesOf, emptyDraft, type QuoteDraft } from './draft.ts';
 
 /**
- * Figures of a calculation that a link can carry. Null when the link lacks one. Contains no
+ * Figures of a calculation that a link can contain. Each is null if the link lacks it. Contains no
  * personal data.
  */
 export interface SharedFigures {
@@ -44,18 +44,18 @@ function numberIn<Figure>(schema: z.ZodMiniType<Figure>, value: string | null): 
 }
 
 const Id = z.int().check(z.gte(1));
-/** Five digits of ZIP Code, then five digits of county. */
+/** A five-digit ZIP Code followed by a five-digit county code. */
 const LocationId = z.int().check(z.gte(1), z.lte(9_999_999_999));
 const { homePrice, downPayment } = QuoteAnswers.shape;
 const { term, interestRate } = CalculatorDetails.shape;
 
-/** The program id in a URL. Null if it is missing or not a number. */
+/** The program ID in a URL. Null if it is missing or not a number. */
 export function readProgramId(parameter: (name: string) => string | null): number | null {
   return numberIn(Id, parameter(names.programId));
 }
 
 /**
- * Reads shared figures from a URL. A missing or invalid figure becomes null on its own.
+ * Reads shared figures from a URL. Each missing or invalid figure becomes null.
  *
  * @param parameter returns the value of a query parameter, or null
  * @returns null when no figure is left, because a program alone is not a shared calculation
@@ -98,9 +98,10 @@ const figureNames = [
 
 /**
  * The changes that shared figures make to a draft. Other answers stay. The buyer's own tax and
- * insurance rates stay unless the location changes. Assistance applies as it did for the sender.
+ * insurance rates stay unless the location changes. Assistance is applied the way the sender
+ * applied it.
  *
- * @param location the location with id `figures.locationId`, or null if it does not exist
+ * @param location the location with ID `figures.locationId`, or null if it does not exist
  */
 export function changesOfShared(
   draft: QuoteDraft,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { annualPercentageRate, type CreditTransaction } from './annual-percentage-rate.ts';
 
 /**
- * Examples of Regulation Z: where to find them, dollars financed, runs of payments as count and
- * dollars, unit-periods per year, whole and fractional unit-periods to the first payment, and the
- * printed rate. Form H-25(B) has mortgage insurance that ends after 80 months.
+ * Examples from Regulation Z: the citation, dollars financed, runs of payments (count and dollars),
+ * unit-periods per year, whole and fractional unit-periods to the first payment, and the printed
+ * rate. Form H-25(B) has mortgage insurance that ends after 80 months.
  *
  * @see 12 CFR Part 1026, Appendix J(c)(1) and Appendix H
  */

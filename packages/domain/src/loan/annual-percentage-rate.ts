@@ -37,9 +37,10 @@ const PRECISION = 1e-14;
  */
 export function annualPercentageRate(transaction: CreditTransaction): Percent {
   const { amountFinanced, payments, unitPeriodsPerYear } = transaction;
-  if (!(amountFinanced > 0)) throw new RangeError(`There is no rate on ${amountFinanced} dollars`);
+  if (!(amountFinanced > 0))
+    throw new RangeError(`The amount financed must be above 0, not ${amountFinanced}`);
   if (!(transaction.periodsToFirst + transaction.fractionToFirst > 0)) {
-    throw new RangeError('The first payment falls due after the loan is paid out');
+    throw new RangeError('The first payment must be due after closing');
   }
 
   const paid = payments.reduce((sum, { count, amount }) => sum + count * amount, 0);

@@ -9,7 +9,7 @@ function loan(principal: number, interest: number, years: number): Loan {
 }
 
 describe('levelPayment', () => {
-  it('matches a worked example: $320,000 at 6.375 % over 30 years', () => {
+  it('matches a worked example: $320,000 at 6.375% over 30 years', () => {
     expect(levelPayment(loan(320_000, 6.375, 30))).toBeCloseTo(1_996.38, 2);
   });
 
@@ -28,7 +28,7 @@ describe('levelPayment', () => {
     expect(levelPayment(loan(1_000, interest, years))).toBeCloseTo(printed, 2);
   });
 
-  it('brings the balance to zero when paid every month', () => {
+  it('pays the balance down to zero when paid every month', () => {
     fc.assert(
       fc.property(loans, (each) => {
         const payment = levelPayment(each);

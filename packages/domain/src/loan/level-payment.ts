@@ -21,7 +21,7 @@ export interface Loan {
  * @see 12 CFR Part 1026, Appendix J(b)(8): the general equation, here for equal monthly payments
  */
 export function levelPayment({ principal, interest, years }: Loan): number {
-  if (!(years > 0)) throw new RangeError(`A loan needs a term, not ${years} years`);
+  if (!(years > 0)) throw new RangeError(`The term must be above 0, not ${years} years`);
   if (principal <= 0) return 0;
 
   const n = years * 12;

@@ -46,7 +46,7 @@ describe('loanApr', () => {
     );
   });
 
-  it('matches the yield for $300,000 at 6.375 % with two points', () => {
+  it('matches the yield for $300,000 at 6.375% with two points', () => {
     const apr = loanApr(ordinary, { prepaid: 6_000, premiums: [] }) ?? Number.NaN;
     const pays = { principal: 294_000, interest: Percent.parse(apr), years: 30 };
     expect(levelPayment(pays)).toBeCloseTo(levelPayment(ordinary), 6);
@@ -65,7 +65,7 @@ describe('loanApr', () => {
     expect(loanApr(ordinary, years(360))).toBeGreaterThan(loanApr(ordinary, years(359)) ?? 0);
   });
 
-  it('is undefined when the charges use up the loan, and the rate for a loan of zero', () => {
+  it('is undefined if the charges use up the loan, and equals the rate for a loan of zero', () => {
     expect(loanApr(ordinary, { prepaid: 300_000, premiums: [] })).toBeUndefined();
     expect(loanApr(ordinary, { prepaid: 299_999, premiums: [] })).toBeGreaterThan(1_000);
     expect(loanApr({ ...ordinary, principal: 0 }, { prepaid: 500, premiums: [] })).toBe(6.375);

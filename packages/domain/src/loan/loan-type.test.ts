@@ -7,6 +7,6 @@ it.each(CreditScore.options)('is FHA only for scores below 620: %s', (band) => {
   expect(loanType(band)).toBe(creditScoreBand[band].to < 620 ? 'FHA' : 'Conventional');
 });
 
-it('allows 96.5 % of the price for FHA loans and 97 % for conventional loans', () => {
+it('allows 96.5% of the price for FHA loans and 97% for conventional loans', () => {
   expect(maxLoanToValue).toEqual({ FHA: 0.965, Conventional: 0.97 });
 });

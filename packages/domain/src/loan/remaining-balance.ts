@@ -10,7 +10,7 @@ import type { Loan } from './level-payment.ts';
  * @throws {RangeError} if the term is not positive
  */
 export function remainingBalance({ principal, interest, years }: Loan, afterYears: number): number {
-  if (!(years > 0)) throw new RangeError(`A loan needs a term, not ${years} years`);
+  if (!(years > 0)) throw new RangeError(`The term must be above 0, not ${years} years`);
   if (principal <= 0 || afterYears >= years) return 0;
 
   const n = years * 12;

@@ -8,7 +8,7 @@ describe('taxesAndInsurance', () => {
     [2, 6_528],
     [3, 6_658.56],
     [7, 7_207.44],
-  ])('grows 2 % a year: year %s is %s', (year, dollars) => {
+  ])('grows 2% a year: year %s is %s', (year, dollars) => {
     expect(taxesAndInsurance(sampleFacts(), year)).toBeCloseTo(dollars, 2);
   });
 

@@ -7,7 +7,7 @@ type Rates = Pick<PricingFacts, 'homePrice' | 'propertyTax' | 'insurance'>;
 
 /**
  * Property tax plus home insurance for one year, in dollars a year, not rounded. Year 1 is the
- * price times both rates. Each later year is 2 % higher.
+ * price times both rates. Each later year is 2% higher.
  *
  * @param year counted from 1
  */

@@ -16,7 +16,7 @@ describe('additionalDownPayment', () => {
 
   it('exceeds the gap if assistance is a percentage of the loan', () => {
     const cap = { cap: null, maxPercent: 3, percentOf: 'loan' } as const;
-    // 5,000 plus 3 % of 295,000 leaves a gap of 10,603. Each dollar down closes 97 cents of it.
+    // 5,000 plus 3% of 295,000 leaves a gap of 10,603. Each dollar down closes 97 cents of it.
     expect(additionalDownPayment(24_453, quote, cap)).toBeCloseTo(10_603 / 0.97, 6);
   });
 
@@ -27,7 +27,7 @@ describe('additionalDownPayment', () => {
 
   it('uses the percentage if the cap stops applying after the increase', () => {
     const cap = { cap: 29_490, maxPercent: 10, percentOf: 'loan' } as const;
-    // With $1,010 more, assistance would fall below its cap: 35,500 = D + 10 % (300,000 − D).
+    // With $1,010 more, assistance would fall below its cap: 35,500 = D + 10% (300,000 − D).
     expect(additionalDownPayment(35_500, quote, cap)).toBeCloseTo(1_111.11, 2);
   });
 

@@ -82,7 +82,7 @@ const comparisons = fc
   .map(({ facts, cap }) => ({ facts, cap, result: comparePayments(facts, cap) }));
 
 describe('comparePayments', () => {
-  it('adds the savings of each month up to the total', () => {
+  it('adds up the monthly savings to the total', () => {
     fc.assert(
       fc.property(comparisons, ({ facts, result }) => {
         let total = 0;
@@ -100,7 +100,7 @@ describe('comparePayments', () => {
     );
   });
 
-  it('saves with a line of credit exactly what is owed on it plus what was paid at closing', () => {
+  it('saves exactly the balance of the line of credit plus the amount paid at closing', () => {
     fc.assert(
       fc.property(comparisons, ({ facts, result }) => {
         fc.pre(result.secondLoan.product === 'Line of Credit');

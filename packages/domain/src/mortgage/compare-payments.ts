@@ -37,7 +37,7 @@ export interface PaymentComparison {
    * Null if the buyer does not qualify. `secondLoan.product` then names the product it would be.
    */
   readonly product: Product | null;
-  /** What the product adds to principal and interest a month during the program length. */
+  /** Monthly cost of the product on top of principal and interest, during the program length. */
   readonly iAndTPayment: number;
   readonly ITMOMortgagePayment: number;
   readonly traditionalMortgagePayment: number;

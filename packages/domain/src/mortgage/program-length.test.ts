@@ -16,7 +16,7 @@ describe('neededDownPayment', () => {
     expect(neededDownPayment(facts, length)).toBeCloseTo(needed[length], 6);
   });
 
-  it('lends 96.5 % for a score below 620', () => {
+  it('lends 96.5% for a score below 620', () => {
     const poor = { ...facts, creditScore: 'poor' } as const;
     expect(neededDownPayment(poor, '3 years (LOC)')).toBeCloseTo(17_500 + 25_000, 6);
   });
@@ -38,7 +38,7 @@ describe('chooseLength', () => {
     expect(chooseLength(facts, least)).toMatchObject({ length: '3 years', isQualified: true });
   });
 
-  it('does not qualify a cent below, and picks the length with the smallest need', () => {
+  it('does not qualify if one cent short, and picks the length with the smallest need', () => {
     expect(chooseLength(facts, 35_603.99)).toMatchObject({ length: '3 years', isQualified: false });
   });
 

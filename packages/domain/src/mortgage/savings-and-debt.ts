@@ -12,8 +12,8 @@ export interface SavingsAndDebt {
 }
 
 /**
- * Savings from the lowered payment and the debt behind them, year by year. If the buyer does not
- * qualify, these are the figures as if the buyer did. Dollars, not rounded.
+ * Savings from the lowered payment, and the debt that pays for them, year by year. If the buyer
+ * does not qualify, these are the figures as if the buyer did. Dollars, not rounded.
  */
 export function savingsAndDebt(
   facts: PricingFacts,

@@ -49,7 +49,7 @@ export interface TermsFacts {
   readonly traditional: PlanTerms;
 }
 
-/** Terms of both ways to pay in a comparison, from the facts it was made from. */
+/** Terms of both ways to pay, for a comparison and the facts it was computed from. */
 export function termsFacts(facts: PricingFacts, comparison: PaymentComparison): TermsFacts {
   return {
     loanAmount: comparison.loanAmount,

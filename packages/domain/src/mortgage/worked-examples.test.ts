@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { comparePayments } from './compare-payments.ts';
 
-/** The agreed figures of the comparison. All at 6.375 %, 30 years and a score of 720 or more. */
+/** Figures that the comparison must match. All at 6.375%, 30 years and a score of 720 or more. */
 const examples = [
   {
     facts: { homePrice: 400_000, downPayment: 80_000, propertyTax: 0.011, insurance: 0.005 },
@@ -93,7 +93,7 @@ describe('the first example year by year', () => {
     }
   });
 
-  it('pays taxes and insurance of year 8 after that: 6,400 × 1.02⁷ ÷ 12 more than 1,996.38', () => {
+  it('pays year 8 taxes and insurance after that: 6,400 × 1.02⁷ ÷ 12 more than 1,996.38', () => {
     expect(paymentAfter).toBeCloseTo(1_996.3837 + 612.6323, 3);
   });
 
@@ -106,7 +106,7 @@ describe('a buyer who does not qualify', () => {
   const facts = { homePrice: 300_000, downPayment: 5_000, propertyTax: 0.02, insurance: 0.005 };
   const cap = { cap: null, maxPercent: 3, percentOf: 'loan' } as const;
 
-  it('lacks 19,453 for three years: 9,000 and 15,453 of taxes and insurance are needed', () => {
+  it('is $19,453 short of three years, which need $9,000 plus $15,453 of taxes and insurance', () => {
     expect(comparePayments(sampleFacts(facts))).toMatchObject({
       isQualified: false,
       programLength: '3 years',
@@ -117,11 +117,11 @@ describe('a buyer who does not qualify', () => {
     expect(comparePayments(sampleFacts(facts)).amountToQualify).toBeCloseTo(19_453, 6);
   });
 
-  it('sees the savings as if the buyer qualified at that length', () => {
+  it('sees the savings for that length, as if the buyer qualified', () => {
     expect(comparePayments(sampleFacts(facts)).amountSaved).toBeCloseTo(625, 6);
   });
 
-  it('lacks less with assistance, and needs more than that if assistance shrinks', () => {
+  it('is short by less with assistance, and needs more than the gap if assistance shrinks', () => {
     const result = comparePayments(sampleFacts(facts), cap);
     expect(result.assistanceDowpayment).toBeCloseTo(8_850, 9);
     expect(result.totalDownPayment).toBeCloseTo(13_850, 9);

@@ -20,11 +20,11 @@ const matches = [open, second, waiting, credit];
 
 describe('appliedProgram', () => {
   it.each([
-    ['the program that is named', 2, second],
+    ['the named program', 2, second],
     ['a named program with a waiting list', 3, waiting],
-    ['the first in rank where none is named', null, open],
-    ['the first in rank where the named one does not match', 99, open],
-    ['the first in rank instead of a tax credit', 4, open],
+    ['the first-ranked program if none is named', null, open],
+    ['the first-ranked program if the named one does not match', 99, open],
+    ['the first-ranked program instead of a tax credit', 4, open],
   ])('is %s', (_, id, expected) => {
     expect(appliedProgram(matches, id)).toBe(expected);
   });
@@ -52,7 +52,7 @@ describe('uncheckedProgram', () => {
 
   it.each([
     ['in the county', { state: 'TX', counties: ['48453'] }, true],
-    ['where the city limits are still to be checked', { cities: ['Austin'] }, true],
+    ['where the buyer must still check the city limits', { cities: ['Austin'] }, true],
     ['in another county', { state: 'TX', counties: ['48201'] }, false],
     ['in another state', { state: 'FL' }, false],
     ['in an excluded state', { exceptStates: ['TX'] }, false],

@@ -6,9 +6,7 @@ import type { ProgramDetails } from './program-details.ts';
 import type { Ranked } from './ranking.ts';
 import { serviceAreaFinding } from './rules/service-area.ts';
 
-/**
- * The parts of a program that the calculator needs to apply its assistance and to state its cost.
- */
+/** The parts of a program that the calculator needs to apply its assistance and show its cost. */
 export type CountedProgram = Pick<
   MatchedProgram,
   | 'id'
@@ -31,7 +29,7 @@ export function choosablePrograms<T extends Ranked>(matches: readonly T[]): T[] 
  * The program whose assistance the calculator applies: the one the buyer came from if it matches,
  * otherwise the first available one in rank order.
  *
- * @param id id of the program the buyer came from, or null
+ * @param id ID of the program the buyer came from, or null
  */
 export function appliedProgram<T extends Ranked>(
   matches: readonly T[],

@@ -7,7 +7,7 @@ import { assess } from './assess.ts';
 import { RuleFinding, type RuleName } from './rules/rule-finding.ts';
 import type { RuleVerdict } from './rules/verdict.ts';
 
-/** Every rule of the catalog, in the order in which findings come. */
+/** Every catalog rule, in the order of the findings. */
 const rules: readonly RuleName[] = [
   'service-area',
   'excluded-states',
@@ -76,7 +76,7 @@ describe('assess', () => {
     ['a percent of the loan', { maxAmount: null, maxPercent: 4, percentOf: 'loan' }, 11_600],
     ['the smaller of both', { maxAmount: 10_000, maxPercent: 4, percentOf: 'price' }, 10_000],
     ['an unknown amount', { maxAmount: null }, 0],
-    ['a tax credit of a year', { kind: 'tax-credit', maxAmount: 2_000 }, 2_000],
+    ['one year of a tax credit', { kind: 'tax-credit', maxAmount: 2_000 }, 2_000],
   ])('computes assistance for a $300,000 home with $10,000 down: %s', (_, cap, expected) => {
     expect(assessed({ ...sampleProgram(), ...cap }).amount).toBe(expected);
   });
@@ -96,7 +96,7 @@ describe('assess', () => {
     );
   });
 
-  it('changes only the two income rules with a higher income, the maximum for the worse', () => {
+  it('changes only the income rules if income rises: the maximum gets worse, the minimum better', () => {
     const limited = fc
       .tuple(programs, incomeLimits)
       .map(([program, maxIncome]) => ({ ...program, rules: { ...program.rules, maxIncome } }));

@@ -36,8 +36,8 @@ export function matchPrograms(
 }
 
 /**
- * Programs that may match a home somewhere in a county. Most of the catalog is elsewhere, and no
- * other rule can change that. The city is still checked for each match.
+ * Programs that may match a home somewhere in a county. Most catalog programs serve other places,
+ * and no other rule can make them match. The city is still checked for each match.
  */
 export function programsInCounty(
   programs: readonly CatalogProgram[],

@@ -34,7 +34,7 @@ describe('compareRank', () => {
     ['shared before repayable', { kind: 'shared-appreciation-loan' }, { kind: 'repayable-loan' }],
     ['a cheaper kind before a name', { fullName: 'Z' }, { kind: 'deferred-loan', fullName: 'A' }],
     ['by name', { fullName: 'A', id: 2 }, { fullName: 'B' }],
-    ['by id last', {}, { id: 2 }],
+    ['by ID last', {}, { id: 2 }],
     ['no difference below a cent', {}, { id: 2, maxAmount: 10_000.000_000_002 }],
   ])('puts %s', (_, first, second) => {
     expect(compareRank({ ...grant, ...first }, { ...grant, ...second })).toBeLessThan(0);
@@ -51,7 +51,7 @@ describe('compareRank', () => {
     ).toBeLessThan(0);
   });
 
-  it('is a total order: antisymmetric, transitive, and equal only for the same id', () => {
+  it('is a total order: antisymmetric, transitive, and equal only for the same ID', () => {
     fc.assert(
       fc.property(ranked, ranked, ranked, (a, b, c) => {
         const [ab, bc, ac] = [compareRank(a, b), compareRank(b, c), compareRank(a, c)];

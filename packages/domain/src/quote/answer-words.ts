@@ -11,7 +11,7 @@ export type DraftAnswers = {
 
 type Answer<Name extends QuestionName> = NonNullable<DraftAnswers[Name]>;
 
-/** What a summary, an email and a report call each answer. */
+/** The label of each answer in a summary, an email or a report. */
 export const answerLabels: Readonly<Record<QuestionName, string>> = pluck(questions, 'label');
 
 const words: { readonly [Name in QuestionName]: (answer: Answer<Name>, say: Say) => string } =

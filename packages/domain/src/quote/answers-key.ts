@@ -1,6 +1,6 @@
 import { QuestionName, type QuoteAnswers } from './quote.ts';
 
-/** Cache key for a set of answers. Ignores profession order, id and timestamps. */
+/** Cache key for a set of answers. Ignores profession order, ID and timestamps. */
 export function answersKey(quote: QuoteAnswers): string {
   const { homeLocation, profession } = quote;
   const comparable = {

@@ -2,7 +2,7 @@ type PropertyOf<Entries, Key> = {
   readonly [Name in keyof Entries]: Key extends keyof Entries[Name] ? Entries[Name][Key] : never;
 };
 
-/** One property of every entry, under the entry's name. Keeps the order of the entries. */
+/** Maps each entry's name to one of its properties. Keeps the order of the entries. */
 export function pluck<
   const Entries extends Readonly<Record<string, Readonly<Record<Key, unknown>>>>,
   Key extends string,
@@ -11,7 +11,7 @@ export function pluck<
   return Object.fromEntries(plucked);
 }
 
-/** The same value under every name. */
+/** Maps every name to the same value. */
 export function fill<Name extends string, Value>(
   names: readonly Name[],
   value: Value,

@@ -24,8 +24,8 @@ function isAmountQuestion(name: QuestionName): name is AmountQuestion {
 }
 
 /**
- * The answer each question page accepts. The same as `QuoteAnswers`, except that a rejected amount
- * is called by its own name. Buyers see the reused 'Home price ...' message only for a page they
- * skipped.
+ * The answer each question page accepts. The same as `QuoteAnswers`, except that the message for a
+ * rejected amount names that amount. Buyers see the reused 'Home price ...' message only for a page
+ * they skipped.
  */
 export const questionAnswers = pluck(questions, 'onPage');

@@ -7,7 +7,7 @@ import { type AmountMessages, wholeDollars } from './whole-dollars.ts';
 /** How a question is asked. The web app has a page for each kind. */
 export type QuestionKind = 'choice' | 'amount' | 'location' | 'professions';
 
-/** How an answer becomes text. The web app and the server's emails each bring their own. */
+/** How an answer becomes text. The web app and the server's emails each provide their own. */
 export interface Say {
   /** The label of a choice. */
   readonly word: (choice: ChoiceWord) => string;
@@ -15,9 +15,9 @@ export interface Say {
   readonly money: (dollars: number) => string;
 }
 
-/** What a question says about its place in the product. */
+/** Where a question appears in the product. */
 export interface Place<Answer> {
-  /** What a summary, an email and a report call the answer. */
+  /** The label of the answer in a summary, an email or a report. */
   readonly label: string;
   /** The number of its wizard page, counted from 1, and the page's path: `/quote/section/slug`. */
   readonly page: {
@@ -29,7 +29,7 @@ export interface Place<Answer> {
   readonly summary: QuestionSection;
   /**
    * For a question newer than version 1: the first version that has it, and the answer that quotes
-   * and drafts of older versions get. Choose an answer that claims nothing.
+   * and drafts of older versions get. Choose an answer that makes no claim about the buyer.
    */
   readonly added?: { readonly version: number; readonly answer: Answer };
 }
@@ -71,7 +71,7 @@ export function choiceQuestion<Schema extends z.ZodMiniType<ChoiceWord>>(
   } as const satisfies Question<z.output<Schema>, Schema, OrNull<Schema>>;
 }
 
-/** Yes or no. A summary may use other words than the two buttons. */
+/** Yes or no. A summary may use different words than the two buttons. */
 export function yesOrNoQuestion(
   required: ValidationKey,
   place: Place<boolean>,
@@ -88,7 +88,7 @@ export function yesOrNoQuestion(
   } as const satisfies Question<boolean, typeof schema, OrNull<z.ZodMiniBoolean<boolean>>>;
 }
 
-/** Whole dollars. The confirmation page may name a fault with other messages than the page. */
+/** Whole dollars. The confirmation page may use different messages than the question page. */
 export function amountQuestion(
   onPage: AmountMessages,
   place: Place<number>,
@@ -104,7 +104,7 @@ export function amountQuestion(
   } as const satisfies Question<number, z.ZodMiniNumber<number>, OrNull<z.ZodMiniNumber<number>>>;
 }
 
-/** A question of its own kind. Infers the types of its schemas. */
+/** A question that fits no other kind. Infers the types of its schemas. */
 export function question<
   Schema extends z.ZodMiniType,
   Stored extends z.ZodMiniType,

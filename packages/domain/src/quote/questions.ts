@@ -12,7 +12,7 @@ import {
   yesOrNoQuestion,
 } from './question-kinds.ts';
 
-/** The confirmation page names these faults of every amount like those of the home price. */
+/** The confirmation page uses the home price's messages for these faults of every amount. */
 const homePriceMessages = {
   nonNegative: 'homePriceNonNegative',
   integer: 'homePriceInteger',
@@ -20,8 +20,8 @@ const homePriceMessages = {
 } as const;
 
 /**
- * Every question of the wizard, once. Schemas, drafts, pages, summary, funnel, emails and exports
- * all follow this list.
+ * Every question of the wizard. Schemas, drafts, pages, summary, funnel, emails and exports all
+ * follow this list.
  *
  * The order is the order of the confirmation summary, so the first issue of a quote is also the
  * first problem a buyer reads there. The order of the pages is `page.number`: to swap two pages,

@@ -5,7 +5,7 @@ import { sampleAnswers, sampleQuote } from '../../test/quote-samples.ts';
 import { isValidationKey, validationMessages } from '../validation/messages.ts';
 import { QuestionName, Quote, QuoteAnswers } from './quote.ts';
 
-/** The sentence of the first issue, as a buyer reads it under the button. */
+/** The message of the first issue, as shown under the button. */
 function firstSentence(changes: object): string | undefined {
   const message = QuoteAnswers.safeParse({ ...sampleAnswers(), ...changes }).error?.issues[0]
     ?.message;
@@ -85,7 +85,7 @@ describe('QuoteAnswers', () => {
     ]);
   });
 
-  it('has a sentence for every possible fault', () => {
+  it('has a message for every possible fault', () => {
     const wrong = fc.record({ name: fc.constantFrom(...QuestionName.options), value: rubbish });
     fc.assert(
       fc.property(wrong, ({ name, value }) => {

@@ -85,7 +85,7 @@ describe('a twelfth question', () => {
     expect(answerInWords(garage, QuoteAnswers.parse(withGarage)[garage], say)).toBe('<yes>');
   });
 
-  it('makes another cache key', () => {
+  it('changes the cache key', () => {
     const other = QuoteAnswers.parse({ ...withGarage, garage: 'no' });
     expect(answersKey(QuoteAnswers.parse(withGarage))).not.toBe(answersKey(other));
   });

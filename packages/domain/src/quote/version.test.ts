@@ -18,7 +18,7 @@ describe('a draft and quotes stored before they had a version', () => {
 });
 
 describe('stored quotes', () => {
-  it('carry no version before the second, so that older code reads them', () => {
+  it('omit the version while it is 1 so that older code can read them', () => {
     expect(QUESTIONS_VERSION).toBe(1);
     expect(quotes.map(toStored)).toEqual(quotes);
   });

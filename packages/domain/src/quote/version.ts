@@ -7,25 +7,27 @@ const FIRST_VERSION = 1;
 
 const places: readonly (readonly [string, Place<unknown>])[] = Object.entries(questions);
 
-/** Version of the drafts and quotes that are stored now: the newest version that added a question. */
+/** Version of the drafts and quotes that we store now: the newest version that added a question. */
 export const QUESTIONS_VERSION = Math.max(
   FIRST_VERSION,
   ...places.map(([, { added }]) => added?.version ?? FIRST_VERSION),
 );
 
-/** Stored answers carry the version of the questions that they answer. Without one it is 1. */
+/** The version of the questions that stored answers belong to. A missing version means 1. */
 export interface Versioned {
   readonly version?: number;
 }
 
-/** Answers as they are stored. Without a version while it is 1, so that older code can read them. */
+/**
+ * Answers as stored. The version is omitted when it is 1 so that older code can still read them.
+ */
 export function toStored<Answers extends object>(answers: Answers): Answers & Versioned {
   return QUESTIONS_VERSION === FIRST_VERSION ? answers : { ...answers, version: QUESTIONS_VERSION };
 }
 
 /**
- * Stored answers as the current version has them: without `version`, and with the default answer of
- * each question that was added since.
+ * Upgrades stored answers to the current version: removes `version` and adds the default answer to
+ * each question added since then.
  */
 export function fromStored<Stored extends Versioned>(stored: Stored): Omit<Stored, 'version'> {
   const { version = FIRST_VERSION, ...answers } = stored;

@@ -9,13 +9,13 @@ const amount = wholeDollars({
 });
 
 it.each([
-  ['one that is missing', undefined, 'downPaymentRequired'],
-  ['a text', '5', 'downPaymentRequired'],
+  ['a missing amount', undefined, 'downPaymentRequired'],
+  ['text', '5', 'downPaymentRequired'],
   ['infinity', Number.POSITIVE_INFINITY, 'downPaymentRequired'],
-  ['a negative one, cents or not', -0.5, 'downPaymentNonNegative'],
+  ['a negative amount, with or without cents', -0.5, 'downPaymentNonNegative'],
   ['cents', 0.5, 'downPaymentInteger'],
-  ['nothing', 0, 'downPaymentAtLeast1'],
-  ['more than the most', LARGEST_AMOUNT + 1, 'amountAtMost'],
+  ['zero', 0, 'downPaymentAtLeast1'],
+  ['more than the maximum', LARGEST_AMOUNT + 1, 'amountAtMost'],
 ])('rejects %s with one message', (_, value, key) => {
   expect(amount.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([key]);
 });

@@ -4,7 +4,7 @@ import { says, type ValidationKey } from '../validation/messages.ts';
 /** Largest amount of an answer, in dollars. */
 export const LARGEST_AMOUNT = 1_000_000_000;
 
-/** What a rejected amount is called. */
+/** Messages for a rejected amount. */
 export interface AmountMessages {
   readonly required: ValidationKey;
   readonly nonNegative: ValidationKey;

@@ -11,7 +11,7 @@ it('passes a key to a schema as its error', () => {
   expect(says('emailRequired')).toEqual({ error: 'emailRequired' });
 });
 
-it('has no two keys for the same sentence', () => {
+it('has only one key for each sentence', () => {
   const sentences = Object.values(validationMessages);
   expect(new Set(sentences).size).toBe(sentences.length);
 });

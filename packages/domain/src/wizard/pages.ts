@@ -26,7 +26,7 @@ const [confirmation, ...laterPages] = [
 /** A page of the wizard. */
 export type WizardPage = QuestionPage | typeof confirmation | (typeof laterPages)[number];
 
-/** The pages that ask, in the order of their numbers. */
+/** The pages that ask a question, in page order. */
 export const questionPages: readonly QuestionPage[] = QuestionName.options
   .toSorted((one, other) => questions[one].page.number - questions[other].page.number)
   .map((question) => {

@@ -20,7 +20,7 @@ describe('sectionMarks', () => {
 
   const current = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4, 4];
   it.each(wizardPages.map((page, index) => ({ page, at: current[index] ?? -1 })))(
-    'marks sections before $page.path as done and after it as to come',
+    'marks sections before $page.path as done and sections after it as upcoming',
     ({ page, at }) => {
       const marks = sectionMarks(page).map(({ mark }) => mark);
       expect(marks).toEqual([
@@ -31,7 +31,7 @@ describe('sectionMarks', () => {
     },
   );
 
-  it('marks every section as to come without a page', () => {
+  it('marks every section as upcoming without a page', () => {
     expect(sectionMarks(undefined).every(({ mark }) => mark === 'to-come')).toBe(true);
   });
 });

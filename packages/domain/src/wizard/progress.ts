@@ -12,7 +12,7 @@ export interface SectionMark {
   readonly mark: StepMark;
 }
 
-/** The five sections as seen from a page. Without a page, all are still to come. */
+/** The five sections as seen from a page. Without a page, all are upcoming. */
 export function sectionMarks(page: WizardPage | undefined): readonly SectionMark[] {
   const current = page === undefined ? -1 : sections.indexOf(page.section);
   return sections.map((section, index) => {

@@ -52,7 +52,7 @@ describe('isChangeable', () => {
     },
   );
 
-  it('is true for the own contribution and the plan for the home', () => {
+  it("is true for the buyer's own contribution and the plan for the home", () => {
     expect(changeable({ minContribution: { amount: 50_000 } }, { downPayment: 1 })).toBe(true);
     expect(changeable({ occupancy: ['primary'] }, { homePlan: 'vacation' })).toBe(true);
   });

@@ -9,8 +9,8 @@ const NEAR_PRICE = 10;
 const NEAR_INCOME = 15;
 
 /**
- * Whether the buyer could change the fact behind a broken rule: a price up to 10 % over, an income
- * up to 15 % over, a score one band lower, the own contribution or the plan for the home.
+ * Whether the buyer could change the fact behind a broken rule: a price up to 10% over, an income
+ * up to 15% over, a score one band lower, the buyer's own contribution or the plan for the home.
  */
 export function isChangeable(finding: RuleFinding): boolean {
   switch (finding.rule) {

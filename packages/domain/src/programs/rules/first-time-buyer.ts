@@ -12,8 +12,8 @@ export const FirstTimeBuyerFinding = z.strictObject({
     /** Not a first-time buyer, but veterans are exempt. */
     'veterans-excepted',
     /**
-     * Not a first-time buyer. Some census tracts are exempt, and a ZIP Code does not tell which
-     * tract it is.
+     * Not a first-time buyer. Some census tracts are exempt, and a ZIP Code does not identify the
+     * tract.
      */
     'targeted-areas-excepted',
     'not-first-time',

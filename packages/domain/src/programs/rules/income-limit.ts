@@ -10,7 +10,7 @@ export const ResolvedIncomeLimit = z.strictObject({
   /** The percentage of area median income, if the limit is stated that way. */
   percentAmi: z.nullable(z.number()),
   /**
-   * The household size and county that the limit depends on. Null where it does not depend on them.
+   * The household size and county that the limit depends on. Null if it does not depend on them.
    */
   householdSize: z.nullable(z.int()),
   county: z.nullable(z.string()),
@@ -37,7 +37,7 @@ export function resolvedIncomeLimit(
 }
 
 /**
- * A percentage of area median income as a limit. Above 80 % it does not depend on household size.
+ * A percentage of area median income as a limit. Above 80% it does not depend on household size.
  */
 export function percentOfMedian(
   percentAmi: number,

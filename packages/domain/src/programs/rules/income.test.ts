@@ -46,7 +46,7 @@ describe('incomeFinding', () => {
     [81_000, 'check: near-town-limit'],
     [99_000, 'check: near-town-limit'],
     [99_001, 'not-met: over'],
-  ])('compares %s with a town-based limit of 90,000 plus or minus 10 %%', (income, expected) => {
+  ])('compares %s with a town-based limit of 90,000 plus or minus 10%%', (income, expected) => {
     expect(outcome(ofMedian, income, townBased)).toBe(expected);
   });
 
@@ -60,7 +60,7 @@ describe('incomeFinding', () => {
     expect(outcome(stated, 100_001, townBased)).toBe('not-met: over');
   });
 
-  it('asks to check up to 15 % over an estimated limit in a town-based county', () => {
+  it('asks to check up to 15% over an estimated limit in a town-based county', () => {
     const rules: Partial<ProgramRules> = { ...ofMedian, standIns: ['income'] };
     expect(outcome(rules, 103_500, townBased)).toBe('check: over-stand-in');
     expect(outcome(rules, 103_501, townBased)).toBe('not-met: over');

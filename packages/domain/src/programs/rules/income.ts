@@ -48,7 +48,10 @@ export function incomeFinding(
     : { ...limit, rule, verdict: 'not-met', reason: 'over', actual };
 }
 
-/** Whether an income is so near a limit made of town figures that the town's own may differ. */
+/**
+ * Whether an income is so close to a median of town limits that the town's own limit may decide
+ * otherwise.
+ */
 export function isNearTownLimit(
   income: number,
   { required, percentAmi }: ResolvedIncomeLimit,

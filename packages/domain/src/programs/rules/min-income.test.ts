@@ -16,7 +16,7 @@ describe('minIncomeFinding', () => {
     [89_999, 'not-met: not-above'],
     [90_000, 'not-met: not-above'],
     [90_001, 'met: above'],
-  ])('requires more than 90,000 (80 %% for 3 people) and gets %s', (income, expected) => {
+  ])('requires more than 90,000 (80%% for 3 people) and gets %s', (income, expected) => {
     expect(outcome(income)).toBe(expected);
   });
 
@@ -25,7 +25,7 @@ describe('minIncomeFinding', () => {
     [81_000, 'check: near-town-limit'],
     [99_000, 'check: near-town-limit'],
     [99_001, 'met: above'],
-  ])('compares %s with a town-based minimum of 90,000 plus or minus 10 %%', (income, expected) => {
+  ])('compares %s with a town-based minimum of 90,000 plus or minus 10%%', (income, expected) => {
     expect(outcome(income, townBased)).toBe(expected);
   });
 

@@ -7,7 +7,7 @@ import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
-/** What is needed is an income above so much. */
+/** The income must be above a minimum. */
 export const MinIncomeFinding = z.extend(ResolvedIncomeLimit, {
   rule: z.literal('min-income'),
   verdict: RuleVerdict,
@@ -20,7 +20,7 @@ const none = notApplicable('min-income');
 
 /**
  * Whether the household income is above the program's minimum, in dollars a year. An estimated
- * income limit concerns the maximum only and adds no tolerance here.
+ * income limit affects only the maximum and adds no tolerance here.
  */
 export function minIncomeFinding(
   { rules: { minIncome } }: CatalogProgram,

@@ -1,4 +1,4 @@
-/** A rule that the program does not have. It says nothing about the buyer. */
+/** A rule that the program does not have. It does not depend on the buyer. */
 export interface NotApplicable<Rule extends string> {
   readonly rule: Rule;
   readonly verdict: 'met';

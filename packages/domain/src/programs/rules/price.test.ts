@@ -38,7 +38,7 @@ describe('priceFinding', () => {
     [449_999, 'met: unknown-likely-within'],
     [450_000, 'met: unknown-likely-within'],
     [450_001, 'check: unknown'],
-  ])('compares %s with 90 %% of the FHA limit if the cap is unknown', (price, expected) => {
+  ])('compares %s with 90%% of the FHA limit if the cap is unknown', (price, expected) => {
     expect(outcome(unknown, price, round)).toBe(expected);
   });
 

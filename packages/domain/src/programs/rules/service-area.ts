@@ -13,10 +13,10 @@ export const ServiceAreaFinding = z.strictObject({
     'nationwide',
     'statewide',
     'in-county',
-    /** A listed city is the postal city. The home must also be inside the city limits. */
+    /** The postal city is a listed city. The home must also be inside the city limits. */
     'city-limits',
     /**
-     * The postal name is that of a part of a listed city. The home must also be inside the city
+     * The postal city is the name of a part of a listed city. The home must also be inside the city
      * limits.
      */
     'postal-city',
@@ -27,7 +27,8 @@ export const ServiceAreaFinding = z.strictObject({
     'other-city',
   ]),
   /**
-   * Counties (FIPS codes) are given only if the home is in none of them. The same holds for cities.
+   * Counties (FIPS codes) are given only if the home is in none of them. The same applies to
+   * cities.
    */
   required: z.strictObject({
     state: z.nullable(z.string()),
@@ -40,8 +41,8 @@ export type ServiceAreaFinding = z.infer<typeof ServiceAreaFinding>;
 
 /**
  * Whether the program serves the home's location. If counties are listed, the county must be one of
- * them. If cities are listed, a matching postal city does not prove that the home is inside the
- * city limits, so the buyer has to check. A city of the same name in another county does not match.
+ * them. If cities are listed, a matching postal city does not mean that the home is inside the city
+ * limits, so the buyer has to check. A city of the same name in another county does not match.
  */
 export function serviceAreaFinding(
   { coverage }: Pick<CatalogProgram, 'coverage'>,

@@ -1,4 +1,4 @@
-/** How far over an estimated limit a buyer is still told to ask the agency, in percent. */
+/** How far over an estimated limit we still tell a buyer to ask the agency, in percent. */
 export const STAND_IN_MARGIN = 15;
 
 /** How far a town's own income limit may be from the median of its county's towns, in percent. */
