@@ -21,7 +21,7 @@ interface Build {
 }
 
 /**
- * Builds the shipped files from the gathered files. It writes nothing unless every check passes. The
+ * Builds the shipped files from the gathered files. Writes nothing unless every check passes. The
  * same sources always produce the same bytes.
  *
  * @returns one line for each kind of record written

@@ -9,7 +9,7 @@ import type { ZipPart } from './zip-codes.ts';
  */
 export function checkParts(parts: readonly Sourced<ZipPart>[]): ZipPart {
   const [first, ...others] = parts;
-  if (!first) throw new RangeError('A ZIP Code has at least one part');
+  if (!first) throw new RangeError('A ZIP Code must have at least one part');
   const primary = first.row;
   const { zip } = primary;
   if (!primary.is_primary) throw new DataFault(first.place, `ZIP ${zip} has no primary county`);
@@ -24,7 +24,7 @@ export function checkParts(parts: readonly Sourced<ZipPart>[]): ZipPart {
     if (fault) throw new DataFault(place, `ZIP ${zip} ${fault}`);
   }
 
-  // The source omits counties with under 5 % of a ZIP, and rounds shares to four decimals.
+  // The source omits counties with under 5% of a ZIP, and rounds shares to four decimals.
   const total = parts.reduce((sum, { row }) => sum + row.share, 0);
   if (total < 0.85 || total > 1.0005) {
     throw new DataFault(first.place, `the shares of ZIP ${zip} add up to ${total.toFixed(4)}`);

@@ -80,7 +80,10 @@ describe('build stops and writes nothing', () => {
   it('if a file is from a year that the sources do not describe', () => {
     const source = smallSource();
     for (const row of source.tables[tax] ?? []) row.year = 2024;
-    stops(source, 'data/build/sources.ts: describes other editions than property tax of 2024');
+    stops(
+      source,
+      'data/build/sources.ts: does not describe the editions found: property tax of 2024',
+    );
   });
 
   it('if a file is missing or empty', () => {
@@ -90,7 +93,7 @@ describe('build stops and writes nothing', () => {
     stops({ ...rest, tables: { ...tables, [rates]: [] } }, `${rates}: has no rows`);
   });
 
-  it('if a count or a known case is not as expected', () => {
+  it('if a count or a known value is not as expected', () => {
     const fewer = { ...expected, rows: { ...expected.rows, 'counties.tsv': [4, 5] } as const };
     const known = { table: 'zip-codes.tsv', key: '90001', column: 'counties', value: /^06037/ };
     expect(() => run(smallSource(), { expected: fewer })).toThrow(

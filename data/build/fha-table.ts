@@ -42,7 +42,7 @@ function premium(row: z.infer<typeof Premium>): FhaPremium {
   };
 }
 
-/** Whether the bands of each kind of loan are contiguous, start at 0 and have no upper end. */
+/** Whether the bands of each kind of loan are contiguous, start at 0 and have no upper limit. */
 function coversEverything(rows: readonly z.infer<typeof Premium>[]): boolean {
   const kinds = Map.groupBy(rows, (row) => `${row.term_years} ${row.base_loan_amount}`);
   return (

@@ -31,9 +31,9 @@ describe('mortgage costs', () => {
       'fha.annual_mip.0.annual_mip_bps: ',
       ({ fha }) => replace(fha.annual_mip, 'annual_mip_bps', 0),
     ],
-    ['no row for 90.01-95 with 30 %', ({ pmi }) => pmi.fixed_rate_term_over_20_years.splice(1, 1)],
+    ['no row for 90.01-95 with 30%', ({ pmi }) => pmi.fixed_rate_term_over_20_years.splice(1, 1)],
     [
-      'no row for 85.01-90 with 12 %',
+      'no row for 85.01-90 with 12%',
       ({ pmi }) => pmi.fixed_rate_term_20_years_or_less.splice(2, 1),
     ],
     ['no rate for 700-719', ({ pmi }) => pmi.credit_score_bands.push('700-719')],

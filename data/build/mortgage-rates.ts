@@ -20,7 +20,7 @@ export function newestRate(folder: string) {
   });
 
   const newest = weeks.at(-1);
-  if (!newest) throw new RangeError('A table without rows has no newest week');
+  if (!newest) throw new RangeError('The table has no rows');
   const { date, rate30, rate15 } = newest.row;
   if (rate15 === null) throw new DataFault(newest.place, 'no 15-year rate');
   return { date, rate30, rate15 };

@@ -62,7 +62,7 @@ function usual(
 ): PrivatePremium[] {
   return Object.entries(usualCover).map(([band, cover]) => {
     const row = rows.find((each) => each.ltv_band === band && each.coverage_pct === cover[term]);
-    if (!row) throw new DataFault('pmi', `${term} years: no row for ${band} with ${cover[term]} %`);
+    if (!row) throw new DataFault('pmi', `${term} years: no row for ${band} with ${cover[term]}%`);
     const [over = Number.NaN, upTo = Number.NaN] = band.split('-').map(Number);
     return {
       term,

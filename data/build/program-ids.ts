@@ -9,8 +9,8 @@ const RETIRED = 'retired.tsv';
 const Shipped = z.array(z.object({ id: z.int().gte(1), slug: z.string() }));
 
 /**
- * Every id ever assigned, by slug: of shipped programs, and of programs that left the catalog. We keep
- * those so that an id never refers to another program.
+ * Every ID ever assigned, by slug, for shipped programs and for programs that left the catalog. We
+ * keep the latter so that an ID never refers to another program.
  */
 export function givenIds(folder: string): Map<string, number> {
   if (!existsSync(folder)) return new Map();
@@ -28,7 +28,7 @@ export function givenIds(folder: string): Map<string, number> {
   return new Map([...slugs].map(([id, slug]) => [slug, id]));
 }
 
-/** Assigns each slug its existing id, or the next unused one. */
+/** Assigns each slug its existing ID, or the next unused one. */
 export function assignIds(
   slugs: readonly string[],
   given: ReadonlyMap<string, number>,
@@ -37,7 +37,7 @@ export function assignIds(
   return new Map(slugs.toSorted().map((slug) => [slug, given.get(slug) ?? next++]));
 }
 
-/** The file with the ids of programs that left the catalog. */
+/** The file with the IDs of programs that left the catalog. */
 export function retiredFile(
   given: ReadonlyMap<string, number>,
   current: ReadonlyMap<string, number>,
@@ -53,7 +53,7 @@ function shippedIds(folder: string, file: string) {
   } catch {
     throw new DataFault(
       `data/programs/${file}`,
-      'is damaged. Restore it, because its ids must be kept',
+      'is damaged. Restore it, because its IDs must be kept',
     );
   }
 }

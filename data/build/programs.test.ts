@@ -8,7 +8,7 @@ function dated(asOf: string): object[] {
   return [{ url: 'https://agency.example', asOf, supports: 'amount' }];
 }
 
-describe('program ids', () => {
+describe('program IDs', () => {
   const { run, built, folder } = useSmallBuild();
 
   function ids(): Record<string, number> {

@@ -8,7 +8,7 @@ import { assignIds, givenIds, retiredFile } from './program-ids.ts';
 import { firstFault, readText } from './read-table.ts';
 
 const { id: _, ...columns } = CatalogProgram.shape;
-/** A program in the source files, which have no ids. */
+/** A program in the source files, which have no IDs. */
 const SourceProgram = z.strictObject(columns);
 type SourceProgram = z.infer<typeof SourceProgram>;
 
@@ -16,7 +16,7 @@ type SourceProgram = z.infer<typeof SourceProgram>;
  * Builds the catalog, one file per state.
  *
  * @param folder source files of the programs
- * @param shipped the catalog shipped so far, whose ids are kept
+ * @param shipped the catalog shipped so far, whose IDs are kept
  */
 export function programs(folder: string, shipped: string, places: Places) {
   const byFile = new Map(programFiles(folder).map((file) => [file, readPrograms(folder, file)]));

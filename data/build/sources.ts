@@ -164,6 +164,6 @@ const costSources: readonly Source[] = [
 function checkEditions({ propertyTax, insurance }: Dates): void {
   if (propertyTax !== 2023 || insurance !== 2022) {
     const found = `property tax of ${propertyTax}, insurance of ${insurance}`;
-    throw new DataFault('data/build/sources.ts', `describes other editions than ${found}`);
+    throw new DataFault('data/build/sources.ts', `does not describe the editions found: ${found}`);
   }
 }

@@ -23,9 +23,9 @@ const ZipPart = z.object({
 export type ZipPart = z.infer<typeof ZipPart>;
 
 /**
- * Every ZIP Code with its city, population and counties. The population is 0 if none is counted, such
- * as for post office boxes and single buildings. A county is its code, with its share if below 1. The
- * county with the largest share comes first.
+ * Every ZIP Code with its city, population and counties. The population is 0 if no one is counted
+ * there, as for post office boxes and single buildings. A county is written as its code, plus its
+ * share if below 1. The county with the largest share comes first.
  */
 export function zipCodesTable(folder: string, counties: Table): Table {
   const parts = readTable(folder, file, ZipPart).filter(isShipped);

@@ -32,8 +32,8 @@ describe('the balance of each program’s assistance', () => {
 
   // Worked by hand: 10,000 x (1 + 0.01 x 10), and 10,000 x 1.03^10.
   it.each([
-    ['ca-calhfa-myhome', 'simple interest of 1 %', 11_000],
-    ['wa-homesight-seattle', 'compound interest of 3 %', 13_439.16],
+    ['ca-calhfa-myhome', 'simple interest of 1%', 11_000],
+    ['wa-homesight-seattle', 'compound interest of 3%', 13_439.16],
   ])('%s charges %s for ten years', (slug, _, dollars) => {
     const program = catalog.find((one) => one.slug === slug);
     expect(program && assistanceBalance(program, 10_000, facts, 10)).toEqual({

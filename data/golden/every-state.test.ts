@@ -14,7 +14,10 @@ for (const location of loadLocations(folder, counties)) {
   if (!mostPopulous.has(location.state)) mostPopulous.set(location.state, location);
 }
 
-/** A household of three at 75 % of HUD's low-income limit. The price is 3.5 incomes, 4 % down. */
+/**
+ * A household of three at 75% of HUD's low-income limit. The price is 3.5 times the income, with
+ * 4% down.
+ */
 function ordinaryBuyer(homeLocation: Location): QuoteAnswers {
   const limit = areaOf(homeLocation).income?.lowIncomeLimits[2] ?? Number.NaN;
   const householdIncome = Math.round(limit * 0.75);
@@ -39,7 +42,7 @@ it('knows the 50 states and the District of Columbia', () => {
 });
 
 it.each([...mostPopulous.values()].map((home) => [home.state, home.zipcode, home] as const))(
-  '%s has assistance of its own for an ordinary first-time buyer in its largest ZIP Code, %s',
+  '%s has its own assistance for a typical first-time buyer in its largest ZIP Code, %s',
   (state, _, home) => {
     const { programs } = matchPrograms(catalog, ordinaryBuyer(home), areaOf(home));
     const ownIds = catalog.filter(({ coverage }) => coverage.state === state).map(({ id }) => id);

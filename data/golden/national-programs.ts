@@ -6,9 +6,9 @@ export interface MedianIncome {
   /** Very low and low income limits for the household's size. */
   readonly 50: number;
   readonly 80: number;
-  /** 120 % of the median family income. */
+  /** 120% of the median family income. */
   readonly 120: number;
-  /** HUD publishes limits by town there, so an income within 10 % of a limit needs a check. */
+  /** HUD publishes limits by town there, so an income within 10% of a limit needs a check. */
   readonly ofTowns?: true;
 }
 
@@ -41,7 +41,7 @@ const scoreFrom620: Rule = ({ creditScore }) =>
     : null;
 
 const scoreFrom600: Rule = ({ creditScore }) =>
-  creditScore === 'poor' ? { rule: 'credit-score', check: '600 lies between 300 and 619' } : null;
+  creditScore === 'poor' ? { rule: 'credit-score', check: '600 is between 300 and 619' } : null;
 
 const ownOnePercent: Rule = ({ homePrice, downPayment }) => {
   const short = homePrice / 100 - downPayment;
@@ -68,7 +68,7 @@ function medianOf(percent: 50 | 80 | 120, { isStandIn = false } = {}): Rule {
 }
 
 const someAreas = ask('other-conditions', 'only some areas');
-const unknownLimit = ask('income', 'a limit that we lack');
+const unknownLimit = ask('income', 'we do not have the limit');
 
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   'us-cbcma-chenoa-fund-forgivable': [livesIn, scoreFrom600],
@@ -79,7 +79,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'us-bofa-americas-home-grant': [livesIn, oneUnit, unknownLimit, someAreas],
   'us-wells-fargo-homebuyer-access': [livesIn, oneUnit, medianOf(120), someAreas],
   'us-citi-lender-paid-assistance': [livesIn, oneUnit, medianOf(120), someAreas],
-  // It asks for a contribution of $100, which all golden buyers meet.
+  // It requires a contribution of $100, which all golden buyers meet.
   'us-hud-good-neighbor-next-door': [livesIn, oneUnit, publicServant, someAreas],
   'us-freddie-mac-borrowsmart': [livesIn, oneUnit, firstTime, medianOf(80)],
   'us-fannie-mae-homeready-credit': [livesIn, firstTime, scoreFrom620, medianOf(50)],
@@ -88,7 +88,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'us-uwm-zero-down-purchase': [livesIn, oneUnit, scoreFrom620, medianOf(80, { isStandIn: true })],
 };
 
-/** These serve every other state. */
+/** These programs serve every other state. */
 const notInNewYork = ['us-cbcma-chenoa-fund-forgivable', 'us-cbcma-chenoa-fund-repayable'];
 
 /**

@@ -9,7 +9,7 @@ it('has programs in every state and DC', () => {
   expect(states).toHaveLength(51);
 });
 
-it.each(states)('%s has an agency whose website one of its programs names', (letters) => {
+it.each(states)('%s has an agency whose website is listed by one of its programs', (letters) => {
   const hosts = catalog
     .filter(({ coverage }) => coverage.state === letters)
     .flatMap(({ website }) => URL.parse(website ?? '')?.host ?? []);

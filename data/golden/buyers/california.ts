@@ -2,7 +2,7 @@ import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 export const california = [
-  goldenBuyer('San Diego: a household of five $500 short of 1 %', {
+  goldenBuyer('San Diego: a household of five $500 short of 1%', {
     home: place('92114', '06073', 'San Diego', 'San Diego County', 'CA'),
     answers: {
       homePrice: 750_000,
@@ -13,7 +13,7 @@ export const california = [
     },
     median: { 50: 94_450, 80: 151_100, 120: 157_080 },
     local: {
-      'ca-calhfa-myhome': check({ 'credit-score': '640 lies between 620 and 659' }),
+      'ca-calhfa-myhome': check({ 'credit-score': '640 is between 620 and 659' }),
       'ca-calhfa-dream-for-all': almost(
         { rule: 'credit-score', required: 660 },
         '659 is the end of the band; paused',
@@ -21,7 +21,7 @@ export const california = [
       ),
       'ca-calhfa-zip': check({ 'credit-score': 'as above; limit 185,000 elsewhere' }),
       'ca-gsfa-platinum': check({ 'credit-score': 'as above' }),
-      'ca-sdhc-low-income': almost({ rule: 'own-contribution', by: 500 }, '1 % is 7,500', {
+      'ca-sdhc-low-income': almost({ rule: 'own-contribution', by: 500 }, '1% is 7,500', {
         'service-area': 'city limits',
       }),
       'ca-sdhc-middle-income': no({ 'min-income': 'must be above 151,100' }),
@@ -68,12 +68,18 @@ export const california = [
     },
     median: { 50: 38_850, 80: 62_200, 120: 109_560 },
     local: {
-      'ca-calhfa-myhome': no({ 'first-time-buyer': 'no exception', 'home-plan': 'to live in' }),
-      'ca-calhfa-dream-for-all': no({
-        'first-time-buyer': 'no exception',
-        'home-plan': 'to live in',
+      'ca-calhfa-myhome': no({
+        'first-time-buyer': 'no exemption',
+        'home-plan': 'primary homes only',
       }),
-      'ca-calhfa-zip': no({ 'first-time-buyer': 'no exception', 'home-plan': 'to live in' }),
+      'ca-calhfa-dream-for-all': no({
+        'first-time-buyer': 'no exemption',
+        'home-plan': 'primary homes only',
+      }),
+      'ca-calhfa-zip': no({
+        'first-time-buyer': 'no exemption',
+        'home-plan': 'primary homes only',
+      }),
       'ca-gsfa-platinum': almost({ rule: 'home-plan', required: 'primary' }, 'owners may buy'),
     },
     first: null,

@@ -16,13 +16,13 @@ export const carolinasGeorgia = [
     local: {
       'nc-nchfa-home-advantage': yes('limit 140,000'),
       'nc-nchfa-1st-home-advantage': yes('limit 126,000 in the county, cap 480,000'),
-      'nc-charlotte-housecharlotte': check({ 'service-area': 'city limits; 110 % is 129,140' }),
+      'nc-charlotte-housecharlotte': check({ 'service-area': 'city limits; 110% is 129,140' }),
       'nc-raleigh-homebuyer-assistance': no({ 'service-area': 'another city' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 18_250],
   }),
 
-  goldenBuyer('Raleigh: a home to let out, which no program takes', {
+  goldenBuyer('Raleigh: a home to rent out, which no program accepts', {
     home: place('27610', '37183', 'Raleigh', 'Wake County', 'NC'),
     answers: {
       homePlan: 'investment',
@@ -34,21 +34,24 @@ export const carolinasGeorgia = [
     },
     median: { 50: 59_550, 80: 95_300, 120: 158_760 },
     local: {
-      'nc-nchfa-home-advantage': almost({ rule: 'home-plan', required: 'primary' }, 'to live in'),
+      'nc-nchfa-home-advantage': almost(
+        { rule: 'home-plan', required: 'primary' },
+        'primary homes only',
+      ),
       'nc-nchfa-1st-home-advantage': almost(
         { rule: 'home-plan', required: 'primary' },
-        'to live in',
+        'primary homes only',
       ),
       'nc-raleigh-homebuyer-assistance': almost(
         { rule: 'home-plan', required: 'primary' },
-        'to live in; 80 % is 95,300',
+        'primary homes only; 80% is 95,300',
         { 'service-area': 'city limits' },
       ),
     },
     first: null,
   }),
 
-  goldenBuyer('Greenville: a teacher’s family 2 % over 115 % of the median', {
+  goldenBuyer('Greenville: a teacher’s family 2% over 115% of the median', {
     home: place('29611', '45045', 'Greenville', 'Greenville County', 'SC'),
     answers: {
       homePrice: 260_000,
@@ -65,15 +68,15 @@ export const carolinasGeorgia = [
         'other-conditions': 'full time in a listed job',
       }),
       'sc-schousing-palmetto-home-advantage': check({
-        income: 'a limit that we lack',
-        'credit-score': '640 lies between 620 and 659',
+        income: 'we do not have the limit',
+        'credit-score': '640 is between 620 and 659',
       }),
-      'sc-greenville-county-homebuyer': yes('120 % is 127,680'),
+      'sc-greenville-county-homebuyer': yes('120% is 127,680'),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 13_000],
   }),
 
-  goldenBuyer('Atlanta in DeKalb County: a nurse’s family exactly at the 80 % limit', {
+  goldenBuyer('Atlanta in DeKalb County: a nurse’s family exactly at the 80% limit', {
     home: place('30307', '13089', 'Atlanta', 'DeKalb County', 'GA'),
     answers: {
       homeType: 'condo',
@@ -91,8 +94,8 @@ export const carolinasGeorgia = [
       'ga-dca-georgia-dream-choice': check({ 'other-conditions': 'a disability' }),
       'ga-dca-peach-plus': yes('limit 224,750 for three, cap 650,000'),
       'ga-invest-atlanta-home-atlanta': check({
-        'service-area': 'city limits; the city lies in two counties',
-        income: 'a limit that we lack',
+        'service-area': 'city limits; the city is in two counties',
+        income: 'we do not have the limit',
         'other-conditions': 'no other property; cap 325,000',
       }),
       'ga-atlanta-housing-dpa': check({ 'service-area': 'city limits' }),
@@ -100,7 +103,7 @@ export const carolinasGeorgia = [
     first: ['us-cbcma-chenoa-fund-forgivable', 16_250],
   }),
 
-  goldenBuyer('An Atlanta address in Cobb County, where the city’s programs do not reach', {
+  goldenBuyer('An Atlanta address in Cobb County, which the city’s programs do not serve', {
     home: place('30339', '13067', 'Atlanta', 'Cobb County', 'GA'),
     answers: {
       homeType: 'condo',
@@ -116,18 +119,18 @@ export const carolinasGeorgia = [
       'ga-dca-georgia-dream-standard': almost(
         { rule: 'credit-score', required: 640 },
         'the next band reaches 659',
-        { 'first-time-buyer': 'free in targeted areas only', 'other-conditions': 'savings' },
+        { 'first-time-buyer': 'exempt only in targeted areas', 'other-conditions': 'savings' },
       ),
       'ga-dca-georgia-dream-pen': almost({ rule: 'credit-score', required: 640 }, 'as above', {
         'first-time-buyer': 'as above',
-        profession: 'a wider list than ours',
+        profession: 'its list is longer than ours',
         'other-conditions': 'savings',
       }),
       'ga-dca-georgia-dream-choice': almost({ rule: 'credit-score', required: 640 }, 'as above', {
         'first-time-buyer': 'as above',
         'other-conditions': 'a disability',
       }),
-      'ga-dca-peach-plus': check({ 'credit-score': '640 is a stand-in' }),
+      'ga-dca-peach-plus': check({ 'credit-score': '640 is an estimate' }),
       'ga-invest-atlanta-home-atlanta': no({ 'service-area': 'not in Fulton or DeKalb County' }),
       'ga-atlanta-housing-dpa': no({ 'service-area': 'not in Fulton or DeKalb County' }),
     },

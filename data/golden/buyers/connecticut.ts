@@ -1,9 +1,9 @@
 import { almost, check, no } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
-// HUD publishes limits by town here, so an income within 10 % of a limit needs a check.
+// HUD publishes limits by town here, so an income within 10% of a limit needs a check.
 export const connecticut = [
-  goldenBuyer('Hartford: a couple near the 80 % limit, above 90 % of the FHA limit', {
+  goldenBuyer('Hartford: a couple near the 80% limit, above 90% of the FHA limit', {
     home: place('06106', '09110', 'Hartford', 'Capitol Planning Region', 'CT'),
     answers: {
       homePrice: 495_000,
@@ -15,11 +15,11 @@ export const connecticut = [
     median: { 50: 51_700, 80: 82_700, 120: 155_040, ofTowns: true },
     local: {
       'ct-chfa-time-to-own': check({
-        income: 'within 10 % of 82,700',
-        price: 'cap unknown, 90 % of the FHA limit of 541,287 is 487,158',
+        income: 'within 10% of 82,700',
+        price: 'cap unknown, 90% of the FHA limit of 541,287 is 487,158',
         'other-conditions': 'three years in Connecticut',
       }),
-      'ct-chfa-dap': check({ price: 'as above; 115 % of 129,200 is far off' }),
+      'ct-chfa-dap': check({ price: 'as above; 115% of 129,200 is far off' }),
       'ct-hdf-smartmove': check({ 'other-conditions': 'the service area of HDF' }),
       'ct-hartford-househartford': check({ 'service-area': 'city limits', income: 'as above' }),
       'ct-new-haven-dpcc': no({ 'service-area': 'another planning region' }),
@@ -40,10 +40,10 @@ export const connecticut = [
     },
     median: { 50: 70_600, 80: 105_400, 120: 188_160, ofTowns: true },
     local: {
-      'ct-chfa-time-to-own': no({ income: '33 % over 105,400' }),
-      'ct-chfa-dap': check({ 'first-time-buyer': 'free in targeted areas only' }),
+      'ct-chfa-time-to-own': no({ income: '33% over 105,400' }),
+      'ct-chfa-dap': check({ 'first-time-buyer': 'exempt only in targeted areas' }),
       'ct-hdf-smartmove': no({
-        'first-time-buyer': 'no exception',
+        'first-time-buyer': 'no exemption',
         'credit-score': '660 is one above the band',
       }),
     },
@@ -67,7 +67,7 @@ export const connecticut = [
         'the next band begins at 620',
         { 'other-conditions': 'three years in Connecticut' },
       ),
-      'ct-chfa-dap': check({ 'credit-score': '620 is a stand-in, and 619 within 15 % of it' }),
+      'ct-chfa-dap': check({ 'credit-score': '620 is an estimate, and 619 within 15% of it' }),
       'ct-hdf-smartmove': no({ 'credit-score': '660 is two bands up' }),
       'ct-hartford-househartford': no({ 'service-area': 'another planning region' }),
     },

@@ -15,14 +15,14 @@ export const dakotas = [
     },
     median: { 50: 47_500, 80: 76_000, 120: 142_440 },
     local: {
-      'sd-sdhousing-fixed-rate-plus': no({ 'first-time-buyer': 'veterans only are excepted' }),
-      'sd-sdhousing-grants-for-grads': no({ 'first-time-buyer': 'no exception' }),
-      'sd-grow-south-dakota-dpa': yes('80 % is 76,000'),
+      'sd-sdhousing-fixed-rate-plus': no({ 'first-time-buyer': 'only veterans are exempt' }),
+      'sd-sdhousing-grants-for-grads': no({ 'first-time-buyer': 'no exemption' }),
+      'sd-grow-south-dakota-dpa': yes('80% is 76,000'),
       'sd-sioux-falls-public-safety-dpa': almost({ rule: 'price', by: 5_000 }, 'cap 340,000', {
         'service-area': 'city limits',
         'other-conditions': 'a year as an officer',
       }),
-      'sd-fhlbdm-homestart': no({ 'first-time-buyer': 'no exception' }),
+      'sd-fhlbdm-homestart': no({ 'first-time-buyer': 'no exemption' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 17_250],
   }),
@@ -41,11 +41,11 @@ export const dakotas = [
     },
     median: { 50: 46_100, 80: 73_750, 120: 138_240 },
     local: {
-      'nd-ndhfa-dca': yes('veterans may have owned; 80 % is 73,750'),
+      'nd-ndhfa-dca': yes('veterans may have owned; 80% is 73,750'),
       'nd-ndhfa-start': yes('limit 100,400'),
       'nd-fhlbdm-homestart': no({ 'first-time-buyer': 'veterans too' }),
     },
-    // Two programs give 3 % of a loan of 205,000, so the name decides.
+    // Two programs give 3% of a loan of 205,000, so the name decides.
     first: ['nd-ndhfa-dca', 6_150],
   }),
 ];

@@ -4,9 +4,9 @@ import { goldenBuyer, place } from '../golden-buyer.ts';
 const home = place('75217', '48113', 'Dallas', 'Dallas County', 'TX');
 const median = { 50: 42_400, 80: 67_850, 120: 145_320 };
 
-/** One city program ends at 80 % of the median income, where the other begins. */
+/** One city program ends at 80% of the median income, where the other begins. */
 export const dallas = [
-  goldenBuyer('Dallas: a teacher exactly at 80 % of the median', {
+  goldenBuyer('Dallas: a teacher exactly at 80% of the median', {
     home,
     answers: {
       homePrice: 260_000,
@@ -18,17 +18,17 @@ export const dallas = [
     },
     median,
     local: {
-      'tx-tsahc-home-sweet-texas': yes('125 % is 151,375'),
+      'tx-tsahc-home-sweet-texas': yes('125% is 151,375'),
       'tx-tsahc-texas-heroes': check({ 'other-conditions': 'full time in a listed job' }),
-      'tx-tdhca-my-first-texas-home': yes('115 % is 139,265'),
-      'tx-tdhca-my-choice-texas-home': yes('125 % is 151,375'),
+      'tx-tdhca-my-first-texas-home': yes('115% is 139,265'),
+      'tx-tdhca-my-choice-texas-home': yes('125% is 151,375'),
       'tx-dallas-dhap': check({ 'service-area': 'city limits; up to 67,850' }),
       'tx-dallas-targeted-occupations': no({ 'min-income': 'must be above 67,850' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 13_000],
   }),
 
-  goldenBuyer('Dallas: a teacher who owned before, one dollar above 80 % of the median', {
+  goldenBuyer('Dallas: a teacher who owned before, one dollar above 80% of the median', {
     home,
     answers: {
       housingStatus: false,
@@ -41,18 +41,18 @@ export const dallas = [
     },
     median,
     local: {
-      'tx-tsahc-home-sweet-texas': yes('125 % is 151,375'),
+      'tx-tsahc-home-sweet-texas': yes('125% is 151,375'),
       'tx-tsahc-texas-heroes': check({ 'other-conditions': 'full time in a listed job' }),
       'tx-tdhca-my-first-texas-home': check({ 'first-time-buyer': 'targeted areas only' }),
-      'tx-tdhca-my-choice-texas-home': yes('125 % is 151,375'),
+      'tx-tdhca-my-choice-texas-home': yes('125% is 151,375'),
       'tx-dallas-dhap': no({
-        'first-time-buyer': 'no exception',
+        'first-time-buyer': 'no exemption',
         income: 'up to 67,850',
-        'own-contribution': 'asks 1,000',
+        'own-contribution': 'requires 1,000',
       }),
       'tx-dallas-targeted-occupations': almost(
         { rule: 'own-contribution', by: 200 },
-        'asks 1,000; above 67,850 and up to 145,320',
+        'requires 1,000; above 67,850 and up to 145,320',
         { 'service-area': 'city limits' },
       ),
     },

@@ -15,7 +15,7 @@ export const dcVirginia = [
     },
     median: { 50: 66_450, 80: 85_450, 120: 199_320 },
     local: {
-      'dc-dhcd-hpap': yes('110 % of 166,100 is 182,710; a waiting list'),
+      'dc-dhcd-hpap': yes('110% of 166,100 is 182,710; a waiting list'),
       'dc-dhcd-eahp': check({ 'other-conditions': 'works for the District' }),
       'dc-dhcd-eahp-first-responder': check({ 'other-conditions': 'works in its schools' }),
       'dc-dchfa-open-doors': yes('limit 275,400'),
@@ -25,7 +25,7 @@ export const dcVirginia = [
     first: ['us-cbcma-chenoa-fund-forgivable', 21_000],
   }),
 
-  goldenBuyer('Norfolk: a family $500 short of 1 % with a home above the resale cap', {
+  goldenBuyer('Norfolk: a family $500 short of 1% with a home above the resale cap', {
     home: place('23504', '51710', 'Norfolk', 'Norfolk city', 'VA'),
     answers: {
       homePrice: 300_000,
@@ -38,14 +38,14 @@ export const dcVirginia = [
     local: {
       'va-virginia-housing-dpa-grant': almost(
         { rule: 'own-contribution', by: 500 },
-        '1 % is 3,000; limit 97,000 for three, cap 475,000',
+        '1% is 3,000; limit 97,000 for three, cap 475,000',
       ),
       'va-virginia-housing-plus-second': almost({ rule: 'own-contribution', by: 500 }, 'as above'),
-      'va-virginia-housing-community-heroes': check({ profession: 'a wider list than ours' }),
+      'va-virginia-housing-community-heroes': check({ profession: 'its list is longer than ours' }),
       'va-virginia-housing-cca-grant': check({ 'other-conditions': 'a VA or USDA loan' }),
       'va-dhcd-homeownership-dpa': almost(
         { rule: 'own-contribution', by: 500 },
-        'as above; 80 % is 77,550',
+        'as above; 80% is 77,550',
         { 'other-conditions': 'only where a local partner serves' },
       ),
       'va-norfolk-home-dpa': check({ 'other-conditions': 'a resale home up to 280,000' }),
@@ -73,10 +73,10 @@ export const dcVirginia = [
       'va-virginia-housing-cca-grant': almost({ rule: 'price', by: 40_000 }, 'cap 750,000', {
         'other-conditions': 'a VA or USDA loan',
       }),
-      'va-dhcd-homeownership-dpa': no({ income: '27 % over 74,800', 'home-type': 'no condos' }),
+      'va-dhcd-homeownership-dpa': no({ income: '27% over 74,800', 'home-type': 'no condos' }),
       'va-arlington-mipap': almost({ rule: 'income', by: 3_160 }, 'limit 91,840 for one; paused'),
     },
-    // Two programs give 5 % of the price: a forgivable loan comes before a repaid one.
+    // Two programs give 5% of the price: a forgivable loan comes before a repaid one.
     first: ['us-cbcma-chenoa-fund-forgivable', 39_500],
   }),
 
@@ -96,17 +96,17 @@ export const dcVirginia = [
       'va-virginia-housing-dpa-grant': almost(
         { rule: 'income', by: 5_000 },
         'limit 99,000 for three or more',
-        { 'first-time-buyer': 'free in targeted areas only' },
+        { 'first-time-buyer': 'exempt only in targeted areas' },
       ),
       'va-virginia-housing-plus-second': yes('limit 160,000'),
-      'va-virginia-housing-community-heroes': no({ 'first-time-buyer': 'no exception' }),
+      'va-virginia-housing-community-heroes': no({ 'first-time-buyer': 'no exemption' }),
       'va-virginia-housing-cca-grant': almost({ rule: 'income', by: 5_000 }, 'limit 99,000', {
-        'first-time-buyer': 'free in targeted areas only',
+        'first-time-buyer': 'exempt only in targeted areas',
         'other-conditions': 'a VA or USDA loan',
       }),
       'va-dhcd-homeownership-dpa': no({
-        'first-time-buyer': 'no exception',
-        income: '15 % over 90,800',
+        'first-time-buyer': 'no exemption',
+        income: '15% over 90,800',
       }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 17_000],

@@ -21,7 +21,7 @@ export const delawareMaryland = [
       'de-dsha-delaware-diamonds': check({ 'other-conditions': 'six months in the job; paused' }),
       'de-wilmington-first-start': check({ 'service-area': 'city limits; the median is 122,700' }),
     },
-    // 5 % of the price is $300 more than 5 % of the loan.
+    // 5% of the price is $300 more than 5% of the loan.
     first: ['us-cbcma-chenoa-fund-forgivable', 13_750],
   }),
 
@@ -39,18 +39,18 @@ export const delawareMaryland = [
     median: { 50: 48_500, 80: 77_600, 120: 134_520 },
     local: {
       'de-dsha-first-state-home-loan': no({
-        'first-time-buyer': 'no exception',
+        'first-time-buyer': 'no exemption',
         income: 'limit 128,110 for three',
       }),
       'de-dsha-keys4you': yes('limit 167,100 for three, cap 544,232'),
-      'de-dsha-take5': no({ 'first-time-buyer': 'no exception', income: 'limit 128,110' }),
+      'de-dsha-take5': no({ 'first-time-buyer': 'no exemption', income: 'limit 128,110' }),
       'de-dsha-home-sweet-home': no({
-        'first-time-buyer': 'no exception',
+        'first-time-buyer': 'no exemption',
         income: 'limit 128,110',
         price: 'cap 285,000',
       }),
       'de-dsha-delaware-diamonds': no({
-        'first-time-buyer': 'no exception',
+        'first-time-buyer': 'no exemption',
         income: 'limit 128,110',
       }),
       'de-wilmington-first-start': no({ 'service-area': 'another county' }),
@@ -72,7 +72,7 @@ export const delawareMaryland = [
     local: {
       'md-mmp-1st-time-advantage-6000': check({ 'other-conditions': 'no other home' }),
       'md-mmp-1st-time-advantage-percent': check({ 'other-conditions': 'no other home' }),
-      'md-mmp-homestart': check({ 'other-conditions': 'no other home; 50 % is 53,600' }),
+      'md-mmp-homestart': check({ 'other-conditions': 'no other home; 50% is 53,600' }),
       'md-mmp-flex': check({ 'other-conditions': 'no other home' }),
       'md-baltimore-fthi': yes('the county of this code is the city; asks 1,000'),
       'md-baltimore-employee-homeownership': check({ 'other-conditions': 'works for the city' }),
@@ -81,7 +81,7 @@ export const delawareMaryland = [
     first: ['md-baltimore-fthi', 15_000],
   }),
 
-  goldenBuyer('Silver Spring: a firefighter $100 short of 1 %', {
+  goldenBuyer('Silver Spring: a firefighter $100 short of 1%', {
     home: place('20906', '24031', 'Silver Spring', 'Montgomery County', 'MD'),
     answers: {
       homeType: 'condo',
@@ -95,17 +95,17 @@ export const delawareMaryland = [
     median: { 50: 58_150, 80: 74_800, 120: 199_320 },
     local: {
       'md-mmp-1st-time-advantage-6000': check({
-        'credit-score': '640 lies between 620 and 659',
+        'credit-score': '640 is between 620 and 659',
         'other-conditions': 'no other home',
       }),
       'md-mmp-1st-time-advantage-percent': check({
         'credit-score': 'as above',
         'other-conditions': 'no other home',
       }),
-      'md-mmp-homestart': no({ income: '34 % over 58,150' }),
+      'md-mmp-homestart': no({ income: '34% over 58,150' }),
       'md-mmp-flex': check({ 'credit-score': 'as above', 'other-conditions': 'no other home' }),
       'md-mmp-montgomery-homeownership': check({ 'credit-score': 'as above; limit 185,640' }),
-      'md-mmp-medpal': almost({ rule: 'own-contribution', by: 100 }, '1 % is 3,100', {
+      'md-mmp-medpal': almost({ rule: 'own-contribution', by: 100 }, '1% is 3,100', {
         'credit-score': 'as above',
         'other-conditions': 'works for the county',
       }),

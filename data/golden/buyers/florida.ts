@@ -15,18 +15,18 @@ export const florida = [
     median: { 50: 75_700, 80: 121_150, 120: 125_640 },
     local: {
       'fl-fhfc-hometown-heroes': check({
-        'credit-score': '640 lies between 620 and 659',
-        'other-conditions': '35 hours a week; 150 % is 157,050',
+        'credit-score': '640 is between 620 and 659',
+        'other-conditions': '35 hours a week; 150% is 157,050',
       }),
       'fl-fhfc-florida-assist': check({
-        income: '115 % of 104,700 is 120,405, a stand-in',
+        income: '115% of 104,700 is 120,405, an estimate',
         'credit-score': 'as above',
       }),
       'fl-fhfc-hlp': check({ income: 'as above', 'credit-score': 'as above' }),
       'fl-fhfc-plus': check({ income: 'as above', 'credit-score': 'as above' }),
       'fl-tampa-dare': almost(
         { rule: 'own-contribution', by: 500 },
-        'asks 2,000; a score of 600 is enough',
+        'requires 2,000; a score of 600 is enough',
         { 'service-area': 'city limits' },
       ),
     },
@@ -47,9 +47,9 @@ export const florida = [
     median: { 50: 38_050, 80: 60_900, 120: 130_440 },
     local: {
       'fl-fhfc-hometown-heroes': check({
-        'other-conditions': 'service counts as a profession and as an exception',
+        'other-conditions': 'service counts as a profession and as an exemption',
       }),
-      'fl-fhfc-florida-assist': yes('veterans may have owned; 115 % is 125,005'),
+      'fl-fhfc-florida-assist': yes('veterans may have owned; 115% is 125,005'),
       'fl-fhfc-hlp': yes('as above'),
       'fl-fhfc-plus': yes('as above'),
       'fl-jacksonville-h2h': no({
@@ -60,7 +60,7 @@ export const florida = [
     first: ['us-cbcma-chenoa-fund-forgivable', 11_500],
   }),
 
-  goldenBuyer('Miami: a family $100 short of 1 %, just inside 15 % of a stand-in', {
+  goldenBuyer('Miami: a family $100 short of 1%, less than 15% over an estimated limit', {
     home: place('33142', '12086', 'Miami', 'Miami-Dade County', 'FL'),
     answers: {
       homeType: 'condo',
@@ -73,14 +73,14 @@ export const florida = [
     median: { 50: 68_100, 80: 109_000, 120: 107_760 },
     local: {
       'fl-fhfc-hometown-heroes': check({
-        profession: 'a wider list than ours',
-        'other-conditions': '35 hours a week; 150 % is 134,700',
+        profession: 'its list is longer than ours',
+        'other-conditions': '35 hours a week; 150% is 134,700',
       }),
-      'fl-fhfc-florida-assist': check({ income: '115 % is 103,270; to 118,760 it is asked' }),
+      'fl-fhfc-florida-assist': check({ income: '115% is 103,270; up to 118,760 needs a check' }),
       'fl-fhfc-hlp': check({ income: 'as above' }),
       'fl-fhfc-plus': check({ income: 'as above' }),
-      'fl-miami-dade-dpa': almost({ rule: 'own-contribution', by: 100 }, '1 % is 4,100', {
-        'other-conditions': 'lives in the county; 140 % is 125,720',
+      'fl-miami-dade-dpa': almost({ rule: 'own-contribution', by: 100 }, '1% is 4,100', {
+        'other-conditions': 'lives in the county; 140% is 125,720',
       }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 20_500],

@@ -15,18 +15,18 @@ export const greatLakes = [
     },
     median: { 50: 55_750, 80: 89_200, 120: 133_800 },
     local: {
-      'oh-ohfa-your-choice-dpa': yes('120 % is 133,800; 90 % of the FHA limit is 531,990'),
-      'oh-ohfa-grants-for-grads': no({ 'first-time-buyer': 'no exception' }),
+      'oh-ohfa-your-choice-dpa': yes('120% is 133,800; 90% of the FHA limit is 531,990'),
+      'oh-ohfa-grants-for-grads': no({ 'first-time-buyer': 'no exemption' }),
       'oh-ohfa-ohio-heroes': check({ 'other-conditions': 'service counts as a profession' }),
-      'oh-fhlbcin-welcome-home': yes('80 % is 89,200, own money 500'),
-      'oh-columbus-addi': no({ 'first-time-buyer': 'no exception' }),
+      'oh-fhlbcin-welcome-home': yes('80% is 89,200, own money 500'),
+      'oh-columbus-addi': no({ 'first-time-buyer': 'no exemption' }),
       'oh-cincinnati-addi': no({ 'service-area': 'another city' }),
     },
-    // Two programs give 20,000 (one gives 5 % of the price): a grant comes before a forgivable loan.
+    // Two programs give 20,000 (one gives 5% of the price): a grant comes before a forgivable loan.
     first: ['oh-fhlbcin-welcome-home', 20_000],
   }),
 
-  goldenBuyer('Detroit: a family between two limits, $200 short of 1 %', {
+  goldenBuyer('Detroit: a family between two limits, $200 short of 1%', {
     home: place('48219', '26163', 'Detroit', 'Wayne County', 'MI'),
     answers: {
       homePrice: 120_000,
@@ -39,8 +39,8 @@ export const greatLakes = [
     local: {
       'mi-mshda-mi-10k-dpa': almost(
         { rule: 'own-contribution', by: 200 },
-        '1 % is 1,200; limit 104,880 for three',
-        { 'credit-score': '640 lies between 620 and 659', 'other-conditions': 'cash' },
+        '1% is 1,200; limit 104,880 for three',
+        { 'credit-score': '640 is between 620 and 659', 'other-conditions': 'cash' },
       ),
       'mi-mshda-first-generation-dpa': almost({ rule: 'own-contribution', by: 200 }, 'as above', {
         'credit-score': 'as above',
@@ -60,7 +60,7 @@ export const greatLakes = [
     first: ['us-cbcma-chenoa-fund-forgivable', 6_000],
   }),
 
-  goldenBuyer('Indianapolis: a family buys two units, which the state does not help with', {
+  goldenBuyer('Indianapolis: a family buys two units, which the state does not assist', {
     home: place('46218', '18097', 'Indianapolis', 'Marion County', 'IN'),
     answers: {
       homeType: 'multi-family',
@@ -74,11 +74,11 @@ export const greatLakes = [
     local: {
       'in-ihcda-first-step': no({
         'home-type': 'one unit or a condo',
-        'own-contribution': '1 % is 2,200',
+        'own-contribution': '1% is 2,200',
       }),
       'in-ihcda-next-home': no({ 'home-type': 'one unit or a condo' }),
       'in-fwha-hoosier-homes': no({ 'home-type': 'one unit or a condo' }),
-      'in-fhlbi-launch': yes('80 % is 88,250; paused'),
+      'in-fhlbi-launch': yes('80% is 88,250; paused'),
       'in-fhlbi-homeboost': no({ 'home-type': 'one unit or a condo' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 11_000],
@@ -97,13 +97,13 @@ export const greatLakes = [
     median: { 50: 43_400, 80: 69_400, 120: 130_080 },
     local: {
       'wi-wheda-easy-close': yes('limit 108,900 for any household of the county'),
-      'wi-wheda-capital-access': yes('80 % is 69,400; paused'),
+      'wi-wheda-capital-access': yes('80% is 69,400; paused'),
       'wi-milwaukee-home-dpa': check({
         'service-area': 'city limits',
         'other-conditions': 'lives in Milwaukee',
       }),
       'wi-madison-home-buy-american-dream': no({ 'service-area': 'another county' }),
-      'wi-fhlbc-downpayment-plus': yes('80 % is 69,400, own money 1,000'),
+      'wi-fhlbc-downpayment-plus': yes('80% is 69,400, own money 1,000'),
     },
     first: ['wi-wheda-easy-close', 13_200],
   }),
@@ -120,9 +120,9 @@ export const greatLakes = [
     median: { 50: 60_900, 80: 96_150, 120: 162_360 },
     local: {
       'wi-wheda-easy-close': almost({ rule: 'income', by: 5_050 }, 'limit 154,950 for three'),
-      'wi-wheda-capital-access': no({ income: '66 % over 96,150' }),
-      'wi-madison-home-buy-american-dream': no({ income: '66 % over 96,150' }),
-      'wi-fhlbc-downpayment-plus': no({ income: '66 % over 96,150' }),
+      'wi-wheda-capital-access': no({ income: '66% over 96,150' }),
+      'wi-madison-home-buy-american-dream': no({ income: '66% over 96,150' }),
+      'wi-fhlbc-downpayment-plus': no({ income: '66% over 96,150' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 24_000],
   }),

@@ -17,7 +17,7 @@ export const losAngeles = [
       'ca-calhfa-myhome': yes('limit 211,000 in the county'),
       'ca-calhfa-dream-for-all': check({ 'other-conditions': 'first generation; paused' }),
       'ca-calhfa-zip': yes('limit 211,000'),
-      'ca-gsfa-platinum': yes('a score of 640 and nothing else'),
+      'ca-gsfa-platinum': yes('requires only a score of 640'),
       'ca-lahd-lipa': almost({ rule: 'income', by: 3_850 }, 'limit 121,150 for four', {
         'service-area': 'a part of Los Angeles by its postal name',
         'other-conditions': 'few places',
@@ -27,11 +27,11 @@ export const losAngeles = [
       'ca-lacda-hop120': check({ 'other-conditions': 'not in Los Angeles city' }),
       'ca-sdhc-low-income': no({ 'service-area': 'another city' }),
     },
-    // 5.5 % of a loan of 683,000.
+    // 5.5% of a loan of 683,000.
     first: ['ca-gsfa-platinum', 37_565],
   }),
 
-  goldenBuyer('Los Angeles: a couple one dollar above 80 % of the median', {
+  goldenBuyer('Los Angeles: a couple one dollar above 80% of the median', {
     home: place('90044', '06037', 'Los Angeles', 'Los Angeles County', 'CA'),
     answers: {
       homePrice: 860_000,
@@ -45,7 +45,7 @@ export const losAngeles = [
       'ca-calhfa-myhome': yes('limit 211,000'),
       'ca-calhfa-dream-for-all': check({ 'other-conditions': 'first generation; paused' }),
       'ca-calhfa-zip': yes('limit 211,000'),
-      'ca-gsfa-platinum': yes('a score of 640 and nothing else'),
+      'ca-gsfa-platinum': yes('requires only a score of 640'),
       'ca-lahd-lipa': almost({ rule: 'income', by: 9_651 }, 'limit 96,950 for two', {
         'service-area': 'city limits',
         'other-conditions': 'few places',

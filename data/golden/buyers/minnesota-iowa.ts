@@ -2,7 +2,7 @@ import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 export const minnesotaIowa = [
-  goldenBuyer('A Minneapolis address in Anoka County: a couple exactly at the 80 % limit', {
+  goldenBuyer('A Minneapolis address in Anoka County: a couple exactly at the 80% limit', {
     home: place('55432', '27003', 'Minneapolis', 'Anoka County', 'MN'),
     answers: {
       homePrice: 340_000,
@@ -17,8 +17,8 @@ export const minnesotaIowa = [
       'mn-mnhousing-dpl-greater-mn': no({ 'service-area': 'outside the metro counties' }),
       'mn-mnhousing-monthly-payment-loan': yes('limit 139,000 for one or two'),
       'mn-mmcdc-first-generation-fund': check({ 'other-conditions': 'first generation' }),
-      'mn-minneapolis-dpa': no({ 'service-area': 'the city lies in Hennepin County' }),
-      'mn-fhlbdm-homestart': yes('80 % is 84,200'),
+      'mn-minneapolis-dpa': no({ 'service-area': 'the city is in Hennepin County' }),
+      'mn-fhlbdm-homestart': yes('80% is 84,200'),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 17_000],
   }),
@@ -35,15 +35,15 @@ export const minnesotaIowa = [
     },
     median: { 50: 65_750, 80: 105_200, 120: 157_800 },
     local: {
-      'mn-mnhousing-dpl-metro': no({ 'first-time-buyer': 'no exception' }),
+      'mn-mnhousing-dpl-metro': no({ 'first-time-buyer': 'no exemption' }),
       'mn-mnhousing-monthly-payment-loan': yes('limit 159,900 for three or more'),
-      'mn-mmcdc-first-generation-fund': no({ 'first-time-buyer': 'no exception' }),
+      'mn-mmcdc-first-generation-fund': no({ 'first-time-buyer': 'no exemption' }),
       'mn-saint-paul-dpa': check({
         'service-area': 'city limits',
-        'other-conditions': 'assets; paused, 80 % is 105,200',
+        'other-conditions': 'assets; paused, 80% is 105,200',
       }),
-      'mn-ramsey-county-firsthome': no({ 'first-time-buyer': 'no exception' }),
-      'mn-fhlbdm-homestart': no({ 'first-time-buyer': 'no exception' }),
+      'mn-ramsey-county-firsthome': no({ 'first-time-buyer': 'no exemption' }),
+      'mn-fhlbdm-homestart': no({ 'first-time-buyer': 'no exemption' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 18_000],
   }),
@@ -68,7 +68,7 @@ export const minnesotaIowa = [
       'ia-cedar-rapids-fthb': no({ 'service-area': 'another city' }),
       'ia-fhlbdm-homestart': no({
         'first-time-buyer': 'veterans too',
-        income: '41 % over 74,500',
+        income: '41% over 74,500',
       }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 14_500],

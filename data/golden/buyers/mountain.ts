@@ -2,7 +2,7 @@ import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 export const mountain = [
-  goldenBuyer('Salt Lake City: a family one score band too low, $100 short of 1 %', {
+  goldenBuyer('Salt Lake City: a family one score band too low, $100 short of 1%', {
     home: place('84116', '49035', 'Salt Lake City', 'Salt Lake County', 'UT'),
     answers: {
       homeType: 'condo',
@@ -24,16 +24,12 @@ export const mountain = [
         'other-conditions': 'newly built; cap 450,000',
       }),
       'ut-uhc-veteran-grant': no({ veteran: 'for veterans' }),
-      'ut-slc-own-in-salt-lake-city': almost(
-        { rule: 'own-contribution', by: 100 },
-        '1 % is 4,100',
-        {
-          'service-area': 'city limits; 80 % is 90,850',
-        },
-      ),
+      'ut-slc-own-in-salt-lake-city': almost({ rule: 'own-contribution', by: 100 }, '1% is 4,100', {
+        'service-area': 'city limits; 80% is 90,850',
+      }),
       'ut-provo-home-purchase-plus': no({ 'service-area': 'another city' }),
     },
-    // 6 % of a loan of 406,000.
+    // 6% of a loan of 406,000.
     first: ['ut-uhc-dpa-traditional', 24_360],
   }),
 
@@ -48,16 +44,16 @@ export const mountain = [
     },
     median: { 50: 57_600, 80: 85_450, 120: 172_800 },
     local: {
-      'co-chfa-dpa-grant': almost({ rule: 'own-contribution', by: 100 }, 'asks 1,000'),
-      'co-chfa-dpa-second': almost({ rule: 'own-contribution', by: 100 }, 'asks 1,000'),
-      'co-chfa-firstgeneration': almost({ rule: 'own-contribution', by: 100 }, 'asks 1,000', {
+      'co-chfa-dpa-grant': almost({ rule: 'own-contribution', by: 100 }, 'requires 1,000'),
+      'co-chfa-dpa-second': almost({ rule: 'own-contribution', by: 100 }, 'requires 1,000'),
+      'co-chfa-firstgeneration': almost({ rule: 'own-contribution', by: 100 }, 'requires 1,000', {
         'other-conditions': 'first generation',
       }),
       'co-denver-metrodpa': check({
-        'credit-score': '640 lies between 620 and 659',
+        'credit-score': '640 is between 620 and 659',
         'other-conditions': 'towns that take part; limit 195,600',
       }),
-      'co-chac-dpa': almost({ rule: 'own-contribution', by: 100 }, 'asks 1,000', {
+      'co-chac-dpa': almost({ rule: 'own-contribution', by: 100 }, 'requires 1,000', {
         'other-conditions': 'parts of the state',
       }),
       'co-elpaso-turnkey-plus': no({ 'service-area': 'another county' }),
@@ -77,10 +73,10 @@ export const mountain = [
     },
     median: { 50: 42_700, 80: 68_400, 120: 135_600 },
     local: {
-      'mt-mboh-bond-advantage': yes('115 % is 129,950; 90 % of the FHA limit is 678,960'),
+      'mt-mboh-bond-advantage': yes('115% is 129,950; 90% of the FHA limit is 678,960'),
       'mt-mboh-plus-deferred': almost({ rule: 'income', by: 2_000 }, 'limit 80,000 for two'),
       'mt-billings-first-time-home-buyer': no({
-        income: '20 % over 68,400',
+        income: '20% over 68,400',
         'home-type': 'no condos',
       }),
     },
@@ -88,7 +84,7 @@ export const mountain = [
     first: ['us-cbcma-chenoa-fund-forgivable', 15_000],
   }),
 
-  goldenBuyer('Cheyenne: a family 7 % over the median, $500 short', {
+  goldenBuyer('Cheyenne: a family 7% over the median, $500 short', {
     home: place('82001', '56021', 'Cheyenne', 'Laramie County', 'WY'),
     answers: {
       homePrice: 330_000,
@@ -101,11 +97,11 @@ export const mountain = [
     local: {
       'wy-wcda-homestretch': no({
         income: 'the median is 104,400',
-        'own-contribution': 'asks 1,500',
+        'own-contribution': 'requires 1,500',
       }),
       'wy-wcda-amortizing-dpa': almost(
         { rule: 'own-contribution', by: 500 },
-        'asks 1,500; limit 119,700, cap 510,939',
+        'requires 1,500; limit 119,700, cap 510,939',
       ),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 16_500],

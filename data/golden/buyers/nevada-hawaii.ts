@@ -23,7 +23,7 @@ export const nevadaHawaii = [
     first: ['us-cbcma-chenoa-fund-forgivable', 21_500],
   }),
 
-  goldenBuyer('Honolulu: a family with 3 % but not 5 % of their own', {
+  goldenBuyer('Honolulu: a family with 3% but not 5% of their own', {
     home: place('96819', '15003', 'Honolulu', 'Honolulu County', 'HI'),
     answers: {
       homeType: 'condo',
@@ -36,13 +36,13 @@ export const nevadaHawaii = [
     median: { 50: 77_000, 80: 123_200, 120: 160_080 },
     local: {
       'hi-hhfdc-hale-kamaaina': check({
-        'other-conditions': 'lives in Hawaii; 115 % is 153,410, and far below the FHA limit',
+        'other-conditions': 'lives in Hawaii; 115% is 153,410, and far below the FHA limit',
       }),
       'hi-honolulu-down-payment-loan': almost(
         { rule: 'own-contribution', by: 8_000 },
-        '5 % is 28,000',
+        '5% is 28,000',
       ),
-      'hi-hhoc-dpal': check({ 'credit-score': '700 lies between 660 and 719; 3 % is 16,800' }),
+      'hi-hhoc-dpal': check({ 'credit-score': '700 is between 660 and 719; 3% is 16,800' }),
       'hi-hhoc-deferred-closing-cost': check({ 'other-conditions': 'savings held for a while' }),
       'hi-maui-first-time-home-buyers': no({ 'service-area': 'another county' }),
     },

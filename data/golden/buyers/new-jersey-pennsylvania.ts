@@ -14,7 +14,7 @@ export const newJerseyPennsylvania = [
     },
     median: { 50: 66_300, 80: 106_150, 120: 132_120 },
     local: {
-      'nj-njhmfa-dpa': yes('120 % of 110,100 is 132,120; far below the FHA limit'),
+      'nj-njhmfa-dpa': yes('120% of 110,100 is 132,120; far below the FHA limit'),
       'nj-njhmfa-first-generation': check({ 'other-conditions': 'first generation' }),
       'nj-njcc-statewide-dpa': yes('the median is 110,100, own money 2,000'),
       'nj-jersey-city-gnhp': check({
@@ -23,7 +23,7 @@ export const newJerseyPennsylvania = [
       }),
       'nj-bergen-american-dream': no({ 'service-area': 'another county' }),
     },
-    // 30,000 is more than 5 % of the price. The program with 150,000 has only a waiting list.
+    // 30,000 is more than 5% of the price. The program with 150,000 has only a waiting list.
     first: ['nj-njcc-statewide-dpa', 30_000],
   }),
 
@@ -40,9 +40,9 @@ export const newJerseyPennsylvania = [
     },
     median: { 50: 80_300, 80: 123_900, 120: 166_080 },
     local: {
-      'nj-njhmfa-dpa': check({ 'first-time-buyer': 'free in targeted areas only' }),
-      'nj-njhmfa-first-generation': no({ 'first-time-buyer': 'no exception' }),
-      'nj-njcc-statewide-dpa': almost({ rule: 'own-contribution', by: 500 }, 'asks 2,000'),
+      'nj-njhmfa-dpa': check({ 'first-time-buyer': 'exempt only in targeted areas' }),
+      'nj-njhmfa-first-generation': no({ 'first-time-buyer': 'no exemption' }),
+      'nj-njcc-statewide-dpa': almost({ rule: 'own-contribution', by: 500 }, 'requires 2,000'),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 24_000],
   }),
@@ -69,7 +69,7 @@ export const newJerseyPennsylvania = [
     first: ['us-cbcma-chenoa-fund-forgivable', 14_000],
   }),
 
-  goldenBuyer('Pittsburgh: a couple $1,040 over 115 % of the median, at 659 at most', {
+  goldenBuyer('Pittsburgh: a couple $1,040 over 115% of the median, at 659 at most', {
     home: place('15210', '42003', 'Pittsburgh', 'Allegheny County', 'PA'),
     answers: {
       homeType: 'condo',
@@ -81,17 +81,17 @@ export const newJerseyPennsylvania = [
     },
     median: { 50: 44_200, 80: 70_650, 120: 132_480 },
     local: {
-      'pa-phfa-k-fit': no({ income: 'limit 126,960', 'credit-score': 'asks 660' }),
+      'pa-phfa-k-fit': no({ income: 'limit 126,960', 'credit-score': 'requires 660' }),
       'pa-phfa-keystone-flex-k-fit': check({
-        'credit-score': '660 is a stand-in',
+        'credit-score': '660 is an estimate',
         'other-conditions': 'savings after closing',
       }),
       'pa-phfa-keystone-advantage': almost(
         { rule: 'credit-score', required: 660 },
-        'here the income limit is the stand-in',
-        { income: 'over 126,960 by 1 %', 'other-conditions': 'savings after closing' },
+        'here the income limit is the estimate',
+        { income: 'over 126,960 by 1%', 'other-conditions': 'savings after closing' },
       ),
-      'pa-phfa-homestead': no({ income: '81 % over 70,650' }),
+      'pa-phfa-homestead': no({ income: '81% over 70,650' }),
       'pa-pittsburgh-ura-dpcca': almost(
         { rule: 'income', by: 1_040 },
         'limit 126,960 for any score',

@@ -2,7 +2,7 @@ import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 export const northernNewEngland = [
-  goldenBuyer('Portland, Maine: a family buys two units with $600 too little of their own', {
+  goldenBuyer('Portland, Maine: a family buys two units $600 short of the required own money', {
     home: place('04103', '23005', 'Portland', 'Cumberland County', 'ME'),
     answers: {
       homeType: 'multi-family',
@@ -16,11 +16,11 @@ export const northernNewEngland = [
     local: {
       'me-mainehousing-first-home-advantage': no({
         price: 'cap 515,800',
-        'own-contribution': '1 % is 5,600',
+        'own-contribution': '1% is 5,600',
       }),
       'me-mainehousing-first-generation': no({
         price: 'cap 515,800',
-        'own-contribution': '1 % is 5,600',
+        'own-contribution': '1% is 5,600',
       }),
       'me-mainehousing-multi-unit-advantage': almost(
         { rule: 'own-contribution', by: 600 },
@@ -30,7 +30,7 @@ export const northernNewEngland = [
     first: ['us-cbcma-chenoa-fund-forgivable', 28_000],
   }),
 
-  goldenBuyer('Bangor: a veteran who owned before stands on every limit', {
+  goldenBuyer('Bangor: a veteran who owned before is exactly at every limit', {
     home: place('04401', '23019', 'Bangor', 'Penobscot County', 'ME'),
     answers: {
       housingStatus: false,
@@ -44,7 +44,7 @@ export const northernNewEngland = [
     median: { 50: 36_800, 80: 58_800, 120: 94_800, ofTowns: true },
     local: {
       'me-mainehousing-first-home-advantage': yes(
-        'limit 97,900 for two, cap 480,000, 1 % is 4,800, and veterans may have owned',
+        'limit 97,900 for two, cap 480,000, 1% is 4,800, and veterans may have owned',
       ),
       'me-mainehousing-first-generation': no({ 'first-time-buyer': 'veterans too' }),
       'me-mainehousing-multi-unit-advantage': no({ 'home-type': 'two to four units only' }),
@@ -52,7 +52,7 @@ export const northernNewEngland = [
     first: ['us-cbcma-chenoa-fund-forgivable', 24_000],
   }),
 
-  goldenBuyer('Manchester: a family over a stand-in limit, with a poor score', {
+  goldenBuyer('Manchester: a family over an estimated limit, with a poor score', {
     home: place('03103', '33011', 'Manchester', 'Hillsborough County', 'NH'),
     answers: {
       homeType: 'condo',
@@ -65,15 +65,15 @@ export const northernNewEngland = [
     median: { 50: 62_800, 80: 100_500, 120: 150_720, ofTowns: true },
     local: {
       'nh-nhhfa-home-first': check({
-        income: '115 % is 144,440, a stand-in: to 166,106 it is to be asked',
-        'credit-score': '620 is a stand-in',
+        income: '115% is 144,440, an estimate; up to 166,106 needs a check',
+        'credit-score': '620 is an estimate',
       }),
       'nh-nhhfa-home-flex-preferred-plus': almost(
         { rule: 'credit-score', required: 620 },
         'here 620 is the program’s own; limit 167,800',
       ),
       'nh-nhhfa-1stgenhomenh': check({
-        'credit-score': '620 is a stand-in',
+        'credit-score': '620 is an estimate',
         'other-conditions': 'first generation',
       }),
       'nh-nashua-homebuyer-assistance': no({ 'service-area': 'another city of the county' }),

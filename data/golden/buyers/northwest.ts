@@ -17,20 +17,20 @@ export const northwest = [
     median: { 50: 57_550, 80: 81_700, 120: 197_280 },
     local: {
       'wa-wshfc-home-advantage-dpa': yes('limit 215,000'),
-      'wa-wshfc-needs-based-dpa': no({ income: '37 % over 81,700' }),
+      'wa-wshfc-needs-based-dpa': no({ income: '37% over 81,700' }),
       'wa-wshfc-covenant-homeownership': no({ 'first-time-buyer': 'veterans too' }),
-      'wa-wshfc-house-key-opportunity-dpa': no({ income: '37 % over 81,700' }),
+      'wa-wshfc-house-key-opportunity-dpa': no({ income: '37% over 81,700' }),
       'wa-wshfc-veterans-dpa': check({
-        'first-time-buyer': 'free in targeted areas only, veterans too',
+        'first-time-buyer': 'exempt only in targeted areas, including veterans',
         'other-conditions': 'an honorable discharge; limit 115,700',
       }),
       'wa-wshfc-homechoice': check({
-        'first-time-buyer': 'free in targeted areas only',
+        'first-time-buyer': 'exempt only in targeted areas',
         'other-conditions': 'a disability',
       }),
       'wa-homesight-seattle': no({
         'first-time-buyer': 'veterans too',
-        income: '37 % over 81,700',
+        income: '37% over 81,700',
       }),
       'wa-tacoma-dpa': no({ 'service-area': 'another city' }),
     },
@@ -49,7 +49,7 @@ export const northwest = [
     median: { 50: 57_750, 80: 92_400, 120: 153_960 },
     local: {
       'or-ohcs-firsthome-dpa': check({
-        price: 'cap unknown, and above 631,350, 90 % of the FHA limit',
+        price: 'cap unknown, and above 631,350, 90% of the FHA limit',
         'other-conditions': 'no other real estate',
       }),
       'or-ohcs-nextstep-dpa': almost({ rule: 'income', by: 3_300 }, 'limit 125,000', {
@@ -75,14 +75,14 @@ export const northwest = [
     local: {
       'id-ihfa-down-payment-assistance': yes('limit 170,000, own money 500'),
       'id-ihfa-mortgage-credit-certificate': check({
-        'first-time-buyer': 'free in targeted areas only; 115 % is 127,305',
+        'first-time-buyer': 'exempt only in targeted areas; 115% is 127,305',
       }),
     },
-    // 8 % of the price.
+    // 8% of the price.
     first: ['id-ihfa-down-payment-assistance', 36_000],
   }),
 
-  goldenBuyer('Anchorage: a couple 15 % over the 80 % limit', {
+  goldenBuyer('Anchorage: a couple 15% over the 80% limit', {
     home: place('99508', '02020', 'Anchorage', 'Anchorage Municipality', 'AK'),
     answers: {
       homePrice: 380_000,

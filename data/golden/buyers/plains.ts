@@ -17,7 +17,7 @@ export const plains = [
       'mo-mhdc-next-step': yes('limit 135,520 for three or more'),
       'mo-ches-kansas-city-dpa': almost({ rule: 'income', by: 350 }, 'limit 117,650 for eight'),
       'mo-st-louis-county-first-home': no({ 'service-area': 'another county' }),
-      'mo-fhlbdm-homestart': yes('80 % is 119,750 for eight'),
+      'mo-fhlbdm-homestart': yes('80% is 119,750 for eight'),
     },
     first: ['mo-fhlbdm-homestart', 15_000],
   }),
@@ -33,11 +33,11 @@ export const plains = [
     },
     median: { 50: 34_600, 80: 55_350, 120: 118_560 },
     local: {
-      'ks-khrc-first-time-homebuyer': almost({ rule: 'own-contribution', by: 100 }, '1 % is 800', {
+      'ks-khrc-first-time-homebuyer': almost({ rule: 'own-contribution', by: 100 }, '1% is 800', {
         'other-conditions': 'outside Topeka, while the county is listed',
       }),
       'ks-kansas-housing-assistance-program': check({
-        'credit-score': '640 lies between 620 and 659',
+        'credit-score': '640 is between 620 and 659',
       }),
       'ks-topeka-toto': almost({ rule: 'price', by: 5_000 }, 'cap 75,000', {
         'service-area': 'city limits',
@@ -45,12 +45,12 @@ export const plains = [
       }),
       'ks-wichita-homeownership-80': no({ 'service-area': 'another city' }),
       'ks-fhlbtopeka-hsp': check({ 'other-conditions': 'everyone on the loan' }),
-      'ks-fhlbtopeka-hope': yes('150 % is 148,200'),
+      'ks-fhlbtopeka-hope': yes('150% is 148,200'),
     },
     first: ['ks-fhlbtopeka-hope', 12_500],
   }),
 
-  goldenBuyer('Lincoln: a family exactly at the lowest income, which must be exceeded', {
+  goldenBuyer('Lincoln: a family exactly at the minimum income, which must be exceeded', {
     home: place('68503', '31109', 'Lincoln', 'Lancaster County', 'NE'),
     answers: {
       homePrice: 230_000,
@@ -62,10 +62,10 @@ export const plains = [
     median: { 50: 48_000, 80: 76_800, 120: 127_920 },
     local: {
       'ne-nifa-homebuyer-assistance': yes('the median is 106,600; far below the FHA limit'),
-      'ne-neighborworks-lincoln-dpa': no({ 'min-income': '60 % is 1.2 times 48,000' }),
+      'ne-neighborworks-lincoln-dpa': no({ 'min-income': '60% is 1.2 times 48,000' }),
       'ne-nenedd-dpa': no({ 'service-area': 'another county' }),
       'ne-fhlbtopeka-hsp': check({ 'other-conditions': 'everyone on the loan' }),
-      'ne-fhlbtopeka-hope': yes('150 % is 159,900'),
+      'ne-fhlbtopeka-hope': yes('150% is 159,900'),
     },
     first: ['ne-fhlbtopeka-hope', 12_500],
   }),

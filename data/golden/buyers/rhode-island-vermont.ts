@@ -24,13 +24,13 @@ export const rhodeIslandVermont = [
       }),
       'ri-providence-dpcc': check({
         'service-area': 'city limits',
-        income: 'within 10 % of 80,750, where HUD lists towns',
+        income: 'within 10% of 80,750, where HUD publishes limits by town',
       }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 22_500],
   }),
 
-  goldenBuyer('Burlington: a couple 11 % over the 80 % limit, above the tax credit’s price cap', {
+  goldenBuyer('Burlington: a couple 11% over the 80% limit, above the tax credit’s price cap', {
     home: place('05401', '50007', 'Burlington', 'Chittenden County', 'VT'),
     answers: {
       homePrice: 460_000,
@@ -43,7 +43,7 @@ export const rhodeIslandVermont = [
     local: {
       'vt-vhfa-assist': check({ 'other-conditions': 'never owned a home' }),
       'vt-vhfa-first-generation': check({
-        'other-conditions': 'first generation; 90 % of the FHA limit is 517,500',
+        'other-conditions': 'first generation; 90% of the FHA limit is 517,500',
       }),
       'vt-vhfa-mcc': almost({ rule: 'price', by: 35_000 }, 'cap 425,000'),
       'vt-cht-shared-equity': check({ 'other-conditions': 'a home of the trust' }),
@@ -51,7 +51,7 @@ export const rhodeIslandVermont = [
     first: ['us-cbcma-chenoa-fund-forgivable', 23_000],
   }),
 
-  goldenBuyer('Burlington: a couple 11 % under the 80 % limit, exactly at that cap', {
+  goldenBuyer('Burlington: a couple 11% under the 80% limit, exactly at that cap', {
     home: place('05401', '50007', 'Burlington', 'Chittenden County', 'VT'),
     answers: {
       homePrice: 425_000,
@@ -63,7 +63,7 @@ export const rhodeIslandVermont = [
     median: { 50: 49_900, 80: 79_800, 120: 148_080, ofTowns: true },
     local: {
       'vt-vhfa-assist': check({
-        'credit-score': '640 lies between 620 and 659',
+        'credit-score': '640 is between 620 and 659',
         'other-conditions': 'never owned a home',
       }),
       'vt-vhfa-first-generation': check({

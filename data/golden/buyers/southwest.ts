@@ -16,10 +16,10 @@ export const southwest = [
     local: {
       'ok-ohfa-dream': yes('limit 150,000, cap 453,100'),
       'ok-ohfa-gold': almost({ rule: 'price', by: 10_475 }, 'cap 349,525', {
-        'first-time-buyer': 'free in targeted areas only',
+        'first-time-buyer': 'exempt only in targeted areas',
       }),
       'ok-oklahoma-city-home-dpa': check({
-        'service-area': 'city limits; the city lies in three counties',
+        'service-area': 'city limits; the city is in three counties',
         'other-conditions': 'vacant or lived in by its owner',
       }),
       'ok-tulsa-county-first-home': no({ 'service-area': 'another county' }),
@@ -41,10 +41,10 @@ export const southwest = [
     local: {
       'nm-mfa-firstdown': yes('limit 115,583 for three, cap 562,322'),
       'nm-mfa-firstdown-plus': yes('as above'),
-      'nm-mfa-homenow': no({ income: '47 % over 78,750' }),
+      'nm-mfa-homenow': no({ income: '47% over 78,750' }),
       'nm-mfa-homeforward-dpa': yes('as above'),
       'nm-santa-fe-county-dpa': yes('the median is 118,600'),
-      'nm-homewise-santa-fe': no({ income: '47 % over 78,750' }),
+      'nm-homewise-santa-fe': no({ income: '47% over 78,750' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 22_500],
   }),
@@ -64,12 +64,12 @@ export const southwest = [
       'az-pima-tucson-homebuyers-solution': yes('limit 136,609'),
       'az-tucson-pima-home-dpa': almost(
         { rule: 'own-contribution', by: 100 },
-        'asks 1,000; 80 % is 63,900',
+        'requires 1,000; 80% is 63,900',
         { 'other-conditions': 'three months of payments saved' },
       ),
       'az-azida-arizona-is-home': no({ 'service-area': 'not in Maricopa or Pima County' }),
     },
-    // 5 % of the price is $45 more than 5 % of the loan.
+    // 5% of the price is $45 more than 5% of the loan.
     first: ['us-cbcma-chenoa-fund-forgivable', 13_500],
   }),
 
@@ -85,7 +85,7 @@ export const southwest = [
     median: { 50: 43_100, 80: 69_000, 120: 95_160 },
     local: {
       'az-azida-home-plus': almost({ rule: 'credit-score', required: 640 }, 'one band up'),
-      'az-azida-arizona-is-home': check({ 'credit-score': '640 is a stand-in; paused' }),
+      'az-azida-arizona-is-home': check({ 'credit-score': '640 is an estimate; paused' }),
       'az-phoenix-open-doors': no({ 'service-area': 'another city' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 12_000],

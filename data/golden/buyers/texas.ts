@@ -2,7 +2,7 @@ import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 export const texas = [
-  goldenBuyer('Austin: a family under 80 % of the median', {
+  goldenBuyer('Austin: a family under 80% of the median', {
     home: place('78745', '48453', 'Austin', 'Travis County', 'TX'),
     answers: {
       homePrice: 420_000,
@@ -13,21 +13,21 @@ export const texas = [
     },
     median: { 50: 60_500, 80: 96_150, 120: 161_280 },
     local: {
-      'tx-tsahc-home-sweet-texas': yes('125 % is 168,000; 90 % of the FHA limit is 514,395'),
+      'tx-tsahc-home-sweet-texas': yes('125% is 168,000; 90% of the FHA limit is 514,395'),
       'tx-tsahc-texas-heroes': check({
-        profession: 'a wider list than ours',
+        profession: 'its list is longer than ours',
         'other-conditions': 'a listed job',
       }),
-      'tx-tdhca-my-first-texas-home': yes('115 % is 154,560; 620 begins the band'),
-      'tx-tdhca-my-choice-texas-home': yes('125 % is 168,000'),
-      'tx-austin-dpa': check({ 'service-area': 'city limits; 80 % is 96,150' }),
-      'tx-travis-county-hill-country': check({ 'credit-score': '640 lies between 620 and 659' }),
+      'tx-tdhca-my-first-texas-home': yes('115% is 154,560; 620 begins the band'),
+      'tx-tdhca-my-choice-texas-home': yes('125% is 168,000'),
+      'tx-austin-dpa': check({ 'service-area': 'city limits; 80% is 96,150' }),
+      'tx-travis-county-hill-country': check({ 'credit-score': '640 is between 620 and 659' }),
       'tx-houston-hap': no({ 'service-area': 'another city' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 21_000],
   }),
 
-  goldenBuyer('An Austin address in Hays County: a couple over a stand-in limit', {
+  goldenBuyer('An Austin address in Hays County: a couple over an estimated limit', {
     home: place('78737', '48209', 'Austin', 'Hays County', 'TX'),
     answers: {
       homePrice: 520_000,
@@ -39,18 +39,18 @@ export const texas = [
     median: { 50: 53_800, 80: 85_450, 120: 161_280 },
     local: {
       'tx-tsahc-home-sweet-texas': check({
-        income: '125 % is 168,000, a stand-in',
+        income: '125% is 168,000, an estimate',
         price: 'cap unknown, and above 514,395',
       }),
       'tx-tsahc-texas-heroes': check({
         income: 'as above',
         price: 'as above',
-        profession: 'a wider list than ours',
+        profession: 'its list is longer than ours',
         'other-conditions': 'a listed job',
       }),
       'tx-tdhca-my-first-texas-home': almost(
         { rule: 'income', by: 15_440 },
-        '115 % is 154,560, the program’s own',
+        '115% is 154,560, the program’s own',
         { price: 'as above' },
       ),
       'tx-tdhca-my-choice-texas-home': check({ income: 'as above', price: 'as above' }),
@@ -60,7 +60,7 @@ export const texas = [
     first: ['us-cbcma-chenoa-fund-forgivable', 26_000],
   }),
 
-  goldenBuyer('Houston: a family with a poor score buys two units, 15 % over half the median', {
+  goldenBuyer('Houston: a family with a poor score buys two units, 15% over half the median', {
     home: place('77033', '48201', 'Houston', 'Harris County', 'TX'),
     answers: {
       homeType: 'multi-family',
@@ -74,7 +74,7 @@ export const texas = [
     local: {
       'tx-tsahc-home-sweet-texas': almost({ rule: 'credit-score', required: 620 }, 'one band up'),
       'tx-tsahc-texas-heroes': almost({ rule: 'credit-score', required: 620 }, 'one band up', {
-        profession: 'a wider list than ours',
+        profession: 'its list is longer than ours',
         'other-conditions': 'a listed job',
       }),
       'tx-tdhca-my-first-texas-home': almost(
@@ -85,7 +85,7 @@ export const texas = [
         { rule: 'credit-score', required: 620 },
         'one band up',
       ),
-      'tx-houston-hap': check({ 'service-area': 'city limits; no score asked' }),
+      'tx-houston-hap': check({ 'service-area': 'city limits; no minimum score' }),
       'tx-harris-county-dap': no({ 'home-type': 'one unit only' }),
     },
     // Every match has something to check. This is the largest amount.
@@ -103,14 +103,14 @@ export const texas = [
     },
     median: { 50: 40_250, 80: 64_400, 120: 120_720 },
     local: {
-      'tx-tsahc-home-sweet-texas': yes('125 % of 100,600 is 125,750'),
+      'tx-tsahc-home-sweet-texas': yes('125% of 100,600 is 125,750'),
       'tx-tsahc-texas-heroes': check({
-        profession: 'a wider list than ours',
+        profession: 'its list is longer than ours',
         'other-conditions': 'a listed job',
       }),
-      'tx-tdhca-my-first-texas-home': yes('115 % is 115,690'),
-      'tx-tdhca-my-choice-texas-home': yes('125 % is 125,750'),
-      'tx-san-antonio-hip-80': no({ income: '9 % over 64,400', price: 'cap 278,000' }),
+      'tx-tdhca-my-first-texas-home': yes('115% is 115,690'),
+      'tx-tdhca-my-choice-texas-home': yes('125% is 125,750'),
+      'tx-san-antonio-hip-80': no({ income: '9% over 64,400', price: 'cap 278,000' }),
       'tx-san-antonio-hip-120': check({
         'service-area': 'city limits',
         'other-conditions': 'an existing home up to 305,200',

@@ -36,10 +36,10 @@ export const upperSouth = [
     local: {
       'wv-wvhdf-homeownership-low-down': almost(
         { rule: 'credit-score', required: 620 },
-        'here only the income limit is a stand-in',
+        'here only the income limit is an estimate',
         { 'other-conditions': 'at most five acres' },
       ),
-      'wv-wvhdf-movin-up': check({ 'credit-score': '620 is a stand-in' }),
+      'wv-wvhdf-movin-up': check({ 'credit-score': '620 is an estimate' }),
       'wv-charleston-home-blend': almost({ rule: 'price', by: 10_000 }, 'cap 130,000'),
     },
     first: ['us-freddie-mac-borrowsmart', 2_500],
