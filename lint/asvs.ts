@@ -1,6 +1,6 @@
 /**
- * The requirements of OWASP ASVS 5.0.0 by section: a digit for each, which is its level. `123` in
- * section 1.5 says that 1.5.1 is of level 1, 1.5.2 of level 2 and 1.5.3 of level 3.
+ * Levels of the OWASP ASVS 5.0.0 requirements by section, one digit for each requirement. `123` in
+ * section 1.5 means that 1.5.1 is level 1, 1.5.2 is level 2 and 1.5.3 is level 3.
  *
  * @see https://github.com/OWASP/ASVS/tree/v5.0.0/5.0/en
  */

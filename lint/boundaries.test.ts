@@ -6,21 +6,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-const DOMAIN = 'The domain knows zod and itself.';
-const PURE = 'The domain has no clock and no chance: take it as an argument.';
-const CONTRACT = 'The contract knows the domain and zod.';
-const TEXTS = 'Texts know the domain.';
+const DOMAIN = 'The domain may import only zod and its own files.';
+const PURE = 'The domain has no clock and no randomness. Pass values as arguments.';
+const CONTRACT = 'The contract may import only the domain and zod.';
+const TEXTS = 'The texts may import only the domain.';
 const INTL = 'variable Intl';
-const NO_APP = 'Nothing imports an app, and packages are entered by name.';
-const SQL = 'SQL lives in repositories.';
-const TEST = 'Test support stays in test/.';
+const NO_APP = 'Do not import apps, and import packages by name.';
+const SQL = 'SQL belongs in repositories.';
+const TEST = 'Only tests may import test support.';
 const DOOR = 'Import @latchkey/api/testing.';
-const WEB = 'The web app knows the contract and the domain.';
-const SHARED = 'Shared code knows no feature.';
+const WEB = 'The web app may not import the API or Node modules.';
+const SHARED = 'Shared code may not import features.';
 const ONCE = 'Use confirmationOf, which checks each draft once.';
-const FEATURE = 'Features meet in src/app.';
+const FEATURE = 'Only src/app may combine features.';
 
-/** What stands where, and the message that it must bring. */
+/** Each file, its code, and the message that the code must produce. */
 const breaches = [
   ['packages/domain/src/a/node.ts', `export * from 'node:fs';`, DOMAIN],
   ['packages/domain/src/a/package.ts', `export * from 'react';`, DOMAIN],
@@ -120,11 +120,11 @@ describe('the layers', () => {
 
   afterAll(() => rmSync(place, { recursive: true }));
 
-  it.each(breaches)('%s with %s is refused', (file, _, message) => {
+  it.each(breaches)('rejects %s with %s', (file, _, message) => {
     expect(messages.get(file)?.join('\n')).toContain(message);
   });
 
-  it.each(allowed)('%s is accepted', (file) => {
+  it.each(allowed)('accepts %s', (file) => {
     expect(messages.get(file)).toBeUndefined();
   });
 });

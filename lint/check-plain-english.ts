@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { plainEnglishFindings } from './plain-english.ts';
 
-/** These name the words that the check looks for. */
+/** These files contain the words that the check looks for. */
 const own = ['lint/plain-english.ts', 'lint/plain-english.test.ts'];
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md'], { encoding: 'utf8' })

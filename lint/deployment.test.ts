@@ -20,7 +20,7 @@ const Compose = z.object({
   volumes: z.record(z.string(), z.unknown()),
 });
 
-describe('the files to run it with', () => {
+describe('the deployment files', () => {
   const compose = Compose.parse(parse(read('compose.yaml')));
 
   it('docs/configuration.md lists every setting', () => {
@@ -34,7 +34,7 @@ describe('the files to run it with', () => {
     expect(set).toContain('DATABASE_URL');
   });
 
-  it('compose.yaml uses only networks and volumes that it makes, and files that are there', () => {
+  it('compose.yaml uses only networks and volumes that it defines, and files that exist', () => {
     for (const { networks, volumes = [] } of Object.values(compose.services)) {
       expect(networks.filter((name) => !(name in compose.networks))).toEqual([]);
       for (const volume of volumes) {
@@ -47,7 +47,7 @@ describe('the files to run it with', () => {
     }
   });
 
-  it('compose.yaml keeps no secret and pins every image of others', () => {
+  it('compose.yaml contains no secrets and pins every third-party image', () => {
     const { app, ...others } = compose.services;
     for (const [name, value] of Object.entries(app?.environment ?? {})) {
       if (/SECRET|TOKEN|PASSWORD/.test(name)) expect(value).toMatch(/^\$\{/);
@@ -55,7 +55,7 @@ describe('the files to run it with', () => {
     for (const { image } of Object.values(others)) expect(image).toMatch(/:v?\d/);
   });
 
-  it('Dockerfile copies only what is there, and runs without rights', () => {
+  it('Dockerfile copies only files that exist and runs as an unprivileged user', () => {
     const lines = read('Dockerfile').split('\n');
     const sources = lines
       .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildWeb } from '../scripts/build-web.ts';
 
-/** The most script that a first visit may load, texts included, in bytes as sent (gzip). */
+/** Maximum size of the scripts that a first visit loads, including text, in gzipped bytes. */
 const BUDGET = 122_000;
 
 const dist = join(import.meta.dirname, '../apps/web/dist');
 
-/** The modules that a route asks for before its page is drawn; what they import comes by itself. */
+/** Modules that a route loads before its page renders. Their imports are added automatically. */
 const routes = {
   '/': [
     'index.html',

@@ -6,18 +6,18 @@ describe('package-lock.json', () => {
   const file = new URL('../package-lock.json', import.meta.url);
   const lock: LockFile = JSON.parse(readFileSync(file, 'utf8'));
 
-  it('has the packages of every platform, or `npm ci` refuses it; scripts/complete-lock.ts adds them', () => {
+  it('has the packages of every platform, which `npm ci` needs (scripts/complete-lock.ts adds them)', () => {
     expect(Object.keys(missingPackages(lock))).toEqual([]);
   });
 
-  it('names no address of a registry', () => {
+  it('contains no registry URL', () => {
     const addresses = Object.values(lock.packages).map(({ resolved = '' }) => resolved);
     expect(addresses.filter((address) => address.includes('://'))).toEqual([]);
   });
 });
 
 describe('missingPackages', () => {
-  it('tells from its name where a package belongs', () => {
+  it('derives the platform of a package from its name', () => {
     const optionalDependencies = { 'a-linux-x64-musl': '1.2.3', 'a-wasm32-wasi': '1.2.3' };
     expect(missingPackages({ packages: { '': { optionalDependencies } } })).toEqual({
       'node_modules/a-linux-x64-musl': {
@@ -31,7 +31,7 @@ describe('missingPackages', () => {
     });
   });
 
-  it('refuses to guess for a name without a platform', () => {
+  it('throws for a name without a platform', () => {
     const packages = { '': { optionalDependencies: { fsevents: '2.3.3' } } };
     expect(() => missingPackages({ packages })).toThrow('fsevents names no platform');
   });

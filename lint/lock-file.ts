@@ -16,7 +16,7 @@ export interface LockFile {
 const systems = /\b(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)\b/;
 const processors = /\b(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)\b/;
 
-/** The packages for some platform that others name as optional but that have no entry. */
+/** Platform-specific packages that other packages list as optional but that have no entry. */
 export function missingPackages({ packages }: LockFile): LockFile['packages'] {
   const missing: LockFile['packages'] = {};
   for (const { optionalDependencies = {}, dev } of Object.values(packages)) {
@@ -34,7 +34,7 @@ export function missingPackages({ packages }: LockFile): LockFile['packages'] {
   return missing;
 }
 
-/** A package for one platform bears it in its name, as in `binding-linux-x64-musl`. */
+/** A package for one platform has the platform in its name, as in `binding-linux-x64-musl`. */
 function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const [os] = systems.exec(name) ?? [];
   const [cpu] = processors.exec(name) ?? [];

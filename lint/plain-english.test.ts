@@ -11,7 +11,7 @@ describe('plainEnglishFindings', () => {
     expect(wordsIn('a.ts', source)).toEqual(['1: Whoever', '4: anew']);
   });
 
-  it('reads test titles, messages and template texts of three or more words', () => {
+  it('reads test titles, messages and template text of three or more words', () => {
     const source = [
       "it('lets nobody in without a token', () => {});",
       "throw new Error('Somebody was quicker');",

@@ -11,7 +11,7 @@ let root = '';
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** The breaches of a tree with a single file. */
+/** Returns the violations in a tree with a single file. */
 function breachesOf(file: string, code: string, part = domain): string[] {
   root = mkdtempSync(join(tmpdir(), 'latchkey-rooms-'));
   mkdirSync(dirname(join(root, part, file)), { recursive: true });
@@ -116,7 +116,7 @@ it.each([
   ]);
 });
 
-it('rejects an account file that imports what wires all of auth', () => {
+it('rejects an account file that imports the module that wires up auth', () => {
   expect(breachesOf('auth/remote/a.ts', `import { b } from '../auth-routes.ts';`, api)).toEqual([
     `${api}/auth/remote/a.ts: auth/remote may not import from auth, which is above it.`,
   ]);

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The rooms of each part of the code, from the ground up. A file imports from its own room and from
- * the rooms before it in the list. The longest path that fits decides which room a file is in.
+ * The rooms (layers) of each part of the code, lowest first. A file may import from its own room
+ * and from the rooms before it in the list. The longest matching path decides which room a file is
+ * in.
  */
 const floors = {
   'packages/domain/src': [
@@ -83,7 +84,7 @@ const floors = {
   ],
 };
 
-/** Every breach under `root`, as `file: message`. Tests may import from any room. */
+/** Every violation under `root`, as `file: message`. Tests may import from any room. */
 export function roomBreaches(root: string): string[] {
   return Object.entries(floors).flatMap(([folder, rooms]) =>
     globSync('**/*.{ts,tsx}', { cwd: join(root, folder), exclude: ['**/*.test.{ts,tsx}'] })

@@ -21,7 +21,7 @@ function textOf(file: string): string {
   return place === undefined ? '' : readFileSync(place, 'utf8');
 }
 
-/** The rows of the tables of promises. */
+/** The rows of the promise tables. */
 const promises = pages.flatMap(({ text }) => {
   const [, table = ''] = text.split('| item | promise | test |\n');
   const [rows = ''] = table.split('\n\n');
@@ -39,7 +39,7 @@ function numbersIn(text: string): string[] {
   );
 }
 
-/** The requirements on the page of a chapter. The index has those of chapters without a page. */
+/** The requirements on the page of a chapter. Chapters without a page are in the index. */
 function numbersOf(chapter: string): string[] {
   const page = pages.find(({ name }) => name.startsWith(`${chapter.padStart(2, '0')}-`));
   return numbersIn((page ?? read('README.md')).text);
@@ -63,7 +63,7 @@ describe('the pages in docs/security', () => {
     expect(missing).toEqual([]);
   });
 
-  it('name no requirement that ASVS does not have', () => {
+  it('name only requirements that ASVS has', () => {
     const [, ...parts] = all.split('5.0.0');
     const unknown = numbersIn(parts.join()).filter((number) => !requirements.has(number));
     expect(unknown).toEqual([]);

@@ -15,7 +15,7 @@ const usage = `npm run catalog -- COMMAND
 
   check                                    checks the format and readability of every program
   list [--state CA] [--stale 180d]         lists programs, by state or by days since the last check
-  explain --program ID --quote FILE.json   explains why a program matches a quote or does not
+  explain --program ID --quote FILE.json   explains why a program does or does not match a quote
 
   --json                                   prints JSON`;
 
@@ -30,7 +30,7 @@ const { positionals, values } = parseArgs({
   },
 });
 
-/** Request body of the API that generates programs. */
+/** Request body of the endpoint that generates programs. */
 const GeneratedFor = generatePrograms.body;
 
 /** An error that the user sees as one line. */

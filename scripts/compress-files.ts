@@ -4,7 +4,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** Bytes. A smaller file fits in one packet anyway. */
 const SMALLEST = 1024;
 
-/** Writes a `.br` and a `.gz` copy of each text file in a folder, so the server never compresses. */
+/**
+ * Writes a `.br` and a `.gz` copy of each text file in a folder, so the server never has to
+ * compress it.
+ */
 export function compressFiles(folder: string): void {
   for (const file of globSync(`${folder}/**/*.{css,js,json,svg,txt}`)) {
     const content = readFileSync(file);

@@ -10,7 +10,7 @@ import { StartFailure } from '../apps/api/src/start-failure.ts';
 
 const usage = `npm run db -- COMMAND
 
-  migrate         migrates the tables, like a start of the server
+  migrate         migrates the tables, as the server does at startup
   status          shows the state of the tables and their row counts
   backup FILE     writes all rows to a new file
   restore FILE    restores a backup into an empty database

@@ -11,10 +11,10 @@ import { StartFailure } from '../apps/api/src/start-failure.ts';
 
 const usage = `npm run operator -- grant EMAIL [--force] | revoke EMAIL | list
 
-  Grants or revokes an account's access to leads. It takes effect at once, on the configured database,
-  even while a server runs.
+  Grants or revokes an account's access to leads. It takes effect immediately, in the configured
+  database, even while a server is running.
 
-  grant rejects an account whose e-mail address is not verified by a link or by Google. With --force,
+  grant rejects an account whose email address is not verified by a link or by Google. With --force,
   it accepts the account: the person who signed up sees every lead, even if the address is not theirs.`;
 
 async function done(asked: GrantCommand): Promise<GrantAnswer> {

@@ -30,7 +30,7 @@ export function checkCatalog(programs: readonly CatalogProgram[]): CatalogCheck 
 export function checkReport({ programs, averageGrade, hardest, isPlain }: CatalogCheck): string {
   const average = averageGrade.toFixed(1);
   return [
-    `${programs} programs, all of the right shape.`,
+    `${programs} programs, all in the right format.`,
     `Reading grade ${average} on average: ${isPlain ? 'plain enough' : `above ${HIGHEST_GRADE}, rewrite the hardest`}.`,
     '',
     textTable(

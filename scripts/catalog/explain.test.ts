@@ -25,7 +25,7 @@ describe('explainProgram', () => {
   it('prints a line for each of the thirteen rules', () => {
     const [buyer] = goldenBuyers;
     const [program] = catalog;
-    if (!buyer || !program) throw new Error('There are golden buyers and programs');
+    if (!buyer || !program) throw new Error('There are no golden buyers or no programs');
     const area = reference.areaOf(buyer.answers.homeLocation);
     const report = explanationReport(explainProgram(program, buyer.answers, area));
     expect(report.split('\n')).toHaveLength(2 + 2 + 13);

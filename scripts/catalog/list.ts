@@ -20,7 +20,7 @@ export interface Selection {
   readonly today: string;
 }
 
-/** The selected programs, sorted by state and id. */
+/** The selected programs, sorted by state and ID. */
 export function listPrograms(
   programs: readonly CatalogProgram[],
   { state, staleDays, today }: Selection,

@@ -7,7 +7,7 @@ describe('gradeOf', () => {
     expect(gradeOf(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
   });
 
-  it('counts a line without a full stop as a sentence', () => {
+  it('counts a line without a period as a sentence', () => {
     expect(gradeOf(['No monthly payment', 'No interest'])).toBe(
       gradeOf(['No monthly payment. No interest.']),
     );
@@ -23,7 +23,7 @@ describe('gradeOf', () => {
     expect(gradeOf(['You get 3.5% of the price.'])).toBe(gradeOf(['You get 35% of the price.']));
   });
 
-  it('rejects texts without words', () => {
+  it('rejects text without words', () => {
     expect(() => gradeOf(['', ' - '])).toThrow(RangeError);
   });
 });

@@ -9,12 +9,12 @@ export const HIGHEST_GRADE = 8;
  * The US school grade that a reader needs (Flesch-Kincaid). A line without a period counts as a
  * sentence. A number counts as a word of one syllable.
  *
- * @throws {RangeError} if the texts contain no words
+ * @throws {RangeError} if the text contains no words
  * @see Kincaid and others, Derivation of New Readability Formulas, 1975
  */
 export function gradeOf(texts: readonly string[]): number {
   const words = texts.flatMap(wordsOf);
-  if (words.length === 0) throw new RangeError('The texts contain no words to grade');
+  if (words.length === 0) throw new RangeError('The text contains no words to grade');
   return fleschKincaid({
     sentence: texts.reduce((count, text) => count + sentencesOf(text), 0),
     word: words.length,

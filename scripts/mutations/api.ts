@@ -9,14 +9,14 @@ export const apiMutations: readonly Mutation[] = [
     tests: ['quotes/routes.test.ts', '/others-things.test.ts'],
   },
   {
-    breaks: 'Two requests at the same moment pass the limit of quotes, on PostgreSQL only',
+    breaks: 'Two concurrent requests exceed the quote limit, on PostgreSQL only',
     file: 'quotes/repository.ts',
     find: ".for('update')",
     replace: '',
     tests: ['quotes/routes.test.ts'],
   },
   {
-    breaks: 'An access token of another issuer is accepted',
+    breaks: 'An access token from another issuer is accepted',
     file: '/verify-access-token.ts',
     find: 'if (iss !== issuer)',
     replace: 'if (iss === undefined)',
@@ -37,7 +37,7 @@ export const apiMutations: readonly Mutation[] = [
     tests: ['/limited-routes.test.ts'],
   },
   {
-    breaks: 'Mails do not escape HTML',
+    breaks: 'Emails do not escape HTML',
     file: '/escape-html.ts',
     find: "'<': '&lt;'",
     replace: "'<': '<'",
@@ -65,7 +65,7 @@ export const apiMutations: readonly Mutation[] = [
     tests: ['web-app/routes.test.ts'],
   },
   {
-    breaks: 'An unknown address of the API answers with the page',
+    breaks: 'An unknown API address returns the web page',
     file: 'web-app/routes.ts',
     find: 'if (prefixes.some(',
     replace: 'if ([].some(',

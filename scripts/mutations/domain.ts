@@ -23,7 +23,7 @@ export const domainMutations: readonly Mutation[] = [
     tests: ['/forgiven-share.test.ts'],
   },
   {
-    breaks: 'Simple and compound interest on assistance change places',
+    breaks: 'Simple and compound interest on assistance are swapped',
     file: 'domain/src/assistance/balance.ts',
     find: 'interest.simple ?',
     replace: '!interest.simple ?',
@@ -44,7 +44,7 @@ export const domainMutations: readonly Mutation[] = [
     tests: ['rules/income.test.ts'],
   },
   {
-    breaks: 'A score band that ends at the lowest accepted score is refused',
+    breaks: 'A score band that ends at the lowest accepted score is rejected',
     file: 'rules/credit-score.ts',
     find: 'if (to >= required)',
     replace: 'if (to > required)',

@@ -27,11 +27,11 @@ describe('locate', () => {
   });
 
   it.each([
-    [{ find: 'text that moved away' }, 'mutation.ts has 0 times: text that moved away'],
-    [{ find: 'readonly' }, 'scripts/mutations/mutation.ts has 6 times: readonly'],
+    [{ find: 'text that moved away' }, 'mutation.ts contains 0 copies of: text that moved away'],
+    [{ find: 'readonly' }, 'scripts/mutations/mutation.ts contains 6 copies of: readonly'],
     [{ file: '/no-such-file.ts' }, 'no file ends with /no-such-file.ts'],
     [{ tests: ['/no-such.spec.ts > title'] }, 'no file ends with /no-such.spec.ts'],
-    [{ file: '.ts' }, '.ts fits '],
+    [{ file: '.ts' }, '.ts matches '],
   ])('reports a breakage that no longer matches the code: %j', (changes, reason) => {
     expect(problemOf(changes)).toContain(`"${mutation.breaks}" no longer matches the code`);
     expect(problemOf(changes)).toContain(reason);

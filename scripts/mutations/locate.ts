@@ -26,7 +26,9 @@ export function locate(
     const [match] = matches;
     if (match !== undefined && matches.length === 1) return match;
     throw new RangeError(
-      match === undefined ? `no file ends with ${ending}` : `${ending} fits ${matches.join(', ')}`,
+      match === undefined
+        ? `no file ends with ${ending}`
+        : `${ending} matches ${matches.join(', ')}`,
     );
   };
   const found = (mutation: Mutation): Breakage => {
@@ -34,7 +36,7 @@ export function locate(
     const before = readFileSync(join(root, file), 'utf8');
     const pieces = before.split(mutation.find);
     if (pieces.length !== 2) {
-      throw new RangeError(`${file} has ${pieces.length - 1} times: ${mutation.find}`);
+      throw new RangeError(`${file} contains ${pieces.length - 1} copies of: ${mutation.find}`);
     }
     const tests = mutation.tests.map((test) => {
       const [ending = '', ...title] = test.split(' > ');

@@ -1,6 +1,6 @@
-/** One deliberate breakage, and the tests that have to notice it. */
+/** One deliberate breakage and the tests that must catch it. */
 export interface Mutation {
-  /** What stops working, as a short sentence for the report. */
+  /** A short sentence for the report about what stops working. */
   readonly breaks: string;
   /** The end of a file's path, long enough to identify one file of the repository. */
   readonly file: string;
@@ -8,8 +8,8 @@ export interface Mutation {
   readonly find: string;
   readonly replace: string;
   /**
-   * Tests that must all fail: the end of a test file's path, optionally with ` > ` and a part of a
-   * title. A name that ends in `.spec.ts` is a browser test. Any other runs in Vitest.
+   * Tests that must all fail: the end of a test file's path, optionally followed by ` > ` and part
+   * of a title. A name that ends in `.spec.ts` is a browser test. Any other runs in Vitest.
    */
   readonly tests: readonly string[];
 }

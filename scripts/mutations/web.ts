@@ -2,14 +2,14 @@ import type { Mutation } from './mutation.ts';
 
 export const webMutations: readonly Mutation[] = [
   {
-    breaks: 'An income slightly over a stand-in limit gets the words for an unknown limit',
+    breaks: 'An income slightly over an estimated limit gets the message for an unknown limit',
     file: '/income-words.ts',
     find: "'over-stand-in': text.checkIncome,",
     replace: "'over-stand-in': text.checkIncomeUnknown,",
     tests: ['/rule-words.test.ts'],
   },
   {
-    breaks: 'A fault of the server is not retried',
+    breaks: 'A server error is not retried',
     file: '/query-client.ts',
     find: 'error.status >= 500',
     replace: 'error.status >= 600',
@@ -58,7 +58,7 @@ export const webMutations: readonly Mutation[] = [
     tests: ['ui/tokens.test.ts', 'every-page.spec.ts > the landing page'],
   },
   {
-    breaks: 'A label does not belong to its box',
+    breaks: 'A label is not linked to its input',
     file: 'ui/field.tsx',
     find: 'htmlFor={id}',
     replace: 'htmlFor="nothing"',
@@ -93,7 +93,7 @@ export const webMutations: readonly Mutation[] = [
     tests: ['alerts.spec.ts > after 7 seconds'],
   },
   {
-    breaks: 'A refused amount shows no message',
+    breaks: 'A rejected amount shows no message',
     file: '/money-question-page.tsx',
     find: 'error={validationText(fieldState.error?.message)}',
     replace: '',
