@@ -10,7 +10,7 @@ export interface Account {
   readonly email: string;
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** The id of another session, which bare routes use. */
+  /** The ID of another session, which bare routes use. */
   readonly bareSession: string;
   /** One of the account's quotes, as a body. */
   readonly quote: string;

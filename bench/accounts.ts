@@ -8,10 +8,13 @@ import { accountLoads } from './accounts-load.ts';
 import type { Ready } from './accounts-server.ts';
 import { median } from './median.ts';
 
-/** Each pair is measured this often, alternating, so that other load on the machine affects both. */
+/**
+ * Each pair is measured this many times, alternating, so that other load on the machine affects
+ * both.
+ */
 const ROUNDS = 5;
 
-/** Rounds before measuring, until the hot code is compiled. */
+/** Warm-up rounds before measuring, so that hot code is compiled. */
 const WARM_UP = 2;
 
 interface Pair {

@@ -17,7 +17,7 @@ import {
 const WARM_UP_MS = 300;
 const RUN_MS = 1_000;
 
-/** Minimum per second. It leaves 90 % of a slow phone's frame for rendering. */
+/** Minimum per second. It leaves 90% of a slow phone's frame for rendering. */
 const GOAL = 10_000;
 
 const extras = { ...noExtras, mortgageInsurance: true, closingCosts: Percent.parse(3), dues: 150 };

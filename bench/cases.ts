@@ -5,7 +5,7 @@ import type { CatalogProgram, Location, QuoteAnswers } from '@latchkey/domain';
 export interface Case {
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** Requested in rotation. */
+  /** The requests to send, in rotation. */
   readonly paths: readonly string[];
   readonly body?: string;
   /** Minimum share of the bare route's requests per second. */

@@ -21,7 +21,7 @@ export interface HttpClient {
   close(): void;
 }
 
-/** Sends over persistent connections, with this many at once. */
+/** Sends over persistent connections, with this many concurrent requests. */
 export function httpClient(connections: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   return {

@@ -4,7 +4,7 @@ import { loadReferenceData } from '../apps/api/src/reference-data/load-reference
 /** Average quotes per user. Some have none, some a dozen. */
 const QUOTES_EACH = 4;
 
-/** Number of users that the benchmark calls in rotation. */
+/** Number of users that the benchmark sends requests for, in rotation. */
 const SAMPLE = 1_000;
 
 export interface Person {
@@ -37,7 +37,7 @@ export function places() {
   return ['a', 'b', 'c', 'd', 'l', 'm', 'p', 's'].flatMap((letter) => locations.search(letter));
 }
 
-/** A function that returns the same random-looking id for the same number. */
+/** A function that returns the same random-looking ID for the same number. */
 export const madeId = `
   create or replace function pg_temp.made_id(kind text, number bigint) returns uuid
   language sql immutable as $$

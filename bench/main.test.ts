@@ -6,13 +6,15 @@ const main = join(import.meta.dirname, 'main.ts');
 
 describe('npm run bench', () => {
   it.each(['wrong-name', '--wrong-name'])(
-    'lists the parts in one line for %s',
+    'lists the known parts on one line for %s',
     (name) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, [main, name], {
         encoding: 'utf8',
       });
       expect(stderr).toMatch(
-        new RegExp(`^There is no ${name}\\. There are routes, .*, browser, --full, --save\\.\\n$`),
+        new RegExp(
+          `^Unknown part: ${name}\\. Choose from: routes, .*, browser, --full, --save\\.\\n$`,
+        ),
       );
       expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     },

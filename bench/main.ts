@@ -44,7 +44,7 @@ async function isMet(name: string, { title, measure }: Part): Promise<boolean> {
 const unknown = unknownArguments();
 if (unknown.length > 0) {
   const known = [...Object.keys(parts), '--full', '--save'].join(', ');
-  console.error(`There is no ${unknown.join(', ')}. There are ${known}.`);
+  console.error(`Unknown part: ${unknown.join(', ')}. Choose from: ${known}.`);
   process.exitCode = 1;
 } else {
   for (const [name, part] of Object.entries(parts)) {

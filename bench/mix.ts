@@ -113,7 +113,7 @@ function inTurns<One>(all: readonly One[]): () => One {
   let turn = 0;
   return () => {
     const one = all[turn % all.length];
-    if (one === undefined) throw new RangeError('There is nothing to choose from');
+    if (one === undefined) throw new RangeError('The list is empty');
     turn += 1;
     return one;
   };

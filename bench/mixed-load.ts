@@ -34,7 +34,7 @@ export function mixedLoad(addresses: readonly string[], kinds: readonly Kind[]):
     const kind = deck[turn % deck.length];
     const address = addresses[turn % addresses.length];
     turn += 1;
-    if (!kind || address === undefined) throw new RangeError('There is nothing to send');
+    if (!kind || address === undefined) throw new RangeError('There are no calls or no servers');
     return { kind, address };
   };
 

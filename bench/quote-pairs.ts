@@ -28,7 +28,7 @@ const upsert = {
     where id = $1 and user_id = $2 and deleted_at is null returning *`,
 };
 
-/** Each call is made by the next user. */
+/** Each call uses the next user. */
 export function quotePairs(database: ServedDatabase, people: readonly Person[]): Pair[] {
   const { client, address } = database;
   const { send } = httpClient(1);

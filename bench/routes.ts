@@ -6,7 +6,10 @@ import { median } from './median.ts';
 import type { Row } from './part.ts';
 import type { Ready } from './server.ts';
 
-/** Each pair is measured this often, alternating, so that other load on the machine affects both. */
+/**
+ * Each pair is measured this many times, alternating, so that other load on the machine affects
+ * both.
+ */
 const ROUNDS = 15;
 const SECONDS = 1;
 const CONNECTIONS = 10;

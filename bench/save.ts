@@ -7,7 +7,7 @@ const page = join(import.meta.dirname, '../docs/benchmarks.md');
 export function save(name: string, figures: string): void {
   const text = readFileSync(page, 'utf8');
   const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end -->)`);
-  if (!place.test(text)) throw new RangeError(`docs/benchmarks.md has no place for ${name}`);
+  if (!place.test(text)) throw new RangeError(`docs/benchmarks.md has no section for ${name}`);
   writeFileSync(
     page,
     text.replace(place, (_, start, end) => `${start}\n${figures}\n\n${end}`),

@@ -12,7 +12,7 @@ import { webhookReceiver } from './webhook-receiver.ts';
 
 const SUBMISSIONS = 500;
 const AT_ONCE = 4;
-/** For the last deliveries, once we stop killing the server. */
+/** Time limit for the last deliveries, after we stop killing the server. */
 const TIMEOUT_MS = 5 * 60 * 1000;
 const team = 'team@example.com';
 const secret = 'a secret for receivers of leads';

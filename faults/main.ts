@@ -1,9 +1,9 @@
 /**
- * Checks what a test of one call cannot: whether response times reveal who has an account, whether a
- * killed server loses leads, and what users see and lose while servers and databases fail.
+ * Checks what a test of one call cannot: whether response times reveal who has an account, whether
+ * a killed server loses leads, and what users see and lose while servers and databases fail.
  *
  * `npm run test:faults` runs everything. To run one part: `npm run test:faults -- timing`, `-- leads`,
- * `-- pause`. On a slow or busy machine, send fewer requests a second: `-- pause 50`. `--save` writes
+ * `-- pause`. On a slow or busy machine, send fewer requests per second: `-- pause 50`. `--save` writes
  * the tables to docs/benchmarks.md.
  */
 
@@ -28,7 +28,7 @@ const rate = Number(given ?? 200);
 const embeddedRate = Number(given ?? 50);
 
 const titles = {
-  timing: 'Response time in milliseconds: 10 %, median, 90 %',
+  timing: 'Response time in milliseconds: 10%, median, 90%',
   leads: 'Leads sent to a server that is killed at random moments',
   outages: `Faults on two servers under ${rate} requests a second, watched until 10 s after each`,
   disk: `Full disk on one server with the embedded database, under ${embeddedRate} requests a second`,
@@ -56,10 +56,9 @@ const parts: Readonly<Record<string, Part>> = {
 };
 
 if (only !== 'all' && !(only in parts)) {
-  throw new RangeError(`There is no part ${only}. Choose one of: ${Object.keys(parts).join(', ')}`);
+  throw new RangeError(`Unknown part: ${only}. Choose one of: ${Object.keys(parts).join(', ')}`);
 }
-if (values.save && only !== 'all')
-  throw new RangeError('--save works only without the name of a part');
+if (values.save && only !== 'all') throw new RangeError('--save works only if no part is named');
 
 const tables = new Map<Part['of'], Row[]>();
 for (const [name, { of, measure }] of Object.entries(parts)) {

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A webhook receiver that recognizes repeated deliveries by their id. */
+/** A webhook receiver that recognizes repeated deliveries by their ID. */
 export interface WebhookReceiver {
   readonly url: string;
   /** Number of calls, including repeats. */
   calls(): number;
-  /** Leads by delivery id. */
+  /** Leads by delivery ID. */
   readonly leads: ReadonlyMap<string, string>;
   close(): void;
 }

@@ -10,14 +10,14 @@ export interface Call {
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Statuses that are correct without a fault. */
+  /** Statuses that are correct if there is no fault. */
   readonly expected: readonly number[];
   /** Whether the server responds without using the database. */
   readonly isFree?: boolean;
 }
 
 export interface Reply {
-  /** 0 without a response. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly body: unknown;
   /** Whether the status is one of the expected ones. */

@@ -23,7 +23,7 @@ const StoredDelivery = z.object({
   jobs: z.number(),
 });
 
-/** Deliveries per lead: one mail to the team and one to the buyer. */
+/** Deliveries per lead: one email to the team and one to the buyer. */
 const DELIVERIES = 2;
 
 /** Compares the stored data with the acknowledged data. */
@@ -92,7 +92,7 @@ const deliveriesWithJobs = `
      and job.state in ('created', 'retry', 'active')
    group by delivery.id`;
 
-/** Deliveries that still wait. */
+/** Deliveries that are still waiting. */
 export async function waiting(ask: Ask): Promise<string[]> {
   const rows = z.array(z.object({ id: z.string() }));
   const found = rows.parse(await ask(`select id from deliveries where state = 'waiting'`));
@@ -116,7 +116,7 @@ function isAsAcknowledged(quote: KeptQuote, price: number | null | undefined): b
   return isThere ? quote.prices.includes(price) : mayBeGone;
 }
 
-/** The delivery id in a mail's Message-ID. Every attempt has the same one. */
+/** The delivery ID in an email's Message-ID. Every attempt has the same one. */
 function numberOf({ source }: TestMailServer['mails'][number]): string | undefined {
   return /^message-id: <([0-9a-f-]{36})@/im.exec(source)?.[1];
 }

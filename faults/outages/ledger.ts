@@ -34,7 +34,7 @@ export interface KeptQuote {
 export interface SentLead {
   readonly key: string;
   readonly email: string;
-  /** The id from the server. Undefined until acknowledged. */
+  /** The ID from the server. Undefined until acknowledged. */
   id: string | undefined;
   isBusy: boolean;
 }
@@ -69,7 +69,7 @@ export function newLead(number: number): SentLead {
   return { key: randomUUID(), email, id: undefined, isBusy: false };
 }
 
-/** A random element, or undefined of an empty list. */
+/** A random element, or undefined for an empty list. */
 export function anyOf<T>(many: readonly T[]): T | undefined {
   return many[Math.floor(Math.random() * many.length)];
 }

@@ -23,7 +23,7 @@ export function mix(ledger: Ledger, balancer: Balancer): Mix {
   const quote = quotes(ledger, account);
 
   async function submit(): Promise<void> {
-    // A user without a response sends the same request again.
+    // A user who got no response sends the same request again.
     const untold = ledger.leads.find(({ isBusy, id }) => !isBusy && id === undefined);
     const lead = untold ?? newLead(ledger.leads.length);
     if (!untold) ledger.leads.push(lead);

@@ -5,7 +5,7 @@ import { underLoad } from './run.ts';
 import { type Site, startSite } from './site.ts';
 import { verdict } from './verdict.ts';
 
-/** Time limit for the last mails, in milliseconds. */
+/** Time limit for the last emails, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 /**

@@ -25,7 +25,7 @@ export function quotes(
 
   async function put(quote: KeptQuote): Promise<void> {
     const isNew = quote.updatedAt === undefined;
-    // Retry a creation that may have succeeded with the same content. A change names its base version.
+    // If a creation may have succeeded, retry it with the same content. A change names its base version.
     const price = (isNew && quote.prices[0]) || nextPrice();
     const before = quote.prices;
     if (!before.includes(price)) quote.prices = [...before, price];

@@ -1,4 +1,7 @@
-/** Latchkey with a checkpoint of the embedded database every two seconds instead of ten minutes. */
+/**
+ * A Latchkey server with a checkpoint of the embedded database every two seconds instead of ten
+ * minutes.
+ */
 import { readServerConfig } from '../../apps/api/src/config.ts';
 import { start } from '../../apps/api/src/start.ts';
 

@@ -7,8 +7,8 @@ import { anyOf, type Ledger, type Person } from './ledger.ts';
 const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 
 /**
- * Retry delays of the auth library without a response, in milliseconds. The delay doubles until the
- * next regular refresh is due.
+ * Retry delays of the auth library if there is no response, in milliseconds. The delay doubles
+ * until the next regular refresh is due.
  */
 const [FIRST_DELAY, LONGEST_TRY] = [200, 30_000];
 

@@ -1,4 +1,4 @@
-/** Latchkey with an adjustable clock: a message sets the offset in milliseconds. */
+/** A Latchkey server with an adjustable clock: a message sets the offset in milliseconds. */
 import { readServerConfig } from '../../apps/api/src/config.ts';
 import { start } from '../../apps/api/src/start.ts';
 
