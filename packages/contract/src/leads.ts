@@ -14,7 +14,7 @@ export const PhoneConsent = z.strictObject({
 });
 export type PhoneConsent = z.infer<typeof PhoneConsent>;
 
-/** The calculator settings and the program whose assistance they apply. */
+/** The calculator settings and the program whose assistance is applied. */
 export const CalculatorInput = z.strictObject({
   details: StoredCalculatorDetails,
   programId: z.nullable(z.int()),

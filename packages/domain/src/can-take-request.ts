@@ -6,7 +6,7 @@ import type { Location } from './quote/location.ts';
  * where it is licensed.
  *
  * @see 12 CFR Part 1008 (SAFE Act): a person who takes an application must be licensed in the
- *   home's state
+ * home's state
  */
 export function canTakeRequest({ legal }: Pick<Brand, 'legal'>, state: Location['state']): boolean {
   return legal.licensedStates === null || legal.licensedStates.includes(state);

@@ -17,7 +17,7 @@ import type * as withdrawal from './en/withdrawal.ts';
 /** A language: the name of a folder next to this file, which is also its tag in `<html lang>`. */
 export type Locale = string;
 
-/** Every text exists in this language. Another language may lack whole areas. */
+/** Every text exists in this language. Other languages may lack whole areas. */
 export const defaultLocale: Locale = 'en';
 
 /** The files of a language. The web app loads each one separately, with the pages that need it. */

@@ -19,7 +19,7 @@ export interface DebtToIncome {
 }
 
 /**
- * Front-end and back-end debt-to-income ratio, not rounded. Returns undefined when there is no
+ * Front-end and back-end debt-to-income ratios, not rounded. Returns undefined when there is no
  * income.
  *
  * @see Fannie Mae Selling Guide B3-6-02: total monthly obligations divided by total monthly income

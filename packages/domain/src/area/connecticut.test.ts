@@ -3,7 +3,7 @@ import { planningRegions } from './connecticut.ts';
 
 const formerCounties = ['09001', '09003', '09005', '09007', '09009', '09011', '09013', '09015'];
 
-it('finds all nine planning regions through the eight former counties', () => {
+it('maps the eight former counties to all nine planning regions', () => {
   const regions = new Set(formerCounties.flatMap(planningRegions));
   expect([...regions].sort()).toEqual([
     '09110',

@@ -56,6 +56,6 @@ it.each([
   [299_999, false],
   [300_000, true],
   [300_001, true],
-])('tells whether %i covers a price of 300,000: %s', (downPayment, isCovered) => {
+])('checks whether %i covers a price of 300,000: %s', (downPayment, isCovered) => {
   expect(coversPrice({ homePrice: 300_000, downPayment })).toBe(isCovered);
 });

@@ -55,9 +55,9 @@ export interface PrivateInsuranceTable extends Table {
 
 /** When private insurance ends: the balance as a percentage of the home's original value. */
 export interface CancellationTable extends Table {
-  /** The borrower may cancel it at this percentage. */
+  /** The borrower may cancel it at or below this percentage. */
   readonly onRequestPercent: number;
-  /** It ends automatically at this percentage. */
+  /** It ends automatically at or below this percentage. */
   readonly automaticPercent: number;
 }
 

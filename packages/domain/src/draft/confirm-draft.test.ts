@@ -22,7 +22,7 @@ describe('confirmDraft', () => {
     );
   });
 
-  it('reports every missing answer of an empty draft in summary order', () => {
+  it('reports every missing answer in an empty draft, in summary order', () => {
     expect(confirmDraft(emptyDraft()).faults).toEqual([
       { field: 'homeType', key: 'homeTypeRequired' },
       { field: 'homePlan', key: 'homePlanRequired' },

@@ -124,7 +124,7 @@ describe('comparePayments', () => {
     );
   });
 
-  it('lets savings shrink only if a second loan outlives the program length', () => {
+  it('reduces savings only if a second loan outlasts the program length', () => {
     fc.assert(
       fc.property(comparisons, ({ result }) => {
         const outlives = result.secondLoan.product === 'Amortization' && result.years < 7;

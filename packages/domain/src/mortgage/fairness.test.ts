@@ -6,7 +6,7 @@ import { defaultCalculatorDetails } from '../draft/calculator-details.ts';
 import { comparePayments } from './compare-payments.ts';
 import { pricingFactsOf } from './pricing-facts-of.ts';
 
-it('gives every buyer of the same home the same figures', () => {
+it('computes the same figures for every buyer of the same home', () => {
   fc.assert(
     fc.property(answers, answers, assistanceCaps, (buyer, other, cap) => {
       const { homePrice, downPayment, homeLocation, creditScore } = buyer;

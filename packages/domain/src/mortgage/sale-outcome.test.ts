@@ -65,7 +65,7 @@ describe('saleOutcome', () => {
     });
   });
 
-  it('does not subtract assistance that fell due earlier', () => {
+  it('does not subtract assistance that was due earlier', () => {
     const repayment = deferred.repayment && { ...deferred.repayment, dueAfterYears: 15 };
     const plan = planOf(sampleFacts(), { assistance: { ...deferred, repayment } });
     const taken = (year: number) => {
@@ -101,7 +101,7 @@ describe('saleOutcome', () => {
 });
 
 describe('secondLoanOwed', () => {
-  it('grows as taxes and insurance come due on a line of credit, then stays', () => {
+  it('grows as a line of credit pays taxes and insurance, then stays the same', () => {
     const facts = sampleFacts();
     const comparison = comparePayments(facts);
     const drawn = [6_528, 13_186.56, 19_978.29, 25_000, 25_000];

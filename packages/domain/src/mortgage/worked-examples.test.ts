@@ -130,7 +130,7 @@ describe('a buyer who does not qualify', () => {
   });
 });
 
-describe('a second loan that outlives a length of five years', () => {
+describe('a second loan that outlasts a length of five years', () => {
   const facts = { homePrice: 400_000, downPayment: 70_000, propertyTax: 0.025, insurance: 0.005 };
   const result = comparePayments(sampleFacts(facts));
 

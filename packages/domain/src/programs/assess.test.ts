@@ -35,7 +35,7 @@ describe('assess', () => {
     expect(assessed(sampleProgram())).toMatchObject({ verdict: 'match', hasCheck: false });
   });
 
-  it('matches if a rule is left to check, and reports it', () => {
+  it('matches if a rule still needs a check, and reports that rule', () => {
     const program = sampleProgram({ rules: { otherConditions: ['You work in the city.'] } });
     expect(assessed(program)).toMatchObject({ verdict: 'match', hasCheck: true });
   });
@@ -48,18 +48,18 @@ describe('assess', () => {
     });
   });
 
-  it('is almost a match even if another rule is left to check', () => {
+  it('is almost a match even if another rule needs a check', () => {
     const minContribution = { amount: 12_000 };
     const assessment = assessed(sampleProgram({ rules: { minContribution, minCreditScore: 700 } }));
     expect(assessment).toMatchObject({ verdict: 'almost', hasCheck: true });
   });
 
-  it('is no match if the one broken rule is not changeable', () => {
+  it('is not a match if the one broken rule is not changeable', () => {
     const assessment = assessed(sampleProgram({ rules: { veteran: 'required' } }));
     expect(assessment.verdict).toBe('no');
   });
 
-  it('is no match if two changeable rules are broken', () => {
+  it('is not a match if two changeable rules are broken', () => {
     const both = { minContribution: { amount: 12_000 }, maxIncome: { limit: 74_000 } };
     expect(assessed(sampleProgram({ rules: both })).verdict).toBe('no');
   });
@@ -77,7 +77,7 @@ describe('assess', () => {
     ['the smaller of both', { maxAmount: 10_000, maxPercent: 4, percentOf: 'price' }, 10_000],
     ['an unknown amount', { maxAmount: null }, 0],
     ['one year of a tax credit', { kind: 'tax-credit', maxAmount: 2_000 }, 2_000],
-  ])('computes assistance for a $300,000 home with $10,000 down: %s', (_, cap, expected) => {
+  ])('computes assistance for a home of 300,000 with 10,000 down: %s', (_, cap, expected) => {
     expect(assessed({ ...sampleProgram(), ...cap }).amount).toBe(expected);
   });
 

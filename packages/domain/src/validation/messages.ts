@@ -1,6 +1,6 @@
 /**
- * Every validation message under a stable key. Schemas contain the key. The server sends the key
- * and the English sentence. The web app shows the sentence in its own language.
+ * Every validation message, by a stable key. Schemas use the key. The server sends the key and the
+ * English sentence. The web app shows the sentence in its own language.
  *
  * On the confirmation page, income, down payment and household size reuse the 'Home price ...'
  * messages, as the specification requires. The question pages name their own field.

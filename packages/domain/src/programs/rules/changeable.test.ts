@@ -6,7 +6,7 @@ import { isChangeable } from './changeable.ts';
 import { ruleFindings } from './findings.ts';
 import type { ProgramFacts } from './program-facts.ts';
 
-/** Whether the one rule that is not met could be changed. */
+/** Whether the buyer could change the only rule that is not met. */
 function changeable(rules: Partial<ProgramRules>, facts: Partial<ProgramFacts>) {
   return changeableIn(sampleProgram({ rules }), facts);
 }

@@ -31,7 +31,7 @@ describe('creditScoreFinding', () => {
     expect(outcome(minimum, band)).toBe(expected);
   });
 
-  it('asks to check a band up to 15% below an estimated minimum', () => {
+  it('needs a check for a band up to 15% below an estimated minimum', () => {
     expect(outcome(640, 'poor', true)).toBe('check: below-stand-in');
     expect(outcome(728, 'poor', true)).toBe('check: below-stand-in');
     expect(outcome(729, 'poor', true)).toBe('not-met: below');

@@ -60,7 +60,7 @@ describe('incomeFinding', () => {
     expect(outcome(stated, 100_001, townBased)).toBe('not-met: over');
   });
 
-  it('asks to check up to 15% over an estimated limit in a town-based county', () => {
+  it('needs a check up to 15% over an estimated limit in a town-based county', () => {
     const rules: Partial<ProgramRules> = { ...ofMedian, standIns: ['income'] };
     expect(outcome(rules, 103_500, townBased)).toBe('check: over-stand-in');
     expect(outcome(rules, 103_501, townBased)).toBe('not-met: over');
@@ -70,7 +70,7 @@ describe('incomeFinding', () => {
     ['the limit', { maxIncome: { unknown: true } }, travis],
     ['the county in the list', { maxIncome: { byCounty: {} } }, travis],
     ['the area’s median', ofMedian, { ...travis, income: null }],
-  ])('asks to check if %s is unknown', (_, rules, area) => {
+  ])('needs a check if %s is unknown', (_, rules, area) => {
     expect(outcome(rules, 1, area)).toBe('check: unknown');
   });
 

@@ -49,8 +49,8 @@ export function incomeFinding(
 }
 
 /**
- * Whether an income is so close to a median of town limits that the town's own limit may decide
- * otherwise.
+ * Whether an income is so close to a median of town limits that the town's own limit could change
+ * the result.
  */
 export function isNearTownLimit(
   income: number,

@@ -29,7 +29,7 @@ describe('minIncomeFinding', () => {
     expect(outcome(income, townBased)).toBe(expected);
   });
 
-  it('asks to check if the area has no figures', () => {
+  it('needs a check if the area has no figures', () => {
     expect(outcome(75_000, { ...travis, income: null })).toBe('check: unknown');
   });
 

@@ -47,11 +47,11 @@ describe('priceFinding', () => {
     expect(finding(stated, 1, round)).toMatchObject({ required: 400_000, fhaLimit: null });
   });
 
-  it.each([null, []])('asks to check if the FHA limits are %o', (fhaLimits) => {
+  it.each([null, []])('needs a check if the FHA limits are %o', (fhaLimits) => {
     expect(outcome(unknown, 1, { ...travis, fhaLimits })).toBe('check: unknown');
   });
 
-  it("uses the county's cap, or the one for all others, or an unknown cap", () => {
+  it("uses the county's cap, the cap for all other counties, or an unknown cap", () => {
     const byCounty = { '48453': 400_000 };
     expect(finding({ maxHomePrice: { byCounty, otherwise: 1 } }, 1)).toMatchObject({
       required: 400_000,

@@ -30,7 +30,7 @@ describe('professionFinding', () => {
     expect(outcome(['education'], [])).toBe('not-met: not-listed');
   });
 
-  it("asks other buyers to check if the list is longer than the questionnaire's", () => {
+  it("needs a check for other buyers if the list is longer than the questionnaire's", () => {
     expect(outcome(['education', 'other'], [])).toBe('check: wider-list');
     expect(outcome(['education', 'other'], ['education'])).toBe('met: listed');
   });
