@@ -24,7 +24,8 @@ async function load(url: string, { method, paths, body }: Case, prefix: string):
     ...(body && { body, headers: { 'content-type': 'application/json' } }),
     requests: paths.map((path) => ({ path: `${prefix}${path}` })),
   });
-  if (non2xx + errors > 0) throw new Error(`${prefix}: ${non2xx} refused, ${errors} broken`);
+  if (non2xx + errors > 0)
+    throw new Error(`${prefix}: ${non2xx} responses were not 2xx, ${errors} requests failed`);
   return requests.average;
 }
 

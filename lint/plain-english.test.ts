@@ -40,7 +40,7 @@ describe('plainEnglishFindings', () => {
     expect(wordsIn('a.md', source)).toEqual(['1: somebody']);
   });
 
-  it('says what to write instead', () => {
+  it('suggests what to write instead', () => {
     expect(plainEnglishFindings('a.md', 'Count it anew.')).toEqual([
       { file: 'a.md', line: 1, words: 'anew', instead: 'again' },
     ]);

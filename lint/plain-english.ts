@@ -73,8 +73,8 @@ export function plainEnglishFindings(file: string, source: string): Finding[] {
 }
 
 /**
- * Code, addresses and file names are replaced by spaces, so that positions stay the same. So is the
- * title of a test after its file, because it is checked in the test.
+ * Replaces code, addresses and file names with spaces so that positions stay the same. Also
+ * replaces a test title that follows its file name, because the check reads that title in the test.
  */
 function markdownProse(source: string): Passage[] {
   const text = source.replaceAll(

@@ -5,7 +5,7 @@ import { compressFiles } from './compress-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = 'apps/web/dist';
-/** Written last, so an interrupted build does not have it. */
+/** Written last, so it is missing after an interrupted build. */
 const complete = `${dist}/.complete`;
 const sources = [
   'package-lock.json',

@@ -8,7 +8,7 @@ import { type Outcome, runTests } from './mutations/run-tests.ts';
 import { webMutations } from './mutations/web.ts';
 import { copyRepository } from './mutations/working-copy.ts';
 
-// Breaks one line at a time in a copy of the repository and reports whether the tests named for it
+// Breaks one line at a time in a copy of the repository and reports whether the tests listed for it
 // fail. `npm run test:mutations -- quote limit` runs only the breakages with one of these words.
 // `--check` only checks that each breakage still matches the code.
 const root = join(import.meta.dirname, '..');

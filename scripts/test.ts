@@ -34,7 +34,9 @@ interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
 }
 
-/** Runs a step. A step that runs alone prints live, others when they end. */
+/**
+ * Runs a step. A step that runs alone prints its output live. Other steps print it when they end.
+ */
 async function run(name: string, isAlone: boolean): Promise<Step> {
   const start = performance.now();
   const child = spawn('npm', ['run', '--silent', name], {

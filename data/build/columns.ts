@@ -56,7 +56,7 @@ export function withLists<Row extends z.ZodType>(
   }, schema);
 }
 
-/** Whether each number is at least the one before it. */
+/** Whether the numbers never decrease. */
 export function rises(numbers: readonly number[]): boolean {
   return numbers.every((number, i) => number >= (numbers[i - 1] ?? number));
 }

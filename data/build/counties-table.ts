@@ -4,7 +4,7 @@ import { insurance, propertyTax } from './county-rates.ts';
 import { DataFault } from './data-fault.ts';
 import type { Table } from './table.ts';
 
-/** Joins the tables of all counties. A county that is missing from one file is a fault. */
+/** Joins the tables of all counties. Throws if a county is missing from one file. */
 export function countiesTable(folder: string) {
   const tax = propertyTax(folder);
   const insured = insurance(folder);

@@ -8,7 +8,7 @@ interface CountyRow {
   readonly state: string;
 }
 
-/** One file's figures by county code. Looking up a missing county is a fault. */
+/** One file's figures by county code. Looking up a missing county throws. */
 export interface CountyTable<Figures> {
   readonly codes: readonly string[];
   has(fips: string): boolean;
@@ -51,7 +51,7 @@ export function byCounty<Row extends CountyRow, Figures>(
   };
 }
 
-/** The year of a file. Every row must have the same one. */
+/** The year of a file. Every row must have the same year. */
 export function singleYear<Row>(
   table: readonly Sourced<Row>[],
   yearOf: (row: Row) => number,

@@ -69,7 +69,7 @@ describe('build stops and writes nothing', () => {
     stops(withCopy(zips, 0), `${zips} line 7: ZIP 01002 appears twice in county 01901`);
   });
 
-  it('if one file lacks a county of another', () => {
+  it('if a county is missing from one file', () => {
     stops(without(insurance, 1), `${insurance}: no row for county 01903`);
     stops(without(incomes, 0), `${incomes}: no row for county 01901`);
     stops(without(loans, 2), `${loans}: no row for county 06901`);

@@ -22,7 +22,7 @@ export const SourceFha = z.object({
 
 export function fhaTable(fha: z.infer<typeof SourceFha>, cite: Cite): FhaTable {
   return {
-    // The rates are certain, but the threshold of 2023 may have changed.
+    // The rates are certain, but the 2023 threshold may have changed.
     confidence: 'medium',
     sources: cite(...fha.sources),
     upFrontPercent: fha.upfront_mip_pct,

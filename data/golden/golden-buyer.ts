@@ -2,7 +2,7 @@ import { type Location, locationId, type QuoteAnswers } from '@latchkey/domain';
 import type { Expected } from './expectation.ts';
 import { type MedianIncome, nationalPrograms } from './national-programs.ts';
 
-/** A fictional buyer, and the programs that the sources give them. */
+/** A fictional buyer and the programs they should get, according to the sources. */
 export interface GoldenBuyer {
   readonly name: string;
   /** As sent to the API. The location's two rates are 0, because the server uses its own. */

@@ -9,7 +9,7 @@ const catalog = loadCatalog();
 const { areaOf, locations } = shippedReference();
 
 describe.each(goldenBuyers)('$name', (buyer) => {
-  it('gets the programs that the sources give, for the same reasons', () => {
+  it('gets the expected programs, for the expected reasons', () => {
     expect(differences(buyer, catalog, areaOf(buyer.answers.homeLocation))).toEqual([]);
   });
 

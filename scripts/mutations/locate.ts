@@ -8,7 +8,7 @@ export interface Breakage {
   readonly breaks: string;
   /** Relative to the repository, as the files of `tests` are. */
   readonly file: string;
-  /** The whole file, as it is and broken. */
+  /** The whole file, before and after the breakage. */
   readonly before: string;
   readonly after: string;
   readonly tests: readonly string[];

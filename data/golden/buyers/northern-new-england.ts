@@ -2,33 +2,36 @@ import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 export const northernNewEngland = [
-  goldenBuyer('Portland, Maine: a family buys two units $600 short of the required own money', {
-    home: place('04103', '23005', 'Portland', 'Cumberland County', 'ME'),
-    answers: {
-      homeType: 'multi-family',
-      homePrice: 560_000,
-      householdIncome: 118_000,
-      downPayment: 5_000,
-      creditScore: 'good',
-      householdSize: 3,
+  goldenBuyer(
+    'Portland, Maine: a family buying two units, $600 short of the required contribution',
+    {
+      home: place('04103', '23005', 'Portland', 'Cumberland County', 'ME'),
+      answers: {
+        homeType: 'multi-family',
+        homePrice: 560_000,
+        householdIncome: 118_000,
+        downPayment: 5_000,
+        creditScore: 'good',
+        householdSize: 3,
+      },
+      median: { 50: 62_600, 80: 96_150, 120: 166_920, ofTowns: true },
+      local: {
+        'me-mainehousing-first-home-advantage': no({
+          price: 'cap 515,800',
+          'own-contribution': '1% is 5,600',
+        }),
+        'me-mainehousing-first-generation': no({
+          price: 'cap 515,800',
+          'own-contribution': '1% is 5,600',
+        }),
+        'me-mainehousing-multi-unit-advantage': almost(
+          { rule: 'own-contribution', by: 600 },
+          'cap 600,000 and income limit 146,625 are kept',
+        ),
+      },
+      first: ['us-cbcma-chenoa-fund-forgivable', 28_000],
     },
-    median: { 50: 62_600, 80: 96_150, 120: 166_920, ofTowns: true },
-    local: {
-      'me-mainehousing-first-home-advantage': no({
-        price: 'cap 515,800',
-        'own-contribution': '1% is 5,600',
-      }),
-      'me-mainehousing-first-generation': no({
-        price: 'cap 515,800',
-        'own-contribution': '1% is 5,600',
-      }),
-      'me-mainehousing-multi-unit-advantage': almost(
-        { rule: 'own-contribution', by: 600 },
-        'cap 600,000 and income limit 146,625 are kept',
-      ),
-    },
-    first: ['us-cbcma-chenoa-fund-forgivable', 28_000],
-  }),
+  ),
 
   goldenBuyer('Bangor: a veteran who owned before is exactly at every limit', {
     home: place('04401', '23019', 'Bangor', 'Penobscot County', 'ME'),
