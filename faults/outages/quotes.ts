@@ -11,7 +11,7 @@ const Stored = z.object({ data: Quote });
 /** Quotes per user, below the limit of an account. */
 const MOST = 100;
 
-/** What users do with their quotes. As in a browser, each quote has one write at a time. */
+/** Actions that users take on their quotes. As in a browser, each quote has one write at a time. */
 export function quotes(
   { people, quotes: all, faults, nextPrice }: Ledger,
   { asPerson }: Pick<Sessions, 'asPerson'>,

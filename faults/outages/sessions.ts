@@ -19,7 +19,7 @@ const token = (grant: string, body: object): Call => ({
   expected: [200],
 });
 
-/** What users do with their accounts. */
+/** Actions that users take on their accounts. */
 export function sessions({ people, faults }: Ledger, { send }: Balancer) {
   let count = 0;
 

@@ -14,7 +14,10 @@ export interface Breakage {
   readonly tests: readonly string[];
 }
 
-/** Finds the file, text and tests of each mutation. Reports one line for each that moved. */
+/**
+ * Finds the file, text and tests of each mutation. Reports one line for each mutation that no
+ * longer matches.
+ */
 export function locate(
   root: string,
   mutations: readonly Mutation[],

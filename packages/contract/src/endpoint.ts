@@ -18,7 +18,7 @@ export interface Endpoint {
   readonly answer: Schema;
   /** Status of a successful response. 200 by default. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** Media types of a response that is a file. `answer` then only describes text. */
+  /** Media types of the response if it is a file. `answer` then only describes text. */
   readonly files?: readonly string[];
 }
 

@@ -82,7 +82,7 @@ describe('saleOutcome', () => {
     expect(netProceeds.kind === 'known' && netProceeds.dollars).toBeLessThan(0);
   });
 
-  it('owes less after extra principal, and no second loan with the traditional payment', () => {
+  it('owes less after extra principal, and owes no second loan with the traditional payment', () => {
     const plain = saleOutcome(planOf(), 5);
     expect(saleOutcome(planOf(sampleFacts(), { extraPrincipal: 100 }), 5).firstLoan).toBeLessThan(
       plain.firstLoan - 6_000,

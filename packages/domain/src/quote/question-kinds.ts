@@ -38,11 +38,11 @@ export interface Place<Answer> {
 export interface Question<Answer, Schema extends z.ZodMiniType, Stored extends z.ZodMiniType>
   extends Place<Answer> {
   readonly kind: QuestionKind;
-  /** The answer of a complete quote, with the messages of the confirmation page. */
+  /** Schema for the answer in a complete quote, with the confirmation page's messages. */
   readonly schema: Schema;
-  /** The answer that the question's own page accepts, with its own messages. */
+  /** Schema for the answer on the question's own page, with that page's messages. */
   readonly onPage: Schema;
-  /** The answer of a draft. Reads anything. Business rules are not checked. */
+  /** Schema for the answer in a draft. Reads anything. Business rules are not checked. */
   readonly inDraft: Stored;
   readonly inWords: (answer: Answer, say: Say) => string;
 }

@@ -14,7 +14,7 @@ export type OtherConditionsFinding = z.infer<typeof OtherConditionsFinding>;
 
 const none = notApplicable('other-conditions');
 
-/** Conditions that the questionnaire does not cover. The buyer has to check each. */
+/** Conditions that the questionnaire does not cover. The buyer has to check each one. */
 export function otherConditionsFinding({
   rules: { otherConditions: required },
 }: CatalogProgram): OtherConditionsFinding | NotApplicable<'other-conditions'> {
