@@ -5,7 +5,7 @@ import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
 
-// States of a page. `every-page.spec.ts` checks each page as it opens.
+// Checks pages after the buyer changes something. `every-page.spec.ts` checks each page as it opens.
 
 test.beforeEach(({ allowMessage }) => {
   test.slow();
@@ -32,7 +32,7 @@ test('has an accessible location box in every state', async ({ haveDraft, page }
   await expectAccessible(page);
 });
 
-test('has an accessible calculator with every part open, a message and an open list', async ({
+test('has an accessible calculator with all sections, an error and a list open', async ({
   haveDraft,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('has an accessible calculator with every part open, a message and an open l
   await expectAccessible(page);
 });
 
-test('has an accessible contact form with messages, after a failure and after success', async ({
+test('has an accessible contact form with errors, after a failure and after success', async ({
   haveDraft,
   page,
 }) => {

@@ -17,7 +17,7 @@ function requestedPaths(page: Page): string[] {
   return paths;
 }
 
-test('opens and closes on the landing page, switches views and checks its forms', async ({
+test('opens and closes on the landing page, switches views and validates its forms', async ({
   page,
 }) => {
   const paths = requestedPaths(page);
@@ -25,11 +25,11 @@ test('opens and closes on the landing page, switches views and checks its forms'
   await onPage(page, LANDING);
   const signIn = page.getByRole('button', { name: 'Sign In' });
 
-  await test.step('loads nothing for accounts before it opens', () => {
+  await test.step('loads no account code before the dialog opens', () => {
     expect(paths.filter((path) => /\/auth\/|connect-/.test(path))).toEqual([]);
   });
 
-  await test.step('closes by its button, by Escape and by a click outside', async () => {
+  await test.step('closes with its button, with Escape and with a click outside', async () => {
     await signIn.click();
     await expect(dialog(page, 'Sign In')).toContainText('Welcome back! Please enter your details.');
     await page.getByRole('button', { name: 'Close' }).click();
@@ -77,7 +77,7 @@ test('opens and closes on the landing page, switches views and checks its forms'
     await expect(page.getByText('Caps Lock is on.')).toBeHidden();
   });
 
-  await test.step('names every fault of a form without asking the server', async () => {
+  await test.step('lists every error in a form without calling the server', async () => {
     await password.fill('1234567');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toHaveText([
@@ -104,7 +104,7 @@ test('opens and closes on the landing page, switches views and checks its forms'
   });
 });
 
-test('keeps the focus inside, and signs a buyer in without leaving the quote', async ({
+test('keeps the focus inside the dialog, and signs a buyer in without leaving the quote', async ({
   haveDraft,
   page,
   request,
@@ -118,7 +118,7 @@ test('keeps the focus inside, and signs a buyer in without leaving the quote', a
   const panel = page.getByRole('complementary');
   const create = panel.getByRole('button', { name: 'Create an account' });
 
-  await test.step('keeps the focus inside', async () => {
+  await test.step('keeps the focus inside the dialog', async () => {
     await create.click();
     const signUp = dialog(page, 'Sign Up');
     await expect(signUp.getByLabel('Full Name')).toBeFocused();
@@ -128,7 +128,7 @@ test('keeps the focus inside, and signs a buyer in without leaving the quote', a
     }
   });
 
-  await test.step('keeps its view when it opens again within 300 ms', async () => {
+  await test.step('shows the same view when it reopens within 300 ms', async () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await create.click();
@@ -138,7 +138,7 @@ test('keeps the focus inside, and signs a buyer in without leaving the quote', a
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('opens from the header of a phone', async () => {
+  await test.step('opens from the header on a phone', async () => {
     const desktop = page.viewportSize();
     await page.setViewportSize({ width: 375, height: 812 });
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -146,7 +146,7 @@ test('keeps the focus inside, and signs a buyer in without leaving the quote', a
     if (desktop) await page.setViewportSize(desktop);
   });
 
-  await test.step('leaves the buyer on the page after signing in', async () => {
+  await test.step('keeps the buyer on the same page after signing in', async () => {
     await fillSignIn(page, maya);
     await expect(page.getByRole('dialog')).toBeHidden();
     await onPage(page, 'Confirm Info');
@@ -156,7 +156,7 @@ test('keeps the focus inside, and signs a buyer in without leaving the quote', a
   });
 });
 
-test('opens from a link once, and only for a view that exists', async ({ page }) => {
+test('opens from a link only once, and only for a view that exists', async ({ page }) => {
   await page.goto('/quote/home-info/type?auth=sign-up');
   await expect(dialog(page, 'Sign Up')).toBeVisible();
   await expect(page).toHaveURL('/quote/home-info/type');
@@ -169,7 +169,7 @@ test('opens from a link once, and only for a view that exists', async ({ page })
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('leads from a link to an account page, and to the landing page when closed', async ({
+test('goes from an account link to the account page, or to the landing page if closed', async ({
   page,
   request,
 }) => {

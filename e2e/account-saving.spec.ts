@@ -8,7 +8,7 @@ import { confirmAnswers } from './wizard.ts';
 const FAILED = 'Something went wrong while trying to save the quote.';
 
 interface Fixtures {
-  /** A new account, signed in on the confirmation of a complete quote. */
+  /** Signs in to a new account and opens the confirmation page with a complete quote. */
   confirmation: { page: Page; account: Awaited<ReturnType<typeof newAccount>> };
 }
 
@@ -21,7 +21,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('says that a quote was not saved to the account, and saves it on a later try', async ({
+test('reports that a quote was not saved to the account, and saves it on the next try', async ({
   allowMessage,
   confirmation: { page },
 }) => {
@@ -42,7 +42,7 @@ test('says that a quote was not saved to the account, and saves it on a later tr
   await confirmAnswers(page);
 });
 
-test('says that a session ended while saving, and saves to the browser on the next try', async ({
+test('reports that the session ended while saving, and saves to the browser next time', async ({
   allowMessage,
   confirmation: { account, page },
   request,

@@ -18,7 +18,7 @@ const pictured = {
 } as const;
 
 for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {
-  test(`takes pictures of accounts in ${colorScheme} colors`, { tag: '@phone' }, async ({
+  test(`takes screenshots of the account pages in ${colorScheme} mode`, { tag: '@phone' }, async ({
     page,
     request,
     store,
@@ -34,7 +34,7 @@ for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {
   });
 }
 
-/** An unused email address that looks natural in a picture. */
+/** Returns an unused email address that looks natural in a screenshot. */
 function mayaOf(scheme: string, page: { viewportSize: () => { width: number } | null }): string {
   return `maya.${scheme}.${page.viewportSize()?.width}@example.com`;
 }

@@ -15,7 +15,7 @@ import { onPage } from './pages.ts';
 const LANDING = 'Your path to lower monthly payments';
 const EMPTY = 'Unlock Savings Today';
 
-/** Records every level 1 heading that each document shows, in order. */
+/** Records the level 1 headings of each document. Returns a function that reads the current ones. */
 async function headingsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -44,7 +44,7 @@ test('sends a signed-in user to the dashboard without showing the landing page',
   }
 });
 
-test('shows no account page to a visitor whose session has ended', async ({
+test('hides account pages from a visitor whose session has ended', async ({
   allowMessage,
   page,
   request,
@@ -64,7 +64,7 @@ test('shows no account page to a visitor whose session has ended', async ({
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
   }
 
-  await test.step('because it cannot be refreshed', async () => {
+  await test.step('signs out a visitor whose session cannot be refreshed', async () => {
     const spent = { ...session, expires_at: 1, refresh_token: 'spentspentspent' };
     await store({ ...sessionItems(spent), ...draftItems(completeDraft()) });
     await page.goto('/dashboard');
@@ -74,7 +74,7 @@ test('shows no account page to a visitor whose session has ended', async ({
   });
 });
 
-test('ends a session at the first call after it ended elsewhere, and keeps the answers', async ({
+test('signs out on the first call after a session ended elsewhere, and keeps answers', async ({
   allowMessage,
   page,
   request,
@@ -98,7 +98,7 @@ test('ends a session at the first call after it ended elsewhere, and keeps the a
   expect(calls.filter((path) => path === '/api/quotes')).toEqual([]);
 });
 
-test('keeps a session during an outage of the account service, and refreshes it after', async ({
+test('keeps a session while the account service is down, and refreshes it afterward', async ({
   allowMessage,
   page,
   request,

@@ -6,14 +6,14 @@ import { onPage } from './pages.ts';
 
 const ACCOUNT = '**/api/account**';
 
-test('shows, downloads and deletes what an account holds', async ({
+test('shows, downloads and deletes the data of an account', async ({
   allowMessage,
   page,
   request,
   store,
 }) => {
   allowMessage(/Failed to load resource/);
-  // Without a name, so that the email is the only name.
+  // The account has no name, so the page shows its email address instead.
   const { email, password } = newPerson();
   const answer = await request.post('/auth/v1/signup', { data: { email, password } });
   const session = await answer.json();
@@ -30,7 +30,7 @@ test('shows, downloads and deletes what an account holds', async ({
     await expect(page.getByRole('main').getByText(email)).toHaveCount(1);
   });
 
-  await test.step('downloads the data, and says so if that fails', async () => {
+  await test.step('downloads the data, and reports a failed download', async () => {
     await page.route(ACCOUNT, (route) => route.abort());
     await page.getByRole('button', { name: 'Download my data' }).click();
     await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
@@ -44,7 +44,7 @@ test('shows, downloads and deletes what an account holds', async ({
     expect(data).toMatchObject({ account: { email }, quotes: [{ homePrice: 400_000 }] });
   });
 
-  await test.step('deletes the account only with its password', async () => {
+  await test.step('requires the password to delete the account', async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await dialog.getByRole('button', { name: 'Keep my account' }).click();

@@ -19,7 +19,7 @@ const EMPTY = 'Unlock Savings Today';
 const LANDING = 'Your path to lower monthly payments';
 const TOKEN = '**/auth/v1/token*';
 
-test('signs a buyer up to an empty dashboard, out and in again', {
+test('signs a buyer up, shows an empty dashboard, and signs the buyer out and in again', {
   tag: ['@phone', '@postgres'],
 }, async ({ page }) => {
   const maya = newPerson();
@@ -82,7 +82,7 @@ test('signs in and out in every tab, and removes answers and quotes from the bro
   expect((await request.get('/auth/v1/user', { headers })).status()).toBe(403);
 });
 
-test('explains why signing up, in or out failed, and lets the user try again', async ({
+test('explains why sign-up, sign-in or sign-out failed, and lets the user try again', async ({
   allowMessage,
   page,
   request,
@@ -91,7 +91,7 @@ test('explains why signing up, in or out failed, and lets the user try again', a
   const maya = newPerson();
   await page.goto('/?auth=sign-up');
 
-  await test.step('signing up', async () => {
+  await test.step('explains a failed sign-up', async () => {
     await fillSignUp(page, { ...maya, password: 'password' });
     await expect(page.getByText('Something went wrong while trying to sign up.')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
@@ -107,7 +107,7 @@ test('explains why signing up, in or out failed, and lets the user try again', a
     await expect(page.getByText('The server is busy. Try again in a minute.')).toBeVisible();
   });
 
-  await test.step('signing in', async () => {
+  await test.step('explains a failed sign-in', async () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await fillSignIn(page, { ...maya, password: 'not the password' });
     const alert = page.getByRole('alert');
@@ -129,13 +129,13 @@ test('explains why signing up, in or out failed, and lets the user try again', a
     await fillSignIn(page, maya);
     await expect(alert).toContainText('Too many attempts.');
 
-    // A password that the form rejects replaces the error of the last try.
+    // The error for a password that the form rejects replaces the error from the last try.
     await fillSignIn(page, { ...maya, password: 'short' });
     await expect(alert).toHaveText(['Password must be at least 8 characters long']);
     await page.unroute(TOKEN);
   });
 
-  await test.step('sends one request while signing in', async () => {
+  await test.step('sends only one sign-in request at a time', async () => {
     const held = Promise.withResolvers<void>();
     let sent = 0;
     await page.route(TOKEN, async (route) => {
@@ -152,7 +152,7 @@ test('explains why signing up, in or out failed, and lets the user try again', a
     expect(sent).toBe(1);
   });
 
-  await test.step('ends the session here even if signing out fails', async () => {
+  await test.step('ends the session in this browser even if sign-out fails', async () => {
     await page.route('**/auth/v1/logout*', (route) => route.abort());
     await signOut(page);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -8,7 +8,7 @@ import { laterPages, open } from './pages.ts';
 
 const LIFETIME_MS = 7000;
 
-/** Sends a request that fails, while the clock stands still. */
+/** Sends a request that fails while the clock is stopped. Returns the alert it causes. */
 async function causeAlert(page: Page): Promise<Locator> {
   await contactForm(page).send.click();
   const alert = alerts(page);
@@ -16,13 +16,13 @@ async function causeAlert(page: Page): Promise<Locator> {
   return alert;
 }
 
-/** The milliseconds left, by the alert's progress bar. */
+/** Reads an alert's remaining milliseconds from its progress bar. */
 async function timeLeft(alert: Locator): Promise<number> {
   const style = await alert.locator('[style*=scaleX]').getAttribute('style');
   return Math.round(Number(/scaleX\(([\d.]+)\)/.exec(String(style))?.[1]) * LIFETIME_MS);
 }
 
-test('announces an alert, which goes after 7 seconds, on a click or on Enter, and waits for its reader', async ({
+test('dismisses an alert after 7 seconds, a click or Enter, and pauses on hover and focus', async ({
   allowMessage,
   haveDraft,
   page,
@@ -36,7 +36,7 @@ test('announces an alert, which goes after 7 seconds, on a click or on Enter, an
   await fillContact(page);
   await stopTime(page);
 
-  await test.step('announces it politely', async () => {
+  await test.step('announces the alert politely', async () => {
     const alert = await causeAlert(page);
     await expect(alert.locator('xpath=ancestor::*[@aria-live]')).toHaveAttribute(
       'aria-live',
@@ -48,7 +48,7 @@ test('announces an alert, which goes after 7 seconds, on a click or on Enter, an
     );
   });
 
-  await test.step('its bar moves each tenth of a second until it goes', async () => {
+  await test.step('shrinks its bar every 100 ms until it disappears', async () => {
     const alert = alerts(page);
     const left = await timeLeft(alert);
     expect(left).toBeGreaterThan(LIFETIME_MS - 500);
@@ -62,7 +62,7 @@ test('announces an alert, which goes after 7 seconds, on a click or on Enter, an
     await expect(alert).toBeHidden();
   });
 
-  await test.step('it waits under the pointer', async () => {
+  await test.step('pauses while the pointer is over it', async () => {
     const alert = await causeAlert(page);
     await alert.hover();
     const left = await timeLeft(alert);
@@ -73,13 +73,13 @@ test('announces an alert, which goes after 7 seconds, on a click or on Enter, an
     await expect(alert).toBeHidden();
   });
 
-  await test.step('a click anywhere on it dismisses it', async () => {
+  await test.step('disappears after a click anywhere on it', async () => {
     const alert = await causeAlert(page);
     await alert.click({ position: { x: 60, y: 30 } });
     await expect(alert).toBeHidden();
   });
 
-  await test.step('it waits while the keyboard is on it, and goes at Enter', async () => {
+  await test.step('pauses while it has the keyboard focus, and disappears on Enter', async () => {
     const alert = await causeAlert(page);
     await alert.getByRole('button', { name: 'Dismiss' }).focus();
     const left = await timeLeft(alert);

@@ -6,9 +6,9 @@ import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
 import { choose, confirmAnswers, startQuote } from './wizard.ts';
 
-/** `draft.test.ts` and `saved-quotes.test.ts` have what is read from damaged storage. */
+// `draft.test.ts` and `saved-quotes.test.ts` check how damaged storage is read.
 
-test('finds programs when storage is blocked, and says that the quote is not saved', async ({
+test('finds programs when storage is blocked, and warns that the quote is not saved', async ({
   context,
   page,
 }) => {
@@ -24,7 +24,7 @@ test('finds programs when storage is blocked, and says that the quote is not sav
   await expectNotSaved(page);
 });
 
-test('keeps an answer when storage is full, and says that the quote is not saved', async ({
+test('keeps an answer when storage is full, and warns that the quote is not saved', async ({
   context,
   haveDraft,
   page,
@@ -44,7 +44,7 @@ test('keeps an answer when storage is full, and says that the quote is not saved
   await expectNotSaved(page);
 });
 
-test('saves a quote next to damaged ones, and starts again if the draft is damaged', async ({
+test('saves a quote despite damaged ones, and starts over if the draft is damaged', async ({
   page,
   store,
 }) => {
@@ -58,7 +58,7 @@ test('saves a quote next to damaged ones, and starts again if the draft is damag
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('quotes') ?? '[]'));
   expect(saved).toMatchObject([{ homePrice }]);
 
-  // From an empty page: the product would begin a quote in place of the damaged one.
+  // Uses an empty page, because the product would replace the damaged draft with a new one.
   await page.goto('about:blank');
   await store({ 'latchkey.draft': '{', quotes: '{' });
   await page.goto('/quote/confirmation');

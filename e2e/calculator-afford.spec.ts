@@ -15,7 +15,7 @@ test('compares the payment with income, and the loan with the county’s limit',
   const part = partOf(page, TITLE);
   const debts = part.getByLabel('Other debt payments per month');
 
-  await test.step('income: 2,529.72 of 10,000 a month', async () => {
+  await test.step('compares a payment of $2,529.72 with an income of $10,000 a month', async () => {
     await expect(figureOf(part, 'For the home')).toHaveText('25.3% of income');
     await expect(figureOf(part, 'With other debts')).toHaveText('25.3% of income');
     await debts.fill('1070');
@@ -26,7 +26,7 @@ test('compares the payment with income, and the loan with the county’s limit',
     await expect(part).toContainText('Over the common 28/36 guide');
   });
 
-  await test.step('guides of lenders, at 46 %', async () => {
+  await test.step('compares 46 % with lenders’ guidelines', async () => {
     await debts.fill('2071');
     await openPart(page, 'What lenders accept');
     const guides = part.getByRole('listitem');
@@ -40,7 +40,7 @@ test('compares the payment with income, and the loan with the county’s limit',
     );
   });
 
-  await test.step('conforming loan limit, to the dollar', async () => {
+  await test.step('compares the loan with the conforming loan limit to the dollar', async () => {
     await page.getByLabel('Home Price').fill('1000000');
     await page.getByLabel('Down Payment').fill('167250');
     await expect(part).toContainText(

@@ -47,7 +47,7 @@ test('uses the buyer’s tax and insurance rates until a click restores the coun
   await expect(payment).toHaveText(before);
 });
 
-test('keeps every change after a reload, and in the summary', async ({ page }) => {
+test('keeps every change after a reload and shows it in the summary', async ({ page }) => {
   const boxes = {
     'Home Price': '350,000',
     'Down Payment': '70,000',
@@ -77,8 +77,8 @@ test('keeps every change after a reload, and in the summary', async ({ page }) =
   await expect(summaryRow(page, 'Down Payment')).toContainText('$70,000');
 });
 
-/** `read-number.test.ts` and `input-checks.test.ts` have every kind of text and every limit. */
-test('rejects text that is not a number, and never shows a broken figure', async ({ page }) => {
+// `read-number.test.ts` and `input-checks.test.ts` check every kind of text and every limit.
+test('rejects text that is not a number, and never shows a broken amount', async ({ page }) => {
   const interest = page.getByLabel('Interest Rate');
   await interest.fill('6,5');
   await interest.blur();

@@ -3,20 +3,20 @@ import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
 
-test('loads the charts when they are near, with a summary and a table that follow the inputs', async ({
+test('loads charts as they near the screen, and updates their summary and table', async ({
   haveDraft,
   page,
 }) => {
   const charts: string[] = [];
   page.on('request', (request) => {
-    // Our charts, and the library that draws them.
+    // Matches our charts and the library that draws them.
     if (/\/(\w+-chart-|charts~(savings|payments)-chart)/.test(request.url()))
       charts.push(request.url());
   });
   const rates = { propertyTax: 0.011, insurance: 0.005 };
   await haveDraft(completeDraft({ calculator: calculatorSettings(rates) }));
 
-  await test.step('no chart on another page or far below the screen', async () => {
+  await test.step('loads no chart on another page or far below the screen', async () => {
     await open(page, laterPages.programs);
     await page.waitForLoadState('networkidle');
     expect(charts).toEqual([]);
@@ -30,7 +30,7 @@ test('loads the charts when they are near, with a summary and a table that follo
 
   const payments = page.getByRole('figure', { name: 'What makes up the payments' });
   const savings = page.getByRole('figure', { name: 'What you save and what you owe' });
-  await test.step('a summary and a table', async () => {
+  await test.step('shows a summary and a table', async () => {
     await expect(savings).toContainText(
       'After 7 years: $31,400 saved, $25,000 owed on the line of credit. $6,400 was paid at closing.',
     );
@@ -41,7 +41,7 @@ test('loads the charts when they are near, with a summary and a table that follo
     await expectAccessible(page);
   });
 
-  await test.step('another rate', async () => {
+  await test.step('updates them for another rate', async () => {
     await expect(payments).toContainText('Lowered: $2,189 a month');
     await page.getByLabel('Interest Rate').fill('0');
     await expect(payments).not.toContainText('Lowered: $2,189 a month');

@@ -18,12 +18,12 @@ const losAngeles = {
   insurance_rate: 0.00264,
 };
 
-/** The settings are from before the product had extras. */
+/** Returns a draft like those stored before the calculator had extras, with these settings. */
 function draftWith(answers: StoredDraft, settings: StoredDraft = {}): StoredDraft {
   return completeDraft({ ...answers, calculator: calculatorSettings({ ...rates, ...settings }) });
 }
 
-test('adds costs only when the buyer does, and removes them with one click', async ({
+test('counts extra costs only if the buyer adds them, and removes them with one click', async ({
   haveDraft,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('adds costs only when the buyer does, and removes them with one click', asy
   await expect(cash).toHaveText('$86,400');
   await expect(page.getByText('You have not added anything yet.')).toBeVisible();
 
-  await test.step('dues raise the payment but not the savings', async () => {
+  await test.step('adds dues to the payment but not to the savings', async () => {
     await page.getByRole('link', { name: 'Add what you know' }).click();
     await expect(dues).toBeInViewport();
     await dues.fill('250');
@@ -47,7 +47,7 @@ test('adds costs only when the buyer does, and removes them with one click', asy
     await expect(termsBlock(page)).toContainText('do not include the HOA dues that you added');
   });
 
-  await test.step('closing costs raise the cash, points and fees the APR too', async () => {
+  await test.step('adds closing costs to the cash, and points and fees to the APR too', async () => {
     await closingCosts.fill('3');
     await expect(cash).toHaveText('$98,400');
     await expect(summaryRow(page, 'APR')).toContainText('6.375%');
@@ -58,7 +58,7 @@ test('adds costs only when the buyer does, and removes them with one click', asy
     await expect(summaryRow(page, 'APR')).toContainText('6.502%');
   });
 
-  await test.step('one click takes the usual closing costs of the state', async () => {
+  await test.step('fills in the state’s typical closing costs with one click', async () => {
     const take = page.getByRole('button', { name: /^Use [\d.]+%$/ });
     const usual = (await take.textContent())?.replace(/^Use |%$/g, '') ?? '';
     await take.click();
@@ -68,14 +68,14 @@ test('adds costs only when the buyer does, and removes them with one click', asy
     await expect(cash).toHaveText(`$${dollars.toLocaleString('en')}`);
   });
 
-  await test.step('extra principal ends the loan sooner', async () => {
+  await test.step('ends the loan sooner with extra principal', async () => {
     await page.getByLabel('Extra principal per month').fill('200');
     await expect(
       page.getByText(/^The first loan ends 6 years .*sooner and costs \$[\d,]+ less interest\.$/),
     ).toBeVisible();
   });
 
-  await test.step('one click removes everything', async () => {
+  await test.step('removes everything with one click', async () => {
     await page.getByRole('button', { name: 'Remove everything I added' }).click();
     await expect(payment).toHaveText('$2,189/month');
     await expect(cash).toHaveText('$86,400');
@@ -84,7 +84,7 @@ test('adds costs only when the buyer does, and removes them with one click', asy
   });
 });
 
-test('counts private mortgage insurance above 80 % of the price, with its end and sources', async ({
+test('shows the cost, end and sources of mortgage insurance above 80 % of the price', async ({
   haveDraft,
   page,
 }) => {

@@ -8,7 +8,7 @@ test.use(phone);
 
 const rates = { propertyTax: 0.011, insurance: 0.005 };
 
-/** The outcomes with the longest labels and figures. */
+/** The results with the longest labels and numbers. */
 const outcomes: Readonly<Record<string, StoredDraft>> = {
   'a second loan': {
     downPayment: 100_000,
@@ -28,7 +28,7 @@ const outcomes: Readonly<Record<string, StoredDraft>> = {
 };
 
 for (const [name, draft] of Object.entries(outcomes)) {
-  test(`shows payment, savings, debt and cash without scrolling for ${name}`, async ({
+  test(`shows payment, savings, debt and cash without scrolling: ${name}`, async ({
     haveDraft,
     page,
   }) => {
@@ -38,14 +38,14 @@ for (const [name, draft] of Object.entries(outcomes)) {
   });
 }
 
-test('shows payment, savings, debt and cash without scrolling for a link', async ({ page }) => {
+test('shows payment, savings, debt and cash without scrolling: from a link', async ({ page }) => {
   await page.goto(
     '/quote/calculator?price=400000&down=80000&term=30&rate=6.375&location=7870448453&programId=1250',
   );
   await expect(page.getByText(/^\* Applied/)).toBeVisible();
   await expectFirstScreen(page);
 
-  // The note about the link follows the cash, before everything else.
+  // The note about the link comes right after the cash.
   const panels = page.getByRole('heading', { level: 2 });
   await expect(panels.filter({ hasText: /Cash|link|leaves out/ })).toHaveText([
     'Cash you need at closing',
@@ -68,7 +68,7 @@ test('works by touch, and shares the link with another app', async ({ haveDraft,
   await haveDraft(completeDraft({ calculator: calculatorSettings(rates) }));
   await open(page, laterPages.calculator);
 
-  await test.step('a list opens without moving the page', async () => {
+  await test.step('opens a list without moving the page', async () => {
     const term = page.getByRole('combobox', { name: 'Term' });
     await term.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -80,7 +80,7 @@ test('works by touch, and shares the link with another app', async ({ haveDraft,
     await option.click();
   });
 
-  await test.step('the slider is as high as any control', async () => {
+  await test.step('makes the slider at least 52 px tall and wide', async () => {
     const slider = page.getByRole('region', { name: 'If you sell' }).getByRole('slider');
     const target = await slider.locator('..').boundingBox();
     expect(target?.height).toBeGreaterThanOrEqual(52);

@@ -8,7 +8,7 @@ const inTampa = completeDraft({ homeLocation: tampa, homePrice: 300_000, downPay
 const repaidMonthly = 'Florida Homeownership Loan Program (FL HLP)';
 const forgivenYearly = 'HFA Preferred / Advantage PLUS Second Mortgage';
 
-test('shows what the help of each matching program costs', async ({ haveDraft, page }) => {
+test('shows the cost of help from each matching program', async ({ haveDraft, page }) => {
   await haveDraft(inTampa);
   await open(page, laterPages.calculator);
   const choice = page.getByRole('combobox', { name: 'Program' });
@@ -19,7 +19,7 @@ test('shows what the help of each matching program costs', async ({ haveDraft, p
   };
   await expect(choice).toContainText('Chenoa Fund Forgivable Second: $15,000');
 
-  await test.step('a loan with unknown terms, chosen with the keyboard', async () => {
+  await test.step('shows a loan with unknown terms, chosen with the keyboard', async () => {
     await choice.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
@@ -32,7 +32,7 @@ test('shows what the help of each matching program costs', async ({ haveDraft, p
     ).toBeVisible();
   });
 
-  await test.step('a loan that is repaid monthly', async () => {
+  await test.step('shows a loan that is repaid monthly', async () => {
     await choose(repaidMonthly);
     // 10,000 at 3 % over 15 years.
     const words = 'plus $69.06/month for the help, 15 years';
@@ -43,7 +43,7 @@ test('shows what the help of each matching program costs', async ({ haveDraft, p
     await expect(cost).toContainText('$69.06 a month for 15 years at 3%');
   });
 
-  await test.step('a loan of which a fifth is forgiven each year', async () => {
+  await test.step('shows a loan that forgives one fifth each year', async () => {
     await choose(`${forgivenYearly}: $13,000`);
     await expect(page).toHaveURL('/quote/calculator?programId=1054');
     await expect(page.getByText(/^\* Applied /)).toHaveText(
@@ -64,19 +64,19 @@ test('shows what the help of each matching program costs', async ({ haveDraft, p
     }
   });
 
-  await test.step('the program of the URL after a reload', async () => {
+  await test.step('keeps the program from the URL after a reload', async () => {
     await page.reload();
     await expect(choice).toContainText(`${forgivenYearly}: $13,000`);
   });
 
-  await test.step('nothing while the help is off', async () => {
+  await test.step('shows no program while help is turned off', async () => {
     await page.getByRole('switch', { name: /^Apply best matching/ }).click();
     await expect(cost).toHaveCount(0);
     await expect(page.getByText(/month for the help/)).toHaveCount(0);
   });
 });
 
-test('turns the switch off and says why if no program matches', async ({ haveDraft, page }) => {
+test('turns off the switch and explains why if no program matches', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ homePlan: 'vacation' }));
   await open(page, laterPages.calculator);
   const help = page.getByRole('switch', { name: 'Apply best matching downpayment assistance' });

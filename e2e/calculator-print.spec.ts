@@ -11,7 +11,7 @@ const everyExtra = {
   extraPrincipal: 100,
 };
 
-/** The estimates with the most lines. `print-assumptions.test.ts` has what each line says. */
+/** The estimates with the most lines. `print-assumptions.test.ts` checks the text of each line. */
 const estimates: Record<string, { draft: StoredDraft; says: string }> = {
   'for a buyer who does not qualify': {
     draft: completeDraft({ downPayment: 20_000, calculator: calculatorSettings() }),
@@ -36,7 +36,7 @@ const estimates: Record<string, { draft: StoredDraft; says: string }> = {
 };
 
 for (const [name, { draft, says }] of Object.entries(estimates)) {
-  test(`prints an estimate ${name} on one page, with its warning first`, async ({
+  test(`prints an estimate ${name} on one page, starting with its warning`, async ({
     haveDraft,
     page,
   }) => {
@@ -77,7 +77,7 @@ for (const [name, { draft, says }] of Object.entries(estimates)) {
   });
 }
 
-/** Counts the objects of type Page, which Chromium leaves readable in a PDF. */
+/** Counts the pages of a PDF. Chromium leaves the objects of type Page readable. */
 function pageCount(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -3,14 +3,14 @@ import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
 
-test('shows what a sale after any year leaves', async ({ haveDraft, page }) => {
+test('shows what the buyer keeps after selling in any year', async ({ haveDraft, page }) => {
   const rates = { propertyTax: 0.011, insurance: 0.005 };
   await haveDraft(completeDraft({ calculator: calculatorSettings(rates) }));
   await open(page, laterPages.calculator);
   const sale = partOf(page, 'If you sell');
   const slider = sale.getByRole('slider', { name: 'I sell after' });
 
-  await test.step('after seven years', async () => {
+  await test.step('shows a sale after seven years', async () => {
     await expect(slider).toHaveAttribute('aria-valuetext', '7 years');
     // 400,000 x 1.02^7; 320,000 at 6.375 % after 84 of 360 payments.
     await expect(figureOf(sale, 'Price then')).toHaveText('$459,474');
@@ -19,21 +19,21 @@ test('shows what a sale after any year leaves', async ({ haveDraft, page }) => {
     await expect(figureOf(sale, 'Left over')).toHaveText('$145,750');
   });
 
-  await test.step('in a table with every year', async () => {
+  await test.step('shows a table with every year', async () => {
     await openPart(page, 'Every year as a table');
     await expect(sale.getByRole('row')).toHaveCount(31);
     const seventh = sale.getByRole('row').nth(7).getByRole('cell');
     await expect(seventh).toHaveText(['$459,474', '$288,724', '$25,000', '$145,750']);
   });
 
-  await test.step('for a home that loses value', async () => {
+  await test.step('shows a shortfall if the home loses value', async () => {
     const growth = sale.getByLabel('The home’s value changes each year by');
     await growth.fill('-10');
     await expect(figureOf(sale, 'Short by')).toHaveText('$122,406');
     await growth.fill('2');
   });
 
-  await test.step('with the keyboard', async () => {
+  await test.step('works with the keyboard', async () => {
     await slider.focus();
     for (const [key, years] of [
       ['ArrowRight', '8 years'],
@@ -51,7 +51,7 @@ test('shows what a sale after any year leaves', async ({ haveDraft, page }) => {
     await expect(slider).toHaveAttribute('aria-valuetext', '30 years');
   });
 
-  await test.step('within a shorter term', async () => {
+  await test.step('limits the slider to a shorter term', async () => {
     await page.getByRole('combobox', { name: 'Term' }).click();
     await page.getByRole('option', { name: '15 Years' }).click();
     await expect(slider).toHaveAttribute('aria-valuetext', '15 years');

@@ -10,7 +10,7 @@ function scenarios(page: Page) {
     part,
     keep: part.getByRole('button', { name: 'Save these numbers' }),
     table: part.getByRole('table'),
-    /** The figures of all scenarios in one row. */
+    /** Finds the values of all scenarios in one row. */
     row: (name: string) => part.getByRole('rowgroup').filter({ hasText: name }).getByRole('cell'),
   };
 }
@@ -26,7 +26,7 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
   const paid = async () => ((await payment.textContent()) ?? '').replace('/month', '');
   const first = await paid();
 
-  await test.step('three side by side', async () => {
+  await test.step('shows three scenarios side by side', async () => {
     await keep.press('Enter');
     await page.getByLabel('Interest Rate').fill('6');
     await expect(keep).toBeEnabled();
@@ -48,7 +48,7 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
     }
   });
 
-  await test.step('no fourth', async () => {
+  await test.step('does not allow a fourth scenario', async () => {
     await page.getByLabel('Home Price').fill('410000');
     await expect(
       part.getByText('You saved three scenarios. Remove one to save another.'),
@@ -58,7 +58,7 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('one applied again, another removed', async () => {
+  await test.step('applies one scenario and removes another', async () => {
     await part.getByRole('button', { name: 'Use scenario 1' }).press('Enter');
     await expect(payment).toHaveText(`${first}/month`);
     await expect(page.getByLabel('Interest Rate')).toHaveValue('6.375');
@@ -73,7 +73,7 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
   await expect(row('Down Payment')).toHaveText(['$80,000', '$100,000']);
 });
 
-test('keeps the help of a program with the scenario', async ({ haveDraft, page }) => {
+test('keeps a program’s help with the scenario', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ downPayment: 40_000 }));
   await open(page, laterPages.calculator);
   const { keep, row, part } = scenarios(page);

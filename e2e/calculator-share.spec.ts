@@ -7,7 +7,7 @@ import { laterPages, onPage, open } from './pages.ts';
 const AUSTIN = 7_870_448_453;
 const link = `/quote/calculator?price=400000&down=80000&term=15&rate=6.125&location=${AUSTIN}`;
 
-test('starts a quote from a link, with every other question open', async ({ page }) => {
+test('starts a quote from a link and leaves the other questions unanswered', async ({ page }) => {
   await page.goto(link);
   await expectFigures(page, { price: '400,000', down: '80,000', term: '15 Years', rate: '6.125' });
   await expect(page.getByLabel('Location')).toHaveValue('Travis County');
@@ -29,7 +29,7 @@ test('starts a quote from a link, with every other question open', async ({ page
   await expect(page.getByRole('textbox')).toHaveValue('400,000');
 });
 
-test('applies the program of a link while questions are open, and keeps its help', async ({
+test('applies a link’s program before all questions are answered, and keeps its help', async ({
   page,
 }) => {
   await page.goto(`${link}&programId=1250`);
@@ -44,8 +44,8 @@ test('applies the program of a link while questions are open, and keeps its help
   await expect(kept).toContainText((await payment.textContent())?.replace('/month', '') ?? '');
 });
 
-/** `shared-figures.test.ts` has every bad parameter. */
-test('uses what is valid in a link, and asks the questions if the location is not', async ({
+// `shared-figures.test.ts` checks every bad parameter.
+test('uses the valid parts of a link, and asks the questions if the location is invalid', async ({
   allowMessage,
   page,
 }) => {
@@ -60,7 +60,7 @@ test('uses what is valid in a link, and asks the questions if the location is no
   await expectFigures(page, { price: '350,000', down: '70,000', rate: '6.375' });
 });
 
-test('asks a buyer with a quote in progress which figures to use', async ({ haveDraft, page }) => {
+test('asks a buyer with a quote in progress which numbers to use', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ calculator: calculatorSettings() }));
   await page.goto(`${link}&help=off`);
   await expect(
@@ -74,7 +74,7 @@ test('asks a buyer with a quote in progress which figures to use', async ({ have
   await expect(page.getByRole('main')).toBeFocused();
   await expectFigures(page, { price: '400,000', term: '30 Years', rate: '6.375' });
 
-  await test.step('the help, which the link applies and the buyer does not', async () => {
+  await test.step('asks about help that the link applies and the buyer does not', async () => {
     await page.goto(`${link}&programId=1249`);
     await expect(rows).toHaveText(['Term', 'Interest Rate', 'Down payment help']);
     await page.getByRole('button', { name: 'Use the link’s numbers' }).press('Enter');
@@ -82,7 +82,7 @@ test('asks a buyer with a quote in progress which figures to use', async ({ have
     await expectFigures(page, { price: '400,000', term: '15 Years', rate: '6.125' });
   });
 
-  await test.step('no question if the figures are the same', async () => {
+  await test.step('does not ask if the numbers are the same', async () => {
     await page.goto(link);
     await expect(page).toHaveURL('/quote/calculator');
     await expectFigures(page, { price: '400,000', term: '15 Years', rate: '6.125' });
@@ -93,7 +93,7 @@ test('asks a buyer with a quote in progress which figures to use', async ({ have
   await expect(page.getByText('$74,000')).toBeVisible();
 });
 
-test('offers to load the location of a link again', async ({ allowMessage, page }) => {
+test('offers to retry if the location of a link does not load', async ({ allowMessage, page }) => {
   allowMessage(/status of 418/);
   await page.route('**/api/locations/*', (route) => route.fulfill({ status: 418 }));
   await page.goto(link);
@@ -103,7 +103,7 @@ test('offers to load the location of a link again', async ({ allowMessage, page 
   await expectFigures(page, { price: '400,000' });
 });
 
-test('copies a link with the same figures and nothing about the buyer', async ({
+test('copies a link that has the same numbers but nothing about the buyer', async ({
   browser,
   context,
   haveDraft,
@@ -121,7 +121,7 @@ test('copies a link with the same figures and nothing about the buyer', async ({
   );
   const [payment = ''] = await page.locator('[data-payment]').allTextContents();
 
-  await test.step('shows the link if the browser does not copy', async () => {
+  await test.step('shows the link if the browser cannot copy it', async () => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });

@@ -4,7 +4,7 @@ import { laterPages, onPage, open } from './pages.ts';
 import { summaryRow } from './summary.ts';
 import { termsBlock } from './terms-block.ts';
 
-/** Two of the worked examples. `worked-examples.test.ts` computes all of them. */
+/** Two of the worked examples. `worked-examples.test.ts` checks all of them. */
 const examples = {
   'the line of credit': {
     draft: { homePrice: 400_000, downPayment: 80_000 },
@@ -74,7 +74,7 @@ test('shows debt and cash as prominently as the payment', async ({ haveDraft, pa
   }
 });
 
-test('tells a buyer who does not qualify how much is missing, and adds it with one click', async ({
+test('shows a buyer who does not qualify the shortfall, and adds it with one click', async ({
   haveDraft,
   page,
 }) => {
@@ -89,7 +89,7 @@ test('tells a buyer who does not qualify how much is missing, and adds it with o
   for (const name of [/^What would make up the payments/, /^What you would save and owe/]) {
     await expect(page.getByRole('figure', { name })).toBeVisible();
   }
-  // 3 % of the price, plus taxes and insurance of years 2 and 3, less the down payment:
+  // 3 % of the price, plus taxes and insurance for years 2 and 3, minus the down payment:
   // 12,000 + 6,400 x (1.02 + 1.02 x 1.02) - 20,000.
   await expect(page.getByText(/^Increase your down payment by/)).toContainText(
     /by \$5,186\.56, to reduce your monthly payments by \$[\d,.]+ a month$/,
@@ -101,7 +101,7 @@ test('tells a buyer who does not qualify how much is missing, and adds it with o
   await expect(page.getByLabel('Down Payment')).toHaveValue('25,188');
 });
 
-test('adds the help to the down payment while the switch is on', async ({ haveDraft, page }) => {
+test('adds help to the down payment while the switch is on', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ downPayment: 40_000 }));
   await open(page, laterPages.calculator);
   const help = page.getByRole('switch', { name: 'Apply best matching downpayment assistance' });
@@ -124,7 +124,7 @@ test('adds the help to the down payment while the switch is on', async ({ haveDr
   await expect(payment).not.toHaveText(helped);
 });
 
-test('applies the program that the buyer came from, otherwise the best one', async ({
+test('applies the program that the buyer opened, otherwise the best one', async ({
   haveDraft,
   page,
 }) => {

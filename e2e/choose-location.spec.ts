@@ -15,12 +15,12 @@ function box(page: Page) {
   return page.getByRole('combobox', { name: 'Zip Code' });
 }
 
-test('lists locations for the arrows, Escape and Enter, and finds cities with their state', async ({
+test('lists locations for arrow keys, Escape and Enter, and finds a city with its state', async ({
   page,
 }) => {
   const input = box(page);
   const options = page.getByRole('option');
-  await test.step('a list that scrolls within 12 rem', async () => {
+  await test.step('shows a scrolling list at most 12 rem tall', async () => {
     await input.fill('787');
     await expect(options).toHaveCount(20);
     const { height, rem, isScrolling } = await page.getByRole('listbox').evaluate((element) => ({
@@ -32,7 +32,7 @@ test('lists locations for the arrows, Escape and Enter, and finds cities with th
     expect(isScrolling).toBe(true);
   });
 
-  await test.step('a city with its state', async () => {
+  await test.step('finds a city with its state', async () => {
     await input.fill('columbus, oh');
     await expect(options.first()).toContainText('Columbus');
     for (const option of await options.allTextContents()) {
@@ -40,7 +40,7 @@ test('lists locations for the arrows, Escape and Enter, and finds cities with th
     }
   });
 
-  await test.step('arrows, Escape and Enter', async () => {
+  await test.step('moves with arrow keys, closes on Escape and chooses on Enter', async () => {
     await input.fill('787');
     await expect(options).toHaveCount(20);
     const [, second = ''] = await options.allTextContents();
@@ -61,9 +61,9 @@ test('lists locations for the arrows, Escape and Enter, and finds cities with th
   });
 });
 
-test('requires a choice from the list, which can be cleared and made again', async ({ page }) => {
+test('requires a choice from the list, and lets the buyer clear it', async ({ page }) => {
   const goOn = page.getByRole('button', { name: 'Continue' });
-  await test.step('nothing typed', async () => {
+  await test.step('rejects an empty box', async () => {
     await goOn.click();
     await expect(page.getByRole('alert')).toHaveText(REQUIRED);
     await expect(box(page)).toBeFocused();
@@ -71,7 +71,7 @@ test('requires a choice from the list, which can be cleared and made again', asy
     await expect(box(page)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('typed but not chosen, after a choice was cleared', async () => {
+  await test.step('rejects typed text without a choice, even after a choice was cleared', async () => {
     await box(page).fill('78704');
     await page.getByRole('option').click();
     await expect(page.getByRole('alert')).toBeHidden();
@@ -86,7 +86,7 @@ test('requires a choice from the list, which can be cleared and made again', asy
     await onPage(page, 'Home Location');
   });
 
-  await test.step('one of two counties of a ZIP Code', async () => {
+  await test.step('offers both counties of a ZIP Code', async () => {
     await box(page).fill('22046');
     await expect(page.getByRole('option')).toHaveText([
       '22046, Falls Church, Falls Church city, VA',

@@ -5,8 +5,8 @@ import { laterPages, onPage, open } from './pages.ts';
 import { summaryRow } from './summary.ts';
 import { choose, enter } from './wizard.ts';
 
-/** `confirm-draft.test.ts` has the message of every fault. */
-test('reports the faults of a quote one after the other, in the order of the summary', async ({
+// `confirm-draft.test.ts` checks the message for every problem.
+test('reports the problems of a quote one at a time, in summary order', async ({
   haveDraft,
   page,
 }) => {
@@ -35,7 +35,7 @@ test('reports the faults of a quote one after the other, in the order of the sum
   await onPage(page, laterPages.programs.heading);
 });
 
-test('redirects a page that needs every answer to the summary while one is missing', async ({
+test('redirects from a page that needs every answer to the summary if one is missing', async ({
   haveDraft,
   page,
 }) => {

@@ -6,7 +6,7 @@ import { confirmAnswers } from './wizard.ts';
 
 const duplex = { ...condo, homeType: 'multi-family' };
 
-test('deletes a quote for good, and puts it back if that fails', async ({
+test('deletes a quote permanently, and restores it on the page if that fails', async ({
   allowMessage,
   dashboardOf,
 }) => {
@@ -16,7 +16,7 @@ test('deletes a quote for good, and puts it back if that fails', async ({
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(page.getByRole('article')).toHaveCount(3);
 
-  await test.step('puts the quote back in its place', async () => {
+  await test.step('puts the quote back in its place after a failure', async () => {
     const failing = Promise.withResolvers<void>();
     await page.route(QUOTE, async (route) => {
       await failing.promise;
@@ -82,7 +82,7 @@ test('deletes one quote on a double click, and restores it once', async ({
   const link = card(page, 'Multi-Family').getByText('Delete Application');
   await link.click();
   await expect(link).toBeHidden();
-  // The pointer has not moved. Another card is below it now.
+  // The pointer has not moved, but another card is under it now.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(page.getByRole('status')).toContainText('The application was deleted.');
@@ -100,7 +100,7 @@ test('deletes one quote on a double click, and restores it once', async ({
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('saves the answers of a deleted quote as a new application, and of a restored one in place', async ({
+test('saves answers as a new quote if the old one was deleted, or updates a restored one', async ({
   dashboardOf,
 }) => {
   const page = await dashboardOf(condo);

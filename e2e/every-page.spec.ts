@@ -8,28 +8,28 @@ import { everyPage, laterPages, open, type PageOfProduct, questions } from './pa
 import { phone } from './phone.ts';
 
 /**
- * What differs from an ordinary page. Together, the pages with a check in the dark have every color;
- * `tokens.test.ts` computes the contrast of each pair.
+ * How some pages differ from an ordinary page. Together, the pages checked in dark mode use every
+ * color. `tokens.test.ts` computes the contrast of each color pair.
  */
 const kinds: Readonly<Record<string, PageKind>> = {
   landing: { hasPayment: true, isDark: true },
   'worked example': { hasPayment: true },
   programs: { isDark: true },
   calculator: { hasPayment: true, isDark: true },
-  'calculator that says no': { hasPayment: true },
+  'calculator without enough down payment': { hasPayment: true },
 };
 
-/** Pages behind the questions. `every-question.spec.ts` checks the questions themselves. */
+/** Pages after the questions. `every-question.spec.ts` checks the questions themselves. */
 const later: readonly (PageOfProduct & { draft?: StoredDraft })[] = [
   ...Object.values(laterPages),
   {
     ...laterPages.calculator,
-    name: 'calculator that says no',
+    name: 'calculator without enough down payment',
     draft: { downPayment: 1, calculator: calculatorSettings() },
   },
 ];
 
-/** What a phone lays out differently, and a form, a list, a table and a dialog each. */
+/** Pages with a different layout on a phone. They include a form, a list, a table and a dialog. */
 const onPhone = [
   'landing',
   'Home Location',
@@ -51,7 +51,7 @@ for (const { draft, ...pageOfProduct } of later) {
   });
 }
 
-test('checks the landing page and the worked example, one click away', async ({ page }) => {
+test('checks the landing page, and the worked example one click away', async ({ page }) => {
   test.slow();
   const heading = 'Your path to lower monthly payments';
   await openSteadily(page, { name: 'landing', address: '/', heading });
@@ -77,7 +77,7 @@ test('checks the pages that need no quote', async ({ page }) => {
   }
 });
 
-test('checks the sign-in dialog, and the page of a link from an email', async ({ page }) => {
+test('checks the sign-in dialog and the page that an emailed link opens', async ({ page }) => {
   test.slow();
   await signedOutViews['dialog-sign-in']?.(page);
   await expectSoundDialog(page);
@@ -110,14 +110,14 @@ test('checks the dashboard, its menu and the settings', async ({ page, request, 
   await expectSoundDialog(page);
   await page.keyboard.press('Escape');
 
-  await test.step('a deleted quote', async () => {
+  await test.step('checks the dashboard after a quote was deleted', async () => {
     await page.route('**/api/quotes/*', (route) => route.fulfill({ status: 204 }));
     await page.getByText('Delete Application').first().click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expectSoundPage(page);
   });
 
-  await test.step('settings, and the question before an account is deleted', async () => {
+  await test.step('checks the settings and the dialog that confirms deleting an account', async () => {
     await signedInViews.settings?.(page);
     await expectSoundPage(page);
     await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -5,7 +5,7 @@ import { expectSoundPage, openSteadily } from './page-checks.ts';
 import { onPage, questions } from './pages.ts';
 import { choose, chooseLocation, enter } from './wizard.ts';
 
-/** What each question asks, its tip, its buttons or placeholder, and how a buyer answers it. */
+/** A question's text, its tip, its button labels or placeholder, and how a buyer answers it. */
 interface Question {
   readonly asks: string;
   readonly tip?: RegExp;
@@ -92,7 +92,7 @@ const unanswered = {
 
 for (const section of [questions.slice(0, 4), questions.slice(4, 8), questions.slice(8)]) {
   const names = section.map(({ name }) => name);
-  test(`checks the pages and the words of ${names.join(', ')}`, async ({ haveDraft, page }) => {
+  test(`checks the pages and the text of ${names.join(', ')}`, async ({ haveDraft, page }) => {
     test.slow();
     await haveDraft(completeDraft(unanswered));
     for (const first of section.slice(0, 1)) await openSteadily(page, first);

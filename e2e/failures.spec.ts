@@ -13,8 +13,8 @@ test.beforeEach(async ({ allowMessage, haveDraft }) => {
   await haveDraft(completeDraft());
 });
 
-/** `query-client.test.ts` has every kind of failure. */
-test('retries the programs after 1, 2 and 4 seconds if the server fails', async ({ page }) => {
+// `query-client.test.ts` checks every kind of failure.
+test('retries loading programs after 1, 2 and 4 seconds if the server fails', async ({ page }) => {
   const times: number[] = [];
   await page.route(PROGRAMS, async (route) => {
     times.push(await page.evaluate(() => Date.now()));
@@ -31,7 +31,7 @@ test('retries the programs after 1, 2 and 4 seconds if the server fails', async 
   expect(seconds.map(Math.round)).toEqual([1, 2, 4]);
 });
 
-test('says that programs are loading or failed, and loads them on another try', async ({
+test('shows that programs are loading or failed to load, and loads them on a retry', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ test('says that programs are loading or failed, and loads them on another try', 
   await onPage(page, laterPages.programs.heading);
 });
 
-test('leads from an unknown program, or one that does not load, back to the list', async ({
+test('offers a way back to the list from a program that is unknown or does not load', async ({
   page,
 }) => {
   await page.goto('/quote/programs/999999999');
@@ -66,7 +66,7 @@ test('leads from an unknown program, or one that does not load, back to the list
   await onPage(page, laterPages.programs.heading);
 });
 
-test('calculates without help while programs and the average rate are not available', async ({
+test('calculates without help if programs and the average rate are not available', async ({
   page,
 }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 400 }));
@@ -82,13 +82,13 @@ test('calculates without help while programs and the average rate are not availa
   await expect(page.getByText(/^\* Applied \$/)).toBeVisible();
 });
 
-test('says that the sources are not available', async ({ page }) => {
+test('shows an error if the sources are not available', async ({ page }) => {
   await page.route('**/api/reference', (route) => route.fulfill({ status: 400 }));
   await page.goto('/sources');
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('keeps the answers and offers another try if the code of a page does not load', async ({
+test('keeps the answers and offers a retry if the code of a page does not load', async ({
   allowMessage,
   page,
 }) => {

@@ -7,7 +7,7 @@ import { choose, enter } from './wizard.ts';
 
 const FIRST = '/quote/home-info/type';
 
-test('leads back page by page to the landing page, and forward again', async ({
+test('goes back page by page to the landing page, and forward again', async ({
   haveDraft,
   page,
 }) => {
@@ -35,7 +35,7 @@ test('leads back page by page to the landing page, and forward again', async ({
   await navigate(page, '/quote/home-info/location');
   await back.click();
 
-  await test.step('with the back and forward buttons of the browser', async () => {
+  await test.step('follows the browser’s back and forward buttons', async () => {
     await choose(page, 'Home Type', 'Multi-Family');
     await onPage(page, 'Home Location');
     await page.goBack();
@@ -52,7 +52,7 @@ test('leads back page by page to the landing page, and forward again', async ({
   await expect(page.getByRole('link', { name: 'Get my quote' })).toBeVisible();
 });
 
-test('returns to the confirmation from every Edit, by Back or with a new answer', async ({
+test('returns to the confirmation from every Edit link, after Back or a new answer', async ({
   haveDraft,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('returns to the confirmation from every Edit, by Back or with a new answer'
     const item = name === 'Home Plans' ? 'Home Plan' : name;
     await expect(edit(item)).toHaveAttribute('href', new RegExp(`^${address}\\?edit`));
   }
-  // One page of each kind.
+  // Opens one page of each kind.
   for (const name of ['Home Type', 'Home Location', 'Down Payment', 'Profession']) {
     await edit(name).click();
     await onPage(page, name);
@@ -96,7 +96,7 @@ test('redirects unknown quote addresses to the first question', async ({ haveDra
 });
 
 test('redirects a visitor without a quote or an account', async ({ page }) => {
-  // The first question starts a quote, which the next address must not find.
+  // The first question starts a quote. Clear it before the next page loads.
   await page.addInitScript(() => localStorage.clear());
   for (const { address } of [laterPages.confirmation, laterPages.preApproval]) {
     await page.goto(address);
@@ -119,7 +119,7 @@ test('shows a 404 page with a header, a footer and a link home at an unknown add
   await expect(page).toHaveURL('/');
 });
 
-test('opens an address in any case, and marks its section in the side panel', async ({
+test('ignores the case of an address, and marks the current section in the side panel', async ({
   haveDraft,
   page,
 }) => {
@@ -143,13 +143,13 @@ test('opens an address in any case, and marks its section in the side panel', as
     await expect(bar).toHaveAttribute('aria-valuetext', words);
   }
 
-  // Inside the app the server takes no part.
+  // Navigating inside the app does not involve the server.
   await navigate(page, '/QUOTE/Personal-Info/Professio%6e/?Edit=B#End');
   await onPage(page, 'Profession');
   await expect(page).toHaveURL('/quote/personal-info/profession?Edit=B#End');
 });
 
-/** Opens an address in place of the current one, without loading a document. */
+/** Replaces the current address without loading a new document. */
 async function navigate(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.replaceState(null, '', to);

@@ -9,7 +9,7 @@ import { isPictured, picture } from './pictures.ts';
 import { summaryRow } from './summary.ts';
 import { startQuote } from './wizard.ts';
 
-/** Their answers differ in all but the home plan. The other buyers appear only in pictures. */
+/** The answers of these two differ except for the home plan. Other buyers are only in screenshots. */
 const tested: Readonly<Record<string, string[]>> = {
   'a teacher in Austin': ['@phone', '@postgres'],
   'a veteran in Columbus': [],
@@ -20,7 +20,7 @@ for (const [name, buyer] of Object.entries(buyers)) {
   if (!tag) continue;
   const folder = name.replaceAll(' ', '-').toLowerCase();
 
-  test(`${name} gets a quote and asks for pre-approval`, { tag }, async ({ page }) => {
+  test(`${name} gets a quote and requests pre-approval`, { tag }, async ({ page }) => {
     const counted = countedSteps(page);
     await startQuote(page, buyer);
     await expectSummary(page, buyer);
@@ -44,7 +44,7 @@ for (const [name, buyer] of Object.entries(buyers)) {
     await askForPreApproval(page, buyer);
     await picture(page, `${folder}/thank-you`);
 
-    // Every step is counted once. The state is known from the location on.
+    // Every step is counted once. The state is known once the buyer enters a location.
     const { state } = buyer.location;
     const isBeforeLocation = (step: string) => step === 'started' || step === 'homeType';
     await expect
@@ -53,7 +53,7 @@ for (const [name, buyer] of Object.entries(buyers)) {
   });
 }
 
-/** Checks that the summary shows each answer in the words of its button. */
+/** Checks that the summary shows each answer with the label of its button. */
 async function expectSummary(page: Page, buyer: Buyer): Promise<void> {
   const { zipcode, city, county, state } = buyer.location;
   const isChosen = (profession: Profession) => buyer.professions.includes(profession);

@@ -7,7 +7,7 @@ import { onPage } from './pages.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** Stands in for Google's script: draws a button that asks the provider for an ID token. */
+/** Replaces Google's script. Draws a button that requests an ID token from the provider. */
 function googleScript(): void {
   let settings = { nonce: '', callback: (_: { credential: string }) => undefined };
   const id = {
@@ -29,7 +29,7 @@ function googleScript(): void {
 }
 
 interface Fixtures {
-  /** Replaces Google by a provider that signs these claims when its button is pressed. */
+  /** Replaces Google with a provider that signs these claims when the user presses its button. */
   googleSays: (of: { email: string; nonce?: string }) => Promise<void>;
 }
 
@@ -93,7 +93,7 @@ test('stays on the form if the script fails or the account service rejects the t
     ['the script is empty', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
   ];
   for (const [failure, answer] of failures) {
-    await test.step(failure, async () => {
+    await test.step(`stays on the form if ${failure}`, async () => {
       const failed = page.waitForEvent('console', {
         predicate: (message) => message.text().includes('with Google'),
       });
@@ -106,7 +106,7 @@ test('stays on the form if the script fails or the account service rejects the t
     });
   }
 
-  await test.step('the account service rejects the token', async () => {
+  await test.step('stays on the form if the account service rejects the token', async () => {
     const answer = page.waitForResponse('**/auth/v1/token*');
     await continueWithGoogle(page);
     expect((await answer).status()).toBe(400);

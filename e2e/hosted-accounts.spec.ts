@@ -13,13 +13,13 @@ import { laterPages, onPage, open } from './pages.ts';
 
 const NEW = 'three keys and a door';
 
-/** The addresses of three servers. */
+/** The URLs of three servers. */
 interface Addresses {
-  /** Keeps accounts, and requires a confirmed email address. */
+  /** Stores accounts and requires users to confirm their email address. */
   readonly hosted: string;
-  /** Keeps quotes, and accepts the accounts of `hosted`. */
+  /** Stores quotes and accepts accounts of `hosted`. */
   readonly product: string;
-  /** Serves only the web app. Its API and accounts are at `hosted`. */
+  /** Serves only the web app, which uses the API and accounts of `hosted`. */
   readonly pages: string;
 }
 
@@ -45,7 +45,7 @@ function start(name: keyof Addresses, settings: Record<string, string>): Promise
   });
 }
 
-// Both tests use the same servers, so one worker has to run them.
+// Both tests share the same servers, so one worker must run both.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
@@ -72,11 +72,11 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Waits for this many mails with a link to an address. Returns the link of the last one. */
+/** Waits until this email address has received `count` links. Returns the last link. */
 async function mailedLink(email: string, count: number): Promise<string> {
   const mails = join(folder, 'hosted/mail');
   const links = async () => {
-    // A mail that is still being written has another ending.
+    // While the server is still writing an email, its file has another extension.
     const files = (await readdir(mails).catch(() => [])).filter((file) => file.endsWith('.eml'));
     const texts = await Promise.all(
       files.toSorted().map(async (file) => readable(await readFile(join(mails, file), 'latin1'))),
@@ -89,7 +89,7 @@ async function mailedLink(email: string, count: number): Promise<string> {
   return ((await links()).at(-1) ?? '').replaceAll('&amp;', '&');
 }
 
-/** A browser that has a quote in progress, and the same quote saved. */
+/** Creates a browser context that has a quote in progress and the same quote saved. */
 async function browserWithQuote(browser: Browser, origin: string): Promise<BrowserContext> {
   const now = new Date().toISOString();
   const quote = { ...completeDraft(), id: crypto.randomUUID(), createdAt: now, updatedAt: now };
@@ -101,7 +101,7 @@ async function browserWithQuote(browser: Browser, origin: string): Promise<Brows
   });
 }
 
-/** Collects the requests of a page for the API and for accounts. */
+/** Collects the URLs of the page's requests to the API and the account server. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -115,17 +115,17 @@ async function signUp(page: Page, maya: Account): Promise<void> {
   await fillSignUp(page, maya);
   await expect(page.getByRole('dialog')).toContainText(`We sent a link to ${maya.email}.`);
 
-  // Until the address is confirmed, the right password is not enough.
+  // The correct password does not work until the user confirms the email address.
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await fillSignIn(page, maya);
   await expect(page.getByText('New here? Open the link in your email first.')).toBeVisible();
 }
 
-test('keeps accounts, and the whole API, on another host', async ({ browser }) => {
+test('works with accounts, or the entire API, on another host', async ({ browser }) => {
   const maya = newPerson();
 
-  await test.step('signs a buyer up whose accounts are elsewhere, and moves a quote', async () => {
+  await test.step('signs a buyer up with accounts on another host, and moves a quote', async () => {
     const context = await browserWithQuote(browser, at.product);
     const page = await context.newPage();
     const calls = callsOf(page);
@@ -139,7 +139,7 @@ test('keeps accounts, and the whole API, on another host', async ({ browser }) =
     await expect(page.getByText('Full name is required')).toBeVisible();
     await page.getByLabel('Full Name').fill(maya.fullName);
     await page.getByLabel('Password', { exact: true }).fill(maya.password);
-    // The button moves up when the messages go.
+    // The button moves up when the error messages disappear.
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: 'Create my account' }).click();
     await onPage(page, 'Welcome back!');
@@ -163,7 +163,7 @@ test('keeps accounts, and the whole API, on another host', async ({ browser }) =
     await context.close();
   });
 
-  await test.step('serves a web app whose API is elsewhere, without cookies', async () => {
+  await test.step('serves a web app that uses an API on another host, without cookies', async () => {
     const context = await browserWithQuote(browser, at.pages);
     const page = await context.newPage();
     const calls = callsOf(page);
@@ -181,7 +181,7 @@ test('keeps accounts, and the whole API, on another host', async ({ browser }) =
   });
 });
 
-test('opens the account at once in the browser that created it, and warns in another', async ({
+test('opens the account directly in the browser that signed up, and warns in another', async ({
   browser,
 }) => {
   const maya = newPerson();

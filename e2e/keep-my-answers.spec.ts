@@ -9,10 +9,7 @@ import { choose, chooseLocation, confirmAnswers, enter } from './wizard.ts';
 
 const { location } = buyers['a teacher in Austin'];
 
-test('keeps the answers when the page reloads and when the tab closes', async ({
-  context,
-  page,
-}) => {
+test('keeps the answers after the page reloads or the tab closes', async ({ context, page }) => {
   await page.goto('/quote/home-info/type');
   await choose(page, 'Home Type', 'Condo');
   await chooseLocation(page, location);
@@ -36,7 +33,7 @@ test('keeps the answers when the page reloads and when the tab closes', async ({
   await expect(summaryRow(tab, 'Household Income')).toContainText('Not answered yet');
 });
 
-test('keeps an amount that is typed but not continued, and does not count it as the answer', async ({
+test('keeps a typed amount without Continue, but does not use it as the answer', async ({
   haveDraft,
   page,
 }) => {
@@ -57,7 +54,7 @@ test('keeps an amount that is typed but not continued, and does not count it as 
   await expect(summaryRow(page, 'Home Price')).toContainText('$385,000');
 });
 
-test('shows the earlier answers, and focuses a field only where that opens no keyboard', {
+test('shows earlier answers, and focuses a field unless that would open a keyboard', {
   tag: '@phone',
 }, async ({ haveDraft, isMobile, page }) => {
   await haveDraft(completeDraft({ homeLocation: null, profession: ['education', 'healthcare'] }));
@@ -115,7 +112,7 @@ test('saves a confirmed quote once, updates it later, and drops expired ones', a
   expect(updated.updatedAt > created.updatedAt).toBe(true);
 });
 
-test('clears the answers and saved quotes from the footer', async ({ page, store }) => {
+test('clears the answers and saved quotes with a button in the footer', async ({ page, store }) => {
   await store({ ...draftItems(completeDraft()), quotes: '[]' });
   await open(page, laterPages.programs);
   await page.getByRole('button', { name: 'Clear my answers' }).click();

@@ -4,7 +4,7 @@ import { contactForm } from './contact.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
 
-test('lets a buyer answer, calculate and request pre-approval with the keyboard alone', async ({
+test('lets a buyer answer, calculate and request pre-approval using only the keyboard', async ({
   page,
 }) => {
   await page.goto('/');
@@ -35,7 +35,10 @@ test('lets a buyer answer, calculate and request pre-approval with the keyboard 
   await askForPreApproval(page);
 });
 
-test('opens the account menu by keyboard, and returns the focus', async ({ page, request }) => {
+test('opens the account menu with the keyboard, and restores the focus', async ({
+  page,
+  request,
+}) => {
   const maya = await newAccount(request);
   await signIn(page, maya);
   await onPage(page, 'Unlock Savings Today');
@@ -55,20 +58,20 @@ test('opens the account menu by keyboard, and returns the focus', async ({ page,
   await onPage(page, 'Your path to lower monthly payments');
 });
 
-/** Waits for the page. A screen reader and the next Tab start at its main part. */
+/** Waits for the page and checks that screen readers and Tab start at its main part. */
 async function arrive(page: Page, heading: string | RegExp): Promise<void> {
   await onPage(page, heading);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** Waits for the page. Its only field has the focus and is read with the question. */
+/** Waits for the page and checks that the field has the focus and is described by the question. */
 async function arriveInField(page: Page, heading: string, field: Locator): Promise<void> {
   await onPage(page, heading);
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${heading}.*\\?`));
 }
 
-/** Presses Tab until this has the focus and a visible ring. */
+/** Presses Tab until the element has the focus and a visible focus ring. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isReached = async () => {
@@ -79,7 +82,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(await ringWidth(target), `the focus ring of ${target}`).toBeGreaterThanOrEqual(3);
 }
 
-/** Width of the outline in pixels, on the element or on its `::after`. */
+/** Returns the outline width, in pixels, of the element or its `::after`. */
 function ringWidth(target: Locator): Promise<number> {
   return target.evaluate((element) => {
     const styles = [getComputedStyle(element), getComputedStyle(element, '::after')];
@@ -104,7 +107,7 @@ async function answerAmount(page: Page, title: string, dollars: string): Promise
   await page.keyboard.press('Enter');
 }
 
-/** The list opens while the buyer types. A choice moves the focus to Continue. */
+/** Chooses a location. The list opens while the buyer types, and a choice focuses Continue. */
 async function answerLocation(page: Page, zipcode: string): Promise<void> {
   await arriveInField(page, 'Home Location', page.getByRole('combobox'));
   await page.keyboard.type(zipcode);
@@ -131,7 +134,7 @@ async function changeIncome(page: Page): Promise<void> {
   await expect(page.getByText('$72,000')).toBeVisible();
 }
 
-/** Chooses another term and turns the help off. */
+/** Chooses another term and turns off the help. */
 async function estimate(page: Page): Promise<void> {
   const term = page.getByRole('combobox', { name: 'Term' });
   await tabTo(page, term);

@@ -8,7 +8,7 @@ import { confirmAnswers } from './wizard.ts';
 
 const QUOTES = '**/api/quotes';
 
-/** A quote as this browser keeps it for a visitor without an account. */
+/** Returns a quote as the browser stores it for a visitor without an account. */
 function savedQuote(changes: object = {}) {
   const now = new Date().toISOString();
   return { ...completeDraft(), id: randomUUID(), createdAt: now, updatedAt: now, ...changes };
@@ -18,7 +18,7 @@ function quotesInBrowser(page: Page): Promise<{ id: string }[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('quotes') ?? '[]'));
 }
 
-/** Collects the ids of the quotes that the page sends to the account, in order. */
+/** Collects the IDs of the quotes that the page sends to the account, in order. */
 function sentIds(page: Page): string[] {
   const ids: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function sentIds(page: Page): string[] {
   return ids;
 }
 
-test('moves the quotes of this browser to the account at sign-in, each once and in order', {
+test('moves the browser’s quotes to the account at sign-in, in order and only once', {
   tag: '@postgres',
 }, async ({ page, request, store }) => {
   const maya = await newAccount(request);
@@ -47,7 +47,7 @@ test('moves the quotes of this browser to the account at sign-in, each once and 
   expect(ids).toHaveLength(3);
 });
 
-test('resumes an interrupted move at the next visit and loses no quote', async ({
+test('resumes an interrupted move on the next visit without losing a quote', async ({
   allowMessage,
   page,
   request,
@@ -61,7 +61,7 @@ test('resumes an interrupted move at the next visit and loses no quote', async (
   await page.route(QUOTES, async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
     puts += 1;
-    // The server stores the first two, but its second answer is lost.
+    // The server stores the first two, but its second response is lost.
     if (puts === 2) await route.fetch();
     return puts === 1 ? route.continue() : route.abort();
   });
@@ -77,7 +77,7 @@ test('resumes an interrupted move at the next visit and loses no quote', async (
   await expect.poll(() => quotesInBrowser(page)).toEqual([]);
 });
 
-test('keeps the newer quote of the account, and a rejected quote in the browser', async ({
+test('keeps the account’s newer quote, and keeps a rejected quote in the browser', async ({
   allowMessage,
   page,
   request,
@@ -96,7 +96,7 @@ test('keeps the newer quote of the account, and a rejected quote in the browser'
   await expect.poll(() => quotesInBrowser(page)).toMatchObject([{ id: rejected.id }]);
 });
 
-test('updates the moved quote when its answers are confirmed again', async ({
+test('updates the moved quote when the buyer confirms its answers again', async ({
   haveDraft,
   page,
   request,
@@ -117,11 +117,7 @@ test('updates the moved quote when its answers are confirmed again', async ({
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('moves no quotes for a session that did not come from signing in here', async ({
-  page,
-  request,
-  store,
-}) => {
+test('does not move quotes if the user did not sign in here', async ({ page, request, store }) => {
   const { session } = await newAccount(request);
   await store({ ...sessionItems(session), quotes: JSON.stringify([savedQuote()]) });
   const ids = sentIds(page);

@@ -20,7 +20,7 @@ const test = base.extend<{ openAsOperator: (address: string) => Promise<void> }>
   },
 });
 
-/** States with few people, where no other test buys a home. A retry uses the second one. */
+/** States in which no other test buys a home. A retry uses the second one. */
 const quietStates = ['Wyoming', 'North Dakota'] as const;
 const letters = { Wyoming: 'WY', 'North Dakota': 'ND' };
 
@@ -35,7 +35,7 @@ async function count(
   }
 }
 
-/** The cells of a step in the table. */
+/** Finds a step's cells in the table. */
 function cells(page: Page, step: string): Locator {
   const table = page.getByRole('table', { name: 'Quotes at each step' });
   const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: step }) });
@@ -51,7 +51,7 @@ async function openTable(page: Page, title: string): Promise<void> {
   await page.getByRole('figure', { name: title }).getByText('Show as a table').click();
 }
 
-test('shows an operator how many quotes of a state reach each step', async ({
+test('shows an operator how many quotes in a state reach each step', async ({
   allowMessage,
   openAsOperator,
   page,
@@ -65,7 +65,7 @@ test('shows an operator how many quotes of a state reach each step', async ({
   await count(request, 'homePlan', { times: 2, state });
   await count(request, 'submitted', { times: 1, state });
 
-  await test.step('loads the counts, on a second try too', async () => {
+  await test.step('loads the counts after a failed try', async () => {
     await page.route(COUNTS, (route) => route.fulfill({ status: 400 }));
     await openAsOperator('/dashboard');
     await openMenu(page);
@@ -80,7 +80,7 @@ test('shows an operator how many quotes of a state reach each step', async ({
     expect(Number(started?.replace(',', ''))).toBeGreaterThanOrEqual(4);
   });
 
-  await test.step('shows one state and a number of days, also after a reload', async () => {
+  await test.step('shows one state and a number of days, even after a reload', async () => {
     await choose(page, 'State', name);
     await expect(cells(page, 'Home Location')).toHaveText(['3', '–', '100%']);
     await expect(cells(page, 'Home Plan')).toHaveText(['2', '66.7%', '66.7%']);
@@ -100,7 +100,7 @@ test('shows an operator how many quotes of a state reach each step', async ({
     await expect(page.getByRole('combobox', { name: 'Days' })).toHaveText('7 days');
   });
 
-  await test.step('checks a custom range, which may have no quotes', async () => {
+  await test.step('validates a custom range, and shows if it has no quotes', async () => {
     await choose(page, 'Days', 'Custom range');
     await page.getByLabel('From').fill('2020-03-01');
     await expect(page.getByRole('alert')).toHaveText(/^Choose a first day .* at most 400 days\.$/);
@@ -110,7 +110,7 @@ test('shows an operator how many quotes of a state reach each step', async ({
     await expect(page.getByRole('alert')).toBeVisible();
   });
 
-  await test.step('does not count the quotes of an operator', async () => {
+  await test.step('does not count an operator’s quotes', async () => {
     const counted = countedSteps(page);
     const code = page.waitForResponse(/step-counting-.*\.js$/);
     const access = page.waitForResponse('**/api/operator/access');
@@ -129,7 +129,7 @@ test('shows an operator how many quotes of a state reach each step', async ({
   });
 });
 
-test('draws an accessible overview that fits narrow screens', async ({ openAsOperator, page }) => {
+test('shows an accessible overview that fits narrow screens', async ({ openAsOperator, page }) => {
   await answerFixed(page);
   await openAsOperator(FIXED);
   const days = page.getByRole('figure', { name: 'Day by day' });
@@ -147,7 +147,7 @@ test('draws an accessible overview that fits narrow screens', async ({ openAsOpe
   expect(new URL(page.url()).searchParams.get('state')).toBe('CA');
 });
 
-/** A fixed range of 30 days, so that pictures of it do not change. */
+/** The overview of a fixed range of 30 days, so that screenshots do not change. */
 const FIXED = `${OVERVIEW}?from=2026-09-01&to=2026-09-30`;
 const shares = [
   1, 0.86, 0.79, 0.77, 0.74, 0.69, 0.66, 0.64, 0.63, 0.62, 0.61, 0.6, 0.55, 0.54, 0.41, 0.09,
@@ -165,7 +165,7 @@ async function answerFixed(page: Page): Promise<void> {
 }
 
 if (isPictured) {
-  test('takes pictures of the overview', { tag: '@phone' }, async ({ openAsOperator, page }) => {
+  test('takes screenshots of the overview', { tag: '@phone' }, async ({ openAsOperator, page }) => {
     await answerFixed(page);
     await openAsOperator(FIXED);
     await expect(page.getByRole('figure', { name: 'Day by day' })).toBeVisible();

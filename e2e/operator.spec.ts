@@ -8,7 +8,7 @@ import { mailsTo } from './mail-server.ts';
 import { onPage } from './pages.ts';
 
 interface Fixtures {
-  /** Opens the inbox as an operator, through the account menu. */
+  /** Signs in as an operator and opens the inbox from the account menu. */
   openInbox: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ async function openRequest(page: Page, { name }: Buyer): Promise<void> {
   await onPage(page, name);
 }
 
-/** Checks the page on a phone, where its table and its cards are narrowest. */
+/** Checks the page at phone width, where its table and cards are narrowest. */
 async function expectFitsPhone(page: Page): Promise<void> {
   const desktop = page.viewportSize();
   await page.setViewportSize({ width: 375, height: 812 });
@@ -43,7 +43,7 @@ async function expectFitsPhone(page: Page): Promise<void> {
   if (desktop) await page.setViewportSize(desktop);
 }
 
-test('lets an operator find, export and work on a request, and send it again', {
+test('lets an operator find, export, update and resend a request', {
   tag: '@postgres',
 }, async ({ openInbox, page, request }) => {
   const [buyer, suspect] = [
@@ -63,7 +63,7 @@ test('lets an operator find, export and work on a request, and send it again', {
     expect(lines[1]).toContain(buyer.email);
   });
 
-  await test.step('changes the status, adds a note and sends the mail again', async () => {
+  await test.step('changes the status, adds a note and resends the email', async () => {
     await openRequest(page, buyer);
     await expect(page.getByRole('link', { name: buyer.email })).toBeVisible();
     await expect(page.getByText('Payment comparison')).toBeVisible();
@@ -86,7 +86,7 @@ test('lets an operator find, export and work on a request, and send it again', {
     expect(page.url()).not.toContain(buyer.name);
   });
 
-  await test.step('flags a suspected request until an operator mails the buyer', async () => {
+  await test.step('flags a suspected request until an operator emails the buyer', async () => {
     await search(page, suspect.name);
     await expect(page.getByRole('row', { name: suspect.name })).toContainText('Suspected');
     await page.getByRole('combobox', { name: 'Show' }).click();
@@ -98,7 +98,7 @@ test('lets an operator find, export and work on a request, and send it again', {
   });
 });
 
-test('withdraws a request by the link of the mail, and tells the operator', {
+test('withdraws a request through the emailed link, and tells the operator', {
   tag: '@postgres',
 }, async ({ openInbox, page, request }) => {
   const buyer = await sent(request);
@@ -118,7 +118,7 @@ test('withdraws a request by the link of the mail, and tells the operator', {
   await openInbox();
   await openRequest(page, buyer);
   await expect(page.getByText('The buyer withdrew this request')).toBeVisible();
-  // The request itself cannot be sent again. The notice that it was withdrawn can.
+  // An operator cannot resend the request itself, but can resend the notice of its withdrawal.
   await expect(page.getByRole('button', { name: /^Send again/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Send again: Email to the team: withdrawn' }).click();
   await expect(page.getByText('Email to the team: withdrawn')).toHaveCount(2);

@@ -13,12 +13,12 @@ test.beforeEach(async ({ haveDraft, page }) => {
   await open(page, laterPages.preApproval);
 });
 
-test('checks each field, asks for consent with a number, and thanks the buyer', async ({
+test('checks each field, asks for consent to use a phone number, and thanks the buyer', async ({
   page,
 }) => {
   const { name, email, phone, call, text, send } = contactForm(page);
 
-  await test.step('names the fault of each field and focuses the first', async () => {
+  await test.step('shows the error of each field and focuses the first', async () => {
     await send.click();
     await expect(page.getByRole('alert')).toHaveText([
       'Full name is required',
@@ -45,7 +45,7 @@ test('checks each field, asks for consent with a number, and thanks the buyer', 
     );
   });
 
-  await test.step('asks for consent only with a number, and never assumes it', async () => {
+  await test.step('asks for consent only if there is a phone number, and never assumes it', async () => {
     await phone.fill('');
     await expect(call).toBeDisabled();
     await expect(text).toBeDisabled();
@@ -59,7 +59,7 @@ test('checks each field, asks for consent with a number, and thanks the buyer', 
     await expect(call).not.toBeChecked();
   });
 
-  await test.step('sends the consent with the number', async () => {
+  await test.step('sends the consent along with the phone number', async () => {
     await phone.fill('(512) 555-0123');
     await text.check();
     await fillContact(page);
@@ -75,7 +75,7 @@ test('checks each field, asks for consent with a number, and thanks the buyer', 
     await expect(summaryRow(page, 'Home Price')).toContainText('$400,000');
   });
 
-  await test.step('prints first that the costs could be higher', async () => {
+  await test.step('starts the printout with a warning that costs could be higher', async () => {
     const notice = page.getByText(
       'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
     );
@@ -97,7 +97,7 @@ test('checks each field, asks for consent with a number, and thanks the buyer', 
   });
 });
 
-test('fills in the name and email of a user who signs in, but replaces nothing typed', async ({
+test('fills in the name and email of a user who signs in, but keeps typed text', async ({
   page,
   request,
 }) => {

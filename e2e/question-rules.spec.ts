@@ -3,13 +3,13 @@ import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
 
-/** The question and its tip are read before the message. */
+/** Matches a description that ends with this message, after the question and its tip. */
 function endingWith(message: string): RegExp {
   return new RegExp(`\\? .* ${message.replaceAll(/[$.]/g, '\\$&')}$`);
 }
 
-/** `confirm-draft.test.ts` and `question-answers.test.ts` have the messages of the other amounts. */
-test('says next to the Home Price what is wrong, and never changes an amount silently', async ({
+// `confirm-draft.test.ts` and `question-answers.test.ts` check the messages for other amounts.
+test('shows errors next to the Home Price, and never changes an amount silently', async ({
   context,
   haveDraft,
   page,
@@ -20,7 +20,7 @@ test('says next to the Home Price what is wrong, and never changes an amount sil
   const box = page.getByPlaceholder('Home Price', { exact: true });
   const alert = page.getByRole('alert');
 
-  await test.step('an amount outside the limits', async () => {
+  await test.step('rejects an amount outside the limits', async () => {
     for (const [typed, message] of [
       ['', 'Home price value is required'],
       ['-5', 'Home price must be non-negative'],
@@ -39,7 +39,7 @@ test('says next to the Home Price what is wrong, and never changes an amount sil
     await expect(alert).toBeHidden();
   });
 
-  await test.step('text that is not a whole amount', async () => {
+  await test.step('rejects text that is not a whole amount', async () => {
     for (const [typed, message, shown] of [
       ['1e6', 'Enter the amount in digits, like 400,000.', '1e6'],
       ['6,5', 'Enter the amount in digits, like 400,000.', '6,5'],
@@ -53,7 +53,7 @@ test('says next to the Home Price what is wrong, and never changes an amount sil
     }
   });
 
-  await test.step('separators while typing, without moving the caret', async () => {
+  await test.step('adds separators while the buyer types, without moving the caret', async () => {
     await box.fill('');
     await box.pressSequentially('40000');
     await expect(box).toHaveValue('40,000');
@@ -68,7 +68,7 @@ test('says next to the Home Price what is wrong, and never changes an amount sil
     await expect(box).toHaveValue('1,250');
   });
 
-  await test.step('a pasted amount with its sign, separators and cents', async () => {
+  await test.step('accepts a pasted amount with its sign, separators and cents', async () => {
     await box.fill('');
     await page.evaluate(() => navigator.clipboard.writeText('$400,000.00'));
     await box.press('ControlOrMeta+V');
@@ -81,7 +81,7 @@ test('says next to the Home Price what is wrong, and never changes an amount sil
   });
 });
 
-test('accepts no profession, and several', async ({ haveDraft, page }) => {
+test('accepts no profession or several', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ profession: ['education'] }));
   await page.goto('/quote/personal-info/profession?edit');
   await page.getByRole('button', { name: 'Education' }).click();

@@ -9,10 +9,13 @@ import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
 
-/** One buyer of each state sees matches, near matches and rules to check. Vitest reads the words of every buyer. */
+/**
+ * In each of these states, one buyer sees matches, near matches and rules to check. Vitest checks the
+ * text for every buyer.
+ */
 const statesInBrowser = ['CA', 'NY', 'TX'];
 
-/** The headings of the rules on a program's own page. */
+/** The heading of each rule on a program's page. */
 const titles: Partial<Record<RuleName, string>> = {
   'service-area': 'Location',
   'first-time-buyer': 'First-time buyer',
@@ -42,7 +45,7 @@ for (const state of statesInBrowser) {
 
 for (const { buyer, slug, verdicts } of fewestExamples()) {
   const rules = [...verdicts.keys()].join(', ');
-  test(`shows on the page of ${slug} how a buyer compares with its rules: ${rules}`, async ({
+  test(`compares a buyer with the rules on the page of ${slug}: ${rules}`, async ({
     page,
     haveDraft,
   }) => {
@@ -73,7 +76,7 @@ test('links to the state’s housing agency and the calculator if nothing matche
   await expect(page).toHaveURL('/quote/calculator');
 });
 
-test('compares up to three checked programs, also after Back and a reload', async ({
+test('compares up to three selected programs, even after Back and a reload', async ({
   page,
   haveDraft,
 }) => {
@@ -113,7 +116,7 @@ interface Card {
   readonly words: string;
 }
 
-/** The cards on the page of programs, once it says how many it found. */
+/** Reads the cards on the programs page, after it shows how many programs it found. */
 async function shownCards(page: Page, buyer: GoldenBuyer): Promise<Card[]> {
   await page.goto('/quote/programs');
   await onPage(page, new RegExp(`^We found ${expectedSlugs(buyer, 'match').length} matching`));
@@ -150,11 +153,11 @@ function expectedSlugs({ expected }: GoldenBuyer, verdict: Expected['verdict']):
 interface Example {
   readonly buyer: GoldenBuyer;
   readonly slug: string;
-  /** By the heading of the rule. */
+  /** The verdict under the heading of each rule. */
   readonly verdicts: ReadonlyMap<string, 'To check' | 'Not met'>;
 }
 
-/** What the page of each program says of the rules that a buyer must check or does not meet. */
+/** Returns, for each program, the verdicts that its page shows for rules to check or not met. */
 function examplesOf(buyer: GoldenBuyer): Example[] {
   return Object.entries(buyer.expected).map(([slug, expected]) => ({
     buyer,
@@ -174,7 +177,7 @@ function verdictsOf(expected: Expected): Example['verdicts'] {
   return verdicts;
 }
 
-/** The buyer of a state with the most verdicts on rules. */
+/** Returns the buyer in a state whose pages show the most verdicts. */
 function buyerWithMostReasons(state: string): GoldenBuyer {
   const count = (buyer: GoldenBuyer) =>
     examplesOf(buyer).reduce((sum, { verdicts }) => sum + verdicts.size, 0);
@@ -183,7 +186,7 @@ function buyerWithMostReasons(state: string): GoldenBuyer {
     .reduce((a, b) => (count(b) > count(a) ? b : a));
 }
 
-/** A few examples with a verdict on every rule: each time the one with the most new rules. */
+/** Returns a few examples that cover every rule. Picks the one with the most new rules each time. */
 function fewestExamples(): Example[] {
   const all = goldenBuyers.flatMap(examplesOf);
   const open = new Set(Object.values(titles));

@@ -17,7 +17,7 @@ const PAGE = '/profile/reset-password';
 const SENT = 'Check your email. We sent you instruction to reset your password.';
 const NEW = 'three keys and a door';
 
-/** Requests a reset in the dialog. Returns the link of the mail. */
+/** Requests a password reset in the dialog, and returns the emailed link. */
 async function resetLink(page: Page, email: string): Promise<string> {
   const before = (await mailsTo(email)).length;
   await askForReset(page, email);
@@ -34,7 +34,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Reset password' }).click();
 }
 
-test('sets a new password through the link of a mail, which works once', {
+test('sets a new password through an emailed link that works only once', {
   tag: '@postgres',
 }, async ({ allowMessage, page, request }) => {
   allowMessage(/status of 403/);
@@ -67,7 +67,7 @@ test('sets a new password through the link of a mail, which works once', {
     await signOut(page);
   });
 
-  await test.step('offers a new link when the link is opened again', async () => {
+  await test.step('offers a new link when the user opens the used one again', async () => {
     await page.goto(link);
     await page.getByRole('button', { name: 'Continue' }).click();
     await onPage(page, 'This link no longer works');
@@ -76,7 +76,7 @@ test('sets a new password through the link of a mail, which works once', {
   });
 });
 
-test('replaces a session by one from a link only after a click that names its account', async ({
+test('replaces a session with one from a link only after a click that names its account', async ({
   page,
   request,
   store,
@@ -109,7 +109,7 @@ test('replaces a session by one from a link only after a click that names its ac
   expect(tokens.filter((each) => each === token)).toHaveLength(1);
 });
 
-test('offers a new link after a failed one, and gives an unknown email the same answer', async ({
+test('offers a new link after a failed one, and responds the same to an unknown email', async ({
   allowMessage,
   page,
 }) => {
@@ -144,7 +144,7 @@ test('offers a new link after a failed one, and gives an unknown email the same 
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test('explains a rejected password, and ends all other sessions after a new one', async ({
+test('explains a rejected password, and ends all other sessions once a new one is set', async ({
   allowMessage,
   page,
   request,

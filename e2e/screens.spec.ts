@@ -34,7 +34,10 @@ const outcomes: Readonly<Record<string, StoredDraft>> = {
 const tag = '@phone';
 
 for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {
-  test(`takes pictures of single pages, ${colorScheme}`, { tag }, async ({ haveDraft, page }) => {
+  test(`takes screenshots of single pages, ${colorScheme}`, { tag }, async ({
+    haveDraft,
+    page,
+  }) => {
     const take = async (pagesOfProduct: readonly PageOfProduct[]) => {
       for (const pageOfProduct of pagesOfProduct) {
         await open(page, pageOfProduct);
@@ -48,7 +51,7 @@ for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {
   });
 
   for (const [name, draft] of Object.entries(outcomes)) {
-    test(`takes a picture of the outcome ${name}, ${colorScheme}`, { tag }, async ({
+    test(`takes a screenshot of the outcome ${name}, ${colorScheme}`, { tag }, async ({
       haveDraft,
       page,
     }) => {
@@ -61,7 +64,7 @@ for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {
 }
 
 if (isPictured) {
-  test('takes a picture of the location box', { tag }, async ({ haveDraft, page }) => {
+  test('takes a screenshot of the location box', { tag }, async ({ haveDraft, page }) => {
     await haveDraft(completeDraft({ homeLocation: null }));
     await page.goto('/quote/home-info/location');
     await onPage(page, 'Home Location');

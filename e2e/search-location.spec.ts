@@ -11,7 +11,7 @@ function box(page: Page) {
   return page.getByRole('combobox', { name: 'Zip Code' });
 }
 
-test('says that the list is loading, empty or not available, and ignores late results', async ({
+test('shows that the list is loading, empty or unavailable, and ignores late results', async ({
   allowMessage,
   page,
 }) => {
@@ -19,7 +19,7 @@ test('says that the list is loading, empty or not available, and ignores late re
   await page.goto(ADDRESS);
   const options = page.getByRole('option');
 
-  await test.step('loading', async () => {
+  await test.step('shows that the list is loading', async () => {
     const held = Promise.withResolvers<void>();
     await page.route(SEARCH, async (route) => {
       await held.promise;
@@ -33,13 +33,13 @@ test('says that the list is loading, empty or not available, and ignores late re
     await page.unroute(SEARCH);
   });
 
-  await test.step('empty', async () => {
+  await test.step('shows that there are no results', async () => {
     await box(page).fill('00000');
     await expect(page.getByText('No results.', { exact: true })).toBeVisible();
     await expect(options).toHaveCount(0);
   });
 
-  await test.step('not available', async () => {
+  await test.step('shows that the search failed', async () => {
     await page.route(SEARCH, (route) => route.fulfill({ status: 400 }));
     await box(page).fill('22046');
     await expect(page.getByText('Oops..something went wrong.', { exact: true })).toBeVisible();
@@ -48,7 +48,7 @@ test('says that the list is loading, empty or not available, and ignores late re
     await expect(options.first()).toBeVisible();
   });
 
-  await test.step('a result for an older text', async () => {
+  await test.step('ignores a late result for earlier text', async () => {
     const held = Promise.withResolvers<void>();
     await page.route('**/api/zipcodes/search?query=90210', async (route) => {
       await held.promise;
@@ -66,7 +66,7 @@ test('says that the list is loading, empty or not available, and ignores late re
   });
 });
 
-test('searches only after a pause in typing', async ({ page }) => {
+test('searches only after the buyer pauses typing', async ({ page }) => {
   const searches: string[] = [];
   page.on('request', (request) => {
     if (isSearch(request)) searches.push(new URL(request.url()).search);

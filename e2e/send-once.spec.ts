@@ -7,7 +7,7 @@ import { summaryRow } from './summary.ts';
 
 const SUBMIT = '**/api/quotes/submit';
 
-test('sends a failed request again under its key, and a request in progress only once', {
+test('resends a failed request with the same key, and sends a pending request only once', {
   tag: '@postgres',
 }, async ({ allowMessage, haveDraft, page }) => {
   allowMessage(/status of 500/);
@@ -25,7 +25,7 @@ test('sends a failed request again under its key, and a request in progress only
     hasText: 'Something went wrong while trying to submit the quote. Please try again later.',
   });
 
-  await test.step('uses a new key only for changed content', async () => {
+  await test.step('uses a new key only if the content changed', async () => {
     await page.route(SUBMIT, (route) => route.fulfill({ status: 500 }), { times: 2 });
     await fillContact(page);
     await send.click();
@@ -58,7 +58,7 @@ test('sends a failed request again under its key, and a request in progress only
   expect(again).toBe(first);
   expect(changed).not.toBe(first);
 
-  await test.step('sends no consent without a number, and leads to the programs', async () => {
+  await test.step('sends no consent without a phone number, and links to the programs', async () => {
     expect(bodies.at(-1)).toMatchObject({
       subject: { fullName: 'Maya Okafor', email: 'maya@example.com' },
     });

@@ -6,13 +6,13 @@ import { type CountedStep, countedSteps, questionSteps } from './funnel.ts';
 import { laterPages, onPage, open } from './pages.ts';
 import { choose, confirmAnswers, enter } from './wizard.ts';
 
-// get-a-quote.spec.ts checks that a new quote is counted at every step.
+// `get-a-quote.spec.ts` checks that a new quote is counted at every step.
 
 async function expectSteps(counted: readonly CountedStep[], steps: string[]): Promise<void> {
   await expect.poll(() => counted.map(({ step }) => step)).toEqual(steps);
 }
 
-test('counts no step again after a return, an edit or a reload', async ({ haveDraft, page }) => {
+test('does not count a step twice after Back, an edit or a reload', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ counted: ['started', ...questionSteps] }));
   const counted = countedSteps(page);
   await page.goto('/quote/home-info/type');
@@ -40,7 +40,7 @@ test('counts no step again after a return, an edit or a reload', async ({ haveDr
   await expectSteps(counted, ['confirmed', 'programs', 'calculator', 'submitted']);
 });
 
-test('counts a saved quote that is opened again only when it is sent', async ({
+test('counts a reopened saved quote only when the buyer sends it', async ({
   page,
   request,
   store,
