@@ -7,24 +7,24 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   fullyParallel: true,
   forbidOnly: 'CI' in process.env,
-  // A shared machine may stall for seconds. A test that fails twice is broken.
+  // A shared machine may stall for seconds, so CI retries each failure once.
   retries: 'CI' in process.env ? 1 : 0,
-  // Two leave a fifth of two cores idle while pages wait.
+  // With two workers, two cores are idle a fifth of the time while pages wait.
   workers: 3,
   use: {
-    // `wait` below sets it, and the address of the database.
+    // `webServer.wait` below sets this variable, along with the database's address.
     baseURL: process.env.SERVER_ADDRESS ?? '',
     launchOptions: await browser(),
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
-    // To record the first try of every test takes a sixth of the time.
+    // Recording the first try of every test would take a sixth of the run time.
     trace: { mode: 'on-first-retry', screenshots: false },
   },
   projects: [
     {
-      // What a phone shows differently from a desktop.
+      // Tests of anything that looks or works differently on a phone.
       name: 'phone',
       grep: /@phone/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
@@ -33,7 +33,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node e2e/server.ts',
-    // The server prints these. Tests read them from their environment.
+    // The server prints these values. Playwright passes them to the tests as environment variables.
     wait: {
       stdout:
         /DATA_DIR=(?<data_dir>[^\n]+)\nDATABASE_URL=(?<database_url>\S*)\n.*is ready: (?<server_address>\S+)\n/s,

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
 /**
- * The flows tagged `@postgres` on a PostgreSQL server from npm. With `FULL=1` every test of what the
- * server stores: the integration tests hold the same SQL already.
+ * Runs the tests tagged `@postgres` on a PostgreSQL server from npm. `FULL=1` runs every test that
+ * stores data on the server. That is optional because the integration tests already cover the SQL.
  */
 const tests = process.env.FULL
   ? {

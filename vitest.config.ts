@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of PostgreSQL servers alone, in which the embedded database has no part. */
+/** Tests that need a PostgreSQL server and never use the embedded database. */
 const onlyOnServer = ['job-queue-outage', 'outage', 'server', 'transactions'].map(
   (name) => `apps/api/src/db/${name}.test.ts`,
 );
 
-/** Tests of the embedded database alone. */
+/** Tests that use only the embedded database. */
 const onlyEmbedded = 'apps/api/src/db/{checkpoints,folder-lock,*-pglite}.test.ts';
 
-/** What stores something, one file for each repository, on the embedded database too. */
+/** One test file per repository. These also run on the embedded database. */
 const onBothDatabases = [
   'apps/api/src/account/routes.test.ts',
   'apps/api/src/auth/google/linking.test.ts',
@@ -35,11 +35,11 @@ export default defineConfig({
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
-    // Vitest leaves a core idle otherwise. Lint and types run at the same time but end sooner.
+    // By default, Vitest leaves a core idle. Lint and type checks run at the same time but finish sooner.
     maxWorkers: '100%',
-    // Files share a process and what they import: to import it again for each takes most of the time.
+    // Test files share a process and its imports. Importing again for each file would take most of the run time.
     isolate: false,
-    // While lint and types take their share of the machine, a test is slow and not wrong.
+    // Lint and type checks slow tests down, so a slow test should not fail.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     provide: { isFull: Boolean(process.env.FULL) },

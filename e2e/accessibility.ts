@@ -2,16 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** CSS pixels: a small phone, and a desktop of 1280 x 800 zoomed to 200 %. */
+/** In CSS pixels: a small phone, and a 1280 x 800 desktop zoomed to 200 %. */
 const narrow = [
   { width: 320, height: 640 },
   { width: 640, height: 400 },
 ];
 
 /**
- * Checks the page in its current state against every rule of axe, in one color scheme. Scrolls to the
- * end first, where a bar that sticks to the bottom covers nothing. Leaves out the empty elements with
- * which Base UI passes on the focus around a list: the focus never stays on one.
+ * Checks the page in its current state against every axe rule, in one color scheme. Scrolls to the
+ * end first so that a bar fixed to the bottom covers nothing. Skips Base UI's empty focus guards,
+ * which only pass the focus on.
  */
 export async function expectAccessible(
   page: Page,
@@ -21,8 +21,9 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme });
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    // In the page itself, which has no frames. Otherwise axe opens a page to merge the results of
-    // frames. This and the result types make it twice as fast.
+    // Legacy mode runs axe only in the page itself, which is enough because our pages have no frames.
+    // Otherwise axe opens another page to merge results from frames. Legacy mode and `resultTypes`
+    // together make axe twice as fast.
     .setLegacyMode()
     .exclude('[data-base-ui-focus-guard]')
     .analyze();
@@ -33,7 +34,7 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** Checks at narrow widths that neither the page nor a dialog on it scrolls sideways. */
+/** Checks that neither the page nor an open dialog scrolls sideways at narrow widths. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const original = page.viewportSize();
   for (const size of narrow) {
@@ -44,13 +45,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   if (original) await page.setViewportSize(original);
 }
 
-/** Checks the page against the rules of axe, and that it does not scroll sideways. */
+/** Checks that the page passes axe and does not scroll sideways. */
 export async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
   await expect.poll(() => sidewaysExcess(page)).toBeLessThanOrEqual(0);
 }
 
-/** The CSS pixels by which the page, or a dialog on it, is wider than its window. */
+/** Returns how far the page or an open dialog overflows sideways, in CSS pixels. */
 async function sidewaysExcess(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(

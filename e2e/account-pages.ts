@@ -5,7 +5,7 @@ import { completeDraft } from './drafts.ts';
 import { expect } from './fixtures.ts';
 import { onPage } from './pages.ts';
 
-/** Quotes as the server returns them, with fixed days, so that pictures of them do not change. */
+/** Quotes as the server returns them. Their dates are fixed so that screenshots do not change. */
 const quotes = [
   { homeType: 'condo', updatedAt: '2026-11-14T18:00:00.000Z' },
   { homeType: 'single-family', homePrice: 1_250_000, updatedAt: '2026-10-30T18:00:00.000Z' },
@@ -17,12 +17,12 @@ const quotes = [
   ...answers,
 }));
 
-/** Answers the page's requests for quotes with these. */
+/** Responds to the page's requests for quotes with `data`. */
 async function answerQuotes(page: Page, data: object[]): Promise<void> {
   await page.route('**/api/quotes', (route) => route.fulfill({ json: { data } }));
 }
 
-/** States of the account pages. Each opens one with a stored session and waits until it shows. */
+/** Opens each state of the account pages and waits until it shows. Needs a stored session. */
 export const signedInViews: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'dashboard-empty': async (page) => {
     await page.goto('/dashboard');
@@ -66,7 +66,7 @@ export const signedInViews: Readonly<Record<string, (page: Page) => Promise<void
   },
 };
 
-/** States that a signed-out visitor sees, opened in the same way. */
+/** Opens each state that a signed-out visitor sees and waits until it shows. */
 export const signedOutViews: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'dialog-sign-in': (page) => openDialog(page, 'sign-in', 'Sign In'),
   'dialog-sign-up': (page) => openDialog(page, 'sign-up', 'Sign Up'),

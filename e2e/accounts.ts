@@ -9,7 +9,7 @@ export interface Account {
   readonly fullName: string;
 }
 
-/** A person without an account. */
+/** Returns the details of a person who has no account yet. */
 export function newPerson(): Account {
   return {
     email: `maya.${randomUUID()}@example.com`,
@@ -18,7 +18,7 @@ export function newPerson(): Account {
   };
 }
 
-/** Local storage key of the session, as the published client uses it. */
+/** The local storage key under which the published client keeps its session. */
 export const SESSION_KEY = 'latchkey.session';
 
 interface Session {
@@ -27,7 +27,7 @@ interface Session {
   readonly user: { readonly id: string };
 }
 
-/** Creates an account through the API. Returns its first session. */
+/** Creates an account through the API and returns its first session. */
 export async function signedUp(request: APIRequestContext, person: Account): Promise<Session> {
   const answer = await request.post('/auth/v1/signup', {
     data: {
@@ -40,7 +40,7 @@ export async function signedUp(request: APIRequestContext, person: Account): Pro
   return answer.json();
 }
 
-/** Creates an account for a new person through the API. */
+/** Creates an account for a new person through the API, including a session. */
 export async function newAccount(
   request: APIRequestContext,
 ): Promise<Account & { readonly session: Session }> {
@@ -48,7 +48,7 @@ export async function newAccount(
   return { ...person, session: await signedUp(request, person) };
 }
 
-/** Signs an existing account in again, as on another device. */
+/** Starts another session for an existing account, as a second device would. */
 export async function newSession(
   request: APIRequestContext,
   { email, password }: Pick<Account, 'email' | 'password'>,
@@ -60,12 +60,12 @@ export async function newSession(
   return answer.json();
 }
 
-/** Local storage of a browser that is signed in. */
+/** The local storage items of a signed-in browser. */
 export function sessionItems(session: object): Record<string, string> {
   return { [SESSION_KEY]: JSON.stringify(session) };
 }
 
-/** Ends all sessions of an account, as its owner could on another device. */
+/** Ends all sessions of an account, as its owner could do on another device. */
 export async function endSessions(
   request: APIRequestContext,
   { access_token }: Pick<Session, 'access_token'>,
@@ -76,7 +76,7 @@ export async function endSessions(
   expect(answer.status()).toBe(204);
 }
 
-/** Opens the dialog by its link and signs in. */
+/** Opens the sign-in dialog through its link and signs in. */
 export async function signIn(page: Page, { email, password }: Account, at = '/'): Promise<void> {
   await page.goto(`${at}?auth=sign-in`);
   await fillSignIn(page, { email, password });
@@ -104,7 +104,7 @@ export async function fillSignUp(
   await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-/** Opens the dialog by its link and requests a mail to reset the password. */
+/** Opens the reset dialog through its link and requests a password reset email. */
 export async function askForReset(page: Page, email: string): Promise<void> {
   await page.goto('/?auth=reset-password');
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });

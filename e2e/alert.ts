@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The alerts over the page. Messages of form fields are not among them. */
+/** Finds the alerts that appear over the page. Form field errors are not included. */
 export function alerts(page: Page): Locator {
   return page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
 }

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs a command (the browser tests, if none is given) as on a Debian machine that has no browser,
-# none of the libraries that a browser needs, and no fonts: for this command alone, something
-# empty lies over each of them. Needs root.
+# Runs a command as if this Debian machine had no browser, no browser libraries and no fonts.
+# Without a command, it runs the browser tests. Empty mounts hide the files from this command only.
+# Needs root.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -12,8 +12,8 @@ const packageFolder = join(
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache');
 
 /**
- * Finds a Chromium for tests and pictures. Prefers an installed one. On Linux x64 it falls back to the
- * one from npm, which needs only the system's C library, and elsewhere to Playwright's own.
+ * Finds a Chromium for tests and screenshots. Prefers an installed one. On Linux x64 it falls back to
+ * the npm package, which needs only the system's C library. Elsewhere it uses Playwright's own.
  */
 export async function browser(): Promise<LaunchOptions> {
   const installed = await installedBrowser();
@@ -56,7 +56,7 @@ async function bundledBrowser(): Promise<LaunchOptions> {
   };
 }
 
-/** Unpacks into a temporary folder and renames it, so that an interrupted start leaves no part. */
+/** Unpacks into a temporary folder and renames it, so an interrupted run leaves no partial copy. */
 async function unpack(folder: string): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   const unpacked = await mkdtemp(`${folder}-`);
@@ -71,7 +71,7 @@ async function unpack(folder: string): Promise<void> {
   });
 }
 
-/** Changes TMPDIR for a moment, because the package can only unpack there. */
+/** Changes TMPDIR temporarily because the package can only unpack there. */
 async function inflateInto(folder: string, archives: string[]): Promise<void> {
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;

@@ -1,8 +1,8 @@
-/** The professions, in the order of the question. */
+/** The professions, in the order the question lists them. */
 export const professions = ['Education', 'Law Enforcement', 'Firefighter', 'Healthcare'] as const;
 export type Profession = (typeof professions)[number];
 
-/** A buyer's answers, as labels of buttons and as typed values. */
+/** A buyer's answers: button labels and typed values. */
 export interface Buyer {
   homeType: 'Single-Family' | 'Condo' | 'Multi-Family';
   location: { zipcode: string; city: string; county: string; state: string };
@@ -22,8 +22,8 @@ export interface Buyer {
 }
 
 /**
- * Four buyers in four states. Together they choose every home type and every credit score but the
- * lowest.
+ * Four buyers in four states. Together they choose every home type and every credit score except
+ * the lowest.
  */
 export const buyers = {
   'a teacher in Austin': {

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Opens a part of the calculator that renders on demand. */
+/** Opens a calculator section that renders on demand. */
 export async function openPart(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({ hasText: title }).click();
 }
 
-/** The part of the page with this heading. */
+/** Finds the section of the page with this heading. */
 export function partOf(page: Page, name: string): Locator {
   return page.getByRole('region', { name });
 }
 
-/** The value next to a label in a part of the page. */
+/** Finds the value next to a label in a section of the page. */
 export function figureOf(part: Locator, label: string): Locator {
   const term = part
     .page()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Stops the page's clock. From then on, only the test advances it. */
+/** Stops the page's clock. After that, only the test advances it. */
 export async function stopTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);
@@ -9,7 +9,7 @@ export async function stopTime(page: Page): Promise<void> {
 
 /**
  * Advances the stopped clock in steps of 250 ms until `holds` returns true. Waits while a request is
- * in progress, so that only the page's own delays use up time.
+ * in progress, so that only the page's own delays advance the clock.
  */
 export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
   let inProgress = 0;

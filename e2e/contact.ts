@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The fields and the button of the pre-approval form. */
+/** Finds the fields and the button of the pre-approval form. */
 export function contactForm(page: Page): Record<ContactPart, Locator> {
   return {
     name: page.getByLabel('Full Name *'),

@@ -3,12 +3,12 @@ import { haveQuote, newAccount, sessionItems } from './accounts.ts';
 import { completeDraft } from './drafts.ts';
 import { test as base } from './fixtures.ts';
 
-/** Addresses of the list of quotes and of a single quote. */
+/** URL patterns for the list of quotes and for a single quote. */
 export const QUOTES = '**/api/quotes';
 export const QUOTE = '**/api/quotes/*';
 
 interface Fixtures {
-  /** Opens the dashboard of a user with these quotes. The last of them changed most recently. */
+  /** Opens the dashboard of a user with these quotes. The last one changed most recently. */
   dashboardOf: (...quotes: object[]) => Promise<Page>;
 }
 
@@ -31,7 +31,7 @@ export function card(page: Page, homeType: string): Locator {
   return page.getByRole('article', { name: homeType });
 }
 
-/** Opens the saved quote for the condo. */
+/** Opens the saved condo quote. */
 export async function openCard(page: Page): Promise<void> {
   await card(page, 'Condo')
     .getByRole('button', { name: /^Condo/ })

@@ -1,4 +1,4 @@
-/** A quote in progress as the browser stores it. A test may store invalid values. */
+/** A quote in progress, as the browser stores it. Tests may store invalid values. */
 export type StoredDraft = Readonly<Record<string, unknown>>;
 
 const austin = {
@@ -23,7 +23,7 @@ export const tampa = {
   insurance_rate: 0.01138,
 };
 
-/** Answers to every question, for a first home in Austin at $400,000, with some changes. */
+/** Returns answers to every question for a $400,000 first home in Austin, with these changes. */
 export function completeDraft(changes: StoredDraft = {}): StoredDraft {
   return {
     homeType: 'condo',
@@ -41,12 +41,12 @@ export function completeDraft(changes: StoredDraft = {}): StoredDraft {
   };
 }
 
-/** Local storage of a browser with this quote in progress. */
+/** Returns the local storage items for this quote in progress. */
 export function draftItems(draft: StoredDraft): Record<string, string> {
   return { 'latchkey.draft': JSON.stringify(draft) };
 }
 
-/** Settings of the calculator, without down payment help, with some changes. */
+/** Returns calculator settings without down payment help, with these changes. */
 export function calculatorSettings(changes: StoredDraft = {}): StoredDraft {
   return {
     term: 30,

@@ -2,11 +2,11 @@ import { test as base, expect } from '@playwright/test';
 import { draftItems, type StoredDraft } from './drafts.ts';
 
 interface Fixtures {
-  /** Addresses on other hosts that the page may request. */
+  /** URLs on other hosts that the page may request. */
   addresses: string[];
-  /** Accepts a console warning or error that the test causes on purpose. */
+  /** Allows a console warning or error that the test causes on purpose. */
   allowMessage: (pattern: RegExp) => void;
-  /** Accepts requests to an address on another host, which the test answers itself. */
+  /** Allows requests to a URL on another host. The test itself responds to them. */
   allowAddress: (address: string) => void;
   /** Replaces the browser's local storage with these items. */
   store: (items: Readonly<Record<string, string>>) => Promise<void>;
@@ -14,13 +14,13 @@ interface Fixtures {
   haveDraft: (draft: StoredDraft) => Promise<void>;
 }
 
-/** An address without a page, and the browser's message about its 404. */
+/** A path that has no page. The browser logs its 404, which `pageNotFound` matches. */
 export const NO_PAGE = '/no/such/page';
 const pageNotFound = new RegExp(`status of 404 \\(Not Found\\) \\(\\S*${NO_PAGE}\\)`);
 
 /**
- * A test that also fails if a page throws, requests another host, or logs a warning or an error. The
- * browser logs an error when a page violates the content security policy.
+ * Playwright's `test`, which here also fails if a page throws, calls another host, or logs a warning
+ * or an error. The browser logs an error when a page violates the content security policy.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.

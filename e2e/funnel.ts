@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The questions in order, by their names as steps. */
+/** The step name of each question, in order. */
 export const questionSteps = [
   'homeType',
   'homeLocation',
@@ -15,7 +15,7 @@ export const questionSteps = [
   'profession',
 ] as const;
 
-/** Every step that is counted, in order. */
+/** Every step that the funnel counts, in order. */
 export const steps = [
   'started',
   ...questionSteps,
@@ -25,13 +25,13 @@ export const steps = [
   'submitted',
 ] as const;
 
-/** A step as the page sends it. The state is null until the location is known. */
+/** A step as the page sends it. The state is null until the buyer enters a location. */
 export interface CountedStep {
   readonly step: string;
   readonly state: string | null;
 }
 
-/** Collects the steps that the page sends. Checks that they do not identify the visitor. */
+/** Collects the steps that the page sends, and checks that they do not identify the visitor. */
 export function countedSteps(page: Page): CountedStep[] {
   const counted: CountedStep[] = [];
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ export interface Buyer {
   readonly email: string;
 }
 
-/** Sends a request for pre-approval as the form does. Returns its buyer. */
+/** Sends a request for pre-approval as the form does, and returns its buyer. */
 export async function sent(
   request: APIRequestContext,
   form = { website: '', seconds: 30 },
@@ -34,7 +34,7 @@ export async function sent(
 const execute = promisify(execFile);
 const operatorCommand = join(import.meta.dirname, '../scripts/operator.ts');
 
-/** Creates an account and lets it see leads. `--force` skips the check for a verified email. */
+/** Creates an account that may see leads. `--force` skips the check for a verified email. */
 export async function newOperator(
   request: APIRequestContext,
   person: Account = newPerson(),

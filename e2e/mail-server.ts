@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** Holds the mails of a run, one file each, as received. */
+/** Folder with the emails of a test run. Each email is one file, stored as received. */
 const folder = join(import.meta.dirname, '../test-results/mail');
 
 /**
- * Starts a mail server that stores every mail for the tests, which run in other processes.
+ * Starts a mail server that stores every email in a file, so tests in other processes can read it.
  *
- * @returns its address
+ * @returns the URL of the mail server
  */
 export async function startMailServer(): Promise<string> {
   await rm(folder, { recursive: true, force: true });
@@ -35,7 +35,7 @@ export async function startMailServer(): Promise<string> {
   return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-/** The decoded mails to an address so far, the latest last. */
+/** Returns the decoded emails sent to an address so far, oldest first. */
 export async function mailsTo(address: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.startsWith(`${address}-`));
   const ordered = files.toSorted((a, b) => numberOf(a) - numberOf(b));
@@ -49,7 +49,7 @@ function numberOf(file: string): number {
 }
 
 /**
- * Decodes the quoted-printable parts of a mail that was read as Latin-1.
+ * Decodes the quoted-printable parts of an email that was read as Latin-1.
  *
  * @see RFC 2045, section 6.7
  */

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { OAuth2Server } from 'oauth2-mock-server';
 
 const folder = join(import.meta.dirname, '../test-results');
-/** Holds the provider's address for the tests, which run in other processes. */
+/** File with the provider's address, so tests in other processes can read it. */
 const note = join(folder, 'openid-provider');
 
-/** Client id of the product at the provider. */
+/** The product's client ID at the provider. */
 export const CLIENT_ID = 'latchkey.apps.example';
 
-/** What a provider claims about a user. */
+/** The claims that a provider makes about a user. */
 export interface Claims {
   readonly sub: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export interface Claims {
   readonly nonce: string;
 }
 
-/** Starts a provider that signs any claims. Returns its address. */
+/** Starts a provider that signs any claims, and returns its address. */
 export async function startProvider(): Promise<string> {
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');

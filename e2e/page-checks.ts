@@ -11,9 +11,9 @@ declare global {
 }
 
 const MONTHLY = /\$[\d,]+(\.\d\d)?\s*(\/\s*mo(nth|\.)?\b|(a|per|each|every) month|monthly)/i;
-/** We approve no one: the button with this name requests it. */
+/** Words that promise an approval. The button "Get Pre Approved" is allowed: it only requests one. */
 const PROMISE = /(pre-?\s?approved)(?<!Get Pre Approved)|(are|been|were|’re|'re) approved/i;
-/** In CSS pixels. A table may be wider. */
+/** Widest text column, in CSS pixels. Tables may be wider. */
 const WIDEST_COLUMN = 600;
 const textBlocks = 'main :is(h1, h2, h3, p, li, dt, dd, form, button, input)';
 
@@ -23,14 +23,14 @@ const terms = ['Loan amount', 'Down payment', 'Term', 'Interest rate', 'APR'];
 export async function openSteadily(page: Page, pageOfProduct: PageOfProduct): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0;
-    // The cumulative layout shift, as browsers score it.
+    // Adds up the cumulative layout shift, as browsers score it.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if ('value' in entry) window.layoutShift += Number(entry.value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Slow enough that the browser paints the page without the data.
+  // Delays data so that the browser paints the page without it first.
   await page.route('**/api/**', async (route) => {
     await twoFrames(page);
     await route.continue();
@@ -49,28 +49,27 @@ async function twoFrames(page: Page): Promise<void> {
 
 export interface PageKind {
   readonly hasPayment?: boolean | undefined;
-  /** Whether to check the contrast in the dark too. */
+  /** Whether to check the contrast in dark mode too. */
   readonly isDark?: boolean | undefined;
 }
 
-/** Checks everything that holds for every page. */
+/** Checks the rules that apply to every page. */
 export async function expectSoundPage(
   page: Page,
   { hasPayment = false, isDark = false }: PageKind = {},
 ): Promise<void> {
-  await test.step('axe finds nothing', () => expectAccessible(page));
-  if (isDark)
-    await test.step('axe finds nothing in the dark', () => expectAccessible(page, 'dark'));
-  await test.step('one main heading, and no level skipped', () => expectHeadings(page));
-  await test.step('payments only with their terms', () => expectTerms(page, hasPayment));
-  await test.step('narrow columns', () => expectNarrowColumns(page));
+  await test.step('passes axe', () => expectAccessible(page));
+  if (isDark) await test.step('passes axe in dark mode', () => expectAccessible(page, 'dark'));
+  await test.step('has one main heading and skips no level', () => expectHeadings(page));
+  await test.step('shows payments only with their terms', () => expectTerms(page, hasPayment));
+  await test.step('keeps columns narrow', () => expectNarrowColumns(page));
   await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
 }
 
-/** Checks what holds for a dialog. The page under it is checked by itself. */
+/** Checks the rules that apply to a dialog. Another check covers the page under it. */
 export async function expectSoundDialog(page: Page): Promise<void> {
-  await test.step('axe finds nothing', () => expectAccessible(page));
-  await test.step('one main heading, and no level skipped', () => expectHeadings(page));
+  await test.step('passes axe', () => expectAccessible(page));
+  await test.step('has one main heading and skips no level', () => expectHeadings(page));
   await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
 }
 
@@ -96,11 +95,11 @@ async function expectHeadings(page: Page): Promise<void> {
 }
 
 /**
- * Checks that a page with a monthly payment has one terms block with every term, and that any other
- * page has neither a payment nor terms.
+ * Checks that a page with a monthly payment has one terms block that lists every term, and that any
+ * other page has neither payments nor terms.
  */
 async function expectTerms(page: Page, hasPayment: boolean): Promise<void> {
-  // Hidden text counts too: a payment behind a click is a payment.
+  // Includes hidden text: a payment that a click reveals also needs its terms.
   const words = (await page.locator('body').textContent()) ?? '';
   expect(words).not.toMatch(PROMISE);
   const block = termsBlock(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, NO_PAGE } from './fixtures.ts';
 
-/** A page of the product: its name in test titles, its address and its level 1 heading. */
+/** A page of the product: its name in test titles, its path and its level 1 heading. */
 export interface PageOfProduct {
   readonly name: string;
   readonly address: string;
@@ -71,7 +71,7 @@ export async function open(page: Page, { address, heading }: PageOfProduct): Pro
   await expect(page.getByText(/^(Loading|Looking for matching programs)/)).toHaveCount(0);
 }
 
-/** Waits until the page with this heading shows. */
+/** Waits until a page with this heading shows. */
 export async function onPage(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }

@@ -1,4 +1,4 @@
-/** Settings for tests that only a phone needs: `test.use(phone)`. In CSS pixels. */
+/** Settings for tests that run only on a phone: `test.use(phone)`. Sizes are in CSS pixels. */
 export const phone = {
   viewport: { width: 375, height: 812 },
   hasTouch: true,

@@ -6,12 +6,12 @@ import { startMailServer } from './mail-server.ts';
 import { CLIENT_ID, startProvider } from './openid-provider.ts';
 
 // Runs the product as `npm start` does, on a free port, with its own database, mail server and
-// identity provider. With `postgres`, the database is a PostgreSQL server that stops with it.
+// identity provider. With the argument `postgres`, it starts a PostgreSQL server for the run.
 const isOnServer = process.argv[2] === 'postgres';
 const data = mkdtempSync(join(tmpdir(), 'latchkey-e2e-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
-/** Settings with which a command of the product finds the same database. */
+/** Settings that point the product's commands to the same database. */
 const databaseSettings = {
   DATA_DIR: data,
   DATABASE_URL: isOnServer ? (await startCluster()).address('postgres') : '',
@@ -21,7 +21,7 @@ Object.assign(process.env, databaseSettings, {
   SMTP_URL: await startMailServer(),
   GOOGLE_CLIENT_ID: CLIENT_ID,
   GOOGLE_ISSUER: await startProvider(),
-  // The test machine may stall.
+  // The test machine may stall, so the server must not reject calls because of delays.
   MAX_EVENT_LOOP_DELAY_MS: '0',
   // All tests share one network address.
   AUTH_LIMITS: 'false',
@@ -30,5 +30,5 @@ Object.assign(process.env, databaseSettings, {
 });
 for (const [name, value] of Object.entries(databaseSettings)) console.log(`${name}=${value}`);
 await import(new URL('../scripts/start.ts', import.meta.url).href);
-// If the product did not start, its servers must not keep this process alive.
+// If the product did not start, exit even though the other servers are still running.
 if (process.exitCode) process.exit();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The loan terms that every page with a payment must show. */
+/** Finds the loan terms that every page with a payment must show. */
 export function termsBlock(page: Page): Locator {
   return page.getByRole('region', { name: 'Loan details and every payment' });
 }

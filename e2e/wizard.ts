@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Buyer } from './buyers.ts';
 import { laterPages, onPage } from './pages.ts';
 
-/** Answers every question as this buyer, and ends on the confirmation. */
+/** Answers every question as this buyer and stops at the confirmation page. */
 export async function startQuote(page: Page, buyer: Buyer): Promise<void> {
   await page.goto('/quote/home-info/type');
   await choose(page, 'Home Type', buyer.homeType);
@@ -19,7 +19,7 @@ export async function startQuote(page: Page, buyer: Buyer): Promise<void> {
   await onPage(page, 'Confirm Info');
 }
 
-/** Chooses an answer of the question with this title, which opens the next page. */
+/** Clicks an answer to the question with this title. The click opens the next page. */
 export async function choose(page: Page, title: string, answer: string): Promise<void> {
   await onPage(page, title);
   await page.getByRole('button', { name: answer, exact: true }).click();
@@ -35,14 +35,14 @@ export async function chooseLocation(
   await goOn(page);
 }
 
-/** Types an amount into the question with this title, and continues. */
+/** Types an amount on the page with this title and continues. */
 export async function enter(page: Page, title: string, dollars: number): Promise<void> {
   await onPage(page, title);
   await page.getByRole('textbox').fill(String(dollars));
   await goOn(page);
 }
 
-/** Confirms the answers, and waits for the matching programs. */
+/** Confirms the answers and waits for the matching programs. */
 export async function confirmAnswers(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm Info' }).click();
   await onPage(page, laterPages.programs.heading);
