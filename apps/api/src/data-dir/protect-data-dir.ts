@@ -5,13 +5,13 @@ import { StartFailure } from '../start-failure.ts';
 /** Permission bits of the group and of everyone else. */
 const OTHERS = 0o077;
 
-/** Names that Latchkey gives to files in its data folder. */
+/** Names of the files that Latchkey creates in its data folder. */
 const ownFile = /^(db\.lock(\.\w+)?|control\.sock)$/;
 
 /** The file system's own folder at the root of a volume. Only root can open it. */
 const VOLUME_FOLDER = 'lost+found';
 
-/** Whether Latchkey made a folder of this name, by what is in it. */
+/** For each folder name, whether Latchkey created the folder, judging by its contents. */
 const ownFolders: Readonly<Record<string, (names: readonly string[]) => boolean>> = {
   db: (names) => names.length === 0 || names.includes('PG_VERSION'),
   mail: (names) => names.every((name) => /\.eml(\.part)?$/.test(name)),
@@ -23,11 +23,11 @@ interface DataDirSettings {
 }
 
 /**
- * Makes the data folder readable for the server's own user only: 0700 for folders, 0600 for files,
- * also for files that this process creates later. It changes only what this user owns and Latchkey
- * made.
+ * Restricts the data folder to the server's own user: 0700 for folders, 0600 for files, including
+ * files that this process creates later. It changes only files and folders that this user owns and
+ * Latchkey created.
  *
- * @returns a line for the log that names what other users can still open
+ * @returns a log line that names what other users can still open
  * @throws {StartFailure} with that line in production
  */
 export function protectDataDir({ dataDir, isProduction }: DataDirSettings): string | undefined {
@@ -46,7 +46,7 @@ function exposureOf(dataDir: string, user: number): string | undefined {
     const names = readdirSync(root).filter((name) => name !== VOLUME_FOLDER);
     const own = names.filter((name) => isOwn(root, name));
     const foreign = names.find((name) => !own.includes(name));
-    // The folder first: after that no other user can swap what is in it.
+    // Restrict the folder first, so that no other user can swap its contents.
     const isClosed = foreign === undefined ? close(root, user) : !isOpen(root);
     const open = own.flatMap((name) => closeTree(realpathSync(join(root, name)), user));
     if (isClosed && open.length === 0) return undefined;
@@ -61,7 +61,11 @@ function isOwn(root: string, name: string): boolean {
   return ownFolders[name]?.(readdirSync(join(root, name))) ?? ownFile.test(name);
 }
 
-/** Closes a file, or a folder with everything in it. @returns what stays open */
+/**
+ * Removes other users' access to a file, or to a folder and its contents.
+ *
+ * @returns the paths that stay open
+ */
 function closeTree(top: string, user: number): string[] {
   const stays = (path: string) => !close(path, user);
   if (stays(top)) return [top];
@@ -70,10 +74,10 @@ function closeTree(top: string, user: number): string[] {
   return inside.map((name) => join(top, name)).filter(stays);
 }
 
-/** Takes the permissions of other users away. @returns whether they have none */
+/** Removes other users' permissions. @returns whether other users now have none */
 function close(path: string, user: number): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  // Gone in the meantime, or a link, which has no permissions of its own.
+  // The path is gone, is a symbolic link (which has no permissions), or is already private.
   if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return true;
   if (found.uid !== user) return false;
   chmodSync(path, found.mode & (found.isDirectory() ? 0o700 : 0o600));

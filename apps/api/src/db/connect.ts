@@ -13,8 +13,8 @@ export interface DatabaseLocation {
 }
 
 /**
- * Opens the PostgreSQL server of `databaseUrl`, or the embedded database without one, and migrates
- * it. Loads only the driver in use.
+ * Opens the PostgreSQL server at `databaseUrl`, or the embedded database if there is no URL, and
+ * migrates it. Loads only the driver it needs.
  */
 export async function connect(location: DatabaseLocation): Promise<Connection> {
   if (location.databaseUrl !== undefined) {

@@ -2,13 +2,13 @@ import type { ExecProtocolOptions, PGliteOptions } from '@electric-sql/pglite';
 import { load } from './drizzle.ts';
 import { privateFiles } from './private-files.ts';
 
-// With `require`, like Drizzle. Otherwise there would be two copies.
+// Loaded with `require`, like Drizzle. An `import` would load a second copy.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
 
 /**
  * The embedded database crashed, for example because the disk under its log is full. A PostgreSQL
- * server process would exit. PGlite lives on in our process with its locks held, so any further
- * query would block the process forever.
+ * server process would exit. PGlite stays in our process and keeps its locks, so any further query
+ * would block the process forever.
  */
 class DatabaseStopped extends Error {
   /** PostgreSQL's code for a crashed server. */
@@ -28,8 +28,8 @@ interface Listener {
 }
 
 /**
- * PGlite that treats a fatal error of PostgreSQL as a crash. After it, this instance runs no
- * statement, not even a rollback, and writes nothing.
+ * PGlite that treats a fatal PostgreSQL error as a crash. After a crash, this instance writes
+ * nothing and runs no statements, not even a rollback.
  */
 export class CrashAwarePglite extends PGlite {
   readonly #listener: Listener;
@@ -61,7 +61,9 @@ export class CrashAwarePglite extends PGlite {
     }
   }
 
-  /** After a crash the files stay as they are. PostgreSQL recovers them at the next open. */
+  /**
+   * After a crash, leaves the files unchanged. PostgreSQL recovers them when they are next opened.
+   */
   override async close(): Promise<void> {
     if (this.#reason) this.abandon();
     else await super.close();

@@ -39,7 +39,7 @@ export const databaseEnvironment = {
   DATABASE_CA: z.optional(certificates),
 };
 
-/** Settings that hold a password. Messages never repeat their values. */
+/** Settings that contain a password. Messages never repeat their values. */
 export const databaseSecrets = ['DATABASE_URL', 'DATABASE_REPLICA_URL'] as const;
 
 const environment = z.object(databaseEnvironment);
@@ -70,7 +70,7 @@ export type ServerAddress = Pick<PoolConfig, 'connectionTimeoutMillis' | 'keepAl
 
 /**
  * Connection options of a server. When the settings choose the encryption, they override the
- * connection string, which node-postgres would prefer.
+ * connection string, which would otherwise take precedence in node-postgres.
  */
 export function serverAddress(address: string, settings: DatabaseSettings): ServerAddress {
   const { tls, certificates: ca, connectTimeout } = settings;
@@ -82,7 +82,7 @@ export function serverAddress(address: string, settings: DatabaseSettings): Serv
   return { connectionString, ssl, ...reached };
 }
 
-/** The settings as options of a node-postgres pool. */
+/** Converts the settings to options for a node-postgres pool. */
 export function poolOptions(
   address: string,
   settings: DatabaseSettings,
@@ -94,7 +94,7 @@ export function poolOptions(
     statement_timeout: statementTimeout,
     lock_timeout: settings.lockTimeout,
     idle_in_transaction_session_timeout: statementTimeout + MARGIN,
-    // A server that hangs does not answer at all.
+    // A hung server never responds, so only a timeout on our side helps.
     query_timeout: statementTimeout + MARGIN,
   };
 }
@@ -106,8 +106,8 @@ const JOB_CONNECTIONS = 3;
 const JOB_TIMEOUT_FACTOR = 3;
 
 /**
- * The settings as options of the job queue. Only our side times out a statement, because the
- * connection may be dead. The server still finishes rebuilding an index.
+ * Converts the settings to options for the job queue. Only our side times out a statement, because
+ * the connection may be dead. The server still finishes rebuilding an index.
  */
 export function jobPoolOptions(address: string, settings: DatabaseSettings) {
   return {
@@ -117,7 +117,7 @@ export function jobPoolOptions(address: string, settings: DatabaseSettings) {
   };
 }
 
-/** Splits a connection string from its encryption settings, and reads its client certificate. */
+/** Removes the encryption settings from a connection string and reads its client certificate. */
 function withoutTls(address: string): [string, { cert?: string; key?: string }] {
   const [base = '', query] = address.split('?', 2);
   const parameters = new URLSearchParams(query);

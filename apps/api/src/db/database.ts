@@ -13,9 +13,9 @@ export interface Log {
 /** An open database. */
 export interface Connection {
   readonly database: Database;
-  /** For lists that may lag by a second: a read replica, or the same database. */
+  /** Used for lists that may lag by a second: a read replica, or the same database. */
   readonly replica: Database;
-  /** Start message: which database this is and what it survives. */
+  /** Startup message: which database this is and which failures it survives. */
   readonly description: string;
   /** Number of connections or queries by state. */
   load(): Readonly<Record<string, number>>;

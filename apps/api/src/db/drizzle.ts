@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 
 /**
- * Loads Drizzle with `require`. With `import`, Node reads the package.json again for each imported
- * file, and Drizzle has many files and a long package.json: a quarter of the start time and 100 MB.
+ * Loads Drizzle with `require`. With `import`, Node rereads package.json for each imported file.
+ * Drizzle has many files and a long package.json, so this would cost a quarter of the startup time
+ * and 100 MB.
  */
 export const load = createRequire(import.meta.url);
 
@@ -44,7 +45,7 @@ export const {
   uuid,
 } = columns;
 
-/** Bytes. PGlite returns a Uint8Array where node-postgres returns a Buffer. */
+/** Bytes. PGlite returns a Uint8Array, and node-postgres a Buffer. */
 export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (bytes) => bytes,

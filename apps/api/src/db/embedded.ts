@@ -20,7 +20,7 @@ const { migrate }: typeof import('drizzle-orm/pglite/migrator') = load(
 
 /**
  * Opens the embedded database in a subfolder of the data folder. A lock file next to it keeps out a
- * second process, which would destroy the files.
+ * second process, which would corrupt the files.
  *
  * @param checkpointsEvery in milliseconds
  * @throws {StartFailure} if the folder is not usable or another process uses it
@@ -78,7 +78,7 @@ export async function upToDate(client: QueuedPglite): Promise<Database> {
   return database;
 }
 
-/** Drizzle calls only `query` and `transaction` of PGlite. */
+/** Drizzle calls only the `query` and `transaction` methods of PGlite. */
 function asPglite(client: Pick<PGlite, 'query' | 'transaction'>): PGlite {
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: no other class has PGlite's private fields.
   return client as PGlite;

@@ -19,7 +19,7 @@ export function lockFolder(folder: string): () => void {
   const lock = `${folder}.lock`;
   const own = `${lock}.${process.pid}`;
   try {
-    // Writing another file and linking it makes sure that the lock file is never empty.
+    // Writing a separate file and linking it ensures that the lock file is never empty.
     writeFileSync(own, JSON.stringify(thisProcess()), { mode: 0o600 });
     if (!link(own, lock)) takeOver(folder, lock, own);
   } catch (error) {
@@ -32,7 +32,10 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(lock, { force: true });
 }
 
-/** Of several processes that find a dead owner, the one that creates the claim takes over. */
+/**
+ * Takes over the lock of a dead process. If several processes try, the one that creates the claim
+ * file succeeds.
+ */
 function takeOver(folder: string, lock: string, own: string): void {
   const claim = `${lock}.claim`;
   refuseWhileOwned(folder, lock);

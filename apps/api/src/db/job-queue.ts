@@ -19,21 +19,21 @@ export interface Queue {
   readonly deadLetter?: string;
 }
 
-/** A job. `data` names a row and holds no personal data. */
+/** A job. `data` identifies a row and contains no personal data. */
 export interface Job {
   readonly id: string;
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** Result of a job: done, to be retried, or never to succeed. */
+/** Result of a job: it is done, it should be retried, or it can never succeed. */
 export type Outcome = 'completed' | 'failed' | 'deadletter';
 
 type Work = (job: Job) => Promise<Outcome>;
 
 export interface JobQueue {
-  /** Registers the handler of a queue, before the start. */
+  /** Registers the handler of a queue. Call this before `start`. */
   handle(queue: Queue, work: Work): void;
-  /** Starts to run jobs, including those from before a restart. A second call does nothing. */
+  /** Starts running jobs, including those from before a restart. A second call does nothing. */
   start(): Promise<void>;
   /** Adds jobs in the caller's transaction. They exist once it commits. */
   add(db: Database, queue: Queue, data: readonly Job['data'][]): Promise<void>;
@@ -41,11 +41,17 @@ export interface JobQueue {
   has(queue: Queue, data: Job['data']): Promise<boolean>;
   /** Adds a job unless this period of `seconds` already has one. */
   addOncePer(seconds: number, queue: Queue): Promise<void>;
-  /** Number of jobs by queue and state, a few seconds old. */
+  /** Number of jobs by queue and state. The numbers may be a few seconds old. */
   counts(): Promise<Readonly<Record<string, number>>>;
-  /** Stops running jobs, after waiting `grace` milliseconds for running ones. Adding still works. */
+  /**
+   * Stops running jobs, after waiting up to `grace` milliseconds for jobs in progress. Adding jobs
+   * still works.
+   */
   rest(grace: number): Promise<void>;
-  /** Rests, returns unfinished jobs to the queue, and closes it. Adding fails from then on. */
+  /**
+   * Calls `rest`, returns unfinished jobs to the queue, and closes the queue. Adding jobs fails
+   * from then on.
+   */
   stop(grace: number): Promise<void>;
 }
 
@@ -56,14 +62,14 @@ interface Log {
   error(details: object, message: string): void;
 }
 
-/** Seconds between polls of an idle queue, which find retries. New jobs announce themselves. */
+/** Seconds between polls of an idle queue. Polls find retries; new jobs notify the worker. */
 const POLL_SECONDS = 10;
 /** Maximum seconds of one job. */
 const JOB_TIMEOUT_SECONDS = 120;
 /** Seconds without a heartbeat after which another process may take over a job. */
 const HEARTBEAT_SECONDS = 10;
 
-/** A job queue in the database. Any process runs a job, at least once. */
+/** A job queue in the database. Any process may run a job, and each job runs at least once. */
 export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): JobQueue {
   const handled = new Map<Queue, Work>();
   let starting: Promise<PgBoss> | undefined;
@@ -79,7 +85,7 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
       useListenNotify: true,
       superviseIntervalSeconds: HEARTBEAT_SECONDS,
       monitorIntervalSeconds: HEARTBEAT_SECONDS,
-      // No job here depends on another.
+      // Our jobs do not depend on each other.
       flowIntervalSeconds: 3600,
       bamIntervalSeconds: 3600,
     });
@@ -90,7 +96,7 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
       for (const [queue, work] of handled)
         if (!isResting) await serve(boss, queue, logged(queue, work), idle);
     } catch (error) {
-      // By now it has connections and timers.
+      // By now the queue has open connections and timers.
       await boss.stop({ graceful: false }).catch(() => {});
       throw error;
     }
@@ -98,7 +104,7 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
     return boss;
   }
 
-  /** Logs errors of a handler, which the queue itself would swallow. */
+  /** Logs a handler's errors, which the queue itself would swallow. */
   function logged({ name }: Queue, work: Work): Work {
     return async (job) => {
       try {
@@ -131,7 +137,8 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
     handle: (queue, work) => void handled.set(queue, work),
     start: async () => void (await start()),
     async add(db, { name }, data) {
-      // Not started here: on a single connection it would wait for the caller's transaction.
+      // Do not start the queue here. On a single connection, the start would wait for the caller's
+      // transaction.
       if (isStopped) throw stopped();
       if (!running) throw new RangeError('The job queue is not started');
       const jobs = data.map((one) => ({ data: one }));
@@ -167,14 +174,14 @@ export function jobQueue(database: Database, log: Log, idle = POLL_SECONDS): Job
   };
 }
 
-/** Callers retry: by then another process serves, or this one has restarted. */
+/** Tells callers to retry. By then another process serves requests, or this one has restarted. */
 function stopped(): Failure {
   return new Failure('unavailable', { headers: { 'retry-after': '2' } });
 }
 
 const Rows = z.object({ rows: z.array(z.unknown()) });
 
-/** The caller's transaction in the queue's own database interface. */
+/** Adapts the caller's transaction to the queue's own database interface. */
 async function within(db: Database): Promise<Db> {
   const { fromDrizzle } = await import('pg-boss');
   return fromDrizzle({ execute: async (query: SQL) => Rows.parse(await db.execute(query)) }, sql);
@@ -197,7 +204,7 @@ async function makeQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void>
     };
     if (existing.has(name)) await boss.updateQueue(name, rules);
     else await boss.createQueue(name, rules);
-    // Adds nothing. It loads the queue's rules now, and not inside a caller's transaction.
+    // Adds nothing, but loads the queue's rules now instead of inside a caller's transaction.
     await boss.insert(name, []);
   }
 }
@@ -209,7 +216,7 @@ async function serve(
   idle: number,
 ): Promise<void> {
   const options = {
-    // One worker with batches. A full batch is followed by the next one at once.
+    // One worker with batches. After a full batch, it fetches the next one immediately.
     batchSize: atOnce,
     burstWhenBatchFull: atOnce > 1,
     perJobResults: true,

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The steps that bring a database's tables up to date, as drizzle-kit wrote them. */
+/** Folder of the migrations that drizzle-kit generated. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

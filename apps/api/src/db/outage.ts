@@ -6,11 +6,11 @@
  */
 const temporaryCodes = /^(08...|53...|57P0[1-5]|57014|55P03|40001|40P01|25P03)$/;
 
-/** System error codes of a connection that was refused, cut or not answered. */
+/** System error codes for a connection that was refused, dropped or never answered. */
 const networkCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 
-/** Messages of node-postgres errors without a code. */
+/** Messages of node-postgres errors that have no code. */
 const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 

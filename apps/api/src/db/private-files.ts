@@ -12,8 +12,9 @@ const OWNER = 0o700;
 type Init = InstanceType<typeof NodeFS>['init'];
 
 /**
- * PGlite's files in a folder, open to their owner only. PGlite sets the permissions of each file
- * after it creates it, mostly to 0666, so the umask of the process has no effect on them.
+ * Stores PGlite's files in a folder so that only their owner can open them. PGlite sets the
+ * permissions of each file after it creates it, mostly to 0666, so the umask of the process has no
+ * effect on them.
  */
 class PrivateNodeFS extends NodeFS {
   override async init(...[client, options]: Parameters<Init>): ReturnType<Init> {
@@ -32,7 +33,7 @@ class PrivateNodeFS extends NodeFS {
   }
 }
 
-/** The option that keeps the files of a database private; none for a database in memory. */
+/** The option that keeps a database's files private. An in-memory database gets no option. */
 export function privateFiles(folder: string | undefined): Pick<PGliteOptions, 'fs'> {
   if (folder === undefined) return {};
   if (!existsSync(folder)) mkdirSync(folder, { mode: OWNER });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A process on this machine, distinguishable from a later one with the same pid. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** Boot id of the machine; null when the system has none. */
+  /** Boot ID of the machine; null when the system has none. */
   readonly boot: string | null;
   /** Start time in clock ticks since boot; null when the system does not report it. */
   readonly started: string | null;
@@ -30,7 +30,8 @@ function bootId(): string | null {
 }
 
 /**
- * Field 22 of the process's stat. The name in field 2 may contain spaces and brackets.
+ * Reads the start time, field 22 of the process's stat file. The name in field 2 may contain spaces
+ * and parentheses.
  *
  * @see proc_pid_stat(5)
  */

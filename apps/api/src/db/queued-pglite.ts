@@ -6,7 +6,7 @@ import type { Log } from './database.ts';
 import { load } from './drizzle.ts';
 import { SelfHealingPglite } from './self-healing-pglite.ts';
 
-// With `require`, like Drizzle. Otherwise there would be two copies.
+// Loaded with `require`, like Drizzle. An `import` would load a second copy.
 const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pglite');
 const { pg_trgm: trigrams }: typeof import('@electric-sql/pglite/contrib/pg_trgm') = load(
   '@electric-sql/pglite/contrib/pg_trgm',
@@ -15,19 +15,19 @@ const { pg_trgm: trigrams }: typeof import('@electric-sql/pglite/contrib/pg_trgm
 /** Maximum calls in the queue. */
 const MAX_QUEUE_LENGTH = 200;
 
-/** PGlite's default is 128 MB, for a database that fits in a few. */
+/** PGlite's default is 128 MB, but our database fits in a few megabytes. */
 const SHARED_BUFFERS = '8MB';
 
 /**
  * PGlite behind a bounded queue. It runs on the server's own thread, so each query first lets the
- * event loop run. When the queue is full, a new call fails at once instead of waiting.
+ * event loop run. When the queue is full, a new call fails immediately instead of waiting.
  */
 export class QueuedPglite {
   readonly #database: SelfHealingPglite;
   #waiting = 0;
 
   /**
-   * @param folder where its files are; in memory without one
+   * @param folder folder of the database files; the database is in memory without one
    * @param content initial content, from `dump`
    */
   constructor(folder?: string, content?: Blob) {
@@ -55,7 +55,7 @@ export class QueuedPglite {
     return this.#database.current.exec(sql);
   }
 
-  /** Queries without the queue limit, for background work. */
+  /** Runs a query without the queue limit, for background work. */
   async queryWithoutLimit<T>(sql: string, values?: unknown[]): Promise<Results<T>> {
     await turn();
     return this.#database.current.query<T>(sql, values);
@@ -65,12 +65,12 @@ export class QueuedPglite {
     return this.#database.listen(channel, hear);
   }
 
-  /** Logs messages that an operator should act on, from now on. */
+  /** Starts logging messages that an operator should act on. */
   reportTo(log: Log): void {
     this.#database.reportTo(log);
   }
 
-  /** All of its files, as the initial content of another instance. */
+  /** Copies all database files, for use as the initial content of another instance. */
   dump(): Promise<Blob> {
     return this.#database.current.dumpDataDir('none');
   }
@@ -97,7 +97,7 @@ function optionsOf(folder?: string, content?: Blob): PGliteOptions {
   return {
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(content === undefined ? {} : { loadDataDir: content }),
-    // The search index of leads needs it.
+    // The search index for leads needs this extension.
     extensions: { pg_trgm: trigrams },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   };

@@ -9,7 +9,7 @@ const Rows = z.object({ rows: z.array(z.unknown()) });
  * Whether the database has every table that this code needs. It may have more: during an upgrade,
  * newer processes run next to older ones.
  *
- * @throws when the database does not answer
+ * @throws when the database does not respond
  */
 export async function hasOurTables(db: Database): Promise<boolean> {
   const query = async (text: string) => Rows.parse(await db.execute(sql.raw(text))).rows;

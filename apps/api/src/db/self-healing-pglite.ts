@@ -17,7 +17,7 @@ interface Subscription {
 
 /**
  * An embedded database that reopens itself after a crash, as soon as the disk has room. PostgreSQL
- * then recovers from its log like after a kill, so every acknowledged write is there.
+ * then recovers from its log, as it does after a kill, so no acknowledged write is lost.
  */
 export class SelfHealingPglite {
   readonly #options: PGliteOptions;
@@ -33,7 +33,7 @@ export class SelfHealingPglite {
     this.#current = this.#open({ ...options, ...(loadDataDir && { loadDataDir }) });
   }
 
-  /** The instance to query now. After a crash its calls fail until the database is open again. */
+  /** The current instance. After a crash, its calls fail until the database reopens. */
   get current(): CrashAwarePglite {
     return this.#current;
   }
@@ -69,7 +69,7 @@ export class SelfHealingPglite {
 
   async #recover(reason: string): Promise<void> {
     const { dataDir } = this.#options;
-    // A database in memory is lost.
+    // An in-memory database cannot be reopened.
     if (dataDir === undefined) return;
     this.#log?.error(
       `${reason}. If the disk is full, make room in ${dataDir}. The database then reopens within ` +

@@ -81,7 +81,7 @@ async function migrateOnce({ connectionString, connectionTimeoutMillis, ssl }: p
   const client = new pg.Client({ connectionString, connectionTimeoutMillis, ssl });
   await client.connect();
   try {
-    // The lock ends with the connection.
+    // Closing the connection releases the lock.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseNewer(async (query) => (await client.query(query)).rows);
     await migrate(drizzle({ client }), { migrationsFolder });

@@ -4,8 +4,8 @@ import { isOutage } from './outage.ts';
 
 /**
  * Makes every transaction return its connection to the pool. Drizzle leaks the connection when the
- * server is gone before `begin`, so ten such transactions would empty a pool of ten. A connection
- * that failed is closed and not reused, because its answer may still arrive.
+ * server is gone before `begin`, so ten such transactions would exhaust a pool of ten. A failed
+ * connection is closed and not reused, because a late response may still arrive on it.
  *
  * @param on builds a database on one connection
  */

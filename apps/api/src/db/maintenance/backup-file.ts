@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * A backup is text, compressed by gzip: a first line that says what it is, a line for each row (the
- * table's name, a tab, the row as JSON as PostgreSQL writes it), and a last line with their number,
- * by which a file that was cut off is known.
+ * First line of a backup. A backup is gzip-compressed text. The first line identifies the file.
+ * Each row has one line: the table's name, a tab, and the row as JSON from PostgreSQL. The last
+ * line has the number of rows, which reveals a truncated file.
  */
 export const BackupHead = z.strictObject({
   latchkeyBackup: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** The newest step of the tables' shape. */
+  /** Time of the latest migration, as in `MigrationState.last`. */
   migration: z.int(),
 });
 export type BackupHead = z.infer<typeof BackupHead>;

@@ -10,17 +10,17 @@ import type { BackupHead } from './backup-file.ts';
 import type { Session } from './session.ts';
 import { quoted, tablesInOrder } from './tables.ts';
 
-/** Rows that are held in memory at a time. */
+/** Maximum rows in memory at a time. */
 const BATCH = 1_000;
 
 const Lines = z.array(z.object({ row: z.string() }));
 
 /**
- * Writes every row to a new file, all as of one moment. The file is there only once it is whole,
- * and only its owner may read it.
+ * Writes every row to a new file, as one consistent snapshot. The file appears only once it is
+ * complete, and only its owner can read it.
  *
- * @returns how many rows
- * @throws {StartFailure} when the file exists, or the tables are not up to date
+ * @returns the number of rows
+ * @throws {StartFailure} if the file already exists, or the tables are not up to date
  */
 export async function backUp(session: Session, file: string, now: Date): Promise<number> {
   const { expected, applied, last, isNewer } = await migrationState(session.query);

@@ -6,15 +6,15 @@ import { BackupEnd, BackupHead } from './backup-file.ts';
 import type { Session } from './session.ts';
 import { quoted, rowsIn, tablesInOrder } from './tables.ts';
 
-/** Rows that are inserted at a time. */
+/** Maximum rows per insert. */
 const BATCH = 500;
 
 /**
- * Brings all rows of a backup into a database that has the tables and nothing in them; all or
- * nothing.
+ * Restores all rows of a backup, in one transaction, into a database whose tables are empty.
  *
- * @returns how many rows
- * @throws {StartFailure} when the database is not empty, or the file is no whole backup of its shape
+ * @returns the number of rows
+ * @throws {StartFailure} if the database is not empty, or the file is not a complete backup from
+ * the same migration
  */
 export async function restore(session: Session, file: string): Promise<number> {
   await refuseFilled(session);
@@ -111,7 +111,10 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   }
 }
 
-/** By the line feed alone: a row may hold what Node's readline takes for the end of a line too. */
+/**
+ * Splits at line feeds only. Node's readline also splits at other characters, which a row may
+ * contain.
+ */
 async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const part of text) {

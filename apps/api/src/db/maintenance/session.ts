@@ -18,9 +18,9 @@ export interface Place {
   readonly databaseSettings?: DatabaseSettings;
 }
 
-/** One connection, for an operator's work on the whole database. */
+/** One connection, for operator commands that affect the whole database. */
 export interface Session {
-  /** What is connected to, in words. */
+  /** Describes the database in messages. */
   readonly description: string;
   query(sql: string, values?: unknown[]): Promise<unknown[]>;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export async function openSession({
     : connectTo(serverAddress(databaseUrl, databaseSettings));
 }
 
-/** Without the server's time-outs: such work takes as long as it takes. */
+/** Connects without the server's timeouts, because a backup or restore may take long. */
 async function connectTo(address: ServerAddress): Promise<Session> {
   const client = new pg.Client(address);
   try {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Session } from './session.ts';
 
-/** What is not worth keeping: it counts attempts of the last minutes. */
+/** Tables that a backup skips. Rate limits only count attempts from the last few minutes. */
 const passing: ReadonlySet<string> = new Set(['rate_limits']);
 
 const Names = z.array(z.object({ name: z.string() }));
 const References = z.array(z.object({ from: z.string(), to: z.string() }));
 const Rows = z.tuple([z.object({ rows: z.coerce.number() })]);
 
-/** The product's tables, each after those that it refers to. */
+/** Our tables, each listed after the tables that it references. */
 export async function tablesInOrder(session: Session): Promise<string[]> {
   const names = Names.parse(
     await session.query(
@@ -42,7 +42,7 @@ export async function rowsIn(session: Session, table: string): Promise<number> {
   return rows;
 }
 
-/** A name as SQL has it. */
+/** Quotes a name for SQL. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

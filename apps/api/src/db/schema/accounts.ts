@@ -16,17 +16,17 @@ const moment = () => timestamp({ withTimezone: true });
 /** Users. */
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
-  /** In lower case. Null if a provider gave none, or one that is taken. */
+  /** Lowercase. Null if the provider supplied no address, or one that is already taken. */
   email: text().unique('users_email_unique'),
   /** Argon2id in PHC string format. Null if the user has no password. */
   passwordHash: text(),
   metadata: jsonb().$type<Record<string, unknown>>().notNull(),
   emailConfirmedAt: moment(),
-  /** When the user proved to own the address, by a mailed link or a provider. */
+  /** When the user verified the address, through an emailed link or a provider. */
   emailProvenAt: moment(),
   /**
-   * Since when only the owner of the address has access. The first proof of the address sets it and
-   * removes what others added. Versions before `account_mails` set it later than the proof.
+   * When access became limited to the owner of the address. The first verification sets this and
+   * removes what others added. Versions before `account_mails` set it after the verification.
    */
   ownerSince: moment(),
   /** SHA-256 of the marker of the browser that signed up. */
@@ -67,7 +67,7 @@ export const identities = pgTable(
 );
 
 /**
- * Sessions. No token is stored: a refresh token is derived from the session's id, counter and key.
+ * Sessions. No token is stored: a refresh token is derived from the session's ID, counter and key.
  */
 export const sessions = pgTable(
   'sessions',
@@ -91,8 +91,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Account mails. A request for a link is stored whether or not the address has an account. Sending
- * the mail sets its token, which works once, within an hour.
+ * Account emails. A request for a link is stored whether or not the address has an account. Sending
+ * the email sets its token, which works once, within an hour.
  */
 export const accountMails = pgTable(
   'account_mails',
@@ -101,19 +101,22 @@ export const accountMails = pgTable(
     purpose: text({
       enum: ['signup', 'recovery', 'password-changed', 'address-changed', 'google-linked'],
     }).notNull(),
-    /** In lower case. */
+    /** Lowercase. */
     email: text().notNull(),
     /** The client's S256 challenge if it uses PKCE. */
     codeChallenge: text(),
     /** The requested page, if it is allowed. */
     redirectTo: text(),
-    /** Typed at sign-up. Belongs to this attempt until its link is followed. */
+    /**
+     * Hash of the password typed at sign-up. It belongs to this attempt until the user follows the
+     * link.
+     */
     passwordHash: text(),
     metadata: jsonb().$type<Record<string, unknown>>(),
     /** SHA-256 of the marker of the browser that signed up. */
     browserHash: text(),
     createdAt: moment().notNull(),
-    /** Set when the mail is sent: the user, SHA-256 of the token, and when the token expires. */
+    /** Set when the email is sent: the user, SHA-256 of the token, and when the token expires. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().unique('account_mails_token_unique'),
     expiresAt: moment(),
@@ -125,7 +128,7 @@ export const accountMails = pgTable(
 );
 
 /**
- * Links that earlier versions mailed. Unused, but kept for one version, because a server of the
+ * Links that earlier versions emailed. Unused, but kept for one version, because a server on the
  * earlier version may still run during an upgrade.
  */
 export const oneTimeTokens = pgTable(
@@ -134,7 +137,7 @@ export const oneTimeTokens = pgTable(
     id: uuid().primaryKey(),
     userId: userId(),
     purpose: text({ enum: ['signup', 'recovery'] }).notNull(),
-    /** SHA-256 of the token in the mail. */
+    /** SHA-256 of the token in the email. */
     tokenHash: text().notNull().unique('one_time_tokens_hash_unique'),
     /** The client's S256 challenge if it uses PKCE. */
     codeChallenge: text(),
@@ -170,7 +173,9 @@ export const signingKeys = pgTable('signing_keys', {
   privateKey: bytea().notNull(),
   publicKey: jsonb().$type<Record<string, unknown>>().notNull(),
   createdAt: moment().notNull(),
-  /** When it stopped signing. It verifies until the tokens it signed have expired. */
+  /**
+   * When the key stopped signing. It still verifies tokens until every token it signed has expired.
+   */
   retiredAt: moment(),
 });
 

@@ -1,7 +1,7 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import { sql } from '../drizzle.ts';
 
-/** Columns of leads by which the team looks for one. */
+/** Columns of leads that the team can search by. */
 interface Columns {
   readonly fullName: SQLWrapper;
   readonly email: SQLWrapper;
@@ -9,7 +9,8 @@ interface Columns {
   readonly quote: SQLWrapper;
 }
 
-// Indexes and queries must say these in the very same words, or no index is used.
+// Indexes and queries must share these expressions, because PostgreSQL uses an index only on an
+// exact match.
 
 export const homePriceOf = ({ quote }: Pick<Columns, 'quote'>) =>
   sql<number>`((${quote} ->> 'homePrice')::bigint)`;
@@ -20,7 +21,7 @@ export const lowerNameOf = ({ fullName }: Pick<Columns, 'fullName'>) =>
 export const homeStateOf = ({ quote }: Pick<Columns, 'quote'>) =>
   sql<string>`(${quote} #>> '{homeLocation,state}')`;
 
-/** All that a search looks into, a line for each; of a phone number the digits. */
+/** The text that a search covers, one field per line. A phone number is reduced to its digits. */
 export const searchTextOf = ({ fullName, email, phone, quote }: Columns) =>
   sql<string>`(${fullName} || E'\\n' || ${email} || E'\\n' ||
     regexp_replace(coalesce(${phone}, ''), '\\D', '', 'g') || E'\\n' ||

@@ -16,13 +16,13 @@ import { storedAnswers } from './stored-answers.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Pre-approval requests: the buyer, a copy of the quote, and the figures that the buyer saw. */
+/** Pre-approval requests: the buyer, a copy of the quote, and the numbers that the buyer saw. */
 export const leads = pgTable(
   'leads',
   {
     id: uuid().primaryKey().defaultRandom(),
     idempotencyKey: uuid().notNull().unique('leads_idempotency_key_unique'),
-    /** SHA-256 of the request. Distinguishes a retry from another request with the same key. */
+    /** SHA-256 of the request. Distinguishes a retry from a different request with the same key. */
     fingerprint: text().notNull(),
     /** SHA-256 of the buyer and the quote. Detects a request that is sent twice. */
     contentKey: text(),
@@ -38,7 +38,7 @@ export const leads = pgTable(
     userAgent: text(),
     /** Normalized email address, see `mailboxOf`. Null for leads of older versions. */
     mailbox: text(),
-    /** Why the lead may be fake. If set, the buyer gets no mail. */
+    /** Why the lead may be fake. If set, the buyer gets no email. */
     suspicion: text().$type<Suspicion>(),
     status: text().$type<LeadStatus>().notNull().default('new'),
     withdrawnAt: moment(),
@@ -55,7 +55,7 @@ export const leads = pgTable(
     index('leads_suspicion_index').on(lead.createdAt, lead.id).where(isNotNull(lead.suspicion)),
     index('leads_home_price_index').on(homePriceOf(lead), lead.id),
     index('leads_full_name_index').on(lowerNameOf(lead), lead.id),
-    // From PostgreSQL's pg_trgm extension, which finds any substring.
+    // Uses PostgreSQL's pg_trgm extension, which can find any substring.
     index('leads_search_index').using('gin', sql`${searchTextOf(lead)} gin_trgm_ops`),
   ],
 );
@@ -65,7 +65,7 @@ const leadId = () =>
     .notNull()
     .references(() => leads.id, { onDelete: 'cascade' });
 
-/** Other idempotency keys of the same lead. Each of them returns that lead. */
+/** Additional idempotency keys of a lead. A request with any of them returns that lead. */
 export const leadRepeats = pgTable(
   'lead_repeats',
   {
@@ -100,7 +100,7 @@ export const consents = pgTable(
   ({ leadId }) => [index('consents_lead_id_index').on(leadId)],
 );
 
-/** Deliveries of a lead by mail or webhook. Each row has its own job. */
+/** Deliveries of a lead by email or webhook. Each row has its own job. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -121,11 +121,11 @@ export const deliveries = pgTable(
   ({ leadId, createdAt }) => [index('deliveries_lead_id_index').on(leadId, createdAt)],
 );
 
-/** Tokens of the links with which a buyer withdraws a request. */
+/** Tokens of the links that let a buyer withdraw a request. */
 export const withdrawalTokens = pgTable(
   'withdrawal_tokens',
   {
-    /** SHA-256 of what the mail carries. */
+    /** SHA-256 of the token in the email. */
     tokenHash: text().primaryKey(),
     leadId: leadId(),
   },

@@ -2,7 +2,7 @@ import { index, pgTable, timestamp, uuid } from '../drizzle.ts';
 import { users } from './accounts.ts';
 import { storedAnswers } from './stored-answers.ts';
 
-/** The quotes that people keep in their accounts. Every query names the owner. */
+/** Quotes that users saved in their accounts. Every query filters by owner. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -10,7 +10,9 @@ export const quotes = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null once the quote is deleted: the row that is left tells a late copy from a new quote. */
+    /**
+     * Null once the quote is deleted. The remaining row distinguishes a late copy from a new quote.
+     */
     answers: storedAnswers(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -7,7 +7,7 @@ export const stepCounts = pgTable(
   {
     /** In UTC. */
     day: date({ mode: 'string' }).notNull(),
-    /** Of the home, like `TX`; empty while it is not known. */
+    /** State of the home, such as `TX`. Empty if unknown. */
     state: text().notNull(),
     step: text().$type<FunnelStep>().notNull(),
     count: integer().notNull(),
