@@ -39,7 +39,7 @@ import { webAppRoutes } from './web-app/routes.ts';
 const LARGEST_BODY = 64 * 1024;
 const LONGEST_REQUEST = 30_000;
 
-/** Everything that the app needs. The caller creates it. */
+/** Everything the app needs. The caller creates it. */
 export interface Dependencies extends MailSettings {
   readonly database: Database;
   /** Read replica for the inbox; the database itself by default. */
@@ -52,7 +52,7 @@ export interface Dependencies extends MailSettings {
   readonly brand: Brand;
   /** Folder of the built web app; undefined when another server serves it. */
   readonly webApp: string | undefined;
-  /** The API's origin for the web app, if the API is on another host than the page. */
+  /** The API's origin for the web app, if the API and the page are on different hosts. */
   readonly apiUrl?: string | undefined;
   /** Other origins whose pages may call the API with credentials. */
   readonly corsOrigins: readonly string[];
@@ -60,7 +60,7 @@ export interface Dependencies extends MailSettings {
   readonly trustProxy: readonly string[];
   /** Average event loop delay above which the server sheds load, in milliseconds; 0 for never. */
   readonly maxEventLoopDelayMs: number;
-  /** Bearer token for `/metrics`. Without it there is no such route. */
+  /** Bearer token for `/metrics`. Without a token, the route does not exist. */
   readonly metricsToken: string | undefined;
   readonly databaseLoad?: () => Readonly<Record<string, number>>;
   readonly logLevel: string;
@@ -98,7 +98,7 @@ export async function buildApp(
     bodyLimit: LARGEST_BODY,
     requestTimeout: LONGEST_REQUEST,
     trustProxy: trustProxy.length > 0 && [...trustProxy],
-    // Requests on open connections are still answered while the server closes.
+    // The server still responds to requests on open connections while it closes.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     logger: loggerOptions(logLevel, logStream),
@@ -115,7 +115,7 @@ export async function buildApp(
   const notFoundError = watchRoutes(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
-    // Before the body is parsed, which may be invalid too.
+    // Check this before parsing the body, which may also be invalid.
     if (request.is404) throw notFoundError(request);
   });
   app.setErrorHandler(answerFailure);

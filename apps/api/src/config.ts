@@ -26,7 +26,7 @@ import { list, wholeNumber } from './settings/values.ts';
 import { StartFailure } from './start-failure.ts';
 
 const shippedBrand = fileURLToPath(new URL('../../../brand/brand.json', import.meta.url));
-/** Settings that hold a secret. Messages never repeat their values. */
+/** Settings that contain a secret. Messages never repeat their values. */
 const secrets: ReadonlySet<string> = new Set([
   ...databaseSecrets,
   'METRICS_TOKEN',
@@ -91,17 +91,17 @@ export interface Config {
   readonly brandFile: string;
   /** Folder with the operator's own programs. */
   readonly catalogDir: string | undefined;
-  /** The API's origin for the web app, if the API is on another host than the page. */
+  /** The API's origin for the web app, if the API and the page are on different hosts. */
   readonly apiUrl: string | undefined;
   readonly corsOrigins: readonly string[];
   readonly trustProxy: readonly string[];
-  /** Mail server. Without it, mails are written to files in the data folder. */
+  /** Mail server. Without it, emails are written to files in the data folder. */
   readonly smtpUrl: string | undefined;
-  /** Sender address of mails; the brand's support address by default. */
+  /** Sender address of emails; the brand's support address by default. */
   readonly mailFrom: string | undefined;
-  /** Whether the log may show links from mails. True only for a local trial. */
+  /** Whether the log may show links from emails. True only for a local trial. */
   readonly logsLinks: boolean;
-  /** Whether the server is deployed, not tried out locally. */
+  /** Whether the server is deployed, as opposed to a local trial. */
   readonly isProduction: boolean;
   /** Average event loop delay above which the server sheds load, in milliseconds; 0 for never. */
   readonly maxEventLoopDelayMs: number;
@@ -153,9 +153,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
 /**
  * The configuration of a server that is about to listen. It replaces port 0 with a free port,
- * because mails and tokens contain the site's address.
+ * because emails and tokens contain the site's address.
  *
- * @throws {StartFailure} also in production where the site's address is missing or on loopback
+ * @throws {StartFailure} also if, in production, the site's address is missing or is a loopback
+ * address
  */
 export async function readServerConfig(
   environment: NodeJS.ProcessEnv = process.env,
@@ -167,7 +168,7 @@ export async function readServerConfig(
     );
   }
   if (config.port !== 0) return config;
-  // Without a free port, listening reports the reason.
+  // If there is no free port, `listen` reports the reason.
   const port = await freePort(config.host).catch(() => 0);
   return readConfig({ ...environment, PORT: String(port) });
 }

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { StartFailure } from './start-failure.ts';
 
 /**
- * Starts to accept requests, or closes the app.
+ * Starts accepting requests. Closes the app if that fails.
  *
  * @returns the port, which the system chooses for port 0
  * @throws {StartFailure} when the port is not available
@@ -14,7 +14,7 @@ export async function listen(
 ): Promise<number> {
   const { level } = app.log;
   try {
-    // Fastify would log each address of the host as JSON. The start message names one.
+    // Fastify would log each address of the host as JSON. The startup message names one.
     app.log.level = 'silent';
     await app.listen({ port, host });
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Why the server cannot start, as a message for the operator. Printed without a stack. */
+/** Why the server cannot start, as a message for the operator. Printed without a stack trace. */
 export class StartFailure extends Error {
   readonly reason: string;
 

@@ -19,7 +19,7 @@ import { loadReferenceData } from './reference-data/load-reference-data.ts';
 
 const builtWebApp = join(import.meta.dirname, '../../web/dist');
 
-/** Milliseconds that open requests have to finish at shutdown. */
+/** How many milliseconds open requests have to finish at shutdown. */
 const SHUTDOWN_MS = 20_000;
 
 export interface RunningServer {
@@ -28,10 +28,11 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server. At SIGTERM or SIGINT it finishes open requests, closes its database and stops.
+ * Starts the server. On SIGTERM or SIGINT, it finishes open requests, closes its database and
+ * stops.
  *
  * @param clock the system clock by default
- * @throws {StartFailure} when a setting, the port or the data folder does not work
+ * @throws {StartFailure} when a setting, the port or the data folder is not usable
  */
 export async function start(
   config: Config & Pick<DatabaseLocation, 'checkpointsEvery'>,
@@ -59,7 +60,8 @@ export async function start(
     }
     if (exposure !== undefined) app.log.warn(exposure);
     connection.reportTo(app.log);
-    // On a busy machine the queue takes seconds to start. The first submit must not wait for that.
+    // On a busy machine the queue takes seconds to start. The first submission must not wait for
+    // that.
     await app.startJobs();
     const port = await listen(app, config).catch(async (error: unknown) => {
       await app.close();
@@ -85,7 +87,7 @@ function isEmbedded({ databaseUrl }: Config): boolean {
   return databaseUrl === undefined;
 }
 
-/** Whether the server keeps personal data in its data folder: a database or mails. */
+/** Whether the server stores personal data in its data folder: a database or emails. */
 function usesDataDir(config: Config): boolean {
   return isEmbedded(config) || config.smtpUrl === undefined;
 }

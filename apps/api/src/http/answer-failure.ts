@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf, problemDocument } from './problem-document.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Answers any thrown value with a problem document. Unexpected errors are logged. */
+/** Responds to any thrown value with a problem document. Unexpected errors are logged. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   const problem = problemDocument(failure);

@@ -1,15 +1,18 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
 
-/** How long a browser may cache a preflight answer, in seconds. */
+/** How long a browser may cache a preflight response, in seconds. */
 const REMEMBERED = 600;
 
-/** CORS for the origins in the settings: credentials, every method of ours, and the headers below. */
+/**
+ * CORS options for the origins in the settings. They allow credentials, every method we use, and
+ * the headers below.
+ */
 export function corsOptions(origins: readonly string[]): FastifyCorsOptions {
   return {
     origin: [...origins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    // Ours, and those that the published auth client sends.
+    // Our own headers, and those that the published auth client sends.
     allowedHeaders: [
       'Accept',
       'apikey',

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** Maximum characters of a caller's own text that we repeat. */
+/** Maximum characters of a caller's text that we repeat in a response. */
 const MAX_NAME_LENGTH = 100;
 
 /** Converts zod issues to field problems: field name, stable code and sentence. */
@@ -17,7 +17,7 @@ export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
   return problems.filter((problem, index) => !isSame(problem, problems[index - 1]));
 }
 
-/** Two broken rules of a field may have the same message. The caller reads it once. */
+/** Two violated rules of a field may have the same message. The response includes it once. */
 function isSame(a: FieldProblem, b: FieldProblem | undefined): boolean {
   return a.field === b?.field && a.message === b.message;
 }

@@ -25,7 +25,7 @@ class RequestLog extends LogController {
     const { statusCode: status, elapsedTime } = reply;
     const route = request.routeOptions.url ?? null;
     const ms = Math.round(elapsedTime * 10) / 10;
-    // The web app's files are many and say little.
+    // Requests for the web app's files are frequent and rarely worth logging.
     const level = route === null || /^\/(api|auth)\//.test(route) ? 'info' : 'debug';
     request.log[level]({ method: request.method, route, status, ms });
   }
@@ -48,7 +48,7 @@ export function loggerOptions(level: string, stream?: Writable): LoggerOptions {
 
 /**
  * An error without user input. The message of a failed query lists its parameters, and the
- * database's own message may repeat a value, so both are left out.
+ * database's own message may repeat a value, so both are omitted.
  */
 function loggableError(error: Error): LoggableError {
   const isQuery = 'query' in error;
@@ -61,7 +61,7 @@ function loggableError(error: Error): LoggableError {
   };
 }
 
-/** The frames of a stack. Its first lines repeat the message. */
+/** The frames of a stack, without its first lines, which repeat the message. */
 function frames({ stack = '' }: Error): string {
   return stack
     .split('\n')

@@ -1,9 +1,9 @@
 import { isIPv6, SocketAddress } from 'node:net';
 
-/** Providers assign customers a /64: the first four of eight groups. */
+/** Providers assign each customer a /64: the first four of eight groups. */
 const NETWORK_GROUPS = 4;
 
-/** The key that rate limits count an address by: an IPv4 address, or the /64 network of IPv6. */
+/** The rate limit key of an address: the IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];

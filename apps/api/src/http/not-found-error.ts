@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 /** Builds the error for a request that matches no route. */
 export type NotFoundErrorOf = (request: FastifyRequest) => Failure;
 
-/** Records the app's routes, to tell an unsupported method from an unknown path. */
+/** Records the app's routes, to distinguish an unsupported method from an unknown path. */
 export function watchRoutes(app: FastifyInstance): NotFoundErrorOf {
   const methods = new Map<string, { address: RegExp; allowed: Set<string> }>();
 

@@ -12,7 +12,7 @@ const POLICY =
 const problem: Content = { 'application/problem+json': Problem };
 
 /**
- * Serves the OpenAPI description at `/docs`, and as JSON at `/docs/json`. It covers each endpoint
+ * Serves the OpenAPI description at `/docs`, and as JSON at `/docs/json`. It covers every endpoint
  * that is mounted after this call.
  *
  * @param others operations that are mounted elsewhere

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The schema of an answer by media type. Empty when the answer has no body. */
+/** The schema of a response by media type. Empty when the response has no body. */
 export type Content = Readonly<Record<string, Schema>>;
 
 /** One operation of the API description. */
@@ -19,9 +19,9 @@ export interface Operation {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
-  /** By status. */
+  /** Responses by status. */
   readonly answers: Readonly<Record<number, Content>>;
-  /** The answer with any other status. */
+  /** The response for any other status. */
   readonly problem: Content;
 }
 

@@ -2,7 +2,7 @@ import { type Problem, type ProblemCode, problems } from '@latchkey/contract';
 import { isOutage } from '../db/outage.ts';
 import { Failure } from '../failure.ts';
 
-/** Maximum field problems in one answer. */
+/** Maximum field problems in one response. */
 const MAX_FIELDS = 50;
 
 const codesOfFastify = new Map<string, ProblemCode>([
@@ -35,7 +35,9 @@ export function failureOf(error: unknown): Failure {
   );
 }
 
-/** A failure may be the cause of another error, such as a query that found the queue full. */
+/**
+ * Finds the failure that caused another error, such as a query error because the queue was full.
+ */
 function failureIn(error: unknown): Failure | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each instanceof Failure) return each;

@@ -16,8 +16,8 @@ interface Parts<T extends Endpoint> {
 }
 
 /**
- * What a handler receives: each part parsed by the endpoint's schemas, plus the caller when the
- * endpoint requires a signed-in user.
+ * The argument of a handler: each part of the request, parsed by the endpoint's schemas, plus the
+ * caller when the endpoint requires a signed-in user.
  */
 type Call<T extends Endpoint> = Parts<T> &
   (T['access'] extends 'signed-in' | 'operator' ? Caller : unknown) & {
@@ -35,7 +35,7 @@ declare module 'fastify' {
 /**
  * Mounts an endpoint of the contract.
  *
- * @param serialize turns the answer into JSON; `JSON.stringify` by default
+ * @param serialize converts the response to JSON; `JSON.stringify` by default
  */
 export function serve<const T extends Endpoint>(
   app: FastifyInstance,
@@ -67,14 +67,14 @@ export function serve<const T extends Endpoint>(
   });
 }
 
-/** A file that is streamed as the answer. */
+/** A file that is streamed as the response. */
 interface FileAnswer {
   readonly name: string;
   readonly type: string;
   readonly content: Readable;
 }
 
-/** Mounts an endpoint of the contract that answers with a file. */
+/** Mounts an endpoint of the contract that responds with a file. */
 export function serveFile<const T extends Endpoint & { readonly access: 'operator' }>(
   app: FastifyInstance,
   endpoint: T,

@@ -23,7 +23,7 @@ function collect(value: unknown, path: PropertyKey[], faults: FieldProblem[]): v
   }
 }
 
-/** PostgreSQL stores neither U+0000 nor an unpaired surrogate. */
+/** PostgreSQL cannot store U+0000 or an unpaired surrogate. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

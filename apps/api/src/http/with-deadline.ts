@@ -1,13 +1,13 @@
 import { Failure } from '../failure.ts';
 
 /**
- * The longest time that a caller waits for an answer, in milliseconds. It is shorter than the
- * timeouts of browsers and proxies, and than the timeout of a database that stopped answering.
+ * Maximum time that a caller waits for a response, in milliseconds. It is shorter than the timeouts
+ * of browsers and proxies, and shorter than our timeout for an unresponsive database.
  */
 const TIMEOUT_MS = 8_000;
 
 /**
- * Resolves with the answer, or rejects with a 503 failure at the deadline. The work may still
+ * Resolves with the result, or rejects with a 503 failure at the deadline. The work may still
  * finish after that, so callers must retry idempotently.
  *
  * @throws {Failure} `overloaded`

@@ -6,7 +6,7 @@ interface Cause {
   readonly status: number | undefined;
 }
 
-/** Codes for a mail that the server rejects. With a 5xx status the rejection is final. */
+/** Codes for an email that the server rejects. With a 5xx status the rejection is final. */
 const rejections: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** The loggable part of an error. A mail server's own message may repeat an address. */
@@ -18,7 +18,10 @@ export function causeOf(error: unknown): Cause {
   };
 }
 
-/** Whether a retry may help. It cannot if the server rejected the mail for good, or the mail is invalid. */
+/**
+ * Whether a retry may help. It cannot help if the server permanently rejected the email, or the
+ * email is invalid.
+ */
 export function canTryAgain(error: unknown): boolean {
   const { code, status = 0 } = causeOf(error);
   return !(error instanceof RangeError) && !(rejections.has(code) && status >= 500);

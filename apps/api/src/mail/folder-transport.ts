@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { MailAddress, MailTransport } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
-/** Writes mails as files into a folder, for a server without SMTP. */
+/** Writes emails to files in a folder, for a server without SMTP. */
 export function folderTransport(folder: string, from: MailAddress): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -14,7 +14,7 @@ export function folderTransport(folder: string, from: MailAddress): MailTranspor
       const moment = new Date().toISOString().replaceAll(':', '-');
       const file = join(folder, `${moment}-${mail.kind}-${randomUUID().slice(0, 8)}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Write, then rename, so that a program that watches the folder never reads half a mail.
+      // Write, then rename, so that a program that watches the folder never reads a partial email.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       return { file };

@@ -6,8 +6,8 @@ import { imprint, letterText } from './letter-text.ts';
 import { palettes } from './palette.ts';
 
 /**
- * Renders a letter as HTML for mail clients, with tables and inline styles, which all clients support.
- * It loads nothing from the network, so no one learns when the mail is opened.
+ * Renders a letter as HTML for email clients, with tables and inline styles, which all clients
+ * support. It loads nothing from the network, so no one learns when the email is opened.
  */
 export function letterHtml(letter: Letter, brand: Brand): string {
   const { light, dark } = palettes(brand);

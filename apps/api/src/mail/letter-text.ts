@@ -1,6 +1,6 @@
 import type { Brand } from '@latchkey/domain';
 
-/** Texts that every letter may contain. */
+/** Text that any letter may contain. */
 export const letterText = {
   openLink: 'If the button does not work, copy this address into your browser:',
   questions: (address: string) => `Questions? Write to ${address}.`,

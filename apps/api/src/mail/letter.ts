@@ -3,16 +3,16 @@ import { letterHtml } from './letter-html.ts';
 import { imprint } from './letter-text.ts';
 import type { Mail } from './mail.ts';
 
-/** The content of a mail before rendering. Every text is plain text. */
+/** The content of an email before rendering. Every string is plain text. */
 export interface Letter {
   readonly subject: string;
-  /** Mail clients show this after the subject. */
+  /** Email clients show this after the subject. */
   readonly preview: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** Names and values, one per row. */
   readonly facts?: readonly Fact[];
-  /** The one button. */
+  /** The only button. */
   readonly action?: Action;
   /** Small print after the button. */
   readonly notes?: readonly string[];
@@ -38,7 +38,7 @@ export function writeLetter(
   return action ? { ...parts, link: action.url } : parts;
 }
 
-/** Renders a letter as plain text, for mail clients that show no HTML. */
+/** Renders a letter as plain text, for email clients that do not show HTML. */
 function letterPlain(
   { title, paragraphs, facts = [], action, notes = [] }: Letter,
   brand: Brand,
@@ -50,7 +50,7 @@ function letterPlain(
     ...(facts.length > 0 ? [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
-    // Mail clients recognize a signature by this separator.
+    // Email clients recognize a signature by this separator.
     `-- \n${imprint(brand).join('\n')}`,
   ];
   return `${blocks.join('\n\n')}\n`;

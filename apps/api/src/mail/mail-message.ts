@@ -6,8 +6,8 @@ const breaks = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 const singleAddress = /^[^\s@<>(),;:\\"[\]\p{Cc}]+@[^\s@<>(),;:\\"[\]\p{Cc}]+$/u;
 
 /**
- * Converts a mail for nodemailer. User input cannot add headers or recipients: names and subjects
- * become one line, and each address must be a single address.
+ * Converts an email to nodemailer's format. User input cannot add headers or recipients: names and
+ * subjects become one line, and each address must be a single address.
  *
  * @throws {RangeError} if an address is not exactly one valid address
  */

@@ -13,21 +13,21 @@ import type * as english from '@latchkey/texts/en/mails.ts';
 
 type Catalogs = typeof english;
 
-/** Every sentence of the mails in one language, and its formats of numbers and dates. */
+/** The text of all emails in one language, with its number and date formats. */
 export type MailTexts = { readonly [Name in keyof Catalogs]: TextOf<Catalogs[Name]> } & {
   readonly format: Formats;
 };
 
 const languages = await readLanguages();
 
-/** The texts of a language, or English for a language without mails. */
+/** The email text in a language, or in English if that language has none. */
 export function mailTexts(locale: Locale = defaultLocale): MailTexts {
   const texts = languages.get(locale) ?? languages.get(defaultLocale);
-  if (!texts) throw new Error('The mails have no English texts');
+  if (!texts) throw new Error('There is no English email text');
   return texts;
 }
 
-/** Reads each folder of `@latchkey/texts` that has mails. */
+/** Reads each folder of `@latchkey/texts` that has email text. */
 async function readLanguages(): Promise<Map<Locale, MailTexts>> {
   const folder = dirname(fileURLToPath(import.meta.resolve('@latchkey/texts')));
   const locales = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'mails.ts')));

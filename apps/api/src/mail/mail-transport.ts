@@ -5,16 +5,16 @@ import type { MailTransport } from './mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 export interface MailSettings {
-  /** The mail server. Without it, mails are written to files in the data folder. */
+  /** The mail server. Without it, emails are written to files in the data folder. */
   readonly smtpUrl: string | undefined;
   /** Sender address. Defaults to the brand's support address. */
   readonly mailFrom: string | undefined;
   readonly dataDir: string;
-  /** Whether the log may show the links of mails that are written to files. */
+  /** Whether the log may show the links of emails that are written to files. */
   readonly logsLinks: boolean;
 }
 
-/** Sends mails over SMTP if `smtpUrl` is set, otherwise writes them to the data folder. */
+/** Sends emails over SMTP if `smtpUrl` is set. Otherwise writes them to the data folder. */
 export function mailTransport(
   { smtpUrl, mailFrom, dataDir }: Omit<MailSettings, 'logsLinks'>,
   { name, supportEmail }: Brand,

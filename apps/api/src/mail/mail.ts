@@ -1,12 +1,12 @@
-/** An e-mail address, with a display name if known. */
+/** An email address, with a display name if known. */
 export interface MailAddress {
   readonly name?: string;
   readonly address: string;
 }
 
-/** A mail to one person. */
+/** An email to one person. */
 export interface Mail {
-  /** Kind of mail for the log, such as `recovery` or `lead`. The log contains no recipient. */
+  /** Kind of email for the log, such as `recovery` or `lead`. The log contains no recipient. */
   readonly kind: string;
   readonly to: MailAddress;
   readonly subject: string;
@@ -14,17 +14,17 @@ export interface Mail {
   readonly text: string;
   readonly replyTo?: MailAddress;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The link in the mail. Logged only on localhost, when mails are written to files. */
+  /** The link in the email. Logged only on localhost, when emails are written to files. */
   readonly link?: string;
 }
 
 /** The result of a delivery. */
 interface Delivery {
-  /** The file with the mail, if it was not sent over SMTP. */
+  /** The file that contains the email, if it was not sent over SMTP. */
   readonly file?: string;
 }
 
-/** Sends mails. */
+/** Sends emails. */
 export interface MailTransport {
   deliver(mail: Mail): Promise<Delivery>;
   close(): void;

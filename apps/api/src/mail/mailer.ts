@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mail, MailTransport } from './mail.ts';
 
-/** Sends mails. Called by jobs, which survive a restart and retry. */
+/** Sends emails. Called by jobs, which survive restarts and retry failures. */
 export interface Mailer {
   /**
-   * Sends a mail once, without retries.
+   * Sends an email once, without retries.
    *
    * @throws {Error} from the mail server or the file system
    */
@@ -13,7 +13,7 @@ export interface Mailer {
 }
 
 interface Options {
-  /** Whether to log the links of mails that are only written to files. A link grants access. */
+  /** Whether to log the links of emails that are only written to files. A link grants access. */
   readonly logsLinks?: boolean;
 }
 

@@ -2,13 +2,13 @@ import { createTransport } from 'nodemailer';
 import type { MailAddress, MailTransport } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
-/** Milliseconds that a mail server has to connect, to greet and to respond. */
+/** How many milliseconds a mail server has to connect, greet and respond. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Sends mails over SMTP. A few connections stay open between mails.
+ * Sends emails over SMTP. A few connections stay open between emails.
  *
- * @param url like `smtps://user:password@mail.example.com`
+ * @param url such as `smtps://user:password@mail.example.com`
  */
 export function smtpTransport(url: string, from: MailAddress): MailTransport {
   const transport = createTransport({

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { hasOurTables } from '../db/readiness.ts';
 import type { Catalog } from '../programs/catalog.ts';
 
-/** Milliseconds that the database has to answer. */
+/** How many milliseconds the database has to respond. */
 const TIMEOUT_MS = 3_000;
 
 interface Parts {
@@ -12,8 +12,9 @@ interface Parts {
 }
 
 /**
- * `/healthz` answers while the process runs, without checking dependencies. Restart the process when
- * it fails. `/readyz` reports whether the process can serve requests, and which check failed.
+ * Serves the health checks. `/healthz` responds as long as the process runs, and checks no
+ * dependencies. Restart the process when it fails. `/readyz` reports whether the process can serve
+ * requests, and which check failed.
  */
 export function healthRoutes(app: FastifyInstance, { database, catalog }: Parts): void {
   let isClosing = false;

@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 
-/** How often the event loop's delay is measured, in milliseconds. */
+/** Interval between measurements of the event loop delay, in milliseconds. */
 const SAMPLE_MS = 250;
 
 /** POST endpoints that only read, or whose loss does not matter to users. */
@@ -14,9 +14,9 @@ const sheddablePosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Rejects API reads with 503 while the event loop lags, because a late response costs as much as one
- * in time. It never rejects a submission, a save, a delete or a sign-in: these are few and rate limited.
- * Pages and health checks are always served.
+ * Rejects API reads with 503 while the event loop lags, because a late response costs as much as a
+ * timely one. It never rejects a submission, a save, a delete or a sign-in: these are few and rate
+ * limited. Pages and health checks are always served.
  *
  * @param maxDelay event loop delay in milliseconds, averaged over a quarter of a second
  */

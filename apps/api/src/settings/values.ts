@@ -25,14 +25,14 @@ export function wholeNumber(least: number, most: number) {
   );
 }
 
-/** A URL that cannot be intercepted: `https:`, or on this machine. */
+/** Whether a URL cannot be intercepted, because it uses `https:` or is on this machine. */
 export function isProviderAddress(typed: string): boolean {
   const url = URL.parse(typed);
   const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? '');
   return isWebAddress(typed) && (url?.protocol === 'https:' || isHere);
 }
 
-/** A web URL such as https://www.example.com/buy, without query and fragment. */
+/** Whether text is a web URL such as https://www.example.com/buy, without a query or fragment. */
 export function isWebAddress(typed: string): boolean {
   const url = URL.parse(typed);
   return /^https?:$/.test(url?.protocol ?? '') && url?.search === '' && url.hash === '';

@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
  * @see https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
  */
 export function pageHeaders({ api, auth, google }: PageConfig): Record<string, string> {
-  // A path has no origin. It is on the page's own host.
+  // A path has no origin, because it is on the page's own host.
   const services = [api, auth.url].map((address) => URL.parse(address)?.origin ?? '');
   const button = google ? new URL('.', google.script).href : '';
   const policy = contentSecurityPolicy({

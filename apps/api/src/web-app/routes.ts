@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { NotFoundErrorOf } from '../http/not-found-error.ts';
 import { pageHeaders } from './page-headers.ts';
 
-/** Paths for programs, which get a problem document instead of the 404 page. */
+/** Paths that programs call. They get a problem document instead of the 404 page. */
 const programPaths = ['/assets', '/api', '/healthz', '/readyz', '/metrics', '/.well-known'];
 
 interface WebApp {
@@ -15,7 +15,7 @@ interface WebApp {
   readonly folder: string;
   readonly brand: Brand;
   readonly config: PageConfig;
-  /** Path of our own account server. Empty at the root. */
+  /** Path of our own account server. Empty if it is at the root. */
   readonly authPrefix: string;
   readonly notFoundError: NotFoundErrorOf;
 }
