@@ -33,7 +33,8 @@ export function accountRepository(db: Database) {
 
     /**
      * Deletes a user and everything that refers to them, in one transaction. If the user owns the
-     * email address, its leads go too, with their deliveries, consents and notes.
+     * email address, also deletes the leads with that address, and their deliveries, consents and
+     * notes.
      */
     async delete(userId: string): Promise<void> {
       await db.transaction(async (transaction) => {

@@ -14,7 +14,7 @@ import { accountRepository } from './repository.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  /** Undefined when a hosted service keeps the passwords. */
+  /** Undefined when a hosted service stores the passwords. */
   readonly verifyPassword: VerifyPassword | undefined;
 }
 

@@ -8,12 +8,17 @@ const MIN_FILL_SECONDS = 2;
 /** The server rejects a network that sends this many times its hourly limit. */
 const FLOOD_FACTOR = 10;
 
-/** Confirmation mails per mailbox and day. Anyone can type in another person's address. */
+/**
+ * Maximum confirmation emails per mailbox per day, because anyone can enter another person's
+ * address.
+ */
 const MAX_BUYER_MAILS = 3;
 
 type Limits = Pick<LeadSettings, 'maxPerAddress' | 'maxPerEmail'>;
 
-/** Judges a submission by what the form recorded. Requests not sent by the form pass. */
+/**
+ * Flags a submission based on what the form recorded. Never flags requests that bypass the form.
+ */
 export function suspicionOf(form: FormTraces | undefined): Suspicion | null {
   if (form === undefined) return null;
   if (form.website !== '') return 'filled-trap';
@@ -31,14 +36,17 @@ export function classify(
 }
 
 /**
- * Whether the network floods the inbox. The mailbox does not count here: anyone can use up its limit,
+ * Whether the network floods the inbox. Ignores the mailbox, because anyone can use up its limit
  * and the buyer's own request must still be accepted.
  */
 export function isFlood({ leadsOfNetwork }: RecentCounts, { maxPerAddress }: Limits): boolean {
   return leadsOfNetwork >= FLOOD_FACTOR * maxPerAddress;
 }
 
-/** Whether the buyer gets a copy. A flagged request does not, or we could be used to mail strangers. */
+/**
+ * Whether to email the buyer a confirmation. Flagged requests get none. Otherwise, anyone could use
+ * us to email strangers.
+ */
 export function mailsBuyer(suspicion: Suspicion | null, { mailsToBuyer }: RecentCounts): boolean {
   return suspicion === null && mailsToBuyer < MAX_BUYER_MAILS;
 }

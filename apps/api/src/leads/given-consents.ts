@@ -38,7 +38,7 @@ function outdated(): Failure {
   return new Failure('invalid-request', { fields: [{ field, code: 'outdated', message }] });
 }
 
-/** The page that sent the request, without the query, which may hold personal data. */
+/** The page that sent the request, without the query, which may contain personal data. */
 function pageOf(referer: string | undefined): string | null {
   const address = URL.parse(referer ?? '');
   return address && `${address.origin}${address.pathname}`.slice(0, 500);

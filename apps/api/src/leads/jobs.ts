@@ -5,7 +5,7 @@ import { leadMails, leadWebhooks, lostDeliveries } from './deliveries/queues.ts'
 import { requeueOrphaned } from './deliveries/requeue-orphaned.ts';
 import { keepRetention, retention } from './retention/retention.ts';
 
-/** How long running jobs may take to finish during shutdown. */
+/** How many milliseconds running jobs have to finish during shutdown. */
 const GRACE_MS = 5_000;
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Runs the jobs of leads from when the server listens until it shuts down. */
+/** Runs lead jobs from when the server starts listening until it shuts down. */
 export function workOnLeads(
   app: FastifyInstance,
   context: DeliveryContext & { readonly jobs: JobQueue },
@@ -36,7 +36,7 @@ export function workOnLeads(
   app.decorate('startJobs', () => jobs.start().catch(report));
   app.addHook('onListen', async () => {
     void once();
-    // The queue accepts one a day across all processes.
+    // The queue accepts one per day across all processes.
     daily = setInterval(() => void once(), ONE_HOUR);
     daily.unref();
   });
@@ -44,7 +44,7 @@ export function workOnLeads(
     clearInterval(daily);
     await jobs.rest(GRACE_MS);
   });
-  // Only after the last response, because requests add jobs.
+  // Stop only after the last response, because requests add jobs.
   app.addHook('onClose', () => jobs.stop(0));
 }
 

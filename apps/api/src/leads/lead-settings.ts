@@ -22,7 +22,7 @@ export const leadEnvironment = {
   LEAD_RETENTION_DAYS: z._default(wholeNumber(1, 3_650), 730),
 };
 
-/** Variables that no error message may repeat. A webhook address can hold a secret too. */
+/** Variables that no error message may repeat. A webhook address can also contain a secret. */
 export const leadSecrets = ['LEAD_WEBHOOKS', 'LEAD_WEBHOOK_SECRET'] as const;
 
 const environment = z.object(leadEnvironment);
@@ -50,9 +50,9 @@ export function leadSettings(read: z.output<typeof environment>) {
     webhookSecret: secret ?? '',
     /** Whether webhooks may go to private addresses, such as this machine and its network. */
     allowPrivateWebhooks: allowPrivate,
-    /** Leads per network address and hour. Further leads are flagged. */
+    /** Maximum leads per network address per hour. Leads beyond this are flagged. */
     maxPerAddress: read.LEAD_MAX_PER_ADDRESS,
-    /** Leads per mailbox and day. Further leads are flagged. */
+    /** Maximum leads per mailbox per day. Leads beyond this are flagged. */
     maxPerEmail: read.LEAD_MAX_PER_EMAIL,
     /** How many days leads are stored. */
     retentionDays: read.LEAD_RETENTION_DAYS,

@@ -20,7 +20,7 @@ export interface NewLead extends LeadSnapshot {
   readonly contentKey: string;
   readonly quote: QuoteAnswers;
   readonly subject: Subject;
-  /** Normalized e-mail address, for limits. See `mailboxOf`. */
+  /** Normalized email address, for limits. See `mailboxOf`. */
   readonly mailbox: string;
   readonly consents: readonly GivenConsent[];
   readonly remoteAddress: string;

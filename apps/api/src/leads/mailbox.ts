@@ -1,6 +1,6 @@
 /**
- * The mailbox behind an e-mail address, for limits: lower case and without the tag after a plus sign.
- * Mail to `Ada+bank@example.com` arrives in the mailbox of `ada@example.com`.
+ * The mailbox behind an email address, for limits: lowercase, without the tag after a plus sign.
+ * Email to `Ada+bank@example.com` arrives in the mailbox of `ada@example.com`.
  */
 export function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, '@');

@@ -11,13 +11,13 @@ export type Lead = typeof leads.$inferSelect;
 /** A stored permission to call or text, given or withdrawn. */
 export type Consent = typeof consents.$inferSelect;
 
-/** Recent leads and mails that count toward the limits for a new lead. */
+/** Recent leads and emails that count toward the limits for a new lead. */
 export interface RecentCounts {
-  /** Leads from its network in the last hour. */
+  /** Leads from the new lead's network in the last hour. */
   readonly leadsOfNetwork: number;
-  /** Leads with its mailbox in the last day. */
+  /** Leads with the new lead's mailbox in the last day. */
   readonly leadsOfMailbox: number;
-  /** Confirmation mails to its mailbox in the last day. */
+  /** Confirmation emails to that mailbox in the last day. */
   readonly mailsToBuyer: number;
 }
 
@@ -40,7 +40,7 @@ export function leadRepository(db: Database) {
   return {
     /** Locks the lead's network, mailbox, content and key until the transaction ends. */
     async lock({ network, mailbox, contentKey, idempotencyKey }: NewLead): Promise<void> {
-      // Always in this order, otherwise two submissions could deadlock.
+      // Always lock in this order. Otherwise two submissions could deadlock.
       const keys = [`network ${network}`, `mailbox ${mailbox}`, contentKey, idempotencyKey];
       for (const key of keys) {
         await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
@@ -60,7 +60,10 @@ export function leadRepository(db: Database) {
       return repeated;
     },
 
-    /** A recent lead of the same person with the same quote. Ignores flagged and withdrawn leads. */
+    /**
+     * Finds a recent lead from the same person with the same quote. Ignores flagged and withdrawn
+     * leads.
+     */
     async findDuplicate({ contentKey }: NewLead, now: Date): Promise<string | undefined> {
       const [duplicate] = await db
         .select({ id: leads.id })
@@ -111,7 +114,7 @@ export function leadRepository(db: Database) {
       };
     },
 
-    /** @returns the lead's id */
+    /** @returns the lead's ID */
     async insert(lead: NewLead, now: Date): Promise<string> {
       const { subject, consents: given, ...columns } = lead;
       const [added] = await db

@@ -19,7 +19,7 @@ import { leadSnapshot } from './lead-snapshot.ts';
 import { mailboxOf } from './mailbox.ts';
 import { leadRepository } from './repository.ts';
 
-/** Everything that submitting a request for pre-approval needs. */
+/** Everything needed to submit a request for pre-approval. */
 export interface SubmissionContext {
   readonly database: Database;
   readonly clock: () => Date;
@@ -36,7 +36,7 @@ interface Submission {
   readonly request: FastifyRequest;
 }
 
-/** Drops the id and timestamps that the browser gives a quote. */
+/** Drops the ID and timestamps that the browser gives a quote. */
 const Answers = z.object(QuoteAnswers.shape);
 const ONE_HOUR = '3600';
 
@@ -45,7 +45,7 @@ const ONE_HOUR = '3600';
  * request, or the same person with the same quote soon after, returns the same lead. The team and
  * webhooks get every lead. The buyer gets a confirmation unless the lead is flagged.
  *
- * @returns the lead's id
+ * @returns the lead's ID
  * @throws {Failure} `key-reused`, `not-licensed`, or `too-many-requests` for a flood
  */
 export async function submitLead(
@@ -55,7 +55,8 @@ export async function submitLead(
   const { database, clock, jobs, settings } = context;
   const now = clock();
   const lead = newLead(context, submission);
-  // Start before the transaction: on a single connection it would wait for the transaction to end.
+  // Start the queue before the transaction. On a single connection, the start would otherwise wait
+  // for the transaction to end.
   await jobs.start();
   return database.transaction(async (transaction) => {
     const leads = leadRepository(transaction);

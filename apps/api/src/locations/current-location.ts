@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 
 /**
- * Our own record of a quote's location, found by id or by ZIP Code and county. The caller's other
+ * Our own record of a quote's location, found by ID or by ZIP Code and county. The caller's other
  * fields may be outdated or invented.
  *
  * @param field path of the location in the request

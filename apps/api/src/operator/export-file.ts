@@ -51,7 +51,7 @@ async function* jsonLines(inbox: Pick<OperatorRepository, 'list'>, filter: LeadF
   }
 }
 
-/** Reads a page at a time, to bound memory and the length of each query. */
+/** Reads one page at a time to limit memory and the length of each query. */
 async function* everyLead(
   inbox: Pick<OperatorRepository, 'list'>,
   filter: LeadFilter,

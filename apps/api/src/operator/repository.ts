@@ -16,7 +16,7 @@ export interface Change {
   readonly id: string;
   readonly status: LeadStatus | null;
   readonly note: string | null;
-  /** The operator's e-mail address, or null if the account was deleted. */
+  /** The operator's email address, or null if the account was deleted. */
   readonly by: string | null;
   readonly createdAt: Date;
 }

@@ -20,7 +20,7 @@ import { operatorRepository } from './repository.ts';
 import { sendAgain } from './send-again.ts';
 
 interface OperatorContext extends SubmissionContext {
-  /** Lists and exports are read from here. */
+  /** The database for lists and exports. */
   readonly replica: Database;
 }
 
@@ -40,7 +40,7 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
       clock(),
     );
     const position = cursor === undefined ? undefined : positionIn(cursor, sort);
-    // One extra row tells whether there is another page.
+    // One extra row shows whether there is another page.
     const rows = await lists.list({ filter, sort, position, limit: LEADS_PER_PAGE + 1 });
     const page = rows.slice(0, LEADS_PER_PAGE);
     const last = rows.length > page.length ? page.at(-1) : undefined;

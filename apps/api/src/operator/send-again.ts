@@ -7,14 +7,14 @@ import { operatorRepository, type WholeLead } from './repository.ts';
 interface SendOrder {
   readonly operatorId: string;
   readonly leadId: string;
-  /** The delivery to repeat, or null to make the deliveries that were held back. */
+  /** The delivery to resend, or null to send the deliveries that were held back. */
   readonly deliveryId: string | null;
 }
 
 /**
- * Repeats a delivery with a new id, so that receivers do not drop it as a duplicate. Without a
- * delivery id it sends what was held back, such as the mail to the buyer, and clears the lead's flag.
- * For a withdrawn lead it repeats only withdrawal notices.
+ * Resends a delivery with a new ID, so that receivers do not drop it as a duplicate. Without a
+ * delivery ID, sends the deliveries that were held back, such as the email to the buyer, and clears
+ * the lead's flag. For a withdrawn lead, resends only withdrawal notices.
  *
  * @throws {Failure} `lead-not-found` or `lead-withdrawn`
  */

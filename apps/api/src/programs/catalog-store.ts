@@ -3,10 +3,10 @@ import { type Catalog, catalogOf } from './catalog.ts';
 
 /** A catalog that can be reloaded while the server runs. */
 export interface CatalogStore {
-  /** Always answers from the latest catalog. */
+  /** Always uses the latest catalog. */
   readonly catalog: Catalog;
   /**
-   * Replaces the catalog with the result of `load`. If `load` throws, the catalog stays.
+   * Replaces the catalog with the result of `load`. If `load` throws, keeps the current catalog.
    *
    * @returns the new number of programs
    */

@@ -1,6 +1,6 @@
 import { type Area, type CatalogProgram, programsInCounty } from '@latchkey/domain';
 
-/** All programs, indexed by id and county. */
+/** All programs, indexed by ID and county. */
 export interface Catalog {
   readonly size: number;
   find(id: number): CatalogProgram | undefined;

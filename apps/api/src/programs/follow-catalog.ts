@@ -6,10 +6,10 @@ import type { CatalogStore } from './catalog-store.ts';
 const DEBOUNCE_MS = 200;
 
 /**
- * Reloads the catalog when a file in the operator's folder changes, and at SIGHUP. If the new
+ * Reloads the catalog when a file in the operator's folder changes, and on SIGHUP. If the new
  * catalog is invalid, it logs the error and keeps the current one.
  *
- * @returns stops following
+ * @returns a function that stops watching the folder
  */
 export function followCatalog(
   folder: string | undefined,

@@ -36,7 +36,7 @@ export function quoteRepository(db: Database) {
     },
 
     /**
-     * Updates a user's quote, or creates it when its id is not in use. A second call with the same
+     * Updates a user's quote, or creates it when its ID is not in use. A second call with the same
      * answers changes nothing.
      */
     async put(userId: string, changed: ChangedQuote, now: Date): Promise<Put> {
@@ -99,7 +99,7 @@ async function create(
   { id, answers }: ChangedQuote,
   now: Date,
 ): Promise<Put> {
-  // One at a time per user. Otherwise parallel calls could exceed the limit.
+  // Save one quote at a time per user. Otherwise parallel calls could exceed the limit.
   const [owner] = await db
     .select({ id: users.id })
     .from(users)
@@ -122,7 +122,7 @@ async function create(
     .onConflictDoNothing({ target: quotes.id })
     .returning();
   const quote = created && quoteIn(created);
-  // Another user may have taken the id just now.
+  // Another user may have just taken the ID.
   return quote ? { outcome: 'stored', quote } : { outcome: 'not-found' };
 }
 

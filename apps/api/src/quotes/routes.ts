@@ -12,10 +12,10 @@ import type { Put, QuoteRepository } from './repository.ts';
 
 type Places = Pick<ReferenceData, 'locations'>;
 
-/** Only the answers. The server sets owner and times. */
+/** Accepts only the answers. The server sets the owner and timestamps. */
 const Answers = z.object(QuoteAnswers.shape);
 
-/** Saved quotes of a user. Another user's quote looks like one that does not exist. */
+/** Routes for a user's saved quotes. Another user's quote looks like one that does not exist. */
 export function quoteRoutes(
   app: FastifyInstance,
   quotes: QuoteRepository,

@@ -9,10 +9,10 @@ import { parseJson } from './read-json.ts';
 const shipped = new URL('../../../../data/programs/', import.meta.url);
 
 /**
- * Reads and validates the program catalog, ordered by program id.
+ * Reads and validates the program catalog, ordered by program ID.
  *
- * @param own folder with the operator's programs, which are added or replace shipped programs with
- *   the same slug
+ * @param own folder with the operator's programs, which replace shipped programs with the same slug
+ *   or are added to them
  * @throws {DataError} with the file, the program and the invalid field
  */
 export function loadCatalog({

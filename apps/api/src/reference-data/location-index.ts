@@ -13,7 +13,10 @@ export interface LocationIndex {
    */
   search(text: string): readonly Location[];
   find(id: number): Location | undefined;
-  /** Also accepts a former Connecticut county, for its planning region in that ZIP Code. */
+  /**
+   * Also accepts a former Connecticut county, and then returns the planning region of that ZIP
+   * Code.
+   */
   findByZipAndCounty(zipcode: string, countyCode: number): Location | undefined;
 }
 

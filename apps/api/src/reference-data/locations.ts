@@ -6,8 +6,9 @@ import { numberIn, readTable } from './read-table.ts';
 const columns = ['zip', 'city', 'population', 'counties'] as const;
 
 /**
- * All locations, the most populous first. Population is that of the ZIP Code times its share in the
- * county. Locations without population keep the order of the table: by ZIP Code, primary county first.
+ * All locations, most populous first. Population is the ZIP Code's population times its share in
+ * the county. Locations without population keep the table's order: by ZIP Code, primary county
+ * first.
  */
 export function loadLocations(
   folder: string,

@@ -11,10 +11,10 @@ export type PlaceQuery =
       readonly states: readonly string[] | null;
     };
 
-/** Longer than any name. The rest of a text is ignored. */
+/** Maximum characters that we read, longer than any name. The rest of a text is ignored. */
 const MAX_QUERY_LENGTH = 100;
 
-/** Possible meanings of a text, the most likely first. Empty when the text names nothing. */
+/** Possible meanings of a text, the most likely first. Empty if the text has no possible meaning. */
 export function* placeQueries(untrimmed: string): Generator<PlaceQuery> {
   const text = untrimmed.slice(0, MAX_QUERY_LENGTH);
   const words = placeWords(text);

@@ -1,6 +1,6 @@
 /**
- * Finds items by key or key prefix. An item is its rank, 0 for the best, so that tens of thousands
- * of items take little memory.
+ * Finds items by key or key prefix. Each item is stored as its rank (0 is best), so that tens of
+ * thousands of items take little memory.
  */
 export interface PrefixIndex {
   /** Ranks of the items with exactly this key, the best first. */
@@ -53,8 +53,8 @@ function order(a: string, b: string): number {
 }
 
 /**
- * The lowest ranks in order, at most `most`. Compares each rank with the worst one so far, which
- * few of thousands beat.
+ * The lowest ranks in order, at most `most`. Compares each rank with the worst one kept so far,
+ * because only a few of thousands beat it.
  */
 export function bestRanks(
   ranks: Uint32Array,

@@ -32,7 +32,7 @@ export function referenceRoutes(
   });
 }
 
-/** A county in the contract's form: each figure with its publisher and date. */
+/** Converts a county to the contract's format, where each number has its publisher and date. */
 function countyAnswer(county: CountyData, sources: readonly Source[]): County {
   const { area, propertyTax, propertyTaxBasis, insurance, insuranceBasis } = county;
   const from = (id: string) => {

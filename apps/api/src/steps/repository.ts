@@ -5,7 +5,7 @@ import { stepCounts } from '../db/schema.ts';
 
 export type StepCount = typeof stepCounts.$inferSelect;
 
-/** A range of UTC days such as `2026-03-04`, both ends included. */
+/** A range of UTC days such as `2026-03-04`. Both ends are included. */
 export interface Span {
   readonly from: string;
   readonly to: string;

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { keyOf, type StepCount, type StepRepository } from './repository.ts';
 
-/** Milliseconds that counts are held in memory before they are written. */
+/** How many milliseconds counts stay in memory before they are written. */
 const WRITE_DELAY_MS = 5_000;
 
-/** Maximum rows held while the database is unavailable: those of ten days. */
+/** Maximum rows in memory while the database is unavailable: ten days' worth. */
 const MAX_HELD_ROWS = 10_000;
 
 export interface StepCounter {
@@ -17,8 +17,8 @@ export interface StepCounter {
 
 /**
  * Counts wizard steps in memory and writes them every few seconds, so a step needs no query. A
- * killed process loses a few seconds of counts. Failed writes are retried. If the answer to a write
- * is lost, its counts are added twice, which funnel figures tolerate.
+ * killed process loses a few seconds of counts. Failed writes are retried. If the database's
+ * response to a write is lost, its counts are added twice, which is acceptable for a funnel.
  */
 export function stepCounter(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export function stepCounter(
     timer ??= setTimeout(writeOrTell, WRITE_DELAY_MS).unref();
   }
 
-  /** Runs one write at a time. The next one takes everything counted until it starts. */
+  /** Runs one write at a time. The next write takes everything counted before it starts. */
   function write(): Promise<void> {
     const written = last.then(writeHeld);
     last = written.catch(() => {});

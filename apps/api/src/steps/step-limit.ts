@@ -2,19 +2,20 @@ import type { Clock } from '../clock.ts';
 import { Failure } from '../failure.ts';
 import { networkOf } from '../http/network-address.ts';
 
-/** Thirty people of one office, twenty steps each. */
+/** Maximum steps of one network: thirty people in one office, twenty steps each. */
 const MOST = 600;
-/** In so many milliseconds. */
+/** Length of the period for that maximum, in milliseconds. */
 const WITHIN = 300_000;
-/** The most networks that are told apart; those that come later share one count. */
+/** Maximum networks that are counted separately. Later ones share one count. */
 const MOST_NETWORKS = 10_000;
 
 /**
- * Keeps one network from making up figures. It counts in this process alone: to ask the database
- * would cost more than the step that it refuses.
+ * Limits the steps from one network, so that it cannot distort the funnel. Counts are kept only in
+ * this process, because a database query would cost more than the step that it rejects.
  *
- * @param factor by what the limit is multiplied; 0 for none
- * @returns counts a step of an address, and throws {Failure} `too-many-requests` beyond the limit
+ * @param factor multiplies the limit; 0 turns the limit off
+ * @returns a function that counts a step from an address, and throws {Failure} `too-many-requests`
+ * above the limit
  */
 export function stepLimit(factor: number, clock: Clock): (address: string) => void {
   const counts = new Map<string, number>();

@@ -14,7 +14,7 @@ import { WebhookFailed, WebhookRefused } from '../webhooks/webhook-errors.ts';
 import { newWithdrawalLink } from '../withdrawal/withdrawal-link.ts';
 import { type DeliveryOfLead, deliveryRepository } from './repository.ts';
 
-/** Everything that sending a delivery needs. */
+/** Everything needed to send a delivery. */
 export interface DeliveryContext {
   readonly database: Database;
   readonly clock: Clock;
@@ -31,7 +31,7 @@ export async function deliver(context: DeliveryContext, job: Job): Promise<Outco
   const deliveries = deliveryRepository(context.database);
   const { deliveryId = '' } = job.data;
   const found = await deliveries.find(deliveryId);
-  // Already removed, stopped, or delivered just before the server was killed.
+  // The delivery was removed or stopped, or it was delivered just before the server was killed.
   if (found?.delivery.state !== 'waiting') return 'completed';
 
   const { id, kind, event } = found.delivery;
@@ -53,7 +53,7 @@ export async function deliver(context: DeliveryContext, job: Job): Promise<Outco
   return 'completed';
 }
 
-/** Gives up on a delivery that has no retries left, and alerts the operator by mail. */
+/** Gives up on a delivery that has no retries left, and alerts the operator by email. */
 export async function abandon(context: DeliveryContext, job: Job): Promise<Outcome> {
   const { brand, settings, siteUrl } = context;
   const deliveries = deliveryRepository(context.database);

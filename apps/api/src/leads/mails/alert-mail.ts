@@ -11,7 +11,10 @@ interface MailContext {
   readonly to: string;
 }
 
-/** Tells an operator that a delivery failed for good. It contains no contact data. */
+/**
+ * Builds the email that tells an operator that a delivery failed permanently. It contains no
+ * contact data.
+ */
 export function alertMail(
   { id, leadId, kind, event, attempts, problem }: Delivery,
   { brand, siteUrl, to }: MailContext,

@@ -8,10 +8,10 @@ interface Fact {
   readonly value: string;
 }
 
-/** A mail lists this many programs at most. */
+/** Maximum number of programs in an email. */
 const MAX_PROGRAMS = 10;
 
-/** The buyer's contact data, and whether calls and texts are allowed. */
+/** The buyer's contact data, and whether the buyer allows calls and texts. */
 export function contactFacts(
   { leadFacts: text }: MailTexts,
   lead: Lead,

@@ -11,7 +11,7 @@ interface MailContext {
   readonly siteUrl: string;
 }
 
-/** Tells the team about a new lead, or that the buyer withdrew it. */
+/** Builds the email that tells the team about a new lead, or that the buyer withdrew it. */
 export function teamMail(found: DeliveryOfLead, { brand, siteUrl }: MailContext): Mail {
   const { delivery, lead, consents } = found;
   const texts = mailTexts();

@@ -8,17 +8,17 @@ import { signedHeaders } from './signature.ts';
 import { webhookBody } from './webhook-body.ts';
 import { WebhookFailed } from './webhook-errors.ts';
 
-/** For the whole call, from the DNS lookup to the last byte of the response. */
+/** Timeout for the whole call, from the DNS lookup to the last byte of the response. */
 const TIMEOUT_MS = 10_000;
 /** Limit on the response body, which we read but ignore. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * Posts a lead to a webhook. Any 2xx response means success. A redirect counts as a failure, because
- * contact data goes only to addresses that the operator configured.
+ * Posts a lead to a webhook. Any 2xx response means success. A redirect counts as a failure,
+ * because contact data goes only to addresses that the operator configured.
  *
  * @throws {WebhookRefused} if the address is private and private addresses are not allowed
- * @throws {WebhookFailed} if the call failed or the receiver did not answer 2xx
+ * @throws {WebhookFailed} if the call failed or the receiver did not return a 2xx status
  */
 export async function postWebhook(
   found: DeliveryOfLead,
@@ -80,7 +80,7 @@ function timedOut(timeoutMs: number): WebhookFailed {
   return new WebhookFailed(`did not answer within ${timeoutMs / 1000} s`);
 }
 
-/** System error messages contain the address, which may hold a secret. */
+/** Removes the address, which may contain a secret, from system errors. */
 function reasonOf(error: Error): Error {
   if (error.name.startsWith('Webhook')) return error;
   return new WebhookFailed('code' in error ? String(error.code) : error.name);

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 /**
  * Headers that let a receiver verify the sender and time, and detect repeats.
  *
- * @see https://www.standardwebhooks.com: the HMAC-SHA256 of id, timestamp and body
+ * @see https://www.standardwebhooks.com: the HMAC-SHA256 of ID, timestamp and body
  */
 export function signedHeaders(
   secret: string,

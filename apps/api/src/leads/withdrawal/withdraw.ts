@@ -7,8 +7,8 @@ import type { SubmissionContext } from '../submission.ts';
 import { withdrawalRepository } from './repository.ts';
 
 /**
- * Withdraws a request: stops its waiting deliveries, revokes the consents to call or text, and tells
- * every recipient of the request that it was withdrawn.
+ * Withdraws a request: stops its waiting deliveries, revokes the consents to call or text, and
+ * notifies every recipient of the request that it was withdrawn.
  *
  * @returns when the request was withdrawn, which may be earlier
  * @throws {Failure} `request-not-found` if the token is unknown or its lead was removed

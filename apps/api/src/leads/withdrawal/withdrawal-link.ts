@@ -5,8 +5,9 @@ import { deliveryRepository } from '../deliveries/repository.ts';
 
 /**
  * Creates a link that lets the buyer withdraw the request. The database stores only a hash of the
- * token, so each mail gets a new one. Browsers do not send the part after `#`, so no request log has
- * the token. Our own log shows it only on localhost without a mail server, outside production.
+ * token, so each email gets a new one. Browsers do not send the part after `#`, so no request log
+ * contains the token. Our own log shows it only on localhost without a mail server, outside
+ * production.
  */
 export async function newWithdrawalLink(
   database: Database,

@@ -10,10 +10,10 @@ const NAME = 'control.sock';
 
 /**
  * Accepts commands over a socket in the data folder, because no other process can open the embedded
- * database while the server runs. Only the folder's owner can connect. If the socket cannot be created,
- * the server runs without it.
+ * database while the server runs. Only the folder's owner can connect. If the socket cannot be
+ * created, the server runs without it.
  *
- * @returns closes the socket
+ * @returns a function that closes the socket
  */
 export function openControl(
   dataDir: string,
@@ -35,7 +35,8 @@ export function openControl(
       'the control socket does not work: run operator commands while the server is stopped',
     ),
   );
-  // Removes the socket of a killed server. This server holds the folder's lock, so no other uses it.
+  // Removes the socket of a killed server. This server has the folder's lock, so no other server
+  // uses the socket.
   rmSync(path, { force: true });
   server.listen(path, () => chmodSync(path, 0o600));
   server.unref();
@@ -45,7 +46,11 @@ export function openControl(
   };
 }
 
-/** Sends a command to the server that runs on this folder. @returns undefined if none runs */
+/**
+ * Sends a command to the server that uses this folder.
+ *
+ * @returns undefined if no server is running
+ */
 export async function askServer(
   dataDir: string,
   command: GrantCommand,

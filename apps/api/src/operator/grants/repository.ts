@@ -5,7 +5,7 @@ import { users } from '../../db/schema.ts';
 /** Reads and changes which accounts may see leads. */
 export function grantRepository(db: Database) {
   return {
-    /** The account with an e-mail address, and whether the address is verified. */
+    /** Finds the account with an email address, and whether the address is verified. */
     async find(email: string): Promise<{ isProven: boolean } | undefined> {
       const [account] = await db
         .select({ ownerSince: users.ownerSince })

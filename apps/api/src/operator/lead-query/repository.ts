@@ -10,7 +10,7 @@ import {
 import { leads } from '../../db/schema.ts';
 import type { Lead } from '../../leads/repository.ts';
 
-/** A lead's position in the sort order. The id breaks ties. */
+/** A lead's position in the sort order. The ID breaks ties. */
 export interface ListPosition {
   readonly value: string;
   readonly id: string;
