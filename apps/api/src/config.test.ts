@@ -45,7 +45,7 @@ describe('readConfig', () => {
     [{ HOST: '0.0.0.0' }, false],
     [{ HOST: '127.example.com' }, false],
     [{ NODE_ENV: 'production' }, false],
-  ])('decides with %j whether the log may show links from mails: %s', (environment, logsLinks) => {
+  ])('decides from %j whether the log may show links from emails: %s', (environment, logsLinks) => {
     expect(readConfig(environment)).toMatchObject({ logsLinks });
   });
 
@@ -65,14 +65,14 @@ describe('readConfig', () => {
     expect(readConfig({ PORT }).port).toBe(Number(PORT));
   });
 
-  it('puts the port into the site address, also for port 0', async () => {
+  it('puts the port in the site address, even for port 0', async () => {
     const { port, auth } = await readServerConfig({ PORT: '0' });
     expect(port).toBeGreaterThan(0);
     expect(auth.siteUrl).toBe(`http://localhost:${port}`);
     expect((await readServerConfig({ PORT: '4000' })).port).toBe(4000);
   });
 
-  it('leaves a host without a free port to the listener', async () => {
+  it('accepts a host without a free port, so that the listener reports the reason', async () => {
     expect((await readServerConfig({ PORT: '0', HOST: '192.0.2.1' })).port).toBe(0);
   });
 

@@ -26,7 +26,7 @@ import { testMailServer } from '../test/mail/test-mail-server.ts';
 import { sampleRequest } from '../test/samples.ts';
 import { failingServer, type ServerProcess, startServer } from '../test/server-process.ts';
 
-/** What a production server must be told. */
+/** Settings that a production server requires. */
 const production = { NODE_ENV: 'production', SITE_URL: 'https://home.example' };
 
 function submit({ address }: ServerProcess, key: string): Promise<Response> {
@@ -71,7 +71,7 @@ describe('the server process', { timeout: 60_000 }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('keeps its data folder private, and repairs the one of an older version', async () => {
+  it('keeps its data folder private, and restricts one from an older version', async () => {
     for (const path of everythingIn(folder)) {
       chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
     }
@@ -85,7 +85,7 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(paths.filter(isOpenToOthers)).toEqual([]);
   });
 
-  it('keeps a data folder private that it creates', async () => {
+  it('makes a new data folder private', async () => {
     const dataDir = join(folder, 'deep/new');
     const server = await startServer({ DATA_DIR: dataDir });
     servers.push(server);
@@ -94,7 +94,7 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(paths.filter(isOpenToOthers)).toEqual([]);
   });
 
-  it('starts on no data folder in production that stays open to others, else warns', async () => {
+  it('refuses to start in production if other users can open the data folder, and otherwise warns', async () => {
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'notes.txt'), '');
     const refused = await failingServer({ DATA_DIR: folder, ...production });
@@ -134,10 +134,12 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(await after.json()).toEqual(before);
   });
 
-  it('sends the account mail that a killed process had not sent', { timeout: 90_000 }, async () => {
+  it('sends the account email that a killed process had not sent', {
+    timeout: 90_000,
+  }, async () => {
     const mails = await testMailServer();
     onTestFinished(() => mails.close());
-    // Nothing listens there.
+    // No server listens on this port.
     const first = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
     const email = 'ada@example.com';
     const call = (path: string, body: object) =>
@@ -217,14 +219,14 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(errors).toMatch(/^Cannot start: the database in \S+ does not open .*\n$/);
   });
 
-  it('says what its database survives', async () => {
+  it('reports which failures its database survives', async () => {
     const server = await start();
     const { output } = await server.stop('SIGTERM');
     expect(output).toContain('survives a killed process, but not a power cut');
   });
 });
 
-/** A folder with all its content. */
+/** The paths of a folder and everything in it. */
 function everythingIn(folder: string): string[] {
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return [folder, ...inside.map((name) => join(folder, name))];

@@ -29,7 +29,7 @@ export async function buildTestApp(
   return { app, database };
 }
 
-/** Builds the app on an open database. Two embedded ones in one process are not safe. */
+/** Builds the app on an open database. Two embedded databases in one process are not safe. */
 export async function buildTestAppOn(
   database: Database,
   changes: Partial<Dependencies>,
@@ -56,7 +56,7 @@ interface Input<T extends Endpoint> {
   readonly headers?: Record<string, string>;
 }
 
-/** Calls an endpoint and returns its answer, checked against the contract. */
+/** Calls an endpoint and returns its response, checked against the contract. */
 export async function answerTo<T extends Endpoint>(
   app: FastifyInstance,
   endpoint: T,
@@ -77,7 +77,7 @@ export async function refusalOf<T extends Endpoint>(
   return problemIn(await app.inject(request(endpoint, input)));
 }
 
-/** The problem document of an answer, checked against the contract and RFC 9457. */
+/** The problem document of a response, checked against the contract and RFC 9457. */
 export function problemIn({ statusCode, headers, body }: LightMyRequestResponse): Problem {
   const problem = Problem.parse(JSON.parse(body));
   const type = String(headers['content-type']);
@@ -93,7 +93,7 @@ function request<T extends Endpoint>(
   return { method, url: `/api${path}`, ...rest, ...(body ? { payload: body } : {}) };
 }
 
-/** Sends bytes and returns everything until the server closes the connection. */
+/** Sends bytes and returns everything received until the server closes the connection. */
 export async function overSocket(
   app: FastifyInstance,
   bytes: string | Uint8Array,

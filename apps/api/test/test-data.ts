@@ -10,19 +10,21 @@ import {
 let reference: ReferenceData | undefined;
 let catalog: Catalog | undefined;
 
-/** The shipped reference data, read once for all tests of a process: reading takes a second. */
+/**
+ * The shipped reference data, read once for all tests in a process, because reading takes a second.
+ */
 export function shippedReference(): ReferenceData {
   reference ??= loadReferenceData();
   return reference;
 }
 
-/** The shipped catalog, read once for all tests of a process. */
+/** The shipped catalog, read once for all tests in a process. */
 export function shippedCatalog(): Catalog {
   catalog ??= catalogOf(loadCatalog());
   return catalog;
 }
 
-/** The routes of the programs alone, on the shipped data, without a database. */
+/** A server with only the program routes and the shipped data, without a database. */
 export function programsServer(): FastifyInstance {
   const app = Fastify();
   programRoutes(app, shippedCatalog(), shippedReference());

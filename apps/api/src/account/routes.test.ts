@@ -59,7 +59,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
       ...(password !== undefined && { payload: { password } }),
     });
 
-  it('is exported in full, without the data of others', async () => {
+  it("is exported in full, without other users' data", async () => {
     const [ada, ben] = [await signUp(), await signUp()];
     await keepQuote(ada);
     await keepQuote(ben);
@@ -78,7 +78,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
     expect(body).not.toMatch(/argon2|refreshKey|\$v=19|passwordHash/);
   });
 
-  it('includes leads with an email address once it is confirmed', async () => {
+  it('includes the leads of an email address once the address is confirmed', async () => {
     const { id, email, headers } = await signUp();
     const request = { idempotencyKey: randomUUID(), fingerprint: '', fullName: 'Ada Buyer' };
     const theirs = { ...request, email: email.toUpperCase(), quote: answers };
@@ -107,7 +107,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
     expect(left).toContain(ben.email);
   });
 
-  it('is deleted completely before the answer', async () => {
+  it('is deleted completely before the response is sent', async () => {
     const [ada, ben] = [await signUp(), await signUp()];
     await keepQuote(ada);
     await keepQuote(ben);
@@ -121,7 +121,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
     expect((await answerTo(app, listQuotes, ben)).data).toHaveLength(1);
   });
 
-  it('leaves no working token, and frees the email address', async () => {
+  it('leaves no working token after deletion, and frees the email address', async () => {
     const { email, ...ada } = await signUp();
     await remove({ email, ...ada });
     expect(await refusalOf(app, exportAccount, ada)).toMatchObject({ code: 'unauthorized' });
@@ -132,7 +132,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('needs the password to delete after ten minutes', async () => {
+  it('can be deleted only with the password once the session is ten minutes old', async () => {
     const ada = await signUp();
     const ben = await signUp();
     clock.pass({ minutes: 9, seconds: 50 });
@@ -144,14 +144,14 @@ describe("a user's data", { timeout: 60_000 }, () => {
     expect((await remove(ben, PASSWORD)).statusCode).toBe(204);
   });
 
-  it('needs no password to delete in a new session, with an empty body or none', async () => {
+  it('can be deleted without a password in a new session, with an empty body or no body', async () => {
     const { headers } = await signUp();
     const request = { method: 'DELETE', url: '/api/account', headers, payload: {} } as const;
     expect((await app.inject(request)).statusCode).toBe(204);
     expect((await remove(await signUp())).statusCode).toBe(204);
   });
 
-  it('is not deleted with a wrong password in a new session, ten times', async () => {
+  it('is not deleted in a new session by any of ten wrong passwords', async () => {
     const ada = await signUp();
     for (let tried = 0; tried < 10; tried += 1) {
       expect((await remove(ada, 'not this one')).json()).toMatchObject({ code: 'wrong-password' });

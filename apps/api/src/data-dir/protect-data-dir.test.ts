@@ -39,7 +39,7 @@ describe('protectDataDir', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('repairs a database, mails, lock and socket that an older version left open', () => {
+  it('restricts a database, emails, lock and socket that an older version left open', () => {
     const files = [
       write('data/db/PG_VERSION', 0o644),
       write('data/db/base/5/1259', 0o666),
@@ -57,16 +57,16 @@ describe('protectDataDir', () => {
     }
   });
 
-  it('leaves a folder alone that does not exist yet', () => {
+  it('does nothing for a folder that does not exist yet', () => {
     rmSync(dataDir, { recursive: true });
     expect(protect(true)).toBeUndefined();
   });
 
   it.each([
-    ['a file of another program', 'notes.txt'],
-    ['a database of another program', 'db/app.sqlite'],
-    ["a person's own mails", 'mail/inbox'],
-  ])('never changes a folder that holds %s', (_, name) => {
+    ['a file from another program', 'notes.txt'],
+    ['a database from another program', 'db/app.sqlite'],
+    ["a person's own email", 'mail/inbox'],
+  ])('never changes a folder that contains %s', (_, name) => {
     const file = write(`data/${name}`, 0o644);
     write('data/db.lock', 0o644);
     const [top = ''] = name.split('/');
@@ -78,13 +78,13 @@ describe('protectDataDir', () => {
     expect(modeOf(join(dataDir, 'db.lock'))).toBe('600');
   });
 
-  it('accepts a folder with other files once its owner has closed it', () => {
+  it('accepts a folder with other files once its owner has restricted access', () => {
     write('data/notes.txt', 0o644);
     chmodSync(dataDir, 0o700);
     expect(protect(true)).toBeUndefined();
   });
 
-  it('follows no link out of the database', () => {
+  it('does not follow links out of the database folder', () => {
     const outside = write('outside', 0o644);
     write('data/db/PG_VERSION', 0o600);
     symlinkSync(outside, join(dataDir, 'db/link'));
@@ -92,7 +92,7 @@ describe('protectDataDir', () => {
     expect(modeOf(outside)).toBe('644');
   });
 
-  it.runIf(isRoot)('changes nothing that another user owns, and says whose it is', () => {
+  it.runIf(isRoot)('changes nothing that another user owns, and names that user', () => {
     chownSync(dataDir, 12_345, 12_345);
     expect(protect()).toMatch(/owned by user 12345, not by user 0.*chown/);
     expect(() => protect(true)).toThrow('Cannot start: ');

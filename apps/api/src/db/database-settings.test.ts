@@ -52,7 +52,7 @@ describe('the address of a PostgreSQL server', () => {
     expect(address.connectionString).toBe(server);
   });
 
-  it('decides when the settings leave it to the address', () => {
+  it('controls the encryption when the settings leave it to the address', () => {
     const used = (query: string) =>
       new pg.Client(serverAddress(`${server}${query}`, usualDatabaseSettings)).ssl;
     expect(used('?sslmode=disable')).toBe(false);

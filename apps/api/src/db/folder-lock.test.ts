@@ -26,7 +26,7 @@ describe('lockFolder', () => {
 
   afterEach(() => rmSync(parent, { recursive: true }));
 
-  it('names this process until it is released', () => {
+  it('names this process in the lock file until the lock is released', () => {
     const unlock = lockFolder(folder);
     expect(owner()).toEqual(thisProcess());
     expect(readdirSync(parent)).toEqual(['db.lock']);
@@ -45,7 +45,7 @@ describe('lockFolder', () => {
   it.each([
     ['whose process is gone', { pid: NO_PROCESS, started: '1' }],
     ['whose process is gone and whose start time is unknown', { pid: NO_PROCESS, started: null }],
-    ['whose pid another process has now', { started: '1' }],
+    ['whose pid now belongs to another process', { started: '1' }],
     ['from before the machine started', { boot: 'earlier' }],
   ])('takes over from an owner %s', (_, changes) => {
     ownedBy(changes);
@@ -54,7 +54,7 @@ describe('lockFolder', () => {
     expect(readdirSync(parent)).toEqual(['db.lock']);
   });
 
-  it('rejects the lock if a process has the pid and its start time is unknown', () => {
+  it('refuses to lock if a process has the pid and the start time is unknown', () => {
     ownedBy({ started: null });
     expect(() => lockFolder(folder)).toThrow('in use');
   });
@@ -66,10 +66,13 @@ describe('lockFolder', () => {
     expect(owner()).toHaveProperty('boot', 'earlier');
   });
 
-  it.each(['', '{', '{"pid":"1"}'])('rejects the lock when the file contains "%s"', (content) => {
-    writeFileSync(lock, content);
-    expect(() => lockFolder(folder)).toThrow(/cannot be read\. If no server uses .* remove it/);
-  });
+  it.each(['', '{', '{"pid":"1"}'])(
+    'refuses to lock when the lock file contains "%s"',
+    (content) => {
+      writeFileSync(lock, content);
+      expect(() => lockFolder(folder)).toThrow(/cannot be read\. If no server uses .* remove it/);
+    },
+  );
 
   it('rejects a folder that is not writable', () => {
     expect(() => lockFolder(join(parent, 'none', 'db'))).toThrow('cannot be written to');

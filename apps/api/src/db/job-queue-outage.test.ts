@@ -9,7 +9,7 @@ import { connectToServer } from './server.ts';
 const hasty = { ...usualDatabaseSettings, connectTimeout: 1_000, statementTimeout: 1_000 };
 const calls: Queue = { name: 'calls', atOnce: 1, retries: 0, firstDelay: 1, longestDelay: 1 };
 
-describe('the job queue on a server that hangs', { timeout: 60_000 }, () => {
+describe('the job queue on a hung server', { timeout: 60_000 }, () => {
   let cluster: FrailCluster;
   let connection: Connection;
   let jobs: JobQueue;
@@ -29,7 +29,7 @@ describe('the job queue on a server that hangs', { timeout: 60_000 }, () => {
     await cluster.stop();
   });
 
-  it('times out, then continues when the server does', async () => {
+  it('times out, then resumes when the server does', async () => {
     cluster.hold();
     const fault = await jobs.has(calls, {}).catch((error: unknown) => error);
     cluster.goOn();

@@ -14,7 +14,7 @@ const calls: Queue = {
   deadLetter: 'late',
 };
 
-/** What the queue's own connections to a PostgreSQL server are called. */
+/** Selects the queue's own connections to a PostgreSQL server. */
 const itsOwn = sql`select pid from pg_stat_activity
   where datname = current_database() and application_name = 'pgboss'`;
 
@@ -71,7 +71,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     expect(done.map(({ name }) => name).sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('has no job after a rollback', async () => {
+  it('adds no job if the transaction rolls back', async () => {
     await jobs.start();
     const failing = connection.database.transaction(async (transaction) => {
       await jobs.add(transaction, calls, [{ name: 'never' }]);
@@ -95,7 +95,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     expect(done).toHaveLength(3);
   });
 
-  it('moves a job that can never succeed to the dead letter queue at once', async () => {
+  it('immediately moves a job that can never succeed to the dead letter queue', async () => {
     outcome = async () => 'deadletter';
     await jobs.start();
     await add('a');
@@ -130,7 +130,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     await untilDone(2);
   });
 
-  it('accepts jobs while it rests and leaves them to the next worker', async () => {
+  it('accepts jobs while it rests and leaves them for the next worker', async () => {
     await jobs.start();
     await jobs.rest(1_000);
     await add('a');
@@ -142,7 +142,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     await untilDone(1);
   });
 
-  it('accepts jobs and runs none when it is first started while it rests', async () => {
+  it('accepts jobs but runs none if it is first started while resting', async () => {
     await jobs.rest(1_000);
     await jobs.start();
     await add('a');
@@ -150,14 +150,14 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     expect(done).toEqual([]);
   });
 
-  it('answers `unavailable` after it has stopped', async () => {
+  it('fails with `unavailable` after it has stopped', async () => {
     await jobs.start();
     await jobs.stop(1_000);
     await expect(jobs.start()).rejects.toMatchObject({ code: 'unavailable' });
     await expect(add('a')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it.runIf(inject('postgres'))('keeps no connection of a start that failed', async () => {
+  it.runIf(inject('postgres'))('closes its connections when it fails to start', async () => {
     jobs.handle({ ...late, name: 'no name' }, async () => 'completed');
     await expect(jobs.start()).rejects.toThrow();
     await vi.waitFor(async () => {

@@ -34,7 +34,7 @@ describe('isOutage', { timeout: 60_000 }, () => {
 
   afterEach(() => connection.close());
 
-  it('does not match our own mistakes', async () => {
+  it('does not match errors that we caused', async () => {
     const faults = ['select nothing', 'nonsense', 'select 1 / 0', `select 'x'::uuid`];
     for (const query of faults) {
       const error = await fault(query);

@@ -17,7 +17,7 @@ describe('QueuedPglite', () => {
 
   afterAll(() => client.close());
 
-  /** How often the event loop came round while some work was done. */
+  /** Counts the event loop's turns during some work. */
   const turnsDuring = async (work: () => Promise<unknown>): Promise<number> => {
     let turns = 0;
     let next = setImmediate(function count() {
@@ -56,7 +56,7 @@ describe('QueuedPglite', () => {
     await expect(client.query('select 1')).resolves.toHaveProperty('rows');
   });
 
-  it('has rejected calls answered with 503, including those from Drizzle', async () => {
+  it('turns rejected calls into 503 responses, including calls from Drizzle', async () => {
     const calls = Array.from({ length: 210 }, () => database.execute(sql`select 1`));
     const ends = await Promise.allSettled(calls);
     const refused = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason);

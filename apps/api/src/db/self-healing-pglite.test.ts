@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { isOutage } from './outage.ts';
 import { QueuedPglite } from './queued-pglite.ts';
 
-/** More pieces than fit into what is left of a file of the log. */
+/** More pieces than fit in the rest of a log file. */
 const PIECES = 400;
 const piece = `select pg_logical_emit_message(false, '', repeat('x', 100000))`;
 
@@ -23,14 +23,14 @@ describe('an embedded database on a full disk', { timeout: 60_000 }, () => {
       (error: unknown) => error,
     );
 
-  /** PostgreSQL cannot make the next file of its log, as on a full disk. */
+  /** Keeps PostgreSQL from creating its next log file during some work, as on a full disk. */
   async function withoutLog(work: () => Promise<void>): Promise<void> {
     renameSync(join(folder, 'pg_wal'), join(folder, 'away'));
     await work();
     renameSync(join(folder, 'away'), join(folder, 'pg_wal'));
   }
 
-  /** Nor can it write a checkpoint, which it then holds locks for. */
+  /** Stops the database by making a checkpoint fail, which leaves locks held. */
   async function stop(): Promise<void> {
     const inItsWay = join(folder, 'pg_logical/replorigin_checkpoint.tmp');
     mkdirSync(inItsWay);
@@ -86,7 +86,7 @@ describe('an embedded database on a full disk', { timeout: 60_000 }, () => {
     expect(await isBack()).toEqual([{ text: 'acknowledged' }]);
   });
 
-  it('rolls back the transaction that it stopped in', async () => {
+  it('rolls back the transaction during which it stopped', async () => {
     await withoutLog(async () => {
       const fault = await faultOf(
         client.transaction(async (transaction) => {
@@ -99,7 +99,7 @@ describe('an embedded database on a full disk', { timeout: 60_000 }, () => {
     expect(await isBack()).toEqual([{ text: 'acknowledged' }]);
   });
 
-  it('logs once what to do, and once that it is available again', async () => {
+  it('logs what to do once, and logs once that it is available again', async () => {
     await stop();
     await isBack();
     expect(said.error).toEqual([expect.stringContaining(`make room in ${folder}`)]);

@@ -50,14 +50,14 @@ describe('a PostgreSQL server as the database', { timeout: 60_000 }, () => {
     expect(output).toContain('Database: PostgreSQL, at DATABASE_URL.');
   });
 
-  it('stores one lead when two processes receive the same request at once', async () => {
+  it('stores one lead when two processes receive the same request at the same time', async () => {
     const both = await Promise.all([start(), start()]);
     const key = crypto.randomUUID();
     const [one, other] = await Promise.all(both.map((server) => submit(server, key)));
     expect(one).toEqual(other);
   });
 
-  it('ends the start with one line when it is not available', async () => {
+  it('is reported in one line at startup when it is unavailable', async () => {
     const nowhere = address.replace(/[^/]+\?/, 'nowhere?');
     const { code, errors } = await failingServer({ DATABASE_URL: nowhere });
     expect(code).toBe(1);

@@ -17,7 +17,7 @@ describe('a transaction on a server that fails', { timeout: 120_000 }, () => {
   let cluster: FrailCluster;
   let connection: Connection;
 
-  /** What becomes of a transaction that does this between its first statement and its last. */
+  /** Runs a transaction that does some work between two statements. @returns its error, if any */
   const faultOf = async (work: () => Promise<void>) =>
     connection.database
       .transaction(async (transaction) => {
@@ -40,7 +40,7 @@ describe('a transaction on a server that fails', { timeout: 120_000 }, () => {
     await cluster.stop();
   });
 
-  it('returns its connection when it cannot begin', async () => {
+  it('returns its connection to the pool when it cannot begin', async () => {
     await faultOf(async () => {});
     cluster.hold();
     const faults = await Promise.all([1, 2, 3].map(() => faultOf(async () => {})));
@@ -50,7 +50,7 @@ describe('a transaction on a server that fails', { timeout: 120_000 }, () => {
     expect(connection.load()).toMatchObject({ busy: 0, waiting: 0 });
   });
 
-  it('fails alone when the server is killed during it', async () => {
+  it('does not break later transactions when the server is killed during it', async () => {
     expect(isOutage(await faultOf(() => cluster.kill()))).toBe(true);
     await cluster.start();
     expect(await faultOf(async () => {})).toBeUndefined();

@@ -17,7 +17,7 @@ const addresses = [
 
 const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
 
-/** Printable or not, including characters that URLs, JSON and PostgreSQL reject. */
+/** Printable and unprintable text, including characters that URLs, JSON and PostgreSQL reject. */
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.constantFrom(
@@ -105,7 +105,7 @@ describe('the API', () => {
   it.each([
     ['random requests', requests],
     ['nearly valid requests', submissions],
-  ])('never answers %s with a 5xx', { timeout: 120_000 }, async (_, inputs) => {
+  ])('never returns a 5xx for %s', { timeout: 120_000 }, async (_, inputs) => {
     await fc.assert(
       fc.asyncProperty(inputs, async (request) => {
         const response = await app.inject(request);
@@ -128,12 +128,12 @@ describe('the API', () => {
   });
 });
 
-/** The characters that a request line may contain. */
+/** Keeps only the characters that a request line may contain. */
 function plain(text: string): string {
   return text.replaceAll(/[^\x21-\x7e]/g, '');
 }
 
-/** Replaces one value of a JSON document, counted depth first. */
+/** Replaces the value at an index of a JSON document, counted depth first. */
 function withValueAt<T extends object>(whole: T, index: number, value: unknown): T {
   const places: [object, string][] = [];
   const visit = (part: object) => {

@@ -50,7 +50,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('has no request content and no sender', async () => {
+  it('has no request content and no data about the sender', async () => {
     await app.inject('/api/zipcodes/search?query=Beverly');
     await app.inject({
       url: '/api/Beverly',
@@ -72,7 +72,8 @@ describe('the log', () => {
       status: 500,
       code: 'unexpected',
     });
-    // A delivery of the test before may fail in the meantime: its lines are of no request.
+    // A delivery from the previous test may fail during this one. Its log lines belong to no
+    // request.
     expect(lines().filter(({ request }) => request !== undefined)).toEqual([
       expect.objectContaining({
         level: 'error',

@@ -14,6 +14,6 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('the next network counts as another caller', () => {
+test('an adjacent network counts as a different caller', () => {
   expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
 });

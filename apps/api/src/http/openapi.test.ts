@@ -9,7 +9,7 @@ const endpoints = Object.values(contract).filter(
     typeof value === 'object' && 'path' in value && 'answer' in value,
 );
 
-/** An endpoint's path as the description writes it. */
+/** An endpoint's path in the format of the description. */
 const addressOf = ({ path }: contract.Endpoint) => `/api${path.replace(/:(\w+)/, '{$1}')}`;
 
 describe('the description of the API', () => {
@@ -46,7 +46,7 @@ describe('the description of the API', () => {
     expect(below('/auth/v1', await described())).toEqual(below('/auth/v1', mounted));
   });
 
-  it('describes parameters, bodies and answers', async () => {
+  it('describes parameters, bodies and responses', async () => {
     const { openapi, paths } = (await app.inject('/api/docs/json')).json();
     expect(openapi).toBe('3.1.0');
     expect(paths['/api/quotes/submit'].post).toMatchObject({

@@ -64,7 +64,7 @@ const refused: [string, InjectOptions, number, string][] = [
   ['an unpaired surrogate', post(submit, requestFrom('Ada \ud83d'), keyed), 400, 'invalid-request'],
   ['no idempotency key', post(submit, JSON.stringify(sampleRequest)), 400, 'invalid-request'],
   ['no search text', { url: '/api/zipcodes/search' }, 400, 'invalid-request'],
-  ['a search text of blanks', { url: '/api/zipcodes/search?query=%20' }, 400, 'invalid-request'],
+  ['a search text of spaces', { url: '/api/zipcodes/search?query=%20' }, 400, 'invalid-request'],
   ['a NUL in an address', { url: '/api/zipcodes/search?query=a%00' }, 400, 'invalid-request'],
   [
     'the same parameter twice',
@@ -79,8 +79,8 @@ const refused: [string, InjectOptions, number, string][] = [
   ['an unknown path', { url: '/api/nothing' }, 404, 'route-not-found'],
   ['an unknown path with a broken body', post('/api/nothing', '{'), 404, 'route-not-found'],
   ['the prefix alone', { url: '/api' }, 404, 'route-not-found'],
-  ['a path in capitals', { url: '/API/reference' }, 404, 'route-not-found'],
-  ['a broken percent sign', { url: '/api/%zz' }, 400, 'invalid-request'],
+  ['a path in uppercase', { url: '/API/reference' }, 404, 'route-not-found'],
+  ['an invalid percent escape', { url: '/api/%zz' }, 400, 'invalid-request'],
   [
     'a method that a path does not support',
     { method: 'DELETE', url: '/api/zipcodes/search' },
@@ -141,7 +141,7 @@ describe('the API', () => {
     expect(fields).toEqual([expect.objectContaining({ field: 'subject.fullName' })]);
   });
 
-  it('names at most 50 fields, each cut to 100 characters', async () => {
+  it('names at most 50 fields, each truncated to 100 characters', async () => {
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`${i}`.repeat(200), i]));
     const { fields = [] } = problemIn(await app.inject(post(programs, JSON.stringify(many))));
     expect(fields).toHaveLength(50);
@@ -172,7 +172,7 @@ describe('the API', () => {
       400,
     ],
     [
-      'Content-Length together with chunks',
+      'Content-Length together with chunked encoding',
       'POST /api/quotes/programs HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],

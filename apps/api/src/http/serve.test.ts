@@ -8,7 +8,7 @@ import { serve } from './serve.ts';
 const whoAmI = endpoint({
   method: 'POST',
   path: '/who-am-i',
-  summary: 'Tells who calls',
+  summary: 'Returns the caller',
   access: 'signed-in',
   body: z.strictObject({ word: z.string() }),
   answer: z.strictObject({ id: z.string(), email: z.nullable(z.string()), word: z.string() }),
@@ -36,7 +36,7 @@ describe('an endpoint for signed-in users', () => {
 
   afterAll(() => app.close());
 
-  it('gives its handler each part by the type of its schema, and who calls', async () => {
+  it('gives its handler the caller and each part with the type from its schema', async () => {
     const open = endpoint({ ...whoAmI, path: '/who-am-i/open', access: 'anyone' });
     await buildTestApp({}, async (api) => {
       serve(api, whoAmI, (call) => {
@@ -49,12 +49,12 @@ describe('an endpoint for signed-in users', () => {
         expectTypeOf(call).not.toHaveProperty('user');
         return { id: '', email: null, word: call.body.word };
       });
-      // @ts-expect-error An answer has every field of its schema.
+      // @ts-expect-error A response must have every field of its schema.
       serve(api, { ...open, path: '/who-am-i/short' }, () => ({ id: '' }));
     }).then(({ app: typed }) => typed.close());
   });
 
-  it('receives the caller', async () => {
+  it('identifies the caller', async () => {
     const answer = await answerTo(app, whoAmI, { body: { word: 'hello' }, headers });
     expect(answer).toEqual({ id: user.id, email: user.email, word: 'hello' });
   });

@@ -9,7 +9,7 @@ const key = contentKey(ada, quote);
 describe('contentKey', () => {
   it.each([
     [
-      'in other letter case and spacing',
+      'with different letter case and spacing',
       { ...ada, fullName: 'ada  buyer', email: 'ADA@example.com' },
       quote,
     ],

@@ -41,7 +41,7 @@ describe('lead settings', () => {
     expect(leads.webhooks).toEqual(['http://localhost:9']);
   });
 
-  it('never repeat a webhook address, which may hold a secret', () => {
+  it('never repeat a webhook address, which may contain a secret', () => {
     const environment = { LEAD_WEBHOOKS: 'hidden-key', LEAD_WEBHOOK_SECRET: 'hidden' };
     expect(() => readConfig(environment)).not.toThrow('hidden-key');
     expect(() => readConfig(environment)).toThrow('LEAD_WEBHOOKS must list');

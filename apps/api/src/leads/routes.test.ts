@@ -67,7 +67,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
     expect(lead?.quote.homeLocation.property_tax).toBeGreaterThan(0);
   });
 
-  it('returns the first answer to a retry, and stores nothing more', async () => {
+  it('returns the original response to a retry, and stores nothing more', async () => {
     const sent = headers();
     const id = await send(sampleRequest, sent);
     const before = await leadCount();
@@ -84,7 +84,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
     expect(await leadCount()).toBe(before + 1);
   });
 
-  it('rejects another request with the same key', async () => {
+  it('rejects a different request with the same key', async () => {
     const sent = headers();
     await send(sampleRequest, sent);
     const subject = { ...sampleRequest.subject, fullName: 'Somebody Else' };

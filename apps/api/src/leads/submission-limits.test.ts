@@ -69,7 +69,7 @@ describe('limits on requests for pre-approval', { timeout: 60_000 }, () => {
   it.each([
     ['network', {}],
     ['person', { email: 'ada@example.com' }],
-  ])('hold for concurrent requests of one %s', async (_, origin) => {
+  ])('apply to concurrent requests from one %s', async (_, origin) => {
     const max = 'email' in origin ? 3 : 2;
     const sent = Array.from({ length: 12 }, (_, i) =>
       send({ ...origin, ...('email' in origin ? { remoteAddress: `192.0.2.${i}` } : {}) }),
@@ -78,7 +78,7 @@ describe('limits on requests for pre-approval', { timeout: 60_000 }, () => {
     expect(await howManyBuyers()).toBe(max);
   });
 
-  it('mail one mailbox three times a day, ignoring plus tags', async () => {
+  it('allow three emails a day to one mailbox, ignoring plus tags', async () => {
     const generous = readConfig({ LEAD_MAX_PER_ADDRESS: '100', LEAD_MAX_PER_EMAIL: '100' }).leads;
     const made = await buildTestApp({ leads: generous });
     const kindsFor = async (address: string) => {

@@ -50,7 +50,7 @@ describe('a submission', { timeout: 60_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('is one lead for the same person and quote within ten minutes, two after that', async () => {
+  it('is one lead for the same person and quote within ten minutes, and two after that', async () => {
     const first = await send();
     now += 10 * MINUTE - 1;
     expect(await send()).toBe(first);
@@ -78,7 +78,7 @@ describe('a submission', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is another lead for another quote or another person', async () => {
+  it('is a new lead for another quote or another person', async () => {
     const ids = [
       await send(),
       await send({ quote: priced(1) }),
@@ -169,7 +169,7 @@ describe('a submission', { timeout: 60_000 }, () => {
     expect(await deliveriesOf(await send())).toHaveLength(1);
   });
 
-  it('is flagged after two a day for one mailbox, in any letter case', async () => {
+  it('is flagged after two per day for one mailbox, in any letter case', async () => {
     const suspicions: unknown[] = [];
     for (const email of ['ada@example.com', 'ADA@example.com', 'Ada@Example.com']) {
       now += 61 * MINUTE;
@@ -181,7 +181,7 @@ describe('a submission', { timeout: 60_000 }, () => {
     expect(await lead(await send())).toMatchObject({ suspicion: null });
   });
 
-  it('is flagged after four an hour from one network, and rejected in a flood', async () => {
+  it('is flagged after four per hour from one network, and rejected in a flood', async () => {
     const suspicions: unknown[] = [];
     for (let i = 0; i < 40; i += 1) {
       const id = await send({ subject: someone() });

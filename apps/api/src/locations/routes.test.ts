@@ -56,7 +56,7 @@ describe('GET /zipcodes/search', () => {
     },
   );
 
-  it('answers over HTTP as JSON', async () => {
+  it('responds over HTTP with JSON', async () => {
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const response = await fetch(`${address}/api/zipcodes/search?query=%2078704%20`);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -81,13 +81,13 @@ describe('GET /locations/:id', () => {
     }
   });
 
-  it.each(['9021006038', '1', '0'])('answers 400 for the unknown id %s', async (id) => {
+  it.each(['9021006038', '1', '0'])('returns 400 for the unknown ID %s', async (id) => {
     const response = await app.inject(`/api/locations/${id}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'unknown-location' });
   });
 
-  it.each(['abc', '-1', '1.5', '90210060370'])('rejects the id %s', async (id) => {
+  it.each(['abc', '-1', '1.5', '90210060370'])('rejects the ID %s', async (id) => {
     const response = await app.inject(`/api/locations/${id}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'invalid-request' });

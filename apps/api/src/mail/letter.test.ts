@@ -17,7 +17,7 @@ const letter: Letter = {
 };
 
 describe('writeLetter', () => {
-  it('has the same content in HTML and in text', () => {
+  it('has the same content in HTML and in plain text', () => {
     const { html, text } = writeLetter(letter, brand);
     const said = ['A title', 'Second paragraph', 'Home price', '$400,000', 'Go on', 'A note'];
     for (const words of [...said, brand.supportEmail, brand.legal.equalHousing]) {
@@ -28,7 +28,7 @@ describe('writeLetter', () => {
     expect(html).toContain('href="https://example.com/a?b=1&amp;c=2"');
   });
 
-  it('escapes every text in HTML', () => {
+  it('escapes all text in HTML', () => {
     const nasty = `<img src=x onerror="alert('1')">&amp;`;
     const { html } = writeLetter(
       {

@@ -94,7 +94,7 @@ describe('the mailer', () => {
     expect(lines.filter((each) => /^bcc:/i.test(each))).toEqual([]);
   });
 
-  it('removes direction overrides from names', async () => {
+  it('removes text direction overrides from names', async () => {
     const name = 'Ada\u202emoc.live\u202c';
     await sender().deliver({
       ...mail,
@@ -125,7 +125,7 @@ describe('the mailer', () => {
   });
 
   it.each([true, false])(
-    'writes mails to private files, and logs their links if told to: %s',
+    'writes emails to private files, and logs their links if the settings allow it: %s',
     async (logsLinks) => {
       const folder = mkdtempSync(join(tmpdir(), 'mails-'));
       onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -142,7 +142,7 @@ describe('the mailer', () => {
     },
   );
 
-  it('does not log the link of a mail sent by SMTP', async () => {
+  it('does not log the link of an email sent over SMTP', async () => {
     await sender().deliver({ ...mail, link: 'https://example.com/?token_hash=1' });
     expect(written).toContain('mail sent');
     expect(written).not.toContain('token_hash');

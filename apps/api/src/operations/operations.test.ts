@@ -11,7 +11,7 @@ import { catalogOf } from '../programs/catalog.ts';
 const token = 'a token of the collector';
 const bearer = { authorization: `Bearer ${token}` };
 
-describe('the operation of a server', { timeout: 60_000 }, () => {
+describe('a running server', { timeout: 60_000 }, () => {
   let app: FastifyInstance;
 
   afterEach(() => app.close());
@@ -37,7 +37,7 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
     expect(ready.json()).toMatchObject({ status: 'not ready', checks: { database: false } });
   });
 
-  it('is ready on a newer schema, and not ready when a migration is missing', async () => {
+  it('is ready on a newer schema, but not when a migration is missing', async () => {
     const test = await buildTestApp();
     ({ app } = test);
     const steps = sql.raw('drizzle.__drizzle_migrations');
@@ -76,7 +76,7 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
     expect((await app.inject({ url: '/metrics', headers: bearer })).statusCode).toBe(200);
   });
 
-  it('counts answers by route and status, without personal data', async () => {
+  it('counts responses by route and status, without personal data', async () => {
     const databaseLoad = () => ({ busy: 3, waiting: 1 });
     ({ app } = await buildTestApp({ metricsToken: token, databaseLoad }));
     await app.inject('/api/zipcodes/search?query=Springfield');
@@ -105,7 +105,7 @@ describe('the operation of a server', { timeout: 60_000 }, () => {
         headers: { 'idempotency-key': randomUUID() },
         payload: sampleRequest,
       });
-    // The first one starts the job queue.
+    // The first submission starts the job queue.
     await submit();
     const busy = setInterval(() => {
       const end = performance.now() + 60;

@@ -123,7 +123,7 @@ describe('the inbox API', () => {
     });
   });
 
-  it('tells who may see leads, and revokes access at once', async () => {
+  it('reports who may see leads, and revokes access immediately', async () => {
     const isOperator = async (headers: Headers) =>
       (await call(showAccess, headers)).json().data?.isOperator;
     expect(await isOperator(operator)).toBe(true);
@@ -144,7 +144,7 @@ describe('the inbox API', () => {
     expect(shown.deliveries.map(({ kind }) => kind)).toEqual(['buyer-mail', 'team-mail']);
   });
 
-  it('pages through all leads, each once, in every order', async () => {
+  it('pages through all leads without duplicates, in every sort order', async () => {
     const many = LEADS_PER_PAGE + 7;
     for (let i = 0; i < many; i += 1) {
       // Some leads share a timestamp.
@@ -171,7 +171,7 @@ describe('the inbox API', () => {
     expect(answer.json()).toMatchObject({ status: 400, code: 'invalid-request' });
   });
 
-  it('finds by name, e-mail, phone and location, and treats wildcards as text', async () => {
+  it('finds leads by name, email, phone and location, and treats wildcards as text', async () => {
     await send({ fullName: 'Grace 100%', phone: '+1 (512) 555-0199' });
     await send({ fullName: 'Alan_T', email: 'alan@example.org' });
     expect(await names({ search: 'grace' })).toEqual(['Grace 100%']);
@@ -184,7 +184,7 @@ describe('the inbox API', () => {
     expect(await names({ search: "' or 1=1 --" })).toEqual([]);
   });
 
-  it('filters by state, status, day and suspicion', async () => {
+  it('filters leads by state, status, day and suspicion', async () => {
     now = Date.parse('2026-03-04T23:59:59.999Z');
     const id = await send({ fullName: 'March' });
     now = Date.parse('2026-03-05T00:00:00.000Z');
@@ -217,7 +217,7 @@ describe('the inbox API', () => {
     expect(empty.statusCode).toBe(400);
   });
 
-  it('sends a delivery again with a new id', async () => {
+  it('resends a delivery with a new ID', async () => {
     const id = await send();
     const [first] = (await lead(id)).deliveries;
     await call(sendLeadAgain, operator, id, { deliveryId: first?.id });
@@ -226,7 +226,7 @@ describe('the inbox API', () => {
     expect(new Set(after.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('keeps the flag until an operator mails the buyer, and does not notify the team again', async () => {
+  it('keeps the flag until an operator emails the buyer, and does not notify the team again', async () => {
     const id = await send({}, { website: '', seconds: 0.2 });
     const [first] = (await lead(id)).deliveries;
     expect(first).toMatchObject({ kind: 'team-mail' });
@@ -274,7 +274,7 @@ describe('the inbox API', () => {
     expect(JSON.stringify(log)).not.toContain('Ada');
   });
 
-  it('exports all leads of a filter, and neutralizes formulas', async () => {
+  it('exports all leads that match a filter, and neutralizes formulas', async () => {
     const formula = '=HYPERLINK("evil";"x")';
     for (let i = 0; i < 3; i += 1) await send({ fullName: `${formula} ${i}` });
     now += 1_000;

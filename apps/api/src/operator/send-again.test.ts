@@ -68,7 +68,7 @@ describe('sendAgain', { timeout: 60_000 }, () => {
     await connection.close();
   });
 
-  it('repeats the withdrawal notice, and nothing else, of a withdrawn request', async () => {
+  it('resends only the withdrawal notice of a withdrawn request', async () => {
     const [submitted, withdrawn] = [await add('lead.submitted'), await add('lead.withdrawn')];
     await connection.database.update(leads).set({ withdrawnAt: new Date() });
     await again(withdrawn);
@@ -86,7 +86,7 @@ describe('sendAgain', { timeout: 60_000 }, () => {
       await transaction.update(leads).set({ withdrawnAt: new Date() });
       const sending = expect(again(submitted)).rejects.toMatchObject({ code: 'lead-withdrawn' });
       await untilBlocked(database);
-      // Not awaited here: it waits for this transaction to end.
+      // Do not await this here, because it waits for this transaction to end.
       return { sent: sending };
     });
     await sent;

@@ -6,12 +6,12 @@ import { catalogStore } from './catalog-store.ts';
 const [first, second] = loadCatalog();
 
 function program(candidate: CatalogProgram | undefined): CatalogProgram {
-  if (!candidate) throw new Error('The shipped catalog holds two programs');
+  if (!candidate) throw new Error('The shipped catalog must have two programs');
   return candidate;
 }
 
 describe('catalogStore', () => {
-  it('answers from the latest catalog', () => {
+  it('uses the latest catalog', () => {
     let now = [program(first)];
     const { catalog, reload } = catalogStore(() => now);
     now = [program(second)];

@@ -21,7 +21,7 @@ function writeOwn(content: unknown): void {
   writeFileSync(join(folder, 'own.json'), JSON.stringify(content));
 }
 
-it('reloads a changed file and at SIGHUP, and keeps the catalog when a file is invalid', async () => {
+it('reloads when a file changes and on SIGHUP, and keeps the catalog when a file is invalid', async () => {
   const store = catalogStore(() => loadCatalog({ own: folder }));
   const name = () => store.catalog.find(shipped?.id ?? 0)?.programName;
   unfollow = followCatalog(folder, store, app.log);

@@ -37,7 +37,7 @@ describe('the program routes', () => {
     expect(await generate({ homeLocation })).toEqual(honest);
   });
 
-  it('find the location by ZIP Code and county when its id is outdated', async () => {
+  it('find the location by ZIP Code and county when its ID is outdated', async () => {
     const honest = await generate();
     expect(await generate({ homeLocation: { ...sampleQuote.homeLocation, id: 12 } })).toEqual(
       honest,
@@ -56,13 +56,13 @@ describe('the program routes', () => {
     });
   });
 
-  it('accept a saved quote with its id and times', async () => {
+  it('accept a saved quote with its ID and timestamps', async () => {
     const now = new Date().toISOString();
     const saved = { id: crypto.randomUUID(), createdAt: now, updatedAt: now };
     expect(await generate(saved)).toEqual(await generate());
   });
 
-  it('show one program by its id', async () => {
+  it('return one program by its ID', async () => {
     const [first] = (await generate()).programs;
     const response = await app.inject(`/api/quotes/programs/${first?.id}`);
     const { data } = showProgram.answer.parse(response.json());
@@ -70,12 +70,12 @@ describe('the program routes', () => {
     expect(data.program.sources.length).toBeGreaterThan(0);
   });
 
-  it('answer 404 for an unknown id', async () => {
+  it('return 404 for an unknown ID', async () => {
     const response = await app.inject('/api/quotes/programs/999999999');
     expect(problemIn(response)).toMatchObject({ status: 404, code: 'program-not-found' });
   });
 
-  it('compress the answer when the client accepts it', async () => {
+  it('compress the response when the client accepts compression', async () => {
     const plain = await app.inject({
       method: 'POST',
       url: '/api/quotes/programs',

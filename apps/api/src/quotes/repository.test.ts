@@ -4,7 +4,7 @@ import { sampleRequest } from '../../test/samples.ts';
 import { buildTestApp } from '../../test/test-app.ts';
 import { quoteRepository } from './repository.ts';
 
-it('saves no quote for an account that was deleted in the meantime', async () => {
+it('does not save a quote for an account that was just deleted', async () => {
   const { app, database } = await buildTestApp();
   const answers = { ...sampleRequest.quote, profession: [] };
   const changed = { id: randomUUID(), answers, readAt: undefined };

@@ -63,7 +63,7 @@ describe('the quotes of an account', () => {
 
   afterAll(() => app.close());
 
-  it('creates a quote with a new id and the current time', async () => {
+  it('creates a quote with a new ID and the current time', async () => {
     const quote = await stored(ada, { ...sampleQuote, createdAt: '2020-01-01T00:00:00.000Z' });
     const times = { createdAt: '2026-03-04T05:06:07.000Z', updatedAt: '2026-03-04T05:06:07.000Z' };
     expect(quote).toMatchObject({ homePrice: 385_000, ...times });
@@ -78,7 +78,7 @@ describe('the quotes of an account', () => {
     expect(await list(ada)).toEqual([quote]);
   });
 
-  it('creates a quote under an unused id, and a repeat changes nothing', async () => {
+  it('creates a quote with an unused ID, and a repeat changes nothing', async () => {
     const id = randomUUID();
     const sent = { ...sampleQuote, id, updatedAt: '2026-03-01T00:00:00.000Z' };
     const quote = await stored(ada, sent);
@@ -88,7 +88,7 @@ describe('the quotes of an account', () => {
     expect(await list(ada)).toHaveLength(1);
   });
 
-  it('updates the version it was read from and keeps the creation time', async () => {
+  it('updates the version that the client read, and keeps the creation time', async () => {
     const { createdAt, ...quote } = await stored(ada, sampleQuote);
     now += MINUTE;
     const changed = await stored(ada, { ...quote, homePrice: 400_000, createdAt: null });
@@ -105,7 +105,7 @@ describe('the quotes of an account', () => {
     expect(await list(ada)).toEqual([second]);
   });
 
-  it('gives two changes in the same moment different versions', async () => {
+  it('gives two changes at the same moment different versions', async () => {
     const first = await stored(ada, sampleQuote);
     const second = await stored(ada, { ...first, homePrice: 400_000 });
     expect(Date.parse(second.updatedAt)).toBeGreaterThan(Date.parse(first.updatedAt));
@@ -134,7 +134,7 @@ describe('the quotes of an account', () => {
     expect((await list(ada)).map(({ id }) => id)).toEqual([changed.id, second.id]);
   });
 
-  it('answers with our current record of the location, not the stored one', async () => {
+  it('returns our current record of the location, not the stored one', async () => {
     const made = { ...sampleQuote.homeLocation, city: 'Nowhere', property_tax: 0 };
     const quote = await stored(ada, { ...sampleQuote, homeLocation: made });
     expect(quote.homeLocation.city).toBe('Austin');
@@ -161,7 +161,7 @@ describe('the quotes of an account', () => {
     expect((await database.select().from(table)).map(({ id }) => id)).toEqual([kept.id]);
   });
 
-  it('keeps at most 200 per user, also when many come at once', async () => {
+  it('stores at most 200 quotes per user, even when many arrive at the same time', async () => {
     const answers = { ...sampleQuote, profession: [] };
     const times = { createdAt: new Date(now), updatedAt: new Date(now) };
     const rows = Array.from({ length: MAX_QUOTES - 1 }, () => ({
@@ -182,7 +182,7 @@ describe('the quotes of an account', () => {
     await stored(ada, sampleQuote);
   });
 
-  it("answers 404 for another user's quote", async () => {
+  it("returns 404 for another user's quote", async () => {
     const quote = await stored(ada, sampleQuote);
     expect(await list(ben)).toEqual([]);
     expect(await refusal(remove(ben, quote.id))).toMatchObject(notFound);
@@ -194,7 +194,7 @@ describe('the quotes of an account', () => {
   it.each([
     ['a visitor', {}],
     ['a caller with an invalid token', { authorization: 'Bearer x.y.z' }],
-  ])('answers %s "Unauthorized"', async (_, headers) => {
+  ])('returns 401 for %s', async (_, headers) => {
     const stranger = { id: '', headers };
     const answers = [
       put(stranger, sampleQuote),

@@ -18,7 +18,7 @@ function withFile(file: string, text: string): string {
 describe('loadCatalog', () => {
   const catalog = loadCatalog();
 
-  it('has programs of every state, DC and the nation, ordered by id', () => {
+  it('has programs for every state, DC and the nation, ordered by ID', () => {
     const states = new Set(catalog.map(({ coverage }) => coverage.state));
     expect(states.size).toBe(52);
     const ids = catalog.map(({ id }) => id);
@@ -29,10 +29,14 @@ describe('loadCatalog', () => {
   it.each([
     ['is not JSON', '[{', 'TX.json, the whole file: '],
     ['is not a list', '{}', 'TX.json, the whole file: is not a list'],
-    ['holds something else', '[7]', 'TX.json, a program, the whole file: '],
+    ['contains something else', '[7]', 'TX.json, a program, the whole file: '],
     ['lacks a field', '[{"id": 9001, "slug": "tx-new"}]', 'TX.json, tx-new, agencyName: '],
-    ['has a number twice', texas({ id: 1001 }), 'programs, id 1001: stands twice'],
-    ['has a slug twice', texas({ slug: 'us-twice' }, 2), 'programs, slug us-twice: stands twice'],
+    ['has a duplicate ID', texas({ id: 1001 }), 'programs, id 1001: stands twice'],
+    [
+      'has a duplicate slug',
+      texas({ slug: 'us-twice' }, 2),
+      'programs, slug us-twice: stands twice',
+    ],
   ])('rejects a file that %s', (_, text, message) => {
     const folder = withFile('TX.json', text);
     expect(() => loadCatalog({ from: folder })).toThrow(`The data is damaged: ${message}`);

@@ -9,7 +9,7 @@ const shipped = new URL('../../../../data/reference/', import.meta.url);
 
 const linesOf = (file: string) => readFileSync(new URL(file, shipped), 'utf8').split('\n');
 const zipCodeLines = linesOf('zip-codes.tsv').slice(0, 3);
-/** The first counties and those of the ZIP Codes. */
+/** The first counties, and the counties of the ZIP Codes above. */
 const countyLines = linesOf('counties.tsv').filter(
   (line, index) => index < 3 || zipCodeLines.some((zipCode) => zipCode.endsWith(line.slice(0, 5))),
 );

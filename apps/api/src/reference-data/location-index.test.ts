@@ -43,14 +43,14 @@ describe('a search by ZIP Code', () => {
     expect(location?.id).toBe(Number(zipcode) * 100_000 + code);
   });
 
-  it('returns the rates of the county; in California those for a new buyer', () => {
+  it("returns the county's rates, or in California the rates for a new buyer", () => {
     expect(locations.search('90210')[0]).toMatchObject({
       property_tax: 0.011,
       insurance_rate: 0.00242,
     });
   });
 
-  it('finds every shipped ZIP Code in all its counties, the primary first', () => {
+  it('finds every shipped ZIP Code in all its counties, primary county first', () => {
     const missed = zips.filter(({ zip, counties }) => {
       const matches = locations.search(zip);
       const codes = new Set(matches.map(({ county_code: code }) => code));
@@ -199,7 +199,7 @@ describe('a search for any text', () => {
     expect(told(`  90210${' '.repeat(5_000_000)}`)).toEqual(['90210 Beverly Hills, CA']);
   });
 
-  it('reads 100 characters', () => {
+  it('reads only the first 100 characters', () => {
     expect(told(`${' '.repeat(95)}90210`)).toHaveLength(1);
     expect(told(`${' '.repeat(100)}90210`)).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('a search for any text', () => {
 });
 
 describe('a location', () => {
-  it('is found by id and by ZIP Code and county', () => {
+  it('is found by ID, and by ZIP Code and county', () => {
     const parts = zips.flatMap(({ zip, counties }) => counties.map(({ code }) => ({ zip, code })));
     const missed = parts.filter(({ zip, code }) => {
       const location = locations.findByZipAndCounty(zip, code);
@@ -228,7 +228,7 @@ describe('a location', () => {
     ['06103', 9_003, 9_110],
     ['06510', 9_009, 9_170],
     ['06226', 9_015, 9_180],
-  ])('of ZIP %s in the former county %s lies in region %s', (zip, former, region) => {
+  ])('with ZIP Code %s and the former county %s is in region %s', (zip, former, region) => {
     expect(locations.findByZipAndCounty(zip, former)?.county_code).toBe(region);
     expect(locations.find(Number(zip) * 100_000 + former)?.county_code).toBe(region);
   });
@@ -239,7 +239,7 @@ describe('a location', () => {
   });
 
   it.each([0, -1, 1.5, 9_021_099_999, 902_106_037, 2 ** 60, Number.NaN, Number.POSITIVE_INFINITY])(
-    'of id %s is unknown',
+    'with the ID %s is unknown',
     (id) => {
       expect(locations.find(id)).toBeUndefined();
     },
@@ -251,7 +251,7 @@ describe('a location', () => {
     ['90210', 6_037.5],
     ['90210', Number.NaN],
     ['90210\0', 6_037],
-  ])('of ZIP %j and county %s is unknown', (zip, code) => {
+  ])('with ZIP Code %j and county %s is unknown', (zip, code) => {
     expect(locations.findByZipAndCounty(zip, code)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ function ranksWhere(list: readonly string[], isFound: (key: string) => boolean):
 }
 
 describe('prefixIndex', () => {
-  it('finds the same as a linear search, by key and by prefix', () => {
+  it('finds the same items as a linear search, by key and by prefix', () => {
     fc.assert(
       fc.property(keys, text, (list, wanted) => {
         const index = prefixIndex(list, 3);
@@ -47,7 +47,7 @@ describe('bestRanks', () => {
     );
   });
 
-  it('takes only ranks that match the filter', () => {
+  it('returns only ranks that match the filter', () => {
     const isEven = (rank: number) => rank % 2 === 0;
     expect(bestRanks(Uint32Array.of(5, 4, 1, 8, 2), 2, isEven)).toEqual([2, 4]);
   });

@@ -48,13 +48,13 @@ describe('GET /counties/:countyCode', () => {
     });
   });
 
-  it('answers for every county', async () => {
+  it('returns every county', async () => {
     for (const code of shippedReference().counties.keys()) {
       expect((await county(code)).conformingLimits.units).toHaveLength(4);
     }
   });
 
-  it('answers 404 for an unknown county', async () => {
+  it('returns 404 for an unknown county', async () => {
     const answer = await get('99999');
     expect(answer.statusCode).toBe(404);
     expect(Problem.parse(answer.json())).toMatchObject({ code: 'county-not-found' });

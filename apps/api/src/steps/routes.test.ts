@@ -78,7 +78,7 @@ describe('the steps of quotes', { timeout: 60_000 }, () => {
     expect(rows).toEqual([{ day: '2026-03-05', state: '', step: 'calculator', count: 1 }]);
   });
 
-  it('are rejected with additional fields', async () => {
+  it('are rejected if they have extra fields', async () => {
     for (const body of [{}, { step: 'x', state: null }, { step: 'started', state: 'Texas' }]) {
       expect(problemIn(await count(body))).toMatchObject({ status: 400 });
     }
@@ -119,7 +119,7 @@ describe('the steps of quotes', { timeout: 60_000 }, () => {
     expect(await countedOf('programs')).toBe(2);
   });
 
-  it('are added by two processes at once, in any order', async () => {
+  it('are added by two processes at the same time, in any order', async () => {
     const repository = stepRepository(database);
     const rows = [...usStates.keys()].map(
       (state) => ({ day: '2026-03-07', state, step: 'started', count: 1 }) as const,

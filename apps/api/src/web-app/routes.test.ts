@@ -58,7 +58,7 @@ describe('the web app', () => {
     [404, '/auth/none'],
     [404, '/operator/nothing'],
     [404, '//evil.example/Sources'],
-  ])('answers %i with the page at %s, which caches must revalidate', async (status, url) => {
+  ])('returns %i with the page at %s, which caches must revalidate', async (status, url) => {
     const { statusCode, headers, body } = await app.inject(url);
     expect(statusCode).toBe(status);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -142,12 +142,12 @@ describe('the web app', () => {
     '/assets/..%2f..%2fpackage.json',
     '/api/none',
     '/api',
-  ])('answers %s with a problem document', async (url) => {
+  ])('returns a problem document for %s', async (url) => {
     const problem = problemIn(await app.inject(url));
     expect(problem).toMatchObject({ status: 404, code: 'route-not-found' });
   });
 
-  it('answers 405 to a wrong method of the API', async () => {
+  it('returns 405 for an unsupported API method', async () => {
     const response = await app.inject('/api/quotes/submit');
     expect(problemIn(response)).toMatchObject({ status: 405, code: 'method-not-allowed' });
     expect(String(response.headers.allow).split(', ')).toContain('POST');

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A connection with the driver only. */
+/** A connection that uses only the driver, without Drizzle. */
 export type TestClient = pg.Client;
 
 export async function connectedClient(address: string): Promise<TestClient> {

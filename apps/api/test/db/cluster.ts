@@ -31,7 +31,8 @@ const settings: Settings = {
 
 /**
  * Kills the server and deletes its folder once standard input ends, so nothing is left when the
- * parent process is gone. Standard error has only the server's output and closes with it.
+ * parent process is gone. Standard error carries only the server's output and closes with the
+ * server.
  */
 const leash = '"$@" & exec 2>/dev/null; read -r _; kill -QUIT $!; wait; rm -rf "$PWD"';
 
@@ -57,7 +58,7 @@ export function addressIn(folder: string, database: string): string {
   return `postgres://tester@localhost/${database}?host=${folder}`;
 }
 
-/** Ends a server that was started here, and waits until its folder is gone. */
+/** Stops a server that was started here, and waits until its folder is deleted. */
 export async function unleash(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit');
   server.stdin?.end();
@@ -122,7 +123,7 @@ function initialized(folder: string, set: Settings): () => Promise<ChildProcess>
 }
 
 async function untilReady({ stderr }: ChildProcess): Promise<void> {
-  if (!stderr) throw new RangeError('It has nowhere to say that it is ready');
+  if (!stderr) throw new RangeError('The server has no standard error to report that it is ready');
   const said: string[] = [];
   for await (const line of createInterface(stderr)) {
     said.push(line);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressIn, type Cluster, newCluster, unleash } from './cluster.ts';
 
-/** A PostgreSQL server that tests crash. It keeps acknowledged data. */
+/** A PostgreSQL server that tests can crash. It keeps acknowledged data. */
 export interface FrailCluster extends Cluster {
-  /** Kills all its processes at once, like a power cut. */
+  /** Kills all its processes at the same time, like a power cut. */
   kill(): Promise<void>;
   /** Restarts it on the same data and waits until it accepts connections. */
   start(): Promise<void>;
@@ -33,7 +33,7 @@ export async function startFrailCluster(): Promise<FrailCluster> {
   const tell = (signal: NodeJS.Signals) => processes().map((pid) => send(pid, signal));
 
   async function stop(): Promise<void> {
-    // The last one first, because the end of any of them deletes the data.
+    // Stop the latest server first, because stopping any of them deletes the data.
     for (const server of servers) await unleash(server);
     remove();
   }

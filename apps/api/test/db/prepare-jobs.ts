@@ -1,7 +1,9 @@
 import type { Database } from '../../src/db/database.ts';
 import { jobQueue } from '../../src/db/job-queue.ts';
 
-/** Makes the job queue's own tables once for all tests, which takes seconds on a busy machine. */
+/**
+ * Creates the job queue's tables once for all tests, because that takes seconds on a busy machine.
+ */
 export async function prepareJobs(database: Database): Promise<void> {
   const jobs = jobQueue(database, { warn: () => {}, error: () => {} });
   await jobs.start();

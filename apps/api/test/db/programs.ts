@@ -8,7 +8,7 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
  * The folder of PostgreSQL's programs from npm. A package cannot contain symbolic links, so its
- * install script creates them, or this function when install scripts are off.
+ * install script creates them. If install scripts are off, this function creates them.
  */
 export function postgresPrograms(): string {
   const own = createRequire(import.meta.url);

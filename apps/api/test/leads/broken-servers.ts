@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 
-/** Failing answers of a webhook receiver, and the problem that the delivery log records. */
+/** Failing responses from a webhook receiver, and the problem that the delivery log records. */
 export const failingAnswers: readonly (readonly [
   string,
   string,
@@ -11,9 +11,13 @@ export const failingAnswers: readonly (readonly [
   ['with 500', 'answered 500', (response) => response.writeHead(500).end()],
   ['with 404', 'answered 404', (response) => response.writeHead(404).end()],
   ['with a redirect', 'answered 302', redirect],
-  ['and closes at once', 'ECONNRESET', (response) => response.destroy()],
-  ['and closes half-way', 'ECONNRESET', closeHalfWay],
-  ['without an end', 'sent a long answer', (response) => response.end('x'.repeat(70_000))],
+  ['and closes immediately', 'ECONNRESET', (response) => response.destroy()],
+  ['and closes halfway through', 'ECONNRESET', closeHalfWay],
+  [
+    'with a body that is too long',
+    'sent a long answer',
+    (response) => response.end('x'.repeat(70_000)),
+  ],
 ];
 
 function redirect(response: ServerResponse): void {

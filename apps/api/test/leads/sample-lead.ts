@@ -9,7 +9,7 @@ export const phone = '+1 512 555 0123';
 const quote = { ...sampleRequest.quote, profession: ['education' as const] };
 const snapshot = leadSnapshot(quote, undefined, shippedCatalog(), shippedReference());
 
-/** A lead for tests, another one at each call, of a buyer who may be called. */
+/** A new lead for tests on each call, from a buyer who consented to calls. */
 export function sampleLead({ phoneConsent }: Pick<Brand, 'phoneConsent'>): NewLead {
   const origin = { remoteAddress: '::1', userAgent: null };
   const consent = {

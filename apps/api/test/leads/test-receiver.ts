@@ -12,7 +12,7 @@ interface ReceivedCall {
 export interface TestReceiver {
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
-  /** Sets the answer to further calls. */
+  /** Sets the response to later calls. */
   answer(how: (response: ServerResponse) => void): void;
   close(): void;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A received mail. */
+/** A received email. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -15,14 +15,14 @@ export interface ReceivedMail {
 export interface TestMailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** The next mail to this address that no test has read yet. */
+  /** Returns the next email to this address that no test has read yet. */
   nextMail(to: string): Promise<ReceivedMail>;
-  /** Rejects this many deliveries with a status, then accepts mails again. */
+  /** Rejects this many deliveries with a status, then accepts emails again. */
   refuse(times: number, status: number): void;
   close(): Promise<void>;
 }
 
-/** A local mail server that keeps received mails. */
+/** A local mail server that keeps received emails. */
 export async function testMailServer(): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   const waiting = new Map<string, ((mail: ReceivedMail) => void)[]>();
@@ -38,7 +38,7 @@ export async function testMailServer(): Promise<TestMailServer> {
     onRcptTo({ address }, _, done) {
       if (refusals.left === 0) return done();
       refusals.left -= 1;
-      // Mail servers repeat the address in their message.
+      // Real mail servers may repeat the address in their message.
       done(Object.assign(new Error(`<${address}> not now`), { responseCode: refusals.status }));
     },
     onData(stream, { envelope }, done) {

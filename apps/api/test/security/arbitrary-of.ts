@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import type { JsonSchema } from './described-calls.ts';
 
-/** Existing values by property name, such as locations. They get further than random ones. */
+/**
+ * Existing values by property name, such as locations. They get further through the checks than
+ * random ones.
+ */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 interface Options {
@@ -10,7 +13,7 @@ interface Options {
   readonly isWhole?: boolean;
 }
 
-/** The last year that is drawn. */
+/** The end of the range of generated times. */
 const LATEST = new Date('2100-01-01T00:00:00Z');
 const moments = fc.date({ min: new Date(0), max: LATEST, noInvalidDate: true });
 
@@ -21,7 +24,7 @@ const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
   email: fc.nat(1_000_000).map((number) => `person-${number}@example.com`),
 };
 
-/** Values that a schema accepts. */
+/** Generates values that a schema accepts. */
 export function arbitraryOf(schema: JsonSchema, options: Options): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -56,7 +59,7 @@ export function arbitraryOf(schema: JsonSchema, options: Options): fc.Arbitrary<
   }
 }
 
-/** An object. A property with a known name has an existing value half of the time. */
+/** Generates objects. A property with a known name has an existing value half the time. */
 export function objects(
   { properties, required = [] }: JsonSchema,
   options: Options,
@@ -83,13 +86,13 @@ export function objects(
 function texts({ format = '', pattern, minLength = 0, maxLength = 200 }: JsonSchema) {
   const known = formats[format];
   if (known) return known;
-  // Patterns with lookahead, such as phone numbers, cannot be drawn from.
+  // fast-check cannot generate text for patterns with lookahead, such as phone numbers.
   if (pattern?.includes('(?=')) return fc.constantFrom('512 555 0123', '+1 (512) 555-0199');
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 200) });
 }
 
-/** Moves a number into the limits, because most random numbers are far outside. */
+/** Moves a number into the schema's range, because most random numbers are far outside it. */
 function within({ minimum, maximum, multipleOf }: JsonSchema, number: number): number {
   const [low, high] = [minimum ?? -1e9, maximum ?? 1e9];
   const isWithin = number >= low && number <= high;

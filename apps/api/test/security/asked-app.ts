@@ -9,12 +9,12 @@ import { type Route, watchRouteTable } from './route-table.ts';
 type Access = Endpoint['access'];
 export type Headers = Record<string, string>;
 
-/** An app, its routes and the access of each. */
+/** An app, its routes and who may access each. */
 export interface AskedApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly routes: readonly Route[];
-  /** Access of a route, by the contract or the API description. */
+  /** Who may access a route, from the contract or the API description. */
   accessOf(route: Route): Access | undefined;
   guarded(...kinds: Access[]): readonly Route[];
   call(route: Route, headers: Headers, id?: string): Promise<{ status: number; body: string }>;
@@ -54,7 +54,7 @@ export async function openAskedApp(changes: Partial<Dependencies> = {}): Promise
   };
 }
 
-/** Access of an account route, by the API description. */
+/** Who may access an account route, from the API description. */
 function accessIn(
   paths: Record<string, Record<string, { security?: unknown }>>,
   { method, url }: Route,

@@ -1,8 +1,8 @@
 export const POLICY = 'content-security-policy';
 
 /**
- * Headers of every answer, written a second time. Comparing the server's table with itself would
- * not notice a missing one.
+ * The expected headers of every response, as a separate list. Comparing the server's table with
+ * itself would not catch a missing header.
  */
 export const askedHeaders = {
   [POLICY]:

@@ -12,7 +12,7 @@ import {
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /**
- * Invalid tokens with the claims of a valid one, by what is wrong with them.
+ * Invalid tokens with the claims of a valid one, keyed by what is wrong with them.
  *
  * @param published the server's public key
  */
@@ -21,7 +21,7 @@ export async function badTokens(good: string, published: JWK): Promise<Record<st
   const { kid = '' } = decodeProtectedHeader(good);
   const { privateKey } = await generateKeyPair('ES256');
   const publicKey = await importJWK(published, 'ES256', { extractable: true });
-  if (publicKey instanceof Uint8Array) throw new RangeError('A public key is no secret');
+  if (publicKey instanceof Uint8Array) throw new RangeError('The public key must not be a secret');
   const pem = (await exportSPKI(publicKey)).trimEnd();
   const [head = '', body = '', signature = ''] = good.split('.');
 
@@ -35,19 +35,21 @@ export async function badTokens(good: string, published: JWK): Promise<Record<st
       .sign(privateKey);
 
   return {
-    'is no token': 'nonsense',
+    'is not a token': 'nonsense',
     'has no algorithm': new UnsecuredJWT(claims).encode(),
-    'has no algorithm, under a good signature': `${encoded({ alg: 'none', typ: 'JWT', kid })}.${body}.${signature}`,
+    'has no algorithm but a valid signature': `${encoded({ alg: 'none', typ: 'JWT', kid })}.${body}.${signature}`,
     'has no signature': `${head}.${body}.`,
     'was changed after it was signed': `${head}.${encoded({ ...claims, role: 'service_role' })}.${signature}`,
-    'is signed by another key in our name': await byStranger({ kid }),
-    'is signed by another key in its own': await byStranger({ kid: 'theirs' }),
+    'is signed by another key with our key ID': await byStranger({ kid }),
+    'is signed by another key with its own key ID': await byStranger({ kid: 'theirs' }),
     'is signed with our public key as a secret, as JSON': await byHmac(JSON.stringify(published), {
       kid,
     }),
     'is signed with our public key as a secret, as PEM': await byHmac(pem, {}),
-    'is signed with our public key as a secret, as a file of PEM': await byHmac(`${pem}\n`, {}),
-    'is signed with an empty path for its key': await byHmac('\0', { kid: '/dev/null' }),
+    'is signed with our public key as a secret, as a PEM file': await byHmac(`${pem}\n`, {}),
+    'is signed with a NUL key and has a path as its key ID': await byHmac('\0', {
+      kid: '/dev/null',
+    }),
   };
 }
 

@@ -48,9 +48,9 @@ export interface DescribedCall {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: JsonSchema | undefined;
-  /** Whether it can succeed at all. */
+  /** Whether the description has a success response. */
   readonly isOffered: boolean;
-  /** @returns how an answer differs from its description, or undefined */
+  /** @returns how a response differs from its description, or undefined */
   faultOf(response: LightMyRequestResponse): string | undefined;
 }
 
@@ -93,7 +93,7 @@ function judge(responses: Described['responses']): DescribedCall['faultOf'] {
     if (statusCode >= 500) return `${statusCode}: ${body}`;
     const answer = answers.get(String(statusCode)) ?? (statusCode >= 400 && answers.get('default'));
     if (!answer) return `The status ${statusCode} is not described`;
-    if (answer.size === 0) return body === '' ? undefined : 'The answer has a body';
+    if (answer.size === 0) return body === '' ? undefined : 'The response has a body';
     const [type = ''] = String(headers['content-type']).split(';');
     const schema = answer.get(type);
     if (!schema) return `The type ${type} is not described`;

@@ -11,16 +11,16 @@ import { requestsOf } from './full-run.ts';
 import { knownThings, openPeople, type People } from './known-people.ts';
 
 const REQUESTS = requestsOf({ usual: 1_000, full: 20_000 });
-/** So many say that each call is drawn often, and that what is drawn gets past the first checks. */
+/** With this many requests, the test also checks that each call is made often and can succeed. */
 const MANY = 20_000;
 const AT_ONCE = 10;
 /**
- * Milliseconds after which every call gets 503. A busy machine reaches it too, so the test repeats
- * late calls. An earlier 503 is an error.
+ * Milliseconds after which any call gets a 503. A busy machine can be this slow, so the test
+ * repeats late calls. An earlier 503 is an error.
  */
 const LATE = 8_000;
 
-/** Calls that succeed only with a token from a mail. */
+/** Calls that succeed only with a token from an email. */
 const unreachable = ['POST /api/withdrawals', 'POST /auth/v1/verify'];
 
 describe('the API', () => {
@@ -46,12 +46,12 @@ describe('the API', () => {
 
   afterAll(() => app.close());
 
-  it('answers random requests as described, and never with a 5xx', {
+  it('responds to random requests as described, and never with a 5xx', {
     timeout: 900_000,
   }, async () => {
-    // Other requests in each run. To draw those of a run again, set its number here.
+    // Each run generates different requests. To repeat a run, set its seed here.
     const seed = Math.trunc(Math.random() * 2 ** 31);
-    console.info(`The requests are drawn with the seed ${seed}`);
+    console.info(`The requests are generated with the seed ${seed}`);
     const taken = new Map<string, number>();
     const refused = new Map<string, number>();
     const answer = async ({ call, parts, caller }: Drawn) => {
@@ -80,7 +80,7 @@ describe('the API', () => {
     expect(calls.filter((call) => asked(call) === 0)).toEqual([]);
     if (REQUESTS < MANY) return;
     expect(calls.filter((call) => asked(call) < 100)).toEqual([]);
-    // Random requests get past the first check: each call succeeds at times.
+    // Random requests get past the first checks, so each call sometimes succeeds.
     const offered = calls.filter(({ isOffered }) => isOffered).map(({ name }) => name);
     expect(offered.filter((name) => !taken.has(name)).sort()).toEqual(unreachable);
   });

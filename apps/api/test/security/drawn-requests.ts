@@ -17,8 +17,8 @@ const callers = fc.oneof(
 );
 
 /**
- * Calls that hash a password, or that force a new sign-up, which hashes one too. Each costs as much
- * as ten others.
+ * Calls that hash a password, or that force a new sign-up, which also hashes one. Each costs as
+ * much as ten other calls.
  */
 const dear = new Set([
   'POST /auth/v1/signup',
@@ -33,21 +33,21 @@ const instead: Readonly<Record<string, Known>> = {
   'PUT /auth/v1/user': { password: ['four green doors'] },
 };
 
-/** A drawn request before it is sent. */
+/** A generated request before it is sent. */
 export interface Drawn {
   readonly call: DescribedCall;
   readonly caller: Caller;
   readonly parts: Parts;
 }
 
-/** Requests to all calls that match their descriptions, or nearly. */
+/** Generates requests to all calls. They match the calls' descriptions, or nearly match them. */
 export function drawnRequests(calls: readonly DescribedCall[], known: Known): fc.Arbitrary<Drawn> {
   return fc.oneof(
     ...calls.map((call) => ({ weight: weightOf(call), arbitrary: requestsTo(call, known) })),
   );
 }
 
-/** Calls without input are drawn less often, because only the caller varies. */
+/** Calls without input are generated less often, because only the caller varies. */
 function weightOf({ name, body, parameters: { length } }: DescribedCall): number {
   return dear.has(name) || (!body && length === 0) ? 1 : 4;
 }
@@ -67,7 +67,7 @@ function requestsTo(call: DescribedCall, all: Known): fc.Arbitrary<Drawn> {
   });
 }
 
-/** Mostly as described, otherwise with one odd parameter. */
+/** Generates parameters that mostly match the description. The others have one odd parameter. */
 function parameters(call: DescribedCall, place: string, known: Known) {
   const here = call.parameters.filter((parameter) => parameter.in === place);
   const properties = Object.fromEntries(here.map(({ name, schema }) => [name, schema]));
@@ -85,7 +85,10 @@ function parameters(call: DescribedCall, place: string, known: Known) {
   );
 }
 
-/** Mostly as described, otherwise with one odd value, or any JSON. */
+/**
+ * Generates bodies that mostly match the description. The others have one odd value, or are any
+ * JSON.
+ */
 function bodies(schema: JsonSchema, known: Known): fc.Arbitrary<string> {
   const good = fc.oneof(
     arbitraryOf(schema, { known, isWhole: true }),
@@ -104,7 +107,7 @@ function bodies(schema: JsonSchema, known: Known): fc.Arbitrary<string> {
   );
 }
 
-/** The document with one value replaced, counted depth first. */
+/** Replaces one value of the document, counted depth first. */
 function withOdd(body: unknown, place: number, value: unknown): unknown {
   let rest = place % countPlaces(body);
   const visit = (part: unknown): unknown => {

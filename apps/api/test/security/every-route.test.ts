@@ -24,7 +24,7 @@ describe('every route', { timeout: 120_000 }, () => {
   const name = ({ method, url }: Route) => `${method} ${url}`;
   const call = ({ method, url }: Route, headers: Record<string, string>, more = {}) =>
     app.inject({ method, url: url.replaceAll(/:\w+/g, '7').replace('*', 'x'), headers, ...more });
-  /** The routes whose answer fails a check. */
+  /** The routes whose response fails a check. */
   const faulty = async (
     among: readonly Route[],
     ask: (route: Route) => ReturnType<typeof call>,
@@ -70,7 +70,7 @@ describe('every route', { timeout: 120_000 }, () => {
     expect(headers[POLICY]).toMatch(/script-src 'self';.*base-uri 'none';.*frame-ancestors 'none'/);
   });
 
-  it('names the content type and charset of each answer', async () => {
+  it('names the content type and charset of each response', async () => {
     const found = await faulty(
       routes.filter((route) => route.method !== 'HEAD'),
       (route) => call(route, {}),
@@ -82,7 +82,7 @@ describe('every route', { timeout: 120_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('lets caches keep only public keys and the page with the API description', async () => {
+  it('lets caches store only public keys and the page with the API description', async () => {
     const found = await faulty(
       routes.filter(({ url }) => /^\/(api|auth)\//.test(url)),
       (route) => call(route, {}),
@@ -94,7 +94,7 @@ describe('every route', { timeout: 120_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('allows no origin that is not configured', async () => {
+  it('allows only configured origins', async () => {
     const found = await faulty(
       routes,
       (route) => call(route, { origin: 'https://evil.example' }),
@@ -110,7 +110,7 @@ describe('every route', { timeout: 120_000 }, () => {
     'application/json5',
     'text/html',
     undefined,
-  ])('reads no body of type %s', async (type) => {
+  ])('does not read a body of type %s', async (type) => {
     const found = await faulty(
       routes.filter(({ method }) => /^(POST|PUT|DELETE)$/.test(method)),
       (route) =>
@@ -122,7 +122,7 @@ describe('every route', { timeout: 120_000 }, () => {
     expect(found).toEqual([]);
   });
 
-  it('redirects to no other site', async () => {
+  it('does not redirect to another site', async () => {
     const names = ['redirect_to', 'redirect', 'next', 'url', 'return_to', 'returnTo'];
     const query = new URLSearchParams(
       Object.fromEntries(names.map((parameter) => [parameter, evil])),

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether this is `npm run test:full`, which draws many more requests. */
+    /** Whether this is `npm run test:full`, which generates many more requests. */
     isFull: boolean;
   }
 }

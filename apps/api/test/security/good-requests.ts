@@ -25,7 +25,7 @@ export function goodParts({ parameters }: DescribedCall, known: Known): Omit<Par
   return { path: at('path'), query: at('query'), header: at('header') };
 }
 
-/** The same sample in each run. */
+/** Returns the same sample in each run. */
 function sampleOf<T>(values: fc.Arbitrary<T>): T {
   const [one] = fc.sample(values, { numRuns: 1, seed: 1 });
   if (one === undefined) throw new RangeError('The arbitrary has no sample');

@@ -8,17 +8,18 @@ import { sampleQuote, sampleRequest } from '../samples.ts';
 import { answerTo } from '../test-app.ts';
 import type { Known } from './arbitrary-of.ts';
 
-/** Headers of a user with an account. */
+/** Email address of a user with an account. */
 export const ADDRESS = 'known@example.com';
 export const PASSWORD = 'three blue doors';
 
 export type Caller = 'nobody' | 'buyer' | 'operator';
 
-/** Callers with their tokens. A user who signed out or was deleted comes back. */
+/** Callers with their tokens. A user who signed out or was deleted can be renewed. */
 export interface People {
   headersOf(caller: Caller): Record<string, string>;
   /**
-   * Signs a user in again, or up when the account is gone, unless another call already did.
+   * Signs a user in again, or signs them up again if the account is gone, unless another call
+   * already did.
    *
    * @param refused the headers that no longer work
    */
@@ -64,7 +65,7 @@ export async function openPeople(app: FastifyInstance, database: Database): Prom
   };
 }
 
-/** Existing values by the property names of the calls. */
+/** Existing values, keyed by the property names in the calls. */
 export async function knownThings(app: FastifyInstance): Promise<Known> {
   const email = ADDRESS;
   const payload = { email, password: PASSWORD };

@@ -11,7 +11,7 @@ import { ADDRESS, knownThings, openPeople, PASSWORD, type People } from './known
 
 const DEEP = 10_000;
 
-/** As JSON, because JavaScript cannot write some of them. */
+/** Written as JSON, because JavaScript cannot express some of them. */
 const unstorable = ['"a\\u0000b"', '"a\\ud83d"', '"\\u0000"'];
 const turning = ['"a\\u202eb"', '"\\u2066a"'];
 const numbers = ['1e308', '-1e308', '9007199254740993', '-0', '1e999', '1e-320', '0.1'];
@@ -19,18 +19,18 @@ const polluting = ['{"__proto__":{"isBad":true}}', '{"constructor":{"prototype":
 const deep = ['['.repeat(DEEP) + ']'.repeat(DEEP), `${'{"":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`];
 
 /**
- * Texts that no other user reads, or that our own record of the location replaces. They may contain
- * characters that reverse the text.
+ * Text fields that no other user reads, or that our own record of the location replaces. They may
+ * contain characters that reverse the text.
  */
 const unseen = new Set([
   ...['password', 'current_password', 'full_name', 'type', 'code_challenge'],
   ...['code_challenge_method', 'search', 'website', 'textVersion', 'city', 'county'],
 ]);
 
-/** Calls that succeed only with a token from a mail. */
+/** Calls that succeed only with a token from an email. */
 const unreachable = ['POST /api/withdrawals', 'POST /auth/v1/verify'];
 
-/** Calls that are rejected for an address or password in use, with any other content. */
+/** Calls that reject an address or password in use, regardless of their other content. */
 const takesNewOnes = new Set(['POST /auth/v1/signup', 'PUT /auth/v1/user']);
 
 function withNewOnes(json: string): string {
@@ -53,17 +53,17 @@ describe('odd values', { timeout: 300_000 }, () => {
       query: { ...parts.query, ...query },
     });
     const own = () => people.headersOf('operator');
-    // A key that was used before rejects any other body.
+    // A reused key would reject a different body.
     const key = { 'idempotency-key': randomUUID() };
     const ask = () => app.inject({ ...request, headers: { ...headers, ...key, ...own() } });
     let response = await ask();
     if (response.statusCode === 401) {
-      // The call before may have deleted the account.
+      // The previous call may have deleted the account.
       await people.renew('operator', own());
       response = await ask();
     }
     expect(call.faultOf(response), `${call.name} ${body}`).toBeUndefined();
-    // A user with a changed password makes no more calls. The next one may need the known password.
+    // Replace a user whose password changed, because the next call may need the known password.
     if (call.name === 'PUT /auth/v1/user') await people.renew('operator', own());
     return response.statusCode;
   };
@@ -107,17 +107,17 @@ describe('odd values', { timeout: 300_000 }, () => {
     expect(asked.filter((name) => !taken.has(name)).sort()).toEqual(unreachable);
   });
 
-  it('that cannot be stored are rejected in every text', async () => {
+  it('that cannot be stored are rejected in every text field', async () => {
     expect(await takenAt(unstorable, ({ value }) => typeof value === 'string')).toEqual([]);
   });
 
-  it('that reverse text are rejected in every text that others read', async () => {
+  it('that reverse text are rejected in every field that other users read', async () => {
     const isSeen = ({ path, value }: Place) =>
       typeof value === 'string' && !unseen.has(path.at(-1) ?? '');
     expect(await takenAt(turning, isSeen)).toEqual([]);
   });
 
-  it('of numbers are rejected, or answered as described', async () => {
+  it('for numbers are rejected, or get a response as described', async () => {
     const taken = await takenAt(numbers, ({ value }) => typeof value === 'number');
     expect(taken).not.toContain('PUT /api/quotes homePrice');
   });
@@ -127,7 +127,7 @@ describe('odd values', { timeout: 300_000 }, () => {
     expect({}).not.toHaveProperty('isBad');
   });
 
-  it(`of ${DEEP} levels do no harm`, async () => {
+  it(`with ${DEEP} levels do no harm`, async () => {
     // The server uses the valid part of the calculator's settings.
     const isAsked = ({ path }: Place) => !path.includes('details');
     expect(await takenAt(deep, isAsked)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Calls that need no token. A new one needs a line here. */
+/** Calls that need no token. Add each new one here. */
 export const openCalls: readonly string[] = [
   'GET /api/counties/:countyCode',
   'GET /api/locations/:id',
@@ -26,7 +26,10 @@ export const openCalls: readonly string[] = [
 /** Open routes that neither the contract nor the API description lists. */
 export const undescribed = /^\/(healthz|readyz|\*|api\/docs(\/.*)?|auth\/v1\/\*)$/;
 
-/** The account protocol's administration, and metrics with their own token. No account opens them. */
+/**
+ * Admin routes of the account protocol, and metrics, which have their own token. No account can
+ * access them.
+ */
 export const closed: ReadonlySet<string> = new Set(['/auth/v1/admin/*', '/metrics']);
 
 /** Routes for operators only. Any user may ask whether they are an operator. */

@@ -25,11 +25,11 @@ describe("another user's data", { timeout: 60_000 }, () => {
   it('looks like data that does not exist', async () => {
     const kept = await list();
     const { identities } = (await app.inject({ url: '/auth/v1/user', headers: ada })).json();
-    /** Ada's data by the route that names it. A new route needs a line here. */
+    /** Ada's data, by the route that accesses it. Add each new route here. */
     const things: Record<string, string> = {
       'DELETE /api/quotes/:id': quoteId,
       'DELETE /auth/v1/user/identities/:id': identities[0].identity_id,
-      // No one has second factors.
+      // No user has a second factor.
       'POST /auth/v1/factors/:id/challenge': identities[0].identity_id,
       'POST /auth/v1/factors/:id/verify': identities[0].identity_id,
     };

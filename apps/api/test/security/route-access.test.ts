@@ -38,13 +38,14 @@ describe('a route', { timeout: 120_000 }, () => {
     const operator = async () => {
       const { email, token } = await asked.signUp();
       await runGrant(asked.database, { command: 'grant', email, force: true });
-      // Verified tokens are cached. The cache must not extend a token or match a similar one.
+      // Verified tokens are cached. The cache must not extend the life of a token or match a
+      // similar one.
       const known = await app.inject({ url: '/api/quotes', headers: bearing(token) });
       expect(known.statusCode).toBe(200);
       return token;
     };
     now -= TWO_HOURS;
-    // Tokens of operators: every route would accept them if the token were valid.
+    // These are operators' tokens, so every route would accept them if they were valid.
     expired = await operator();
     now += TWO_HOURS;
     ended = await operator();

@@ -24,12 +24,12 @@ const metadata = {
 const secret = Buffer.from([0, 1, 255, 10, 9]);
 
 describe('backup and restore', { timeout: 60_000 }, () => {
-  /** An empty embedded database, copied for each test: to make one takes seconds. */
+  /** An empty embedded database that each test copies, because creating one takes seconds. */
   const prepared = mkdtempSync(join(tmpdir(), 'latchkey-'));
   let folder: string;
   let opened: Session[];
 
-  /** A place of today's tables, with nothing in them. */
+  /** Creates a database with the current tables and no rows. */
   const emptyPlace = async (name: string): Promise<Place> => {
     const dataDir = join(folder, name);
     if (inject('postgres')) return { databaseUrl: await newServerDatabase(), dataDir };
@@ -96,7 +96,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('brings back every row as it was', async () => {
+  it('restores every row unchanged', async () => {
     const [from, to] = [await emptyPlace('from'), await emptyPlace('to')];
     await fill(from, 1_203);
     const file = join(folder, 'backup.gz');
@@ -110,7 +110,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     expect(await rowsIn(target, 'quotes')).toBe(1_203);
   });
 
-  it('never writes over a file', async () => {
+  it('never overwrites a file', async () => {
     const place = await emptyPlace('from');
     const file = join(folder, 'backup.gz');
     writeFileSync(file, 'precious');
@@ -118,7 +118,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 
-  it('refuses to restore over what is there', async () => {
+  it('refuses to restore into a database that has rows', async () => {
     const place = await emptyPlace('from');
     await fill(place, 0);
     const file = join(folder, 'backup.gz');
@@ -129,12 +129,12 @@ describe('backup and restore', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['cut off', (whole: Buffer) => whole.subarray(0, whole.length - 20)],
-    ['without its last line', (whole: Buffer) => without(whole, -1)],
-    ['without one row', (whole: Buffer) => without(whole, -2)],
-    ['of something else', () => gzipSync('hello\n')],
-    ['of no archive', () => Buffer.from('hello\n')],
-  ])('brings in nothing of a file %s', async (_, spoil) => {
+    ['is cut off', (whole: Buffer) => whole.subarray(0, whole.length - 20)],
+    ['lacks its last line', (whole: Buffer) => without(whole, -1)],
+    ['lacks one row', (whole: Buffer) => without(whole, -2)],
+    ['is not a backup', () => gzipSync('hello\n')],
+    ['is not an archive', () => Buffer.from('hello\n')],
+  ])('restores nothing from a file that %s', async (_, spoil) => {
     const [from, to] = [await emptyPlace('from'), await emptyPlace('to')];
     await fill(from, 3);
     const file = join(folder, 'backup.gz');
@@ -148,7 +148,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     expect(await rowsIn(target, 'users')).toBe(0);
   });
 
-  it('refuses a backup of other tables than the code knows', async () => {
+  it('rejects a backup from another version of the tables', async () => {
     const place = await emptyPlace('to');
     const file = join(folder, 'backup.gz');
     const head = { latchkeyBackup: 1, madeAt: now.toISOString(), migration: 12 };
@@ -156,20 +156,23 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     await expect(restore(await session(place), file)).rejects.toThrow('of another version');
   });
 
-  it('says that there is no such file', async () => {
+  it('reports a missing file', async () => {
     const target = await session(await emptyPlace('to'));
     await expect(restore(target, join(folder, 'none'))).rejects.toThrow('there is no file');
   });
 
-  it.runIf(inject('postgres'))('speaks to no server that is not encrypted as is set', async () => {
-    const { databaseUrl, dataDir } = await emptyPlace('plain');
-    const databaseSettings = { ...usualDatabaseSettings, tls: 'verify' } as const;
-    const place = { databaseUrl: `${databaseUrl}&sslmode=disable`, dataDir, databaseSettings };
-    await expect(openSession(place)).rejects.toThrow('does not support SSL');
-    await expect(connect(place)).rejects.toThrow('does not support SSL');
-  });
+  it.runIf(inject('postgres'))(
+    'refuses a server without the encryption in the settings',
+    async () => {
+      const { databaseUrl, dataDir } = await emptyPlace('plain');
+      const databaseSettings = { ...usualDatabaseSettings, tls: 'verify' } as const;
+      const place = { databaseUrl: `${databaseUrl}&sslmode=disable`, dataDir, databaseSettings };
+      await expect(openSession(place)).rejects.toThrow('does not support SSL');
+      await expect(connect(place)).rejects.toThrow('does not support SSL');
+    },
+  );
 
-  it('starts on no database that is newer than the code', async () => {
+  it('refuses to start on a database that is newer than the code', async () => {
     const place = await emptyPlace('newer');
     const one = await session(place);
     const { expected, applied, isNewer } = await migrationState(one.query);

@@ -109,7 +109,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     await mails.close();
   });
 
-  it('tells the team every answer, program and payment, and replies reach the buyer', async () => {
+  it('sends the team every answer, program and payment, and replies reach the buyer', async () => {
     expect(await attempt('team-mail')).toBe('completed');
     const { source, content } = await mails.nextMail('team@example.com');
     expect(source).toContain(`Reply-To: Ada Buyer <${email}>`);
@@ -144,7 +144,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     expect(content).not.toContain(kept?.tokenHash);
   });
 
-  it('has the same id and body at each attempt, and a valid signature', async () => {
+  it('has the same ID and body on each attempt, and a valid signature', async () => {
     receiver.answer((response) => void response.writeHead(500).end());
     expect(await attempt('webhook')).toBe('failed');
     receiver.answer((response) => void response.writeHead(200).end('{"ok":true}'));
@@ -175,7 +175,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
   });
 
   it.each(bad.failingAnswers)(
-    'is retried when the receiver answers %s',
+    'is retried when the receiver responds %s',
     async (_, problem, answer) => {
       receiver.answer(answer);
       expect(await attempt('webhook')).toBe('failed');
@@ -200,7 +200,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
 
   it.each([
     ['never answers', () => {}],
-    ['answers byte by byte', bad.drip],
+    ['responds byte by byte', bad.drip],
   ])('does not wait for a receiver that %s', async (_, answer) => {
     receiver.answer(answer);
     const found = await deliveryRepository(connection.database).find((await the('webhook')).id);
@@ -229,7 +229,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     expect(await the('webhook')).toMatchObject({ id, problem: 'resolves to a private address' });
   });
 
-  it('is retried when the mail server is busy, not when it rejects the mail', async () => {
+  it('is retried when the mail server is busy, but not when it rejects the email', async () => {
     mails.refuse(1, 451);
     expect(await attempt('team-mail')).toBe('failed');
     const busy = await the('team-mail');
@@ -242,17 +242,17 @@ describe('a delivery', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['is not there', async () => 'smtp://127.0.0.1:1'],
-    ['closes at once', () => bad.brokenServer((socket) => socket.destroy())],
+    ['cannot be reached', async () => 'smtp://127.0.0.1:1'],
+    ['closes immediately', () => bad.brokenServer((socket) => socket.destroy())],
     ['closes after its greeting', () => bad.brokenServer(bad.greetAndClose)],
-    ['is no mail server', () => bad.brokenServer((socket) => socket.end('HTTP/1.1 400\r\n\r\n'))],
+    ['does not use SMTP', () => bad.brokenServer((socket) => socket.end('HTTP/1.1 400\r\n\r\n'))],
   ])('is retried when the mail server %s', async (_, server) => {
     expect(await attempt('team-mail', { mailer: overSmtp(await server()) })).toBe('failed');
     expect(await attempt('team-mail')).toBe('completed');
     expect(mails.mails).toHaveLength(1);
   });
 
-  it('alerts the operator without personal data when it is given up', async () => {
+  it('alerts the operator, without personal data, when it is abandoned', async () => {
     receiver.answer((response) => void response.writeHead(500).end());
     await attempt('webhook');
     expect(await abandon(context, job(await the('webhook')))).toBe('completed');
@@ -263,7 +263,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     for (const word of ['Ada', email, phone, 'key=']) expect(content).not.toContain(word);
   });
 
-  it('stops when the buyer withdraws the request by the link in the mail', async () => {
+  it('stops when the buyer withdraws the request with the link in the email', async () => {
     const token = await tokenOfMail();
     await attempt('team-mail');
     const body = { token };
@@ -274,7 +274,7 @@ describe('a delivery', { timeout: 60_000 }, () => {
     expect(receiver.calls).toEqual([]);
     const states = (await log()).map(({ kind, event, state }) => `${kind} ${event} ${state}`);
     expect(states).toContain('webhook lead.submitted stopped');
-    // Only recipients of the request are told of the withdrawal.
+    // Only recipients of the request are notified of the withdrawal.
     expect(states.filter((one) => one.includes('withdrawn'))).toHaveLength(1);
     const [lead] = await connection.database.select().from(leads).where(eq(leads.id, leadId));
     expect(lead?.withdrawnAt?.toISOString()).toBe(data.withdrawnAt);

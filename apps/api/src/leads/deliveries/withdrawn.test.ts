@@ -55,7 +55,7 @@ describe('a delivery of a withdrawn request', { timeout: 60_000 }, () => {
 
   afterAll(() => connection.close());
 
-  it('is stopped if it still waits, while the withdrawal is delivered', async () => {
+  it('is stopped if it is still waiting, while the withdrawal is delivered', async () => {
     await connection.database.update(leads).set({ withdrawnAt: new Date() });
     const submitted = await add({});
     expect(await deliver(context, job(submitted))).toBe('completed');
@@ -78,7 +78,7 @@ describe('a delivery of a withdrawn request', { timeout: 60_000 }, () => {
         await deliveryRepository(transaction).begin(webhook.id, new Date());
         const stopping = deliveryRepository(database).stopAll(leadId);
         await untilBlocked(database);
-        // Not awaited here: it waits for this transaction to end.
+        // Do not await this here, because it waits for this transaction to end.
         return { told: stopping };
       });
       expect((await told).map(({ kind }) => kind)).toEqual(['webhook']);
@@ -86,7 +86,7 @@ describe('a delivery of a withdrawn request', { timeout: 60_000 }, () => {
     },
   );
 
-  it('warns the operator that someone may still contact the buyer when it is given up', async () => {
+  it('warns the operator that someone may still contact the buyer when it is abandoned', async () => {
     await abandon(context, job(await add({ event: 'lead.withdrawn' })));
     await abandon(context, job(await add({})));
     const [ofWithdrawal, ofRequest] = sent;

@@ -71,12 +71,12 @@ describe('the control socket of a running server', () => {
     expect(answer).toMatchObject({ isDone: false });
   });
 
-  it('is open to the owner of the folder only', async () => {
+  it('is open only to the owner of the folder', async () => {
     await open();
     await vi.waitFor(() => expect(statSync(join(folder, 'control.sock')).mode & 0o777).toBe(0o600));
   });
 
-  it('does not answer if the server is stopped or was killed', async () => {
+  it('does not respond if the server is stopped or was killed', async () => {
     expect(await list()).toBeUndefined();
     writeFileSync(join(folder, 'control.sock'), '');
     expect(await list()).toBeUndefined();
