@@ -151,7 +151,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
     expect((await remove(await signUp())).statusCode).toBe(204);
   });
 
-  it('is not deleted in a new session by any of ten wrong passwords', async () => {
+  it('is not deleted in a new session after ten wrong passwords', async () => {
     const ada = await signUp();
     for (let tried = 0; tried < 10; tried += 1) {
       expect((await remove(ada, 'not this one')).json()).toMatchObject({ code: 'wrong-password' });

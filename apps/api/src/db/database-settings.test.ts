@@ -19,7 +19,7 @@ describe('the address of a PostgreSQL server', () => {
     '?ssl=0',
     '?ssl=no-verify',
     '?application_name=a&sslmode=disable&ssl=true',
-  ])('with %j does not override the encryption in the settings', (query) => {
+  ])('does not override the encryption in the settings: %j', (query) => {
     for (const make of [serverAddress, poolOptions]) {
       const { ssl } = new pg.Client(make(`${server}${query}`, verify));
       expect(ssl).toEqual({ rejectUnauthorized: true, ca: 'a certificate' });

@@ -22,7 +22,7 @@ describe('the response headers', () => {
   afterAll(() => app.close());
 
   it.each(['/healthz', '/api/reference', '/api/nothing', '/api/%zz', '/nothing'])(
-    'of %s restrict what a browser may load and run',
+    'restrict what a browser may load and run for %s',
     async (url) => {
       const { headers } = await app.inject(url);
       expect(headers).toMatchObject({

@@ -228,7 +228,7 @@ describe('a location', () => {
     ['06103', 9_003, 9_110],
     ['06510', 9_009, 9_170],
     ['06226', 9_015, 9_180],
-  ])('with ZIP Code %s and the former county %s is in region %s', (zip, former, region) => {
+  ])('is found by ZIP Code %s and the former county %s in region %s', (zip, former, region) => {
     expect(locations.findByZipAndCounty(zip, former)?.county_code).toBe(region);
     expect(locations.find(Number(zip) * 100_000 + former)?.county_code).toBe(region);
   });
@@ -239,7 +239,7 @@ describe('a location', () => {
   });
 
   it.each([0, -1, 1.5, 9_021_099_999, 902_106_037, 2 ** 60, Number.NaN, Number.POSITIVE_INFINITY])(
-    'with the ID %s is unknown',
+    'is unknown if its ID is %s',
     (id) => {
       expect(locations.find(id)).toBeUndefined();
     },
@@ -251,7 +251,7 @@ describe('a location', () => {
     ['90210', 6_037.5],
     ['90210', Number.NaN],
     ['90210\0', 6_037],
-  ])('with ZIP Code %j and county %s is unknown', (zip, code) => {
+  ])('is unknown if its ZIP Code is %j and its county is %s', (zip, code) => {
     expect(locations.findByZipAndCounty(zip, code)).toBeUndefined();
   });
 });

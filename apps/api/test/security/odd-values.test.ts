@@ -107,33 +107,33 @@ describe('odd values', { timeout: 300_000 }, () => {
     expect(asked.filter((name) => !taken.has(name)).sort()).toEqual(unreachable);
   });
 
-  it('that cannot be stored are rejected in every text field', async () => {
+  it('are rejected in every text field if they cannot be stored', async () => {
     expect(await takenAt(unstorable, ({ value }) => typeof value === 'string')).toEqual([]);
   });
 
-  it('that reverse text are rejected in every field that other users read', async () => {
+  it('are rejected in every field that other users read if they reverse text', async () => {
     const isSeen = ({ path, value }: Place) =>
       typeof value === 'string' && !unseen.has(path.at(-1) ?? '');
     expect(await takenAt(turning, isSeen)).toEqual([]);
   });
 
-  it('for numbers are rejected, or get a response as described', async () => {
+  it('are rejected in number fields, or get a response as described', async () => {
     const taken = await takenAt(numbers, ({ value }) => typeof value === 'number');
     expect(taken).not.toContain('PUT /api/quotes homePrice');
   });
 
-  it('that would change a prototype are rejected everywhere', async () => {
+  it('are rejected everywhere if they would change a prototype', async () => {
     expect(await takenAt(polluting, () => true)).toEqual([]);
     expect({}).not.toHaveProperty('isBad');
   });
 
-  it(`with ${DEEP} levels do no harm`, async () => {
+  it(`do no harm with ${DEEP} levels of nesting`, async () => {
     // The server uses the valid part of the calculator's settings.
     const isAsked = ({ path }: Place) => !path.includes('details');
     expect(await takenAt(deep, isAsked)).toEqual([]);
   });
 
-  it('in a path never cause a 5xx', async () => {
+  it('never cause a 5xx in a query parameter', async () => {
     const values = [
       '\0',
       'a\u202eb',

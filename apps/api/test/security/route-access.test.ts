@@ -68,7 +68,7 @@ describe('a route', { timeout: 120_000 }, () => {
     expect(asked.routes.filter(({ url }) => closed.has(url)).length).toBeGreaterThan(closed.size);
   });
 
-  it('of the inbox is for operators', () => {
+  it('requires an operator if it belongs to the inbox', () => {
     const ofTeam = asked.routes.filter(({ url }) => forTheTeam.test(url));
     expect(asked.guarded('operator').map(name)).toEqual(ofTeam.map(name));
   });
@@ -85,18 +85,18 @@ describe('a route', { timeout: 120_000 }, () => {
     ['a password instead', () => ({ authorization: `Basic ${btoa('ada:three blue doors')}` })],
     ['an expired token', () => bearing(expired)],
     ['the token of a session that has ended', () => bearing(ended)],
-  ])('for signed-in users rejects %s', async (_, headers) => {
+  ])('rejects %s if it requires a signed-in user', async (_, headers) => {
     expect(await letIn(notForAll(), headers())).toEqual([]);
   });
 
-  it('for signed-in users rejects a token signed with another key', async () => {
+  it('rejects invalid tokens if it requires a signed-in user', async () => {
     for (const [fault, token] of Object.entries(bad)) {
       const opened = await letIn(notForAll(), bearing(token));
       expect({ fault, opened }).toEqual({ fault, opened: [] });
     }
   });
 
-  it('for signed-in users accepts them', async () => {
+  it('accepts signed-in users if it requires one', async () => {
     for (const route of asked.guarded('signed-in')) {
       const { status, body } = await asked.call(route, bearing((await asked.signUp()).token));
       expect([401, 500], `${name(route)}: ${body}`).not.toContain(status);
@@ -107,7 +107,7 @@ describe('a route', { timeout: 120_000 }, () => {
     }
   });
 
-  it('for operators rejects other users', async () => {
+  it('rejects other users if it requires an operator', async () => {
     const buyer = bearing((await asked.signUp()).token);
     expect(await letIn(asked.guarded('operator'), buyer)).toEqual([]);
     for (const route of asked.guarded('operator')) {

@@ -28,7 +28,7 @@ const addresses = starts.flatMap((start) =>
   ),
 );
 
-describe('a file outside the web app', () => {
+describe('a private file', () => {
   const outside = mkdtempSync(join(tmpdir(), 'latchkey-outside-'));
   const folder = join(outside, 'web');
   const agent = new Agent({ keepAlive: true });
@@ -78,7 +78,7 @@ describe('a file outside the web app', () => {
     '//etc/hostname',
     '/assets/%2fetc/hostname',
     '/C:%5cwindows%5cwin.ini',
-  ])('or hidden in it is not served at %s', async (address) => {
+  ])('is not served at %s', async (address) => {
     const { status, body } = await get(address);
     expect(body).not.toContain(SECRET);
     expect(status >= 400 || body.includes('<!doctype html>')).toBe(true);
