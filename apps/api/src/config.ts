@@ -71,7 +71,7 @@ const settings = z.object({
       }),
     ),
   ),
-  MAIL_FROM: z.optional(z.email('must be an e-mail address')),
+  MAIL_FROM: z.optional(z.email('must be an email address')),
   MAX_EVENT_LOOP_DELAY_MS: z.optional(wholeNumber(0, 60_000)),
   /** The former name of `MAX_EVENT_LOOP_DELAY_MS`. */
   LONGEST_DELAY: z.optional(wholeNumber(0, 60_000)),
@@ -164,7 +164,7 @@ export async function readServerConfig(
   const config = readConfig(environment);
   if (config.isProduction && isLoopback(new URL(config.auth.siteUrl).hostname)) {
     throw new StartFailure(
-      'SITE_URL must be the public address of the site in production, like https://www.example.com: links in mails lead there',
+      'SITE_URL must be the public address of the site in production, like https://www.example.com: emailed links use it',
     );
   }
   if (config.port !== 0) return config;

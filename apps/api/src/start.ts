@@ -56,7 +56,7 @@ export async function start(
       webApp: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : undefined,
     });
     if (config.isProduction && config.smtpUrl === undefined) {
-      app.log.warn('SMTP_URL is not set: no mail leaves, each is a file in DATA_DIR/mail');
+      app.log.warn('SMTP_URL is not set: emails are not sent, but written to DATA_DIR/mail');
     }
     if (exposure !== undefined) app.log.warn(exposure);
     connection.reportTo(app.log);

@@ -93,7 +93,7 @@ function folderLine(root: string, foreign: string | undefined, user: number): st
   const open = `the data folder ${root} is open to other users of this machine`;
   if (foreign !== undefined) {
     return (
-      `${open} and also holds ${foreign}, which is not Latchkey's, so it stays as it is. ` +
+      `${open} and also holds ${foreign}, which is not Latchkey's, so its permissions were not changed. ` +
       `Run "chmod 700 ${root}", or set DATA_DIR to a folder of its own.`
     );
   }

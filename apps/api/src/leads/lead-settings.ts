@@ -7,8 +7,8 @@ const isWebhook = (typed: string) => /^https?:$/.test(URL.parse(typed)?.protocol
 
 /** Environment variables for the delivery, limits and retention of leads. */
 export const leadEnvironment = {
-  LEAD_MAIL_TO: z.optional(list(isMailAddress, 'must list e-mail addresses, separated by commas')),
-  LEAD_ALERT_TO: z.optional(z.email('must be an e-mail address')),
+  LEAD_MAIL_TO: z.optional(list(isMailAddress, 'must list email addresses, separated by commas')),
+  LEAD_ALERT_TO: z.optional(z.email('must be an email address')),
   LEAD_WEBHOOKS: z._default(
     list(isWebhook, 'must list addresses like https://crm.example.com/leads, separated by commas'),
     [],

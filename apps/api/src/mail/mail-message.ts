@@ -28,7 +28,7 @@ export function mailMessage(mail: Mail, from: MailAddress): SendMailOptions {
 
 function recipient({ name = '', address }: MailAddress): { name: string; address: string } {
   if (!singleAddress.test(address))
-    throw new RangeError('A recipient must be exactly one e-mail address');
+    throw new RangeError('A recipient must be exactly one email address');
   return { name: oneLine(name), address };
 }
 

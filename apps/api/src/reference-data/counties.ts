@@ -67,6 +67,6 @@ function basisIn<T>(
   cell: string,
 ): T {
   const { data } = names.safeParse(cell);
-  if (data === undefined) throw new RangeError(`"${cell}" is no basis of a rate`);
+  if (data === undefined) throw new RangeError(`"${cell}" is not a known basis for a rate`);
   return data;
 }

@@ -31,11 +31,11 @@ describe('loadCatalog', () => {
     ['is not a list', '{}', 'TX.json, the whole file: is not a list'],
     ['contains something else', '[7]', 'TX.json, a program, the whole file: '],
     ['lacks a field', '[{"id": 9001, "slug": "tx-new"}]', 'TX.json, tx-new, agencyName: '],
-    ['has a duplicate ID', texas({ id: 1001 }), 'programs, id 1001: stands twice'],
+    ['has a duplicate ID', texas({ id: 1001 }), 'programs, id 1001: appears twice'],
     [
       'has a duplicate slug',
       texas({ slug: 'us-twice' }, 2),
-      'programs, slug us-twice: stands twice',
+      'programs, slug us-twice: appears twice',
     ],
   ])('rejects a file that %s', (_, text, message) => {
     const folder = withFile('TX.json', text);

@@ -68,7 +68,7 @@ function checkUnique(
 ): void {
   const seen = new Set<string>();
   for (const program of programs) {
-    if (seen.has(mark(program))) throw new DataError('programs', mark(program), 'stands twice');
+    if (seen.has(mark(program))) throw new DataError('programs', mark(program), 'appears twice');
     seen.add(mark(program));
   }
 }

@@ -26,7 +26,7 @@ export async function backUp(session: Session, file: string, now: Date): Promise
   const { expected, applied, last, isNewer } = await migrationState(session.query);
   if (last === null || applied !== expected || isNewer) {
     throw new StartFailure(
-      'the tables are not those of this Latchkey: see `npm run db -- status`.',
+      'the tables do not match this version of Latchkey: see `npm run db -- status`.',
     );
   }
   const head = {

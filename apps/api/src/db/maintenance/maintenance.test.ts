@@ -143,7 +143,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
 
     const target = await session(to);
     await expect(restore(target, file)).rejects.toThrow(
-      `${file} is no backup of Latchkey, or was cut off.`,
+      `${file} is not a Latchkey backup, or is incomplete.`,
     );
     expect(await rowsIn(target, 'users')).toBe(0);
   });

@@ -89,7 +89,7 @@ function refuseOtherShape(file: string, line: string, last: number | null): void
   if (!head.success) throw notABackup(file);
   if (head.data.migration !== last) {
     throw new StartFailure(
-      `${file} is of another version of Latchkey. Restore it with that version, then start this one.`,
+      `${file} was made by another version of Latchkey. Restore it with that version, then start this one.`,
     );
   }
 }
@@ -134,5 +134,5 @@ function readJson(file: string, line: string): unknown {
 }
 
 function notABackup(file: string): StartFailure {
-  return new StartFailure(`${file} is no backup of Latchkey, or was cut off.`);
+  return new StartFailure(`${file} is not a Latchkey backup, or is incomplete.`);
 }
