@@ -31,6 +31,8 @@ const onBothDatabases = [
   'apps/api/src/steps/routes.test.ts',
 ];
 
+const runsAlone = '**/*.alone.test.ts';
+
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
@@ -52,7 +54,14 @@ export default defineConfig({
           include: ['{packages,apps/web,data,e2e}/**/*.test.{ts,tsx}'],
           css: true,
           setupFiles: 'apps/web/test/load-texts.ts',
+          exclude: ['**/node_modules/**', runsAlone],
         },
+      },
+      {
+        // What must not share a process with other files.
+        extends: true,
+        resolve: { alias: { '@': join(import.meta.dirname, 'apps/web/src') } },
+        test: { name: 'alone', include: [runsAlone], isolate: true },
       },
       {
         // Every test of the API, on PostgreSQL.

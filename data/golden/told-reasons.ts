@@ -48,7 +48,7 @@ function changeWords(change: Change): RegExp {
     case 'own-contribution':
       return new RegExp(`You need ${dollars} more of your own money`);
     case 'credit-score':
-      return new RegExp(`A score of ${change.required} or more would be needed`);
+      return new RegExp(`You need a score of ${change.required} or more`);
     case 'home-plan':
       return /Only for a home you live in/;
   }

@@ -47,7 +47,9 @@ async function connectTo(address: ServerAddress): Promise<Session> {
   try {
     await client.connect();
   } catch (error) {
-    throw new StartFailure(`the PostgreSQL server of DATABASE_URL does not respond: ${said(error)}`);
+    throw new StartFailure(
+      `the PostgreSQL server of DATABASE_URL does not respond: ${said(error)}`,
+    );
   }
   return {
     description: 'PostgreSQL, at DATABASE_URL',

@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+
+// Text is looked up when it renders. A module that looked it up while loading would fail here. The
+// file runs by itself, because packages remember whether they first ran in a browser.
+it('loads every module of the web app without text', async () => {
+  const src = join(import.meta.dirname, '../src');
+  const files = globSync('{app,features,lib,state,ui}/**/*.{ts,tsx}', {
+    cwd: src,
+    exclude: ['**/*.test.*'],
+  });
+  vi.stubGlobal('window', { addEventListener() {} });
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{}' }) });
+  const failures: string[] = [];
+  for (const file of files) {
+    await import(join(src, file)).catch((error) => failures.push(`${file}: ${error}`));
+  }
+  expect(failures).toEqual([]);
+});
