@@ -1,11 +1,14 @@
+/** Each question has its title, its sentence under its name, and a tip that may be empty. */
 export const questions = {
   homeTypeTitle: 'Home Type',
   homeType: 'What type of home are you looking to buy?',
+  homeTypeTip: '',
   homeLocationTitle: 'Home Location',
   homeLocation: 'Where is the home you want to buy located?',
   homeLocationTip: 'Type in the Zip Code.',
   homePlanTitle: 'Home Plans',
   homePlan: 'How do you plan to use your future home?',
+  homePlanTip: '',
   homePriceTitle: 'Home Price',
   homePrice: 'What is the price of the home you want to buy?',
   homePriceTip: 'It is okay to estimate.',

@@ -12,7 +12,6 @@ import { questionsText as text } from '@/lib/texts.ts';
 import { clearDraft } from '@/state/draft.ts';
 import { BackButton, BackLink } from '@/ui/back.tsx';
 import { ProgressBar } from '@/ui/progress-bar.tsx';
-import { questionWords } from './questions-words.ts';
 import type { Question } from './use-question.ts';
 
 const QUESTION_ID = 'question';
@@ -29,24 +28,24 @@ export function QuestionPage<Name extends QuestionName>({
   question: Question<Name>;
   children: ReactNode;
 }) {
-  const { title, question, tip } = questionWords[name];
+  const { title, sentence, tip } = textOfQuestion(name);
   return (
     <>
-      <title>{`${title()} · ${brand.name}`}</title>
+      <title>{`${title} · ${brand.name}`}</title>
       <QuestionProgress page={page} />
       <div key={name} className="slide-in">
         <h1 id={QUESTION_ID} className="mt-6">
-          <span className="block text-sm font-semibold tracking-normal text-brand">{title()}</span>
+          <span className="block text-sm font-semibold tracking-normal text-brand">{title}</span>
           <span className="mt-1 block text-2xl leading-tight font-bold sm:text-3xl">
             <RichText
-              text={question()}
+              text={sentence}
               parts={{ nowrap: (words) => <span className="whitespace-nowrap">{words}</span> }}
             />
           </span>
         </h1>
         {tip ? (
           <p id={TIP_ID} className="mt-2 text-ink-soft">
-            {tip()}
+            {tip}
           </p>
         ) : null}
         <div className="mt-7">{children}</div>
@@ -54,6 +53,10 @@ export function QuestionPage<Name extends QuestionName>({
       </div>
     </>
   );
+}
+
+function textOfQuestion(name: QuestionName) {
+  return { title: text[`${name}Title`](), sentence: text[name](), tip: text[`${name}Tip`]() };
 }
 
 /** Back button of the first question. Clears the draft and returns to the landing page. */
