@@ -153,7 +153,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     const file = join(folder, 'backup.gz');
     const head = { latchkeyBackup: 1, madeAt: now.toISOString(), migration: 12 };
     writeFileSync(file, gzipSync(`${JSON.stringify(head)}\n{"rows":0}\n`));
-    await expect(restore(await session(place), file)).rejects.toThrow('of another version');
+    await expect(restore(await session(place), file)).rejects.toThrow('by another version');
   });
 
   it('reports a missing file', async () => {
