@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** In CSS pixels: a small phone, and a 1280 x 800 desktop zoomed to 200 %. */
+/** Viewports in CSS pixels: a small phone, and a 1280 x 800 desktop at 200 % zoom. */
 const narrow = [
   { width: 320, height: 640 },
   { width: 640, height: 400 },
@@ -10,8 +10,8 @@ const narrow = [
 
 /**
  * Checks the page in its current state against every axe rule, in one color scheme. Scrolls to the
- * end first so that a bar fixed to the bottom covers nothing. Skips Base UI's empty focus guards,
- * which only pass the focus on.
+ * end first so the fixed bottom bar does not cover content. Skips Base UI's empty focus guards,
+ * which only redirect focus.
  */
 export async function expectAccessible(
   page: Page,

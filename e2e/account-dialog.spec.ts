@@ -48,7 +48,7 @@ test('opens and closes on the landing page, switches views and validates its for
     await expect(dialog(page, 'Sign In')).toBeHidden();
   });
 
-  await test.step('moves the focus to each view', async () => {
+  await test.step('moves focus to each view', async () => {
     await signIn.click();
     await expect(dialog(page, 'Sign In').getByLabel('Email')).toBeFocused();
     await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -104,7 +104,7 @@ test('opens and closes on the landing page, switches views and validates its for
   });
 });
 
-test('keeps the focus inside the dialog, and signs a buyer in without leaving the quote', async ({
+test('keeps focus inside the dialog, and signs a buyer in without leaving the quote', async ({
   haveDraft,
   page,
   request,
@@ -118,7 +118,7 @@ test('keeps the focus inside the dialog, and signs a buyer in without leaving th
   const panel = page.getByRole('complementary');
   const create = panel.getByRole('button', { name: 'Create an account' });
 
-  await test.step('keeps the focus inside the dialog', async () => {
+  await test.step('keeps focus inside the dialog', async () => {
     await create.click();
     const signUp = dialog(page, 'Sign Up');
     await expect(signUp.getByLabel('Full Name')).toBeFocused();
@@ -169,7 +169,7 @@ test('opens from a link only once, and only for a view that exists', async ({ pa
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('goes from an account link to the account page, or to the landing page if closed', async ({
+test('opens a linked account page after sign-in, or the landing page if sign-in is closed', async ({
   page,
   request,
 }) => {

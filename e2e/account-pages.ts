@@ -5,7 +5,7 @@ import { completeDraft } from './drafts.ts';
 import { expect } from './fixtures.ts';
 import { onPage } from './pages.ts';
 
-/** Quotes as the server returns them. Their dates are fixed so that screenshots do not change. */
+/** Quotes in the server's response format. Fixed dates keep screenshots from changing. */
 const quotes = [
   { homeType: 'condo', updatedAt: '2026-11-14T18:00:00.000Z' },
   { homeType: 'single-family', homePrice: 1_250_000, updatedAt: '2026-10-30T18:00:00.000Z' },
@@ -22,7 +22,7 @@ async function answerQuotes(page: Page, data: object[]): Promise<void> {
   await page.route('**/api/quotes', (route) => route.fulfill({ json: { data } }));
 }
 
-/** Opens each state of the account pages and waits until it shows. Needs a stored session. */
+/** Functions that open one account page state and wait for it. They need a stored session. */
 export const signedInViews: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'dashboard-empty': async (page) => {
     await page.goto('/dashboard');
@@ -66,7 +66,7 @@ export const signedInViews: Readonly<Record<string, (page: Page) => Promise<void
   },
 };
 
-/** Opens each state that a signed-out visitor sees and waits until it shows. */
+/** Functions that open one state for a signed-out visitor and wait for it. */
 export const signedOutViews: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'dialog-sign-in': (page) => openDialog(page, 'sign-in', 'Sign In'),
   'dialog-sign-up': (page) => openDialog(page, 'sign-up', 'Sign Up'),

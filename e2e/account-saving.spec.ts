@@ -42,7 +42,7 @@ test('reports that a quote was not saved to the account, and saves it on the nex
   await confirmAnswers(page);
 });
 
-test('reports that the session ended while saving, and saves to the browser next time', async ({
+test('reports that the session ended while saving, and then saves to the browser', async ({
   allowMessage,
   confirmation: { account, page },
   request,

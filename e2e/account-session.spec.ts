@@ -74,7 +74,7 @@ test('hides account pages from a visitor whose session has ended', async ({
   });
 });
 
-test('signs out on the first call after a session ended elsewhere, and keeps answers', async ({
+test('signs out on the first call after the session ends elsewhere, and keeps answers', async ({
   allowMessage,
   page,
   request,

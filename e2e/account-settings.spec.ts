@@ -6,7 +6,7 @@ import { onPage } from './pages.ts';
 
 const ACCOUNT = '**/api/account**';
 
-test('shows, downloads and deletes the data of an account', async ({
+test('shows, downloads and deletes an account’s data', async ({
   allowMessage,
   page,
   request,
@@ -22,7 +22,7 @@ test('shows, downloads and deletes the data of an account', async ({
   await page.goto('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(1);
 
-  await test.step('shows the email once', async () => {
+  await test.step('shows the email address once', async () => {
     await openMenu(page);
     await expect(page.getByRole('menu').getByText(email)).toHaveCount(1);
     await page.getByRole('menuitem', { name: 'Account settings' }).click();

@@ -77,7 +77,7 @@ test('signs in and out in every tab, and removes answers and quotes from the bro
   const kept = await tab.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => key !== 'latchkey.compared')).toEqual([]);
 
-  // The sign-out also ends the sessions on the user's other devices.
+  // Signing out also ends the user's sessions on other devices.
   const headers = { authorization: `Bearer ${elsewhere.access_token}` };
   expect((await request.get('/auth/v1/user', { headers })).status()).toBe(403);
 });
@@ -129,7 +129,7 @@ test('explains why sign-up, sign-in or sign-out failed, and lets the user try ag
     await fillSignIn(page, maya);
     await expect(alert).toContainText('Too many attempts.');
 
-    // The error for a password that the form rejects replaces the error from the last try.
+    // The form's password error replaces the server error from the last attempt.
     await fillSignIn(page, { ...maya, password: 'short' });
     await expect(alert).toHaveText(['Password must be at least 8 characters long']);
     await page.unroute(TOKEN);

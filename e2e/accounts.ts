@@ -18,7 +18,7 @@ export function newPerson(): Account {
   };
 }
 
-/** The local storage key under which the published client keeps its session. */
+/** The local storage key where the published client stores its session. */
 export const SESSION_KEY = 'latchkey.session';
 
 interface Session {
@@ -60,12 +60,12 @@ export async function newSession(
   return answer.json();
 }
 
-/** The local storage items of a signed-in browser. */
+/** Returns the local storage items for a signed-in browser. */
 export function sessionItems(session: object): Record<string, string> {
   return { [SESSION_KEY]: JSON.stringify(session) };
 }
 
-/** Ends all sessions of an account, as its owner could do on another device. */
+/** Ends all of an account's sessions, as its owner could do from another device. */
 export async function endSessions(
   request: APIRequestContext,
   { access_token }: Pick<Session, 'access_token'>,
@@ -76,7 +76,7 @@ export async function endSessions(
   expect(answer.status()).toBe(204);
 }
 
-/** Opens the sign-in dialog through its link and signs in. */
+/** Opens the sign-in dialog by URL and signs in. */
 export async function signIn(page: Page, { email, password }: Account, at = '/'): Promise<void> {
   await page.goto(`${at}?auth=sign-in`);
   await fillSignIn(page, { email, password });
@@ -104,7 +104,7 @@ export async function fillSignUp(
   await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-/** Opens the reset dialog through its link and requests a password reset email. */
+/** Opens the password reset dialog by URL and requests the email. */
 export async function askForReset(page: Page, email: string): Promise<void> {
   await page.goto('/?auth=reset-password');
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });

@@ -8,7 +8,7 @@ import { laterPages, open } from './pages.ts';
 
 const LIFETIME_MS = 7000;
 
-/** Sends a request that fails while the clock is stopped. Returns the alert it causes. */
+/** Sends a request that fails while the clock is stopped. Returns the resulting alert. */
 async function causeAlert(page: Page): Promise<Locator> {
   await contactForm(page).send.click();
   const alert = alerts(page);
@@ -79,7 +79,7 @@ test('dismisses an alert after 7 seconds, a click or Enter, and pauses on hover 
     await expect(alert).toBeHidden();
   });
 
-  await test.step('pauses while it has the keyboard focus, and disappears on Enter', async () => {
+  await test.step('pauses while it has keyboard focus, and disappears on Enter', async () => {
     const alert = await causeAlert(page);
     await alert.getByRole('button', { name: 'Dismiss' }).focus();
     const left = await timeLeft(alert);

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
 import { choose, confirmAnswers, startQuote } from './wizard.ts';
 
-// `draft.test.ts` and `saved-quotes.test.ts` check how damaged storage is read.
+// `draft.test.ts` and `saved-quotes.test.ts` check how the app reads damaged storage.
 
 test('finds programs when storage is blocked, and warns that the quote is not saved', async ({
   context,
@@ -44,7 +44,7 @@ test('keeps an answer when storage is full, and warns that the quote is not save
   await expectNotSaved(page);
 });
 
-test('saves a quote despite damaged ones, and starts over if the draft is damaged', async ({
+test('saves a quote if others are damaged, and starts over if the draft is damaged', async ({
   page,
   store,
 }) => {
@@ -58,7 +58,7 @@ test('saves a quote despite damaged ones, and starts over if the draft is damage
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('quotes') ?? '[]'));
   expect(saved).toMatchObject([{ homePrice }]);
 
-  // Uses an empty page, because the product would replace the damaged draft with a new one.
+  // Uses a blank page because the app would replace the damaged draft with a new one.
   await page.goto('about:blank');
   await store({ 'latchkey.draft': '{', quotes: '{' });
   await page.goto('/quote/confirmation');

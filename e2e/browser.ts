@@ -13,7 +13,7 @@ const cacheFolder = join(import.meta.dirname, '../node_modules/.cache');
 
 /**
  * Finds a Chromium for tests and screenshots. Prefers an installed one. On Linux x64 it falls back to
- * the npm package, which needs only the system's C library. Elsewhere it uses Playwright's own.
+ * the npm package, which needs only the system's C library. Elsewhere it uses Playwright's browser.
  */
 export async function browser(): Promise<LaunchOptions> {
   const installed = await installedBrowser();
@@ -71,7 +71,7 @@ async function unpack(folder: string): Promise<void> {
   });
 }
 
-/** Changes TMPDIR temporarily because the package can only unpack there. */
+/** Sets TMPDIR temporarily because the package always unpacks there. */
 async function inflateInto(folder: string, archives: string[]): Promise<void> {
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;

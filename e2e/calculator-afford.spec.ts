@@ -15,7 +15,7 @@ test('compares the payment with income, and the loan with the county’s limit',
   const part = partOf(page, TITLE);
   const debts = part.getByLabel('Other debt payments per month');
 
-  await test.step('compares a payment of $2,529.72 with an income of $10,000 a month', async () => {
+  await test.step('compares a $2,529.72 payment with a $10,000 monthly income', async () => {
     await expect(figureOf(part, 'For the home')).toHaveText('25.3% of income');
     await expect(figureOf(part, 'With other debts')).toHaveText('25.3% of income');
     await debts.fill('1070');
@@ -26,7 +26,7 @@ test('compares the payment with income, and the loan with the county’s limit',
     await expect(part).toContainText('Over the common 28/36 guide');
   });
 
-  await test.step('compares 46 % with lenders’ guidelines', async () => {
+  await test.step('compares a 46 % debt-to-income ratio with lenders’ guidelines', async () => {
     await debts.fill('2071');
     await openPart(page, 'What lenders accept');
     const guides = part.getByRole('listitem');

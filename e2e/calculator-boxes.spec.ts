@@ -27,9 +27,7 @@ test('shows the dollar sign, and does not let the buyer change the location', as
   expect((await screenshot()).equals(withSign)).toBe(false);
 });
 
-test('uses the buyer’s tax and insurance rates until a click restores the county’s', async ({
-  page,
-}) => {
+test('uses the buyer’s tax and insurance rates until a click resets them', async ({ page }) => {
   const payment = page.locator('[data-payment]').first();
   const [before = ''] = await payment.allTextContents();
   await openPart(page, 'Your own figures');
@@ -77,7 +75,7 @@ test('keeps every change after a reload and shows it in the summary', async ({ p
   await expect(summaryRow(page, 'Down Payment')).toContainText('$70,000');
 });
 
-// `read-number.test.ts` and `input-checks.test.ts` check every kind of text and every limit.
+// `read-number.test.ts` and `input-checks.test.ts` check every text format and every limit.
 test('rejects text that is not a number, and never shows a broken amount', async ({ page }) => {
   const interest = page.getByLabel('Interest Rate');
   await interest.fill('6,5');

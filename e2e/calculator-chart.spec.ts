@@ -3,7 +3,7 @@ import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
 
-test('loads charts as they near the screen, and updates their summary and table', async ({
+test('loads charts just before they are visible, and updates their summary and table', async ({
   haveDraft,
   page,
 }) => {
@@ -16,7 +16,7 @@ test('loads charts as they near the screen, and updates their summary and table'
   const rates = { propertyTax: 0.011, insurance: 0.005 };
   await haveDraft(completeDraft({ calculator: calculatorSettings(rates) }));
 
-  await test.step('loads no chart on another page or far below the screen', async () => {
+  await test.step('loads no chart on another page or far below the viewport', async () => {
     await open(page, laterPages.programs);
     await page.waitForLoadState('networkidle');
     expect(charts).toEqual([]);
@@ -41,7 +41,7 @@ test('loads charts as they near the screen, and updates their summary and table'
     await expectAccessible(page);
   });
 
-  await test.step('updates them for another rate', async () => {
+  await test.step('updates them when the rate changes', async () => {
     await expect(payments).toContainText('Lowered: $2,189 a month');
     await page.getByLabel('Interest Rate').fill('0');
     await expect(payments).not.toContainText('Lowered: $2,189 a month');

@@ -18,7 +18,7 @@ const losAngeles = {
   insurance_rate: 0.00264,
 };
 
-/** Returns a draft like those stored before the calculator had extras, with these settings. */
+/** Returns a draft in the format used before the calculator had extras, with these settings. */
 function draftWith(answers: StoredDraft, settings: StoredDraft = {}): StoredDraft {
   return completeDraft({ ...answers, calculator: calculatorSettings({ ...rates, ...settings }) });
 }
@@ -47,7 +47,7 @@ test('counts extra costs only if the buyer adds them, and removes them with one 
     await expect(termsBlock(page)).toContainText('do not include the HOA dues that you added');
   });
 
-  await test.step('adds closing costs to the cash, and points and fees to the APR too', async () => {
+  await test.step('adds all closing costs to the cash, but only points and fees to the APR', async () => {
     await closingCosts.fill('3');
     await expect(cash).toHaveText('$98,400');
     await expect(summaryRow(page, 'APR')).toContainText('6.375%');
@@ -84,7 +84,7 @@ test('counts extra costs only if the buyer adds them, and removes them with one 
   });
 });
 
-test('shows the cost, end and sources of mortgage insurance above 80 % of the price', async ({
+test('shows the cost, end and sources of mortgage insurance on a loan above 80 %', async ({
   haveDraft,
   page,
 }) => {
@@ -118,7 +118,7 @@ test('shows the cost, end and sources of mortgage insurance above 80 % of the pr
   await expect(summaryRow(page, 'APR')).toContainText(/^APR6\.[4-9]\d*%/);
 });
 
-test('adds the FHA premium to the loan, and uses the tax floor of California', async ({
+test('adds the FHA premium to the loan, and uses California’s tax floor', async ({
   haveDraft,
   page,
 }) => {

@@ -45,7 +45,7 @@ test('shows payment, savings, debt and cash without scrolling: from a link', asy
   await expect(page.getByText(/^\* Applied/)).toBeVisible();
   await expectFirstScreen(page);
 
-  // The note about the link comes right after the cash.
+  // The note about the link is right below the cash section.
   const panels = page.getByRole('heading', { level: 2 });
   await expect(panels.filter({ hasText: /Cash|link|leaves out/ })).toHaveText([
     'Cash you need at closing',
@@ -57,7 +57,7 @@ test('shows payment, savings, debt and cash without scrolling: from a link', asy
   ).toBeVisible();
 });
 
-test('works by touch, and shares the link with another app', async ({ haveDraft, page }) => {
+test('works with touch, and shares the link with another app', async ({ haveDraft, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async ({ url }: ShareData) => {
@@ -68,7 +68,7 @@ test('works by touch, and shares the link with another app', async ({ haveDraft,
   await haveDraft(completeDraft({ calculator: calculatorSettings(rates) }));
   await open(page, laterPages.calculator);
 
-  await test.step('opens a list without moving the page', async () => {
+  await test.step('opens a list without scrolling the page', async () => {
     const term = page.getByRole('combobox', { name: 'Term' });
     await term.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -80,7 +80,7 @@ test('works by touch, and shares the link with another app', async ({ haveDraft,
     await option.click();
   });
 
-  await test.step('makes the slider at least 52 px tall and wide', async () => {
+  await test.step('gives the slider a touch target of at least 52 x 52 px', async () => {
     const slider = page.getByRole('region', { name: 'If you sell' }).getByRole('slider');
     const target = await slider.locator('..').boundingBox();
     expect(target?.height).toBeGreaterThanOrEqual(52);

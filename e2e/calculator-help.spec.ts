@@ -19,7 +19,7 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
   };
   await expect(choice).toContainText('Chenoa Fund Forgivable Second: $15,000');
 
-  await test.step('shows a loan with unknown terms, chosen with the keyboard', async () => {
+  await test.step('shows a loan with unknown terms, selected with the keyboard', async () => {
     await choice.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
@@ -43,7 +43,7 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
     await expect(cost).toContainText('$69.06 a month for 15 years at 3%');
   });
 
-  await test.step('shows a loan that forgives one fifth each year', async () => {
+  await test.step('shows a loan with one fifth forgiven each year', async () => {
     await choose(`${forgivenYearly}: $13,000`);
     await expect(page).toHaveURL('/quote/calculator?programId=1054');
     await expect(page.getByText(/^\* Applied /)).toHaveText(

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
 
 // `input-checks.test.ts` checks the limits and messages of every box.
-test('clamps a number outside its limits and shows a message without moving the page', async ({
+test('clamps a number outside its limits and shows a message without shifting the layout', async ({
   haveDraft,
   page,
 }) => {
@@ -22,7 +22,7 @@ test('clamps a number outside its limits and shows a message without moving the 
   await expect(message).toHaveText('The rate must be from 0% to 25%, so we use 25%.');
   expect(Math.abs((await topOf(term)) - before)).toBeLessThan(1);
 
-  await test.step('opens the next control with the click that leaves the box', async () => {
+  await test.step('opens a list with the same click that moves focus out of the box', async () => {
     const { x, y } = (await term.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 40, y + 20);
     await page.mouse.down();
@@ -35,7 +35,7 @@ test('clamps a number outside its limits and shows a message without moving the 
   await expect(rate).toHaveValue('25');
   await expect(message).toHaveText('The rate must be from 0% to 25%, so we use 25%.');
 
-  await test.step('needs no loan if the down payment is above the price', async () => {
+  await test.step('requires no loan if the down payment is above the price', async () => {
     await page.getByLabel('Down Payment').fill('399999');
     await expect(page.getByText('You do not need a loan')).toHaveCount(0);
     await page.getByLabel('Down Payment').fill('400001');
@@ -44,7 +44,7 @@ test('clamps a number outside its limits and shows a message without moving the 
   });
 });
 
-/** Returns the distance from the top of the window, in pixels. */
+/** Returns an element's distance from the top of the viewport, in CSS pixels. */
 async function topOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? Number.NaN;
 }

@@ -5,12 +5,12 @@ export async function openPart(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({ hasText: title }).click();
 }
 
-/** Finds the section of the page with this heading. */
+/** Finds the page section with this heading. */
 export function partOf(page: Page, name: string): Locator {
   return page.getByRole('region', { name });
 }
 
-/** Finds the value next to a label in a section of the page. */
+/** Finds the value next to a label in a page section. */
 export function figureOf(part: Locator, label: string): Locator {
   const term = part
     .page()

@@ -36,7 +36,7 @@ const estimates: Record<string, { draft: StoredDraft; says: string }> = {
 };
 
 for (const [name, { draft, says }] of Object.entries(estimates)) {
-  test(`prints an estimate ${name} on one page, starting with its warning`, async ({
+  test(`prints an estimate ${name} on one page, with the warning first`, async ({
     haveDraft,
     page,
   }) => {
@@ -77,7 +77,7 @@ for (const [name, { draft, says }] of Object.entries(estimates)) {
   });
 }
 
-/** Counts the pages of a PDF. Chromium leaves the objects of type Page readable. */
+/** Counts the pages in a PDF. Chromium does not compress its Page objects. */
 function pageCount(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -51,7 +51,7 @@ test('shows what the buyer keeps after selling in any year', async ({ haveDraft,
     await expect(slider).toHaveAttribute('aria-valuetext', '30 years');
   });
 
-  await test.step('limits the slider to a shorter term', async () => {
+  await test.step('shortens the slider to match a shorter loan term', async () => {
     await page.getByRole('combobox', { name: 'Term' }).click();
     await page.getByRole('option', { name: '15 Years' }).click();
     await expect(slider).toHaveAttribute('aria-valuetext', '15 years');

@@ -10,7 +10,7 @@ function scenarios(page: Page) {
     part,
     keep: part.getByRole('button', { name: 'Save these numbers' }),
     table: part.getByRole('table'),
-    /** Finds the values of all scenarios in one row. */
+    /** Finds each scenario's value in a row. */
     row: (name: string) => part.getByRole('rowgroup').filter({ hasText: name }).getByRole('cell'),
   };
 }

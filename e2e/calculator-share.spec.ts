@@ -74,7 +74,7 @@ test('asks a buyer with a quote in progress which numbers to use', async ({ have
   await expect(page.getByRole('main')).toBeFocused();
   await expectFigures(page, { price: '400,000', term: '30 Years', rate: '6.375' });
 
-  await test.step('asks about help that the link applies and the buyer does not', async () => {
+  await test.step('asks about help that the link applies but the buyer does not', async () => {
     await page.goto(`${link}&programId=1249`);
     await expect(rows).toHaveText(['Term', 'Interest Rate', 'Down payment help']);
     await page.getByRole('button', { name: 'Use the link’s numbers' }).press('Enter');
@@ -93,7 +93,7 @@ test('asks a buyer with a quote in progress which numbers to use', async ({ have
   await expect(page.getByText('$74,000')).toBeVisible();
 });
 
-test('offers to retry if the location of a link does not load', async ({ allowMessage, page }) => {
+test('offers a retry if a link’s location fails to load', async ({ allowMessage, page }) => {
   allowMessage(/status of 418/);
   await page.route('**/api/locations/*', (route) => route.fulfill({ status: 418 }));
   await page.goto(link);
@@ -103,7 +103,7 @@ test('offers to retry if the location of a link does not load', async ({ allowMe
   await expectFigures(page, { price: '400,000' });
 });
 
-test('copies a link that has the same numbers but nothing about the buyer', async ({
+test('copies a link with the same numbers but no personal details', async ({
   browser,
   context,
   haveDraft,

@@ -29,7 +29,7 @@ const examples = {
 } as const;
 
 for (const [product, { draft, rates, ...shown }] of Object.entries(examples)) {
-  test(`shows the worked example of ${product} to the cent`, async ({ haveDraft, page }) => {
+  test(`matches the worked example for ${product} to the cent`, async ({ haveDraft, page }) => {
     await haveDraft(completeDraft({ ...draft, calculator: calculatorSettings(rates) }));
     await open(page, laterPages.calculator);
     const banner = page.getByRole('region', { name: 'MORTGAGE PAYMENT' });
@@ -74,7 +74,7 @@ test('shows debt and cash as prominently as the payment', async ({ haveDraft, pa
   }
 });
 
-test('shows a buyer who does not qualify the shortfall, and adds it with one click', async ({
+test('shows the shortfall to a buyer who does not qualify, and adds it with one click', async ({
   haveDraft,
   page,
 }) => {
@@ -124,7 +124,7 @@ test('adds help to the down payment while the switch is on', async ({ haveDraft,
   await expect(payment).not.toHaveText(helped);
 });
 
-test('applies the program that the buyer opened, otherwise the best one', async ({
+test('applies the program that the buyer opened, otherwise the first match', async ({
   haveDraft,
   page,
 }) => {

@@ -15,7 +15,7 @@ function box(page: Page) {
   return page.getByRole('combobox', { name: 'Zip Code' });
 }
 
-test('lists locations for arrow keys, Escape and Enter, and finds a city with its state', async ({
+test('supports arrow keys, Escape and Enter, and finds a city by name and state', async ({
   page,
 }) => {
   const input = box(page);
@@ -32,7 +32,7 @@ test('lists locations for arrow keys, Escape and Enter, and finds a city with it
     expect(isScrolling).toBe(true);
   });
 
-  await test.step('finds a city with its state', async () => {
+  await test.step('finds a city by name and state', async () => {
     await input.fill('columbus, oh');
     await expect(options.first()).toContainText('Columbus');
     for (const option of await options.allTextContents()) {
@@ -71,7 +71,7 @@ test('requires a choice from the list, and lets the buyer clear it', async ({ pa
     await expect(box(page)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('rejects typed text without a choice, even after a choice was cleared', async () => {
+  await test.step('rejects typed text without a choice, even after clearing a choice', async () => {
     await box(page).fill('78704');
     await page.getByRole('option').click();
     await expect(page.getByRole('alert')).toBeHidden();

@@ -8,8 +8,8 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /**
- * Advances the stopped clock in steps of 250 ms until `holds` returns true. Waits while a request is
- * in progress, so that only the page's own delays advance the clock.
+ * Advances the stopped clock in 250 ms steps until `holds` returns true. The clock stays stopped
+ * while a request is in progress, so only the page's own delays use clock time.
  */
 export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
   let inProgress = 0;

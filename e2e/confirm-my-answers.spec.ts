@@ -6,10 +6,7 @@ import { summaryRow } from './summary.ts';
 import { choose, enter } from './wizard.ts';
 
 // `confirm-draft.test.ts` checks the message for every problem.
-test('reports the problems of a quote one at a time, in summary order', async ({
-  haveDraft,
-  page,
-}) => {
+test('reports a quote’s problems one at a time, in summary order', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ homePlan: null, householdIncome: 0 }));
   await open(page, laterPages.confirmation);
   const confirm = page.getByRole('button', { name: 'Confirm Info' });
@@ -35,7 +32,7 @@ test('reports the problems of a quote one at a time, in summary order', async ({
   await onPage(page, laterPages.programs.heading);
 });
 
-test('redirects from a page that needs every answer to the summary if one is missing', async ({
+test('redirects to the summary if a page needs every answer and one is missing', async ({
   haveDraft,
   page,
 }) => {

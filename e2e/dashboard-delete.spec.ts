@@ -6,7 +6,7 @@ import { confirmAnswers } from './wizard.ts';
 
 const duplex = { ...condo, homeType: 'multi-family' };
 
-test('deletes a quote permanently, and restores it on the page if that fails', async ({
+test('deletes a quote permanently, and restores it on the page if the request fails', async ({
   allowMessage,
   dashboardOf,
 }) => {
@@ -16,7 +16,7 @@ test('deletes a quote permanently, and restores it on the page if that fails', a
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(page.getByRole('article')).toHaveCount(3);
 
-  await test.step('puts the quote back in its place after a failure', async () => {
+  await test.step('restores the quote to its original position after a failure', async () => {
     const failing = Promise.withResolvers<void>();
     await page.route(QUOTE, async (route) => {
       await failing.promise;
@@ -38,7 +38,7 @@ test('deletes a quote permanently, and restores it on the page if that fails', a
     await page.unroute(QUOTE);
   });
 
-  await test.step('offers Undo only once the quote is deleted', async () => {
+  await test.step('offers Undo only after the server deletes the quote', async () => {
     const held = Promise.withResolvers<void>();
     await page.route(QUOTE, async (route) => {
       await held.promise;
@@ -100,7 +100,7 @@ test('deletes one quote on a double click, and restores it once', async ({
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('saves answers as a new quote if the old one was deleted, or updates a restored one', async ({
+test('saves answers as a new quote if the old one was deleted, or updates a restored quote', async ({
   dashboardOf,
 }) => {
   const page = await dashboardOf(condo);

@@ -7,7 +7,7 @@ import { laterPages, onPage, open } from './pages.ts';
 import { summaryRow } from './summary.ts';
 import { choose, confirmAnswers } from './wizard.ts';
 
-test('loads quotes after a failed try, and shows each one as a card', async ({
+test('loads quotes after a failed attempt, and shows each one as a card', async ({
   allowMessage,
   dashboardOf,
   page,
@@ -68,7 +68,7 @@ test('opens a saved quote, clears it from the browser, and starts a new one', as
   });
 });
 
-test('shows the same list in two browsers of one buyer', { tag: '@postgres' }, async ({
+test('shows one buyer the same list in two browsers', { tag: '@postgres' }, async ({
   allowMessage,
   browser,
   page,

@@ -8,7 +8,7 @@ export const QUOTES = '**/api/quotes';
 export const QUOTE = '**/api/quotes/*';
 
 interface Fixtures {
-  /** Opens the dashboard of a user with these quotes. The last one changed most recently. */
+  /** Signs in a user with these quotes and opens the dashboard. The last quote is the newest. */
   dashboardOf: (...quotes: object[]) => Promise<Page>;
 }
 

@@ -8,7 +8,7 @@ import { everyPage, laterPages, open, type PageOfProduct, questions } from './pa
 import { phone } from './phone.ts';
 
 /**
- * How some pages differ from an ordinary page. Together, the pages checked in dark mode use every
+ * Pages that show a payment or are also checked in dark mode. The dark mode pages together use every
  * color. `tokens.test.ts` computes the contrast of each color pair.
  */
 const kinds: Readonly<Record<string, PageKind>> = {
@@ -44,14 +44,14 @@ const elsewhere = [...questions, ...later, ...pagesNamed(['landing', 'worked exa
 test.beforeEach(({ allowMessage }) => allowMessage(/status of 400|otp_expired/));
 
 for (const { draft, ...pageOfProduct } of later) {
-  test(`checks the page ${pageOfProduct.name}`, async ({ haveDraft, page }) => {
+  test(`checks this page: ${pageOfProduct.name}`, async ({ haveDraft, page }) => {
     await haveDraft(completeDraft(draft));
     await openSteadily(page, pageOfProduct);
     await expectSoundPage(page, kinds[pageOfProduct.name]);
   });
 }
 
-test('checks the landing page, and the worked example one click away', async ({ page }) => {
+test('checks the landing page and the worked example that it links to', async ({ page }) => {
   test.slow();
   const heading = 'Your path to lower monthly payments';
   await openSteadily(page, { name: 'landing', address: '/', heading });
@@ -110,7 +110,7 @@ test('checks the dashboard, its menu and the settings', async ({ page, request, 
   await expectSoundDialog(page);
   await page.keyboard.press('Escape');
 
-  await test.step('checks the dashboard after a quote was deleted', async () => {
+  await test.step('checks the dashboard after a quote is deleted', async () => {
     await page.route('**/api/quotes/*', (route) => route.fulfill({ status: 204 }));
     await page.getByText('Delete Application').first().click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   for (const pageOfProduct of pagesNamed(onPhone)) {
-    test(`checks the page ${pageOfProduct.name}`, async ({ haveDraft, page }) => {
+    test(`checks this page: ${pageOfProduct.name}`, async ({ haveDraft, page }) => {
       await haveDraft(completeDraft());
       await openSteadily(page, pageOfProduct);
       await expectAccessible(page);

@@ -92,7 +92,7 @@ const unanswered = {
 
 for (const section of [questions.slice(0, 4), questions.slice(4, 8), questions.slice(8)]) {
   const names = section.map(({ name }) => name);
-  test(`checks the pages and the text of ${names.join(', ')}`, async ({ haveDraft, page }) => {
+  test(`checks the pages and text for ${names.join(', ')}`, async ({ haveDraft, page }) => {
     test.slow();
     await haveDraft(completeDraft(unanswered));
     for (const first of section.slice(0, 1)) await openSteadily(page, first);

@@ -51,9 +51,7 @@ test('shows that programs are loading or failed to load, and loads them on a ret
   await onPage(page, laterPages.programs.heading);
 });
 
-test('offers a way back to the list from a program that is unknown or does not load', async ({
-  page,
-}) => {
+test('links back to the list if a program is unknown or fails to load', async ({ page }) => {
   await page.goto('/quote/programs/999999999');
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   await page.getByRole('link', { name: 'See my matching programs' }).click();
@@ -66,7 +64,7 @@ test('offers a way back to the list from a program that is unknown or does not l
   await onPage(page, laterPages.programs.heading);
 });
 
-test('calculates without help if programs and the average rate are not available', async ({
+test('calculates without help if programs and the average rate are unavailable', async ({
   page,
 }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 400 }));
@@ -82,13 +80,13 @@ test('calculates without help if programs and the average rate are not available
   await expect(page.getByText(/^\* Applied \$/)).toBeVisible();
 });
 
-test('shows an error if the sources are not available', async ({ page }) => {
+test('shows an error if the sources are unavailable', async ({ page }) => {
   await page.route('**/api/reference', (route) => route.fulfill({ status: 400 }));
   await page.goto('/sources');
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('keeps the answers and offers a retry if the code of a page does not load', async ({
+test('keeps the answers and offers a retry if a page’s code fails to load', async ({
   allowMessage,
   page,
 }) => {

@@ -52,7 +52,7 @@ test('goes back page by page to the landing page, and forward again', async ({
   await expect(page.getByRole('link', { name: 'Get my quote' })).toBeVisible();
 });
 
-test('returns to the confirmation from every Edit link, after Back or a new answer', async ({
+test('returns from every Edit link to the confirmation page, after Back or a new answer', async ({
   haveDraft,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('returns to the confirmation from every Edit link, after Back or a new answ
     const item = name === 'Home Plans' ? 'Home Plan' : name;
     await expect(edit(item)).toHaveAttribute('href', new RegExp(`^${address}\\?edit`));
   }
-  // Opens one page of each kind.
+  // Tests one page of each question type.
   for (const name of ['Home Type', 'Home Location', 'Down Payment', 'Profession']) {
     await edit(name).click();
     await onPage(page, name);
@@ -107,7 +107,7 @@ test('redirects a visitor without a quote or an account', async ({ page }) => {
   await onPage(page, 'Your path to lower monthly payments');
 });
 
-test('shows a 404 page with a header, a footer and a link home at an unknown address', async ({
+test('shows a 404 page with a header, a footer and a link home for an unknown address', async ({
   page,
 }) => {
   const answer = await page.goto(NO_PAGE);
@@ -119,7 +119,7 @@ test('shows a 404 page with a header, a footer and a link home at an unknown add
   await expect(page).toHaveURL('/');
 });
 
-test('ignores the case of an address, and marks the current section in the side panel', async ({
+test('ignores case in addresses, and marks the current section in the side panel', async ({
   haveDraft,
   page,
 }) => {

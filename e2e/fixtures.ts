@@ -6,7 +6,7 @@ interface Fixtures {
   addresses: string[];
   /** Allows a console warning or error that the test causes on purpose. */
   allowMessage: (pattern: RegExp) => void;
-  /** Allows requests to a URL on another host. The test itself responds to them. */
+  /** Allows requests to a URL on another host. The test must respond to them. */
   allowAddress: (address: string) => void;
   /** Replaces the browser's local storage with these items. */
   store: (items: Readonly<Record<string, string>>) => Promise<void>;
@@ -14,16 +14,16 @@ interface Fixtures {
   haveDraft: (draft: StoredDraft) => Promise<void>;
 }
 
-/** A path that has no page. The browser logs its 404, which `pageNotFound` matches. */
+/** A path without a page. `pageNotFound` matches the 404 error that the browser logs. */
 export const NO_PAGE = '/no/such/page';
 const pageNotFound = new RegExp(`status of 404 \\(Not Found\\) \\(\\S*${NO_PAGE}\\)`);
 
 /**
- * Playwright's `test`, which here also fails if a page throws, calls another host, or logs a warning
- * or an error. The browser logs an error when a page violates the content security policy.
+ * Extends Playwright's `test` to fail if a page throws, calls another host, or logs a warning or an
+ * error. The browser logs an error when a page violates the content security policy.
  */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from it.
   addresses: async ({}, use) => use([]),
 
   allowAddress: async ({ addresses }, use) => {

@@ -25,13 +25,13 @@ export const steps = [
   'submitted',
 ] as const;
 
-/** A step as the page sends it. The state is null until the buyer enters a location. */
+/** A step that the page reports. The state is null until the buyer enters a location. */
 export interface CountedStep {
   readonly step: string;
   readonly state: string | null;
 }
 
-/** Collects the steps that the page sends, and checks that they do not identify the visitor. */
+/** Collects the steps that the page reports and checks that they do not identify the visitor. */
 export function countedSteps(page: Page): CountedStep[] {
   const counted: CountedStep[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ import { isPictured, picture } from './pictures.ts';
 import { summaryRow } from './summary.ts';
 import { startQuote } from './wizard.ts';
 
-/** The answers of these two differ except for the home plan. Other buyers are only in screenshots. */
+/** These buyers differ in every answer but the home plan. The others are only in screenshots. */
 const tested: Readonly<Record<string, string[]>> = {
   'a teacher in Austin': ['@phone', '@postgres'],
   'a veteran in Columbus': [],
@@ -44,7 +44,7 @@ for (const [name, buyer] of Object.entries(buyers)) {
     await askForPreApproval(page, buyer);
     await picture(page, `${folder}/thank-you`);
 
-    // Every step is counted once. The state is known once the buyer enters a location.
+    // Each step is counted once. Its state is null until the buyer enters a location.
     const { state } = buyer.location;
     const isBeforeLocation = (step: string) => step === 'started' || step === 'homeType';
     await expect
@@ -53,7 +53,7 @@ for (const [name, buyer] of Object.entries(buyers)) {
   });
 }
 
-/** Checks that the summary shows each answer with the label of its button. */
+/** Checks that the summary shows each answer with its button label. */
 async function expectSummary(page: Page, buyer: Buyer): Promise<void> {
   const { zipcode, city, county, state } = buyer.location;
   const isChosen = (profession: Profession) => buyer.professions.includes(profession);

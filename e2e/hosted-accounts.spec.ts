@@ -13,13 +13,13 @@ import { laterPages, onPage, open } from './pages.ts';
 
 const NEW = 'three keys and a door';
 
-/** The URLs of three servers. */
+/** The URLs of the three servers under test. */
 interface Addresses {
   /** Stores accounts and requires users to confirm their email address. */
   readonly hosted: string;
-  /** Stores quotes and accepts accounts of `hosted`. */
+  /** Stores quotes and accepts accounts from `hosted`. */
   readonly product: string;
-  /** Serves only the web app, which uses the API and accounts of `hosted`. */
+  /** Serves only the web app, which uses the API and accounts on `hosted`. */
   readonly pages: string;
 }
 
@@ -101,7 +101,7 @@ async function browserWithQuote(browser: Browser, origin: string): Promise<Brows
   });
 }
 
-/** Collects the URLs of the page's requests to the API and the account server. */
+/** Collects the URLs that the page requests from the API and the account server. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -133,7 +133,7 @@ test('works with accounts, or the entire API, on another host', async ({ browser
 
     await page.goto(await mailedLink(maya.email, 1));
     await onPage(page, 'Confirm your email');
-    // The other host gets no cookie, so it cannot tell that this browser typed a name and a password.
+    // Without cookies, the other host cannot tell that this browser sent the name and password.
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Create my account' }).click();
     await expect(page.getByText('Full name is required')).toBeVisible();

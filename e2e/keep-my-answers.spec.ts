@@ -33,7 +33,7 @@ test('keeps the answers after the page reloads or the tab closes', async ({ cont
   await expect(summaryRow(tab, 'Household Income')).toContainText('Not answered yet');
 });
 
-test('keeps a typed amount without Continue, but does not use it as the answer', async ({
+test('keeps an amount typed without Continue, but does not use it as the answer', async ({
   haveDraft,
   page,
 }) => {
@@ -54,7 +54,7 @@ test('keeps a typed amount without Continue, but does not use it as the answer',
   await expect(summaryRow(page, 'Home Price')).toContainText('$385,000');
 });
 
-test('shows earlier answers, and focuses a field unless that would open a keyboard', {
+test('shows earlier answers, and focuses a field unless that would open a phone’s keyboard', {
   tag: '@phone',
 }, async ({ haveDraft, isMobile, page }) => {
   await haveDraft(completeDraft({ homeLocation: null, profession: ['education', 'healthcare'] }));

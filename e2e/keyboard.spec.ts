@@ -35,10 +35,7 @@ test('lets a buyer answer, calculate and request pre-approval using only the key
   await askForPreApproval(page);
 });
 
-test('opens the account menu with the keyboard, and restores the focus', async ({
-  page,
-  request,
-}) => {
+test('opens the account menu with the keyboard, and restores focus', async ({ page, request }) => {
   const maya = await newAccount(request);
   await signIn(page, maya);
   await onPage(page, 'Unlock Savings Today');
@@ -58,20 +55,20 @@ test('opens the account menu with the keyboard, and restores the focus', async (
   await onPage(page, 'Your path to lower monthly payments');
 });
 
-/** Waits for the page and checks that screen readers and Tab start at its main part. */
+/** Waits for the page and checks that screen readers and Tab start at its main content. */
 async function arrive(page: Page, heading: string | RegExp): Promise<void> {
   await onPage(page, heading);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** Waits for the page and checks that the field has the focus and is described by the question. */
+/** Waits for the page and checks that the field has focus and is described by the question. */
 async function arriveInField(page: Page, heading: string, field: Locator): Promise<void> {
   await onPage(page, heading);
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${heading}.*\\?`));
 }
 
-/** Presses Tab until the element has the focus and a visible focus ring. */
+/** Presses Tab until the element has focus and a visible focus ring. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isReached = async () => {
@@ -134,7 +131,7 @@ async function changeIncome(page: Page): Promise<void> {
   await expect(page.getByText('$72,000')).toBeVisible();
 }
 
-/** Chooses another term and turns off the help. */
+/** Chooses another term and turns off help. */
 async function estimate(page: Page): Promise<void> {
   const term = page.getByRole('combobox', { name: 'Term' });
   await tabTo(page, term);

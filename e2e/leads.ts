@@ -12,7 +12,7 @@ export interface Buyer {
   readonly email: string;
 }
 
-/** Sends a request for pre-approval as the form does, and returns its buyer. */
+/** Sends a pre-approval request in the form's format, and returns the buyer. */
 export async function sent(
   request: APIRequestContext,
   form = { website: '', seconds: 30 },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** Folder with the emails of a test run. Each email is one file, stored as received. */
+/** Folder for emails sent during a test run. Each email is one file, stored as received. */
 const folder = join(import.meta.dirname, '../test-results/mail');
 
 /**

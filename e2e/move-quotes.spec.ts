@@ -117,7 +117,7 @@ test('updates the moved quote when the buyer confirms its answers again', async 
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('does not move quotes if the user did not sign in here', async ({ page, request, store }) => {
+test('does not move quotes if no one signs in on the page', async ({ page, request, store }) => {
   const { session } = await newAccount(request);
   await store({ ...sessionItems(session), quotes: JSON.stringify([savedQuote()]) });
   const ids = sentIds(page);

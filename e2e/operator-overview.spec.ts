@@ -20,7 +20,7 @@ const test = base.extend<{ openAsOperator: (address: string) => Promise<void> }>
   },
 });
 
-/** States in which no other test buys a home. A retry uses the second one. */
+/** States that no other test uses. A retry uses the second state. */
 const quietStates = ['Wyoming', 'North Dakota'] as const;
 const letters = { Wyoming: 'WY', 'North Dakota': 'ND' };
 
@@ -65,7 +65,7 @@ test('shows an operator how many quotes in a state reach each step', async ({
   await count(request, 'homePlan', { times: 2, state });
   await count(request, 'submitted', { times: 1, state });
 
-  await test.step('loads the counts after a failed try', async () => {
+  await test.step('loads the counts after a failed attempt', async () => {
     await page.route(COUNTS, (route) => route.fulfill({ status: 400 }));
     await openAsOperator('/dashboard');
     await openMenu(page);
@@ -80,7 +80,7 @@ test('shows an operator how many quotes in a state reach each step', async ({
     expect(Number(started?.replace(',', ''))).toBeGreaterThanOrEqual(4);
   });
 
-  await test.step('shows one state and a number of days, even after a reload', async () => {
+  await test.step('filters by state and number of days, and keeps both after a reload', async () => {
     await choose(page, 'State', name);
     await expect(cells(page, 'Home Location')).toHaveText(['3', '–', '100%']);
     await expect(cells(page, 'Home Plan')).toHaveText(['2', '66.7%', '66.7%']);
@@ -100,7 +100,7 @@ test('shows an operator how many quotes in a state reach each step', async ({
     await expect(page.getByRole('combobox', { name: 'Days' })).toHaveText('7 days');
   });
 
-  await test.step('validates a custom range, and shows if it has no quotes', async () => {
+  await test.step('validates a custom range, and reports a range without quotes', async () => {
     await choose(page, 'Days', 'Custom range');
     await page.getByLabel('From').fill('2020-03-01');
     await expect(page.getByRole('alert')).toHaveText(/^Choose a first day .* at most 400 days\.$/);
@@ -117,7 +117,7 @@ test('shows an operator how many quotes in a state reach each step', async ({
     await page.clock.install();
     await page.goto('/quote/home-info/type');
     await onPage(page, 'Home Type');
-    // Counting waits until the page has been open for a second.
+    // The page starts counting after it has been open for one second.
     await page.clock.runFor(2_000);
     await code;
     await page.getByRole('button', { name: 'Condo' }).click();
@@ -147,7 +147,7 @@ test('shows an accessible overview that fits narrow screens', async ({ openAsOpe
   expect(new URL(page.url()).searchParams.get('state')).toBe('CA');
 });
 
-/** The overview of a fixed range of 30 days, so that screenshots do not change. */
+/** The overview for a fixed 30-day range, so screenshots do not change. */
 const FIXED = `${OVERVIEW}?from=2026-09-01&to=2026-09-30`;
 const shares = [
   1, 0.86, 0.79, 0.77, 0.74, 0.69, 0.66, 0.64, 0.63, 0.62, 0.61, 0.6, 0.55, 0.54, 0.41, 0.09,

@@ -30,7 +30,7 @@ if (isPictured) {
     await phone.fill('(512) 555-0123');
     await call.check();
     await picture(page, 'leads/1-form');
-    // The server flags a form that is sent faster than this.
+    // The server flags a form that the buyer submits faster than this.
     await page.clock.fastForward(5_000);
     await send.click();
     await onPage(page, 'Thank you, Maya Okafor');
@@ -68,7 +68,7 @@ async function teamMails(buyer: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(buyer));
 }
 
-/** Shows an email as a mail program would. */
+/** Renders an email as a mail program would. */
 async function showMail(page: Page, mail: string): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(mail.slice(mail.indexOf('<!doctype html>'), mail.indexOf('</html>') + 7));

@@ -86,7 +86,7 @@ test('lets an operator find, export, update and resend a request', {
     expect(page.url()).not.toContain(buyer.name);
   });
 
-  await test.step('flags a suspected request until an operator emails the buyer', async () => {
+  await test.step('flags a suspicious request until an operator emails the buyer', async () => {
     await search(page, suspect.name);
     await expect(page.getByRole('row', { name: suspect.name })).toContainText('Suspected');
     await page.getByRole('combobox', { name: 'Show' }).click();
@@ -98,7 +98,7 @@ test('lets an operator find, export, update and resend a request', {
   });
 });
 
-test('withdraws a request through the emailed link, and tells the operator', {
+test('withdraws a request through the emailed link, and notifies the operator', {
   tag: '@postgres',
 }, async ({ openInbox, page, request }) => {
   const buyer = await sent(request);
@@ -118,7 +118,7 @@ test('withdraws a request through the emailed link, and tells the operator', {
   await openInbox();
   await openRequest(page, buyer);
   await expect(page.getByText('The buyer withdrew this request')).toBeVisible();
-  // An operator cannot resend the request itself, but can resend the notice of its withdrawal.
+  // An operator cannot resend the withdrawn request, but can resend the withdrawal notice.
   await expect(page.getByRole('button', { name: /^Send again/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Send again: Email to the team: withdrawn' }).click();
   await expect(page.getByText('Email to the team: withdrawn')).toHaveCount(2);

@@ -19,11 +19,11 @@ const textBlocks = 'main :is(h1, h2, h3, p, li, dt, dd, form, button, input)';
 
 const terms = ['Loan amount', 'Down payment', 'Term', 'Interest rate', 'APR'];
 
-/** Opens a page and checks that nothing on it moves while it loads. */
+/** Opens a page and checks that its layout does not shift while it loads. */
 export async function openSteadily(page: Page, pageOfProduct: PageOfProduct): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0;
-    // Adds up the cumulative layout shift, as browsers score it.
+    // Adds up the layout shift scores that the browser reports.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if ('value' in entry) window.layoutShift += Number(entry.value);
@@ -60,16 +60,16 @@ export async function expectSoundPage(
 ): Promise<void> {
   await test.step('passes axe', () => expectAccessible(page));
   if (isDark) await test.step('passes axe in dark mode', () => expectAccessible(page, 'dark'));
-  await test.step('has one main heading and skips no level', () => expectHeadings(page));
+  await test.step('has one main heading and skips no heading level', () => expectHeadings(page));
   await test.step('shows payments only with their terms', () => expectTerms(page, hasPayment));
-  await test.step('keeps columns narrow', () => expectNarrowColumns(page));
+  await test.step('keeps text columns narrow', () => expectNarrowColumns(page));
   await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
 }
 
 /** Checks the rules that apply to a dialog. Another check covers the page under it. */
 export async function expectSoundDialog(page: Page): Promise<void> {
   await test.step('passes axe', () => expectAccessible(page));
-  await test.step('has one main heading and skips no level', () => expectHeadings(page));
+  await test.step('has one main heading and skips no heading level', () => expectHeadings(page));
   await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
 }
 

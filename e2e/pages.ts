@@ -71,7 +71,7 @@ export async function open(page: Page, { address, heading }: PageOfProduct): Pro
   await expect(page.getByText(/^(Loading|Looking for matching programs)/)).toHaveCount(0);
 }
 
-/** Waits until a page with this heading shows. */
+/** Waits for a page with this heading. */
 export async function onPage(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }

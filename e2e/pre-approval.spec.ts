@@ -18,7 +18,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
 }) => {
   const { name, email, phone, call, text, send } = contactForm(page);
 
-  await test.step('shows the error of each field and focuses the first', async () => {
+  await test.step('shows each field’s error and focuses the first field', async () => {
     await send.click();
     await expect(page.getByRole('alert')).toHaveText([
       'Full name is required',
@@ -104,7 +104,7 @@ test('fills in the name and email of a user who signs in, but keeps typed text',
   const { name, email, send } = contactForm(page);
   const maya = await newAccount(request);
   await name.fill('M. Okafor');
-  // Signs in on another tab, so that this page stays open.
+  // Signs in on another tab so this page stays open.
   const tab = await page.context().newPage();
   await signIn(tab, maya);
   await tab.close();

@@ -9,7 +9,7 @@ function endingWith(message: string): RegExp {
 }
 
 // `confirm-draft.test.ts` and `question-answers.test.ts` check the messages for other amounts.
-test('shows errors next to the Home Price, and never changes an amount silently', async ({
+test('shows errors next to Home Price, and never changes an amount silently', async ({
   context,
   haveDraft,
   page,
@@ -68,7 +68,7 @@ test('shows errors next to the Home Price, and never changes an amount silently'
     await expect(box).toHaveValue('1,250');
   });
 
-  await test.step('accepts a pasted amount with its sign, separators and cents', async () => {
+  await test.step('accepts a pasted amount with a dollar sign, separators and cents', async () => {
     await box.fill('');
     await page.evaluate(() => navigator.clipboard.writeText('$400,000.00'));
     await box.press('ControlOrMeta+V');
@@ -81,7 +81,7 @@ test('shows errors next to the Home Price, and never changes an amount silently'
   });
 });
 
-test('accepts no profession or several', async ({ haveDraft, page }) => {
+test('lets a buyer choose no profession or several', async ({ haveDraft, page }) => {
   await haveDraft(completeDraft({ profession: ['education'] }));
   await page.goto('/quote/personal-info/profession?edit');
   await page.getByRole('button', { name: 'Education' }).click();

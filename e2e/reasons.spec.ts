@@ -45,7 +45,7 @@ for (const state of statesInBrowser) {
 
 for (const { buyer, slug, verdicts } of fewestExamples()) {
   const rules = [...verdicts.keys()].join(', ');
-  test(`compares a buyer with the rules on the page of ${slug}: ${rules}`, async ({
+  test(`compares a buyer with the rules on the ${slug} page: ${rules}`, async ({
     page,
     haveDraft,
   }) => {
@@ -116,7 +116,7 @@ interface Card {
   readonly words: string;
 }
 
-/** Reads the cards on the programs page, after it shows how many programs it found. */
+/** Opens the programs page, waits for the number of matches and reads the cards. */
 async function shownCards(page: Page, buyer: GoldenBuyer): Promise<Card[]> {
   await page.goto('/quote/programs');
   await onPage(page, new RegExp(`^We found ${expectedSlugs(buyer, 'match').length} matching`));
@@ -153,11 +153,11 @@ function expectedSlugs({ expected }: GoldenBuyer, verdict: Expected['verdict']):
 interface Example {
   readonly buyer: GoldenBuyer;
   readonly slug: string;
-  /** The verdict under the heading of each rule. */
+  /** The verdict under each rule's heading. */
   readonly verdicts: ReadonlyMap<string, 'To check' | 'Not met'>;
 }
 
-/** Returns, for each program, the verdicts that its page shows for rules to check or not met. */
+/** Returns each program with its page's verdicts on unmet rules and rules to check. */
 function examplesOf(buyer: GoldenBuyer): Example[] {
   return Object.entries(buyer.expected).map(([slug, expected]) => ({
     buyer,
@@ -177,7 +177,7 @@ function verdictsOf(expected: Expected): Example['verdicts'] {
   return verdicts;
 }
 
-/** Returns the buyer in a state whose pages show the most verdicts. */
+/** Returns the buyer in a state who gets the most verdicts across all program pages. */
 function buyerWithMostReasons(state: string): GoldenBuyer {
   const count = (buyer: GoldenBuyer) =>
     examplesOf(buyer).reduce((sum, { verdicts }) => sum + verdicts.size, 0);
@@ -186,7 +186,7 @@ function buyerWithMostReasons(state: string): GoldenBuyer {
     .reduce((a, b) => (count(b) > count(a) ? b : a));
 }
 
-/** Returns a few examples that cover every rule. Picks the one with the most new rules each time. */
+/** Returns a few examples that cover every rule. Each pick adds the most uncovered rules. */
 function fewestExamples(): Example[] {
   const all = goldenBuyers.flatMap(examplesOf);
   const open = new Set(Object.values(titles));

@@ -42,7 +42,7 @@ test('sets a new password through an emailed link that works only once', {
   const link = await resetLink(page, maya.email);
   expect(new URL(link).pathname).toBe(PAGE);
 
-  await test.step('does not use the link up when it is only opened', async () => {
+  await test.step('does not use up the link until the user clicks Continue', async () => {
     await request.get(link);
     await page.goto(link);
     await onPage(page, 'Reset Password');
@@ -76,7 +76,7 @@ test('sets a new password through an emailed link that works only once', {
   });
 });
 
-test('replaces a session with one from a link only after a click that names its account', async ({
+test('replaces a session only after the page names the link’s account and the user clicks', async ({
   page,
   request,
   store,
@@ -109,7 +109,7 @@ test('replaces a session with one from a link only after a click that names its 
   expect(tokens.filter((each) => each === token)).toHaveLength(1);
 });
 
-test('offers a new link after a failed one, and responds the same to an unknown email', async ({
+test('offers a new link after a failed one, and does not reveal that an email is unknown', async ({
   allowMessage,
   page,
 }) => {

@@ -34,7 +34,7 @@ const outcomes: Readonly<Record<string, StoredDraft>> = {
 const tag = '@phone';
 
 for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {
-  test(`takes screenshots of single pages, ${colorScheme}`, { tag }, async ({
+  test(`takes screenshots of individual pages in ${colorScheme} mode`, { tag }, async ({
     haveDraft,
     page,
   }) => {
@@ -51,7 +51,7 @@ for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {
   });
 
   for (const [name, draft] of Object.entries(outcomes)) {
-    test(`takes a screenshot of the outcome ${name}, ${colorScheme}`, { tag }, async ({
+    test(`takes a screenshot of the ${name} outcome in ${colorScheme} mode`, { tag }, async ({
       haveDraft,
       page,
     }) => {

@@ -40,7 +40,7 @@ test('does not count a step twice after Back, an edit or a reload', async ({ hav
   await expectSteps(counted, ['confirmed', 'programs', 'calculator', 'submitted']);
 });
 
-test('counts a reopened saved quote only when the buyer sends it', async ({
+test('counts a reopened saved quote only when the buyer requests pre-approval', async ({
   page,
   request,
   store,

@@ -5,7 +5,7 @@ import { laterPages, onPage, open, type PageOfProduct } from './pages.ts';
 import { summaryRow } from './summary.ts';
 import { enter } from './wizard.ts';
 
-test('keeps the answers of two tabs, even if one tab gets no storage events', {
+test('keeps answers from two tabs, even if one tab gets no storage events', {
   tag: '@postgres',
 }, async ({ context, haveDraft, page: tab }) => {
   await haveDraft(completeDraft());
@@ -26,7 +26,7 @@ test('keeps the answers of two tabs, even if one tab gets no storage events', {
   }
 });
 
-/** The pages, and what a buyer does next on each. */
+/** Pages, each with the buyer's next action. */
 const actions: readonly { on: PageOfProduct; act: (tab: Page) => Promise<void> }[] = [
   {
     on: { name: 'Home Price', address: '/quote/home-info/price', heading: 'Home Price' },
@@ -46,7 +46,7 @@ const actions: readonly { on: PageOfProduct; act: (tab: Page) => Promise<void> }
   },
 ];
 
-test('starts over at the first question after another tab cleared the quote', async ({
+test('starts over at the first question after another tab clears the quote', async ({
   context,
   page: tab,
 }) => {
