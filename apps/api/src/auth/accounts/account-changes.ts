@@ -70,7 +70,7 @@ async function newEmail(
   return email;
 }
 
-/** Marks the new address as confirmed, although its owner has not verified it yet. */
+/** Marks the new address as confirmed, even though its owner has not verified it yet. */
 function emailChanges({ clock }: AuthContext, email: string, metadata: Metadata): UserChanges {
   return {
     email,

@@ -6,12 +6,13 @@ import type { Session } from '../sessions/repository.ts';
 /** How long after sign-in a user may change the password or address, in milliseconds. */
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Sign-in methods of a password reset. */
+/** Sign-in methods used for a password reset. */
 const recoveryMethods = new Set(['recovery-otp', 'recovery']);
 
 /**
- * Makes sure that the request comes from the owner, not from someone who found an open session.
- * Accepts a session younger than 24 hours, a session from a reset link, or the current password.
+ * Makes sure that the request comes from the account owner, not from someone who found an open
+ * session. Accepts a session younger than 24 hours, a session from a reset link, or the current
+ * password.
  *
  * @throws {AuthRefusal} `reauthentication_needed`, `current_password_invalid`
  */

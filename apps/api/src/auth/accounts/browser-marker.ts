@@ -6,15 +6,15 @@ import type { AuthSettings } from '../settings/auth-settings.ts';
 const LIFETIME = 400 * 24 * 60 * 60;
 
 /**
- * Recognizes the browser that signed up by a random cookie. The database stores the hash of the
- * cookie. A link activates the password and name from the sign-up form only in that browser: the
- * link proves that the user can read the email, and the cookie proves that the same user filled in
- * the form.
+ * Uses a random cookie to recognize the browser that signed up. The database stores the cookie's
+ * hash. A link activates the password and name from the sign-up form only in that browser: the link
+ * proves that the user can read the email, and the cookie proves that the same user filled in the
+ * form.
  */
 interface BrowserMarker {
-  /** Returns the hash of the browser's cookie, or null if it has none. */
+  /** Returns the hash of the browser's cookie, or null if the browser has no cookie. */
   read(request: FastifyRequest): string | null;
-  /** Returns the hash of the browser's cookie. Sets the cookie if the browser does not have it. */
+  /** Returns the hash of the browser's cookie. Sets a cookie if the browser has none. */
   mark(request: FastifyRequest, reply: FastifyReply): string;
 }
 

@@ -35,8 +35,8 @@ export async function changeAccount(
 }
 
 /**
- * Emails the account's owner at the old address, because someone else may have made the change.
- * Runs in the transaction of the change.
+ * Emails the account owner at the old address, because someone else may have made the change. Runs
+ * in the same transaction as the change.
  */
 async function notifyOwner(
   context: Pick<AuthContext, 'database' | 'clock' | 'jobs'>,

@@ -1,7 +1,7 @@
 import type { AuthContext } from '../auth-context.ts';
 import { type Account, type User, userRepository } from '../users/repository.ts';
 
-/** Password and metadata that certainly came from the owner of the address. */
+/** Password and metadata known to come from the owner of the address. */
 export type OwnEntries = Pick<User, 'passwordHash' | 'metadata'>;
 
 export const NO_ENTRIES: OwnEntries = { passwordHash: null, metadata: {} };

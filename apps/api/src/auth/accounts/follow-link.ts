@@ -17,9 +17,8 @@ const oauthErrors = new Map([
 ]);
 
 /**
- * Redeems a link that a browser opened directly. Returns the URL of the page that requested it, with
- * a session in the fragment (which browsers do not send to servers), a code for a PKCE client, or an
- * error.
+ * Redeems a link that a browser opened directly. Returns the redirect URL, which contains a session
+ * in the fragment (which browsers do not send to servers), a code for a PKCE client, or an error.
  */
 export async function followLink(
   context: AuthContext,
@@ -64,7 +63,10 @@ async function withCode(
   return url;
 }
 
-/** The requested page, otherwise the referring page if it is allowed, otherwise the site. */
+/**
+ * The requested page if it is allowed, otherwise the referring page if it is allowed, otherwise the
+ * site.
+ */
 function redirectTarget({ settings }: AuthContext, { query, headers }: LinkRequest): URL {
   const isAllowed = redirectRules(settings);
   return new URL(isAllowed(query.redirect_to) ?? isAllowed(headers.referer) ?? settings.siteUrl);

@@ -54,7 +54,7 @@ export function recoverRoutes(app: FastifyInstance, context: AuthContext): void 
     return {};
   });
 
-  // Sign-in by code is off. The response does not depend on whether the account exists.
+  // Sign-in by code is disabled. The response does not depend on whether the account exists.
   app.post('/otp', async ({ body }) => {
     const { email, phone } = authBody(OtpBody, body);
     if (!email && !phone) throw missing('One of email or phone must be set');

@@ -25,7 +25,9 @@ const purposesByType = new Map<string, readonly Purpose[]>([
 export interface Link {
   readonly type: string;
   readonly token: string;
-  /** The address that the link was sent to, in lower case. Checked only if the caller gives one. */
+  /**
+   * The address that the link was sent to, in lower case. Checked only if the caller provides one.
+   */
   readonly email?: string;
 }
 
@@ -45,7 +47,8 @@ export interface RedeemedLink {
  * against the caller's network.
  *
  * @param open creates the session or code, in the same transaction
- * @throws {AuthRefusal} `otp_expired`, also for a link that never existed or was used; 429
+ * @throws {AuthRefusal} `otp_expired` if the link has expired, was already used or never existed;
+ *   429 after too many rejected links
  */
 export async function redeemLink<T>(
   context: AuthContext,
@@ -93,9 +96,9 @@ async function redeem(
 }
 
 /**
- * Returns the values from the sign-up form to keep. Returns none unless the cookie shows that the
- * same browser signed up. A sign-up link keeps the password and metadata of its own sign-up
- * attempt. A recovery link keeps only the metadata, because it asks for a new password.
+ * Returns the sign-up form values to keep. Returns none unless the cookie shows that the same
+ * browser signed up. A sign-up link keeps the password and metadata from its own sign-up attempt. A
+ * recovery link keeps only the metadata, because it asks for a new password.
  */
 function ownEntries(browserHash: string | null, { user }: Account, mail: AccountMail): OwnEntries {
   const signedUpIn = mail.purpose === 'signup' ? mail.browserHash : user.signUpBrowser;
@@ -110,7 +113,7 @@ export function methodOf(purpose: Purpose): 'otp' | 'recovery-otp' {
   return purpose === 'recovery' ? 'recovery-otp' : 'otp';
 }
 
-/** Whether `/verify` knows this type. */
+/** Whether `/verify` supports this type. */
 export function isLinkType(type: string): boolean {
   return purposesByType.has(type);
 }

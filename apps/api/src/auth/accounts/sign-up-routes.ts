@@ -32,8 +32,8 @@ interface SignUpRequest {
 
 /**
  * Sign-up. If addresses are confirmed by email, the response and its timing are the same for every
- * address: the attempt is stored, and following its link copies it to the account. Without
- * confirmation, the protocol has no response that hides whether an address is taken.
+ * address: the server stores the attempt and copies it to the account when the user follows the
+ * link. Without confirmation, the protocol cannot hide whether an address is taken.
  */
 export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
   const { database, clock, passwords, settings, limits, devices } = context;

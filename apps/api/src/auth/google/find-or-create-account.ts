@@ -22,11 +22,11 @@ class LostRace extends Error {}
 const MAX_ATTEMPTS = 3;
 
 /**
- * Finds the account of a provider's user by subject, then by verified address. Creates an account
- * if it finds no match.
+ * Finds the account for a provider's user by subject, then by verified address. Creates an account
+ * if neither matches.
  *
- * The provider may be the first to verify the address. In that case, this removes everything that
- * others put into the account, including quotes.
+ * If the provider is the first to verify the address, this removes everything that others added to
+ * the account, including quotes.
  *
  * @param open creates the session, in the same transaction
  * @throws {AuthRefusal} `user_banned`, `signup_disabled`
@@ -64,8 +64,8 @@ async function findOrCreate(
   const existing = await accounts.bySubject(person);
   if (existing) {
     assertNotBanned(existing.user, now);
-    // The identity was read before the lock. If someone has verified the address since then, the
-    // identity may be gone.
+    // The identity was read before the row was locked. If someone verified the address in between,
+    // the identity may have been deleted.
     const stillExists = await accounts.refreshIdentity(existing.identity.id, person.claims, now);
     if (!stillExists) throw new LostRace();
     return found(accounts, existing.user.id, 'known');
@@ -81,7 +81,7 @@ async function findOrCreate(
   return found(accounts, owner.id, way);
 }
 
-/** Empties an account whose address no one has verified. Also removes its email identity. */
+/** Clears an account whose address no one has verified. Also removes its email identity. */
 async function takeOver(
   accounts: GoogleRepository,
   context: AuthContext,

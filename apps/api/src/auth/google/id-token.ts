@@ -24,11 +24,11 @@ export interface PresentedIdToken {
   readonly idToken: string;
   /** Random value that the client generated for this sign-in. The token contains its hash. */
   readonly nonce: string | undefined;
-  /** Optional. If the client sends it, the token contains its hash. */
+  /** Optional. Checked only if the token contains its hash. */
   readonly accessToken: string | undefined;
 }
 
-/** Text that the database can store. The limit leaves room for a name or a picture's URL. */
+/** Text that the database can store. The limit leaves room for a name or a picture URL. */
 const plain = z.string().check(
   z.maxLength(500),
   z.refine((text) => text.isWellFormed() && !text.includes('\0')),

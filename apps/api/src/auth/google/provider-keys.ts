@@ -6,7 +6,7 @@ import { fetchedKeys, fetchJson, fetchKeySet } from '../sessions/fetched-keys.ts
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
 
 /**
- * The keys of a provider, fetched from the URL in its discovery document.
+ * A provider's keys, fetched from the URL in its discovery document.
  *
  * @see OpenID Connect Discovery 1.0, section 4; OpenID Connect Core 1.0, section 10.1.1
  */

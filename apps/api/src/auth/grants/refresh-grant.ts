@@ -15,7 +15,10 @@ import type { Grant } from './token-routes.ts';
 
 export const RefreshBody = z.object({ refresh_token: z.optional(z.nullable(z.string())) });
 
-/** Length of the hosted service's oldest tokens, which get `refresh_token_not_found`. */
+/**
+ * Length of refresh tokens in the hosted service's oldest format. The server rejects them with
+ * `refresh_token_not_found`.
+ */
 const OLD_LENGTH = 12;
 
 /** Exchanges a refresh token for a new access token and the next refresh token. */

@@ -5,12 +5,15 @@ import { AuthRefusal } from './auth-refusal.ts';
 
 /** Maximum nesting of arrays and objects. */
 const MAX_DEPTH = 32;
-/** Maximum number of values at all levels. 6 KB of metadata and all other fields fit. */
+/**
+ * Maximum number of values across all levels. Leaves room for 6 KB of metadata and all other
+ * fields.
+ */
 const MAX_VALUES = 2_000;
 
 /**
- * Parses JSON like the hosted service. An empty body is allowed, because the client sends one to
- * sign out. The app's limit of 64 KB applies. The largest body that a client sends is a sign-up
+ * Parses JSON like the hosted service. An empty body is allowed, because the client sends one when
+ * it signs out. The app's 64 KB limit applies. The largest body that a client sends is a sign-up
  * with full metadata, about 7 KB.
  */
 export function readAuthBodies(app: FastifyInstance): void {
@@ -29,7 +32,8 @@ export function readAuthBodies(app: FastifyInstance): void {
 }
 
 /**
- * Parses a body with a schema. Checks its size first, so that no other code walks a hostile body.
+ * Parses a body with a schema. Checks its nesting and number of values first, so no other code
+ * traverses a hostile body.
  *
  * @throws {AuthRefusal} `bad_json` if there is no body, `validation_failed` if it does not match
  */

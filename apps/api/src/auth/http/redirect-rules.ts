@@ -12,8 +12,8 @@ const parts = /\*\*|\*|\?|\{[^{}]*\}|[^*?{}]+|[{}]/g;
 export type RedirectRules = (address: unknown) => URL | undefined;
 
 /**
- * Allows the site (any port if it is on loopback), other programs on loopback, and URLs that match
- * a pattern in the settings. Production allows no loopback URLs, because they would open on the
+ * Allows the site (any port if it is on loopback), other loopback URLs, and URLs that match a
+ * pattern in the settings. Production allows no loopback URLs, because they would open on the
  * user's own machine.
  */
 export function redirectRules({
@@ -55,7 +55,8 @@ function isOnThisMachine({ protocol, hostname }: URL): boolean {
 
 /**
  * Compiles a URL pattern in the hosted service's syntax: `*` matches anything up to the next `.` or
- * `/`, `**` matches anything, `?` matches one character except those two, `{a,b}` matches either.
+ * `/`, `**` matches anything, `?` matches one character other than those two, `{a,b}` matches
+ * either.
  */
 function addressPattern(pattern: string): RegExp {
   const expression = (pattern.match(parts) ?? []).map(expressionOf).join('');

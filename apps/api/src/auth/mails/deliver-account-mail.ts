@@ -12,7 +12,7 @@ export const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Delivers one account email. Retries while the budget is used up or the mail server is down.
- * Deletes the row once the email is sent or dropped, but keeps the row of a link until the link is
+ * Deletes the row once the email is sent or dropped, but keeps a link's row until the link is
  * followed or expires.
  */
 export async function deliverAccountMail(context: AuthContext, job: Job): Promise<Outcome> {

@@ -10,7 +10,7 @@ export interface MailBudget {
 }
 
 /**
- * Takes one email from the shared hourly budget, or from the reserve if the address got no email
+ * Deducts one email from the shared hourly budget, or from the reserve if the address got no email
  * today. A flood of requests can use up the budget, but does not block the first email to other
  * users.
  *

@@ -24,12 +24,12 @@ export interface LinkToken {
   readonly expiresAt: Date;
 }
 
-/** A token that a client sent, and the time it arrived. */
+/** A token from a client, and the time when the server received it. */
 export interface PresentedToken {
   readonly tokenHash: string;
   readonly purposes: readonly Purpose[];
   /**
-   * The address that the email was sent to, in lower case. Checked only if the client gives one.
+   * The address that the email was sent to, in lower case. Checked only if the client provides one.
    */
   readonly email: string | undefined;
   readonly now: Date;
@@ -59,8 +59,8 @@ export function accountMailRepository(db: Database) {
     },
 
     /**
-     * Sets the token of an email. A retry sets a new token, which invalidates the previous one.
-     * Keeps only the account's newest links for the same purpose.
+     * Sets an email's token. A retry sets a new token, which invalidates the previous one. Keeps
+     * only the account's newest links for the same purpose.
      */
     async setToken({ id, purpose }: AccountMail, token: LinkToken): Promise<void> {
       await db.update(accountMails).set(token).where(eq(accountMails.id, id));

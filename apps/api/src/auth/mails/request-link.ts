@@ -4,7 +4,7 @@ import { redirectRules } from '../http/redirect-rules.ts';
 import { enqueueMail } from './enqueue.ts';
 import type { MailRequest, Purpose } from './repository.ts';
 
-/** What the user typed at sign-up, and in which browser. A new account gets this ID. */
+/** Sign-up form values, and the browser that sent them. A new account gets this ID. */
 type SignUpAttempt = Pick<MailRequest, 'id' | 'passwordHash' | 'metadata' | 'browserHash'>;
 
 interface LinkRequest extends Pick<MailRequest, 'email' | 'codeChallenge'> {

@@ -16,17 +16,18 @@ import { secretToken, tokenHash } from './secret-token.ts';
 /** Lifetime of a link, in milliseconds. */
 const LINK_LIFETIME = 60 * 60 * 1_000;
 
-/** Prefix of tokens that a PKCE client requested. */
+/** Prefix for tokens requested by a PKCE client. */
 const PKCE_PREFIX = 'pkce_';
 
-/** Pages of the web app that emailed links open. */
+/** Web app pages that emailed links open. */
 const pages: Readonly<Record<Purpose, string>> = {
   recovery: '/profile/reset-password',
   signup: '/confirm-email',
 };
 
 /**
- * Whether a user gets a link. Any user may reset a password, but an address is confirmed only once.
+ * Whether to email the user a link. Any user may reset a password, but an address is confirmed only
+ * once.
  */
 const needsLink: Readonly<Record<Purpose, (user: User) => boolean>> = {
   recovery: () => true,
@@ -62,8 +63,8 @@ export async function writeLinkMail(
 }
 
 /**
- * Creates an empty account if the address has none. The email's row stores what the user typed at
- * sign-up until the link verifies the address.
+ * Creates an empty account if the address has none. The email's row stores the sign-up form values
+ * until the link verifies the address.
  */
 async function ensureAccount({ database, clock, log }: AuthContext, mail: LinkMail) {
   const { id, email } = mail;
@@ -89,7 +90,7 @@ async function issueTokenIfNeeded(
   });
 }
 
-/** Creates the token of an emailed link. Only its hash is stored. */
+/** Creates the token for an emailed link. The database stores only its hash. */
 async function issueToken(
   { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
   mail: AccountMail,
@@ -105,8 +106,8 @@ async function issueToken(
 }
 
 /**
- * URL of an emailed link: a page of the web app, or the requested page. The page asks for a click
- * before it sends the token back, so email scanners that open links do not use them up.
+ * URL in an emailed link: a web app page, or the requested page. The page requires a click before
+ * it sends the token back, so email scanners that open links do not use them up.
  */
 function mailLink(
   { siteUrl }: Pick<AuthSettings, 'siteUrl'>,

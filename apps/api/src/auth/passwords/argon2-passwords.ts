@@ -13,7 +13,7 @@ export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfie
 interface Settings {
   /** Minimum length, in characters. */
   readonly shortestPassword: number;
-  /** Words that must not make up a password, such as the site's name. */
+  /** Words that a password must not consist of, such as the site's name. */
   readonly ownWords: readonly string[];
   readonly cost?: Options;
 }
@@ -21,7 +21,7 @@ interface Settings {
 /** Hashes passwords with Argon2id on worker threads. */
 export function argon2Passwords({ shortestPassword, ownWords, cost = COST }: Settings): Passwords {
   const isCommon = commonPasswords();
-  // Compared when there is no account, so that the response takes equally long.
+  // Hash to verify against when there is no account, so the response takes just as long.
   const dummyHash = hash('nobody', cost);
 
   return {

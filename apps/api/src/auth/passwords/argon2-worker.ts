@@ -1,6 +1,6 @@
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 
-/** A task for a thread of `hash-threads.ts`: hash a password, or verify it against a hash. */
+/** A task for a thread in `hash-threads.ts`: hash a password, or verify it against a hash. */
 export type Argon2Work =
   | { readonly password: string; readonly cost: Options }
   | { readonly password: string; readonly stored: string };

@@ -10,8 +10,8 @@ const MIN_LENGTH = 8;
 const shipped = new URL('common-passwords.bin', import.meta.url);
 
 /**
- * Builds the table of common passwords: the first bytes of the SHA-256 of each in lower case,
- * sorted. `node scripts/common-passwords.ts` writes it from an MIT-licensed list.
+ * Builds the table of common passwords: the first bytes of each lowercase password's SHA-256 hash,
+ * sorted. `node scripts/common-passwords.ts` generates it from an MIT-licensed list.
  */
 export function tableOf(passwords: Iterable<string>): Buffer {
   const entries = new Map<string, Buffer>();

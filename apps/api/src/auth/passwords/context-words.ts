@@ -1,7 +1,7 @@
 /** Minimum length of a word to look for. Shorter words occur inside too many other words. */
 const MIN_WORD_LENGTH = 4;
 
-/** Minimum number of characters in a password besides these words. */
+/** Minimum number of characters in a password outside these words. */
 const MIN_OWN_LENGTH = 6;
 
 /**
@@ -16,7 +16,7 @@ export function isMadeOf(context: readonly string[], password: string): boolean 
   return own.length < Math.min(password.length, MIN_OWN_LENGTH);
 }
 
-/** The text, the part before `@`, both without separators, and each word. */
+/** The text and the part before `@`, with and without separators, and each word. */
 function wordsOf(text: string): string[] {
   const typed = text.toLowerCase();
   const [before = ''] = typed.split('@');

@@ -11,8 +11,8 @@ export type Weakness = 'length' | 'characters' | 'pwned';
 /** Hashes, verifies and rates passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** @param hash null if there is no account or no password; the check then takes equally long */
+  /** @param hash null if there is no account or no password; the check then takes just as long */
   verify(hash: string | null, password: string): Promise<Verdict>;
-  /** @param context words that must not make up the password, such as the user's address */
+  /** @param context words that the password must not consist of, such as the user's address */
   weaknesses(password: string, context: readonly string[]): readonly Weakness[];
 }

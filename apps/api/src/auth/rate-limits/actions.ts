@@ -17,7 +17,7 @@ export const signInRequest = ({ ip }: Caller): RateLimitedAction => ({
  * Attempts then count per network, so that an attacker cannot lock out the owner everywhere.
  *
  * @param email in lower case
- * @param user the address's user, if there is one
+ * @param user the user with this address, if any
  */
 export function signIn(
   devices: KnownDevices,
@@ -59,7 +59,7 @@ interface RequestedMail {
   readonly email: string;
 }
 
-/** A request for an email to an address, with or without an account. */
+/** A request for an email to an address, whether or not it has an account. */
 export const mailRequestTo = ({ purpose, email }: RequestedMail): RateLimitedAction => ({
   'mail-email': `${purpose} ${email}`,
   'mail-email-day': email,
@@ -72,7 +72,7 @@ export const firstMailOfDay = (email: string): RateLimitedAction => ({
   'mail-first-of-day': email,
 });
 
-/** A change of address. Like sign-up, it reveals whether an address is taken. */
+/** An address change. Like sign-up, it reveals whether an address is taken. */
 export function addressChange(
   caller: Caller,
   { id, email }: Pick<User, 'id' | 'email'>,

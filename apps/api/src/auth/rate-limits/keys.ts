@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Rule, type RuleName, rules } from './rules.ts';
 
-/** The rules that count an action, each with the caller that it counts against. */
+/** The rate limit rules for an action, each with the caller that it counts against. */
 export type RateLimitedAction = Partial<Record<RuleName, string>>;
 
 /** A rule, and the key under which it counts an action. */

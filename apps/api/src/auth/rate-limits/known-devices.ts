@@ -31,19 +31,19 @@ type Device = z.infer<typeof Device>;
 type DeviceUser = Pick<User, 'id' | 'passwordHash' | 'ownerSince'>;
 
 /**
- * Browsers on which users have signed in. Wrong passwords from other devices do not count against
- * them, so an attacker cannot lock out the owner
+ * Tracks browsers where users have signed in. Wrong passwords from other devices do not count
+ * against them, so an attacker cannot lock out the owner
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export interface KnownDevices {
   /**
-   * False if the web app is on another host, because its requests then carry none of this server's
-   * cookies.
+   * False if the web app is on another host, because its requests then include none of this
+   * server's cookies.
    */
   readonly canBeKnown: boolean;
   /** The device's ID, if this user has signed in on it with the current password. */
   find(request: FastifyRequest, user: DeviceUser): string | undefined;
-  /** Pass the user as stored, with the new hash after a password change. */
+  /** Pass the stored user, with the new hash after a password change. */
   remember(request: FastifyRequest, reply: FastifyReply, user: DeviceUser): void;
 }
 
@@ -61,7 +61,7 @@ export function knownDevices({ sealer, clock, settings, corsOrigins }: Dependenc
   const name = isSecure ? '__Host-latchkey-device' : 'latchkey-device';
   const nowInSeconds = () => Math.floor(clock().getTime() / 1_000);
 
-  /** The device in the cookie, with the users who are still remembered. */
+  /** The device from the cookie, with the users whose sign-ins have not expired. */
   function deviceOf({ cookies }: FastifyRequest): Device | undefined {
     const value = cookies[name];
     if (value === undefined) return undefined;

@@ -28,9 +28,8 @@ export async function limitAttempts<T extends { readonly isRight: boolean }>(
 }
 
 /**
- * Limits failures: counts an action only if it failed because of the caller. Callers with a valid
- * token are never rejected because of what others on the same network sent, and a success costs no
- * query.
+ * Limits failures: counts an action only if the caller caused the failure. Requests from others on
+ * the same network never block a caller with a valid token, and a success needs no query.
  *
  * @throws {AuthRefusal} the error of `act`, or 429 once there are too many failures
  */

@@ -24,7 +24,7 @@ const MAX_KEYS = 10_000;
 export interface RateLimits {
   /**
    * Counts an action before it happens, so that concurrent callers cannot get past the limit.
-   * Trying again once over the limit never makes the wait longer.
+   * Retries over the limit never extend the wait.
    *
    * @throws {AuthRefusal} 429 with Retry-After
    */

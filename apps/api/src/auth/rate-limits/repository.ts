@@ -7,7 +7,7 @@ export interface CountRequest {
   readonly key: string;
   /** Points to refund in the same write. */
   readonly refund: number;
-  /** When the window ends, if this request starts it. */
+  /** The end of the window, if this request starts a new one. */
   readonly expire: Date;
   /** Upper bound of the count. */
   readonly max: number;
@@ -24,7 +24,7 @@ interface Change {
   /** Added to the count, which stays between 0 and the maximum. */
   readonly by: number;
   readonly max: number;
-  /** The count if this change starts a new window, and when that window ends. */
+  /** The count and the end of the window, if this change starts a new one. */
   readonly points: number;
   readonly expire: Date;
 }
@@ -35,12 +35,12 @@ const MAX_INTEGER = 2 ** 31 - 1;
 export function rateLimitRepository(db: Database) {
   const { key, points, expire } = rateLimits;
 
-  /** Uses one statement for all keys, so that concurrent callers cannot count in between. */
+  /** Uses one statement for all keys, so concurrent callers cannot count in between. */
   async function change(
     unsorted: readonly Change[],
     now: Date,
   ): Promise<ReadonlyMap<string, Count>> {
-    // Always in the same order, so that two statements never deadlock.
+    // Sorted, so two statements always lock rows in the same order and never deadlock.
     const changes = unsorted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
     const changed = changes.map(
       ({ key: one, by, max }) =>

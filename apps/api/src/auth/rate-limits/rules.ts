@@ -13,7 +13,7 @@ export interface Rule {
   readonly code: Extract<AuthErrorCode, 'over_request_rate_limit' | 'over_email_send_rate_limit'>;
   /** Whether the message says how long to wait, like the hosted service's message. */
   readonly saysHowLong?: true;
-  /** Whether points are refunded. If so, a blocked key may become free at any time. */
+  /** Whether points are refunded. If so, a blocked key may be unblocked at any time. */
   readonly isRefunded?: true;
 }
 
@@ -23,8 +23,8 @@ const refunded = { isRefunded: true } as const;
 
 /**
  * The limits. Limits per network are close to the hosted service's, because one network may be a
- * whole office. Ten wrong passwords in 15 minutes are about a thousand a day, and no password here
- * is among the 18,000 that attackers try first.
+ * whole office. Ten wrong passwords in 15 minutes add up to about a thousand a day, and no password
+ * here is among the 18,000 that attackers try first.
  */
 export const rules = {
   'sign-in-email': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
@@ -44,11 +44,9 @@ export const rules = {
   /** Extra emails for addresses that got none today. */
   'mail-reserve': { max: 300, windowMs: HOUR, ...mail, ...refunded },
   'mail-first-of-day': { max: 1, windowMs: DAY, ...mail, ...refunded },
-  /** Counted by the old address, which gets a notice of each change. */
+  /** Counted per old address, which is notified of each change. */
   'change-email': { max: 3, windowMs: HOUR, ...mail },
-  /**
-   * Passwords typed by a signed-in user. The limit keeps a stolen session from being used to guess.
-   */
+  /** Passwords typed by a signed-in user. The limit stops guesses from a stolen session. */
   'password-user': { max: 10, windowMs: 15 * MINUTE, ...request, ...refunded },
 } as const satisfies Record<string, Rule>;
 

@@ -24,8 +24,8 @@ export function remoteUserRepository(db: Database) {
 
   return {
     /**
-     * Finds or creates the row that the quotes of a hosted user refer to. Omits the address if
-     * another row has it.
+     * Finds or creates the row that a hosted user's quotes reference. Omits the address if another
+     * row has it.
      */
     async findOrAdd(remote: RemoteUser): Promise<User> {
       const user = await find(remote.id);

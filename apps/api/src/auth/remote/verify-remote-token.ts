@@ -9,7 +9,7 @@ import type { RemoteSettings } from '../settings/remote-settings.ts';
 /** Allowed clock skew, in seconds. */
 const CLOCK_SKEW = 30;
 
-/** Algorithms of published keys. */
+/** Algorithms for published keys. */
 const PUBLIC_KEY_ALGORITHMS = ['ES256', 'RS256', 'EdDSA'];
 
 const Claims = z.object({
@@ -22,9 +22,9 @@ const Claims = z.object({
 export type RemoteClaims = z.infer<typeof Claims>;
 
 /**
- * Returns a function that verifies a hosted service's access token (signature, issuer, audience, role,
- * times) and returns its claims. It accepts either the shared secret or published keys, never both,
- * so a token cannot choose.
+ * Returns a function that verifies a hosted service's access token (signature, issuer, audience,
+ * role, times) and returns its claims. It accepts either the shared secret or published keys, never
+ * both, so a token cannot choose between them.
  *
  * The function throws `AuthRefusal` for an invalid token, and `Failure` if it cannot fetch the keys.
  */

@@ -22,7 +22,7 @@ export interface Sealer {
   open(sealed: Uint8Array, place: string): Buffer | undefined;
 }
 
-/** AES-256-GCM with a key derived from the server secret by HKDF (RFC 5869). */
+/** AES-256-GCM. HKDF (RFC 5869) derives the key from the server secret. */
 export function sealer(serverSecret: Uint8Array): Sealer {
   const derived = hkdfSync('sha256', serverSecret, '', 'latchkey sealed secrets', 32);
   const key = createSecretKey(Buffer.from(derived));

@@ -20,7 +20,7 @@ export function isSigning(key: Key): key is SigningKey {
   return key.privateKey !== undefined;
 }
 
-/** Keys from the settings. The first private one signs, and all of them verify. */
+/** Keys from the settings. The first private key signs, and all keys verify. */
 export async function givenKeys(jwks: readonly Es256Key[]): Promise<SigningKeys> {
   const keys = await Promise.all(jwks.map(keyOf));
   const first = keys.find(isSigning);

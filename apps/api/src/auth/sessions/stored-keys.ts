@@ -23,7 +23,7 @@ interface Loaded {
   readonly all: readonly Key[];
 }
 
-/** Keys stored in the database. Creates one if the database is empty. */
+/** Keys stored in the database. Creates a key if the database has no keys. */
 export async function storedKeys(dependencies: Dependencies): Promise<SigningKeys> {
   const { clock } = dependencies;
   let loaded = await load(dependencies);

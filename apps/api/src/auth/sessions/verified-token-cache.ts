@@ -16,12 +16,14 @@ interface VerifiedToken {
 
 /** Cache of verified access tokens. A client sends the same token for an hour. */
 export interface VerifiedTokenCache {
-  /** @returns undefined if the token must be verified: unknown, expired, or the clock went back */
+  /**
+   * @returns undefined if the token must be verified: unknown, expired, or the clock moved backward
+   */
   find(token: string, now: number): VerifiedToken | undefined;
   add(token: string, verified: VerifiedToken): void;
 }
 
-/** Stores only hashes of tokens. */
+/** Stores only token hashes. */
 export function verifiedTokenCache(maxTokens = MAX_TOKENS): VerifiedTokenCache {
   const tokens = new Map<string, VerifiedToken>();
   return {

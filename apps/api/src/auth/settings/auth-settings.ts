@@ -19,7 +19,7 @@ const factors = new Map([
   ['false', 0],
 ]);
 
-/** Environment variables of the account server. */
+/** Environment variables for the account server. */
 export const authEnvironment = {
   ...googleEnvironment,
   ...remoteEnvironment,
@@ -60,7 +60,7 @@ const environment = z.object(authEnvironment);
 export type AuthSettings = ReturnType<typeof authSettings>;
 
 interface Server {
-  /** URL of this server. It is the site's URL unless `SITE_URL` is set. */
+  /** URL of this server. Also the site's URL unless `SITE_URL` is set. */
   readonly ownUrl: string;
   readonly isProduction: boolean;
 }

@@ -6,7 +6,7 @@ function address(example: string) {
   return z.string().check(z.refine(isProviderAddress, { error }));
 }
 
-/** Environment variables of sign-in with Google. */
+/** Environment variables for sign-in with Google. */
 export const googleEnvironment = {
   GOOGLE_CLIENT_ID: z._default(
     list((part) => part !== '', 'must be a comma-separated list of client IDs'),
@@ -26,7 +26,7 @@ export interface GoogleSettings {
   readonly issuer: string;
   /** Our client IDs at Google. The web app uses the first one. */
   readonly clientIds: readonly string[];
-  /** URL of the script that draws Google's button. */
+  /** URL of the script that renders Google's button. */
   readonly script: string;
 }
 

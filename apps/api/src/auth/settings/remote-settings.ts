@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isWebAddress } from '../../settings/values.ts';
 import { StartFailure } from '../../start-failure.ts';
 
-/** Environment variables of a hosted account service. */
+/** Environment variables for a hosted account service. */
 export const remoteEnvironment = {
   SUPABASE_URL: z.optional(
     z

@@ -62,7 +62,7 @@ type NewUser = Pick<
   | 'ownerSince'
 >;
 
-/** A new user. Every field that is not given is empty. */
+/** A new user. Omitted fields are empty. */
 export function newUser(fields: NewUser, now: Date, id: string = randomUUID()): User {
   return {
     ...fields,

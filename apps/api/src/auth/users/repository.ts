@@ -106,7 +106,7 @@ export function userRepository(db: Database) {
         .where(and(eq(identities.userId, userId), ne(identities.provider, 'email')));
     },
 
-    /** Overwrites the rows of an account. */
+    /** Overwrites an account's rows. */
     async save({ user, identities: own }: Account): Promise<void> {
       await db.update(users).set(user).where(eq(users.id, user.id));
       for (const { id, claims, updatedAt } of own) {
