@@ -5,7 +5,7 @@ import { buildTestAppOn } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 
-describe('the path of the account server', () => {
+describe("the account server's path", () => {
   let connection: Connection;
   let app: FastifyInstance;
 

@@ -4,7 +4,7 @@ import { buildTestApp } from '../../test/test-app.ts';
 
 const json = { 'content-type': 'application/json;charset=UTF-8' };
 
-describe('features that the account server does not have', () => {
+describe('features that the account server does not support', () => {
   let app: FastifyInstance;
   let token: string;
 

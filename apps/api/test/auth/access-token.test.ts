@@ -92,7 +92,7 @@ describe('an access token', () => {
     }
   });
 
-  it('is rejected when its header carries or names a key', async () => {
+  it('is rejected when its header contains or names a key', async () => {
     const jwk = await exportJWK(stranger);
     const { kty = '', crv = '', x = '', y = '' } = jwk;
     const jku = 'http://127.0.0.1:9/jwks.json';

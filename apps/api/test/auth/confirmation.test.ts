@@ -6,7 +6,7 @@ import { type AuthServer, SITE, startAuthServer } from './auth-server.ts';
 import type { Browser } from './browser.ts';
 import { errorOf, newAddress, PASSWORD, sessionOf, userOf } from './people.ts';
 
-describe('signing up with confirmed addresses', () => {
+describe('signing up when addresses must be confirmed', () => {
   let server: AuthServer;
 
   const ask = (email: string, browser: Browser = server.browser(), password = PASSWORD) =>
@@ -17,7 +17,7 @@ describe('signing up with confirmed addresses', () => {
     return link?.searchParams.get('token_hash') ?? '';
   };
 
-  /** Notices of a changed password: first the queued ones, then the sent ones. */
+  /** Password change notices: queued ones first, then sent ones. */
   const noticesTo = async (email: string) => {
     const rows = await server.database
       .select()

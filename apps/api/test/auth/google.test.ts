@@ -109,7 +109,7 @@ describe('signing in with Google', () => {
     expect((await server.browser().signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it("removes the access of anyone who signed up first with the owner's address", async () => {
+  it("removes access for anyone who signed up first with the owner's address", async () => {
     const attacker = server.browser();
     const made = await signUp(attacker, { email: newAddress('victim'), name: 'Attacker' });
     const owner = server.browser();
@@ -125,7 +125,7 @@ describe('signing in with Google', () => {
     );
   });
 
-  it('does not link by an address that Google has not verified', async () => {
+  it('does not link accounts by an address that Google has not verified', async () => {
     const { email, user } = await signUp(server.browser());
     const other = userOf(await enter(claimsOf(email, { email_verified: false })));
     expect(other.id).not.toBe(user.id);
@@ -135,7 +135,7 @@ describe('signing in with Google', () => {
     ).toBeNull();
   });
 
-  it('accepts the nonce that belongs to the token', async () => {
+  it('accepts the nonce that matches the token', async () => {
     const nonce = crypto.randomUUID();
     const hashed = createHash('sha256').update(nonce).digest('hex');
     const token = await tokenOf({ ...claimsOf(newAddress()), nonce: hashed });

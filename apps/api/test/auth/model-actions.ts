@@ -18,7 +18,7 @@ export interface Action {
   run(server: AuthServer, model: Model): Promise<void>;
 }
 
-/** Index from the newest, because recent actions find more bugs. */
+/** Index counted from the newest, because recent actions find more bugs. */
 const which = fc.nat(2);
 
 export const action: fc.Arbitrary<Action> = fc.oneof(

@@ -47,7 +47,7 @@ export function newSession(
   };
 }
 
-/** Whether the session was ended, unused for a week, or is 30 days old. */
+/** Whether the session was ended, has been unused for a week, or is 30 days old. */
 export function isOver({ isEnded, refreshedAt, since }: KnownSession, now: number): boolean {
   return isEnded || now - refreshedAt > 7 * DAY || now - since > 30 * DAY;
 }
@@ -56,7 +56,7 @@ export function isAccessGood(session: KnownSession, since: number, now: number):
   return !isOver(session, now) && now - since < HOUR;
 }
 
-/** A session can set a password within a day, or if a reset link opened it. */
+/** A session can set a password during its first day, or at any time if a reset link opened it. */
 export function canSetPassword({ isRecovery, since }: KnownSession, now: number): boolean {
   return isRecovery || now - since < DAY;
 }

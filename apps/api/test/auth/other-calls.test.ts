@@ -54,7 +54,7 @@ describe('client calls that the product does not support', () => {
     expect(error).toMatchObject({ status, code, message });
   });
 
-  it('requires a token before it looks for a second factor', async () => {
+  it('requires a token before it looks up a second factor', async () => {
     const nobody = server.browser({ headers: {} });
     const factorId = crypto.randomUUID();
     for (const { error } of [

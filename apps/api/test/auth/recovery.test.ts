@@ -19,7 +19,7 @@ const NEW = 'heron-Basalt-77';
 describe('password recovery', () => {
   let server: AuthServer;
 
-  /** Requests an email and returns the token of its link. */
+  /** Requests an email and returns the token from its link. */
   const linkFor = async (email: string, redirectTo?: string) => {
     const options = redirectTo === undefined ? {} : { redirectTo };
     const { error } = await server.browser().resetPasswordForEmail(email, options);
@@ -83,7 +83,7 @@ describe('password recovery', () => {
     expect(errorOf(tried).code).toBe('invalid_credentials');
   });
 
-  it('keeps the name when the browser that signed up opens the link, and for later links in any browser', async () => {
+  it('keeps the name for a link opened in the browser that signed up, and for later links in any browser', async () => {
     const browser = server.browser();
     const { email } = await signUp(browser, { name: 'Ada Buyer' });
     for (const reader of [browser, server.browser()]) {
@@ -93,7 +93,7 @@ describe('password recovery', () => {
     }
   });
 
-  it('does not verify an address that the account gets later', async () => {
+  it('does not verify an address that the account changes to later', async () => {
     const owner = server.browser();
     const { email, user } = await signUp(owner);
     const since = async () =>
@@ -126,14 +126,14 @@ describe('password recovery', () => {
     expect(server.mailbox.all.slice(before).map(({ to }) => to)).not.toContain(unknown);
   });
 
-  it('has a link that works once', async () => {
+  it('sends a link that works only once', async () => {
     const { email } = await signUp(server.browser());
     const { token_hash } = await linkFor(email);
     expect((await follow(token_hash)).error).toBeNull();
     expect(errorOf(await follow(token_hash))).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('has a link that works for only one of twenty concurrent requests', async () => {
+  it('sends a link that works for only one of twenty concurrent requests', async () => {
     const { email } = await signUp(server.browser());
     const { token_hash } = await linkFor(email);
     const other = await server.another();
@@ -149,7 +149,7 @@ describe('password recovery', () => {
   it.each([
     [59, true],
     [61, false],
-  ])('has a link that works after %i minutes: %s', async (minutes, works) => {
+  ])('sends a link that works after %i minutes: %s', async (minutes, works) => {
     const { email } = await signUp(server.browser());
     const { token_hash } = await linkFor(email);
     server.clock.pass({ minutes });
@@ -199,7 +199,7 @@ describe('password recovery', () => {
   });
 
   it.each([
-    ['another page of the site', `${SITE}/quote/confirm`, `${SITE}/quote/confirm`],
+    ['another page on the site', `${SITE}/quote/confirm`, `${SITE}/quote/confirm`],
     ['another host', 'https://evil.example/', `${SITE}/profile/reset-password`],
     ['a host with the same prefix', `${SITE}.evil.example/`, `${SITE}/profile/reset-password`],
     [

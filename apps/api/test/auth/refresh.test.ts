@@ -47,7 +47,7 @@ describe('refreshing a session', () => {
     expect(await isAccepted(server, left.access_token)).toBe(false);
   });
 
-  it('gives twenty concurrent tabs the same new session', async () => {
+  it('returns the same new session to twenty concurrent tabs', async () => {
     const { refresh_token } = await signUp(server.browser());
     const all = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)));
     const sessions = all.map(sessionOf);
@@ -56,7 +56,7 @@ describe('refreshing a session', () => {
       expect(await isAccepted(server, access_token)).toBe(true);
   });
 
-  it('gives concurrent tabs the same session across two servers', async () => {
+  it('returns the same session to concurrent tabs across two servers', async () => {
     const { refresh_token } = await signUp(server.browser());
     const other = await server.another();
     const all = await Promise.all(

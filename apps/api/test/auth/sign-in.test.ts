@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(data?.header).toMatchObject({ alg: 'ES256' });
   });
 
-  it('gives each of twenty concurrent sign-ins its own session', async () => {
+  it('starts a separate session for each of twenty concurrent sign-ins', async () => {
     const { email, password } = await signUp(server.browser());
     const sessions = await Promise.all(
       Array.from({ length: 20 }, async () =>

@@ -36,7 +36,7 @@ describe('signing out', () => {
     expect(await isOver(stranger)).toBe(false);
   });
 
-  it('also ends the session of a refresh token that was just replaced', async () => {
+  it('also ends the session when its refresh token was just replaced', async () => {
     const browser = server.browser();
     const first = await signUp(browser);
     await browser.refreshSession();

@@ -150,7 +150,7 @@ describe('signing up', () => {
   it.each([
     ['73 letters', 'a'.repeat(73)],
     ['37 two-byte letters', 'я'.repeat(37)],
-  ])('rejects a password with %s before it checks its strength', async (_, password) => {
+  ])('rejects a password with %s before checking its strength', async (_, password) => {
     const error = errorOf(await server.browser().signUp({ email: newAddress(), password }));
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
@@ -194,7 +194,7 @@ describe('signing up', () => {
     expect([null, 'validation_failed']).toContain(error?.code ?? null);
   });
 
-  it('does not let users give themselves a role', async () => {
+  it('does not let users assign themselves a role', async () => {
     const data = { role: 'service_role', app_metadata: { role: 'admin' }, is_operator: true };
     const credentials = { email: newAddress(), password: PASSWORD, options: { data } };
     const { access_token, user } = sessionOf(await server.browser().signUp(credentials));

@@ -20,14 +20,14 @@ export interface Takeover {
     readonly sessions: { readonly access: string; readonly refresh: string }[];
     /** The attacker's subject at Google. */
     readonly subject: string;
-    /** Tokens of links to the attacker's own addresses. */
+    /** Tokens from links emailed to the attacker's own addresses. */
     readonly links: string[];
   };
   readonly owner: {
     readonly browser: Browser;
     readonly password: string;
     readonly subject: string;
-    /** Emailed links that were not followed yet. */
+    /** Emailed links that have not been followed yet. */
     readonly mails: { readonly type: 'signup' | 'recovery'; readonly token: string }[];
   };
   /** Whether an account has the address, and whether the owner has verified it. */
@@ -169,7 +169,7 @@ async function ownerSignsUp(takeover: Takeover): Promise<void> {
   takeover.exists = true;
 }
 
-/** Follows the link like the web app, which asks again for what the server discarded. */
+/** Follows the link like the web app, which asks again for any values that the server discarded. */
 export async function ownerFollowsMail(
   takeover: Takeover,
   which: number,

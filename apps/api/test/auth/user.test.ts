@@ -130,7 +130,7 @@ describe('changing an account', () => {
     expect(await answer.json()).toMatchObject({ code: 'not_admin' });
   });
 
-  it('rejects the address of another account', async () => {
+  it("rejects another account's address", async () => {
     const { email } = await signUp(server.browser());
     const browser = server.browser();
     const mine = await signUp(browser);

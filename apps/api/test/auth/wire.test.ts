@@ -64,7 +64,7 @@ describe('the account server, byte by byte', () => {
       },
     );
 
-    it('gives the reasons for a weak password in both formats', async () => {
+    it('lists the reasons for a weak password in both formats', async () => {
       const weak = { email: newAddress(), password: 'a' };
       const reasons = { weak_password: { reasons: ['length'] } };
       const answer = await post('/signup', weak);

@@ -11,7 +11,7 @@ import {
 import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema.ts';
 
-describe('changing the address of an account', () => {
+describe("changing an account's address", () => {
   let server: AuthServer;
 
   const proven = async (email: string) =>
@@ -74,7 +74,7 @@ describe('changing the address of an account', () => {
     expect(userOf(await browser.updateUser(right)).email).toBe(email);
   });
 
-  it('rejects a malformed address, and an address of another account in any letter case', async () => {
+  it("rejects a malformed address, and another account's address in any letter case", async () => {
     const browser = server.browser();
     const [{ email }, other] = [await signUp(browser), await signUp(server.browser())];
     for (const [typed, code] of [
@@ -86,7 +86,7 @@ describe('changing the address of an account', () => {
     expect(userOf(await browser.updateUser({ email })).email).toBe(email);
   });
 
-  it('lets only one of five concurrent requests take an address', async () => {
+  it('lets only one of five concurrent requests claim an address', async () => {
     const email = newAddress();
     const browsers = Array.from({ length: 5 }, () => server.browser());
     await Promise.all(browsers.map((browser) => signUp(browser)));

@@ -29,7 +29,7 @@ describe('/verify', () => {
     const location = answer.headers.get('location');
     return { answer, to: location === null ? undefined : new URL(location) };
   };
-  /** Requests an email and returns its token. */
+  /** Requests an email and returns the token from its link. */
   const tokenFor = async (email: string, more: object = {}) => {
     expect(await post('/recover', { email, ...more })).toEqual({ status: 200, body: {} });
     const { link } = await server.mailbox.next(email);
@@ -158,7 +158,7 @@ describe('/verify', () => {
     it.each([
       [299, 200, undefined],
       [301, 422, 'flow_state_expired'],
-    ])('responds to a code after %i seconds with %i', async (seconds, status, code) => {
+    ])('given a code that is %i seconds old, returns %i', async (seconds, status, code) => {
       const given = await codeFor(await person());
       server.clock.pass({ seconds });
       const answer = await exchange(given);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await google.close();
 });
 
-it('completes or rejects every concurrent change of one account', async () => {
+it('completes or rejects every concurrent change to one account', async () => {
   for (const round of [1, 2, 3, 4]) {
     const owner = server.browser();
     const { email, refresh_token } = await signUp(owner);

@@ -57,7 +57,7 @@ describe('idTokenVerifier', () => {
     ['false', false],
     [1, false],
     [undefined, false],
-  ])('reads email_verified %j as %s', async (email_verified, expected) => {
+  ])('parses email_verified %j as %s', async (email_verified, expected) => {
     expect((await checkClaims({ email_verified })).email_verified).toBe(expected);
   });
 

@@ -15,7 +15,7 @@ import { quotes, users } from '../../db/schema.ts';
 
 const CLIENT = 'latchkey.apps.example';
 
-describe('signing in with Google to an existing account', () => {
+describe('signing in to an existing account with Google', () => {
   let server: AuthServer;
   let google: TestProvider;
 
@@ -38,7 +38,7 @@ describe('signing in with Google to an existing account', () => {
     const client = on === server ? browser : on.browser();
     return client.signInWithIdToken({ provider: 'google', token: await google.token(said) });
   };
-  /** Follows an emailed link, which verifies who owns the address. */
+  /** Follows an emailed link, which verifies the address. */
   const prove = async (email: string, browser = server.browser()) => {
     await browser.resetPasswordForEmail(email);
     const { link } = await server.mailbox.next(email);

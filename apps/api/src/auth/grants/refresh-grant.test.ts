@@ -23,7 +23,7 @@ describe('the refresh grant', () => {
 
   afterAll(() => server.close());
 
-  it('rejects a token newer than the session (from before a backup was restored) and keeps the session', async () => {
+  it('rejects a token newer than a session restored from a backup, and keeps the session', async () => {
     const { refresh_token, access_token, user } = await signUp(server.browser());
     const { refresh_token: later } = await refresh(refresh_token);
     await server.database.update(sessions).set({ counter: 0 }).where(eq(sessions.userId, user.id));
@@ -35,7 +35,7 @@ describe('the refresh grant', () => {
   });
 
   it.each(['identities', 'signing_keys'])(
-    'keeps the token valid when the database fails at %s',
+    'keeps the token valid when the database cannot read %s',
     async (table) => {
       const { refresh_token } = await signUp(server.browser());
       // The server reloads its keys.

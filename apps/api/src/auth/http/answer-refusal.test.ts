@@ -39,7 +39,7 @@ describe('an error response from the account server', () => {
 
   afterAll(() => app.close());
 
-  it('gives the reasons for a weak password in both formats', async () => {
+  it('lists the reasons for a weak password in both formats', async () => {
     const weak_password = { reasons: ['length'] };
     expect(await get('weak')).toMatchObject({
       status: 422,

@@ -7,7 +7,7 @@ const email = 'ana.of.the.log@example.com';
 const password = 'three blue doors';
 const redirect = 'https://secret.example';
 
-describe('the log of the account server', () => {
+describe("the account server's log", () => {
   let app: FastifyInstance;
   let lines: string[] = [];
 

@@ -7,7 +7,7 @@ import { readConfig } from '../../config.ts';
 const KEYS = 75_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** A sign-up body with up to `keys` keys in `data`. Its size is at most about `maxBytes` bytes. */
+/** A sign-up body with up to `keys` keys in `data`. It is at most about `maxBytes` long. */
 function bodyWithKeys(keys: number, maxBytes = Number.POSITIVE_INFINITY): string {
   const data: string[] = [];
   let bytes = 100;

@@ -87,7 +87,7 @@ describe('redirectRules', () => {
     ['**', 'https://anywhere.example/', true],
     ['**', 'javascript:alert(1)', false],
     ['**', 'https://ada@anywhere.example/', false],
-  ])('matches the pattern %s with %s: %s', (pattern, address, isOne) => {
+  ])('matches the pattern %s against %s: %s', (pattern, address, isOne) => {
     expect(led(address, [pattern]) !== undefined).toBe(isOne);
   });
 });

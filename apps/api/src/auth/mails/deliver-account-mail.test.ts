@@ -105,7 +105,7 @@ describe('deliverAccountMail', { timeout: 60_000 }, () => {
     expect(server.mails).toHaveLength(before);
   });
 
-  it('takes an email from the reserve after others used up the budget', async () => {
+  it('uses the reserve after other emails use up the budget', async () => {
     await spendBudget();
     const email = await owner();
     expect(await (await requested(email)).deliver()).toBe('completed');
@@ -161,7 +161,7 @@ describe('deliverAccountMail', { timeout: 60_000 }, () => {
     expect(logged).not.toContain(email);
   });
 
-  it('limits the reserve for addresses that got no email today', async () => {
+  it('limits the reserve of emails for addresses that got none today', async () => {
     const take = (email: string) => takeMailBudget(context.limits, email);
     await spendBudget();
     for (let sent = 0; sent < 300; sent += 1) expect(await take(`first-${sent}`)).toBeDefined();

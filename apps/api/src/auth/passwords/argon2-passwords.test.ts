@@ -51,7 +51,7 @@ it('accepts a hash with weaker parameters and reports it as outdated', async () 
   });
 });
 
-it('leaves the event loop free while it hashes', async () => {
+it('does not block the event loop while it hashes', async () => {
   const hashing = Promise.all(Array.from({ length: 8 }, () => passwords.hash('plover')));
   let turns = 0;
   const ended = hashing.then(() => true);

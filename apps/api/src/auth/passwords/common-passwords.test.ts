@@ -5,7 +5,7 @@ import { commonPasswords, tableOf } from './common-passwords.ts';
 
 const isCommon = commonPasswords();
 
-it('ships the table that the source list produces', () => {
+it('ships the table generated from the source list', () => {
   const shipped = readFileSync(new URL('common-passwords.bin', import.meta.url));
   expect(tableOf(dictionary['passwords-common']).equals(shipped)).toBe(true);
 });

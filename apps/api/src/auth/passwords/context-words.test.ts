@@ -14,7 +14,7 @@ it.each([
   'buyer1234',
   'ada.buyer@example.com',
   'buyerbuyer12345',
-])('reports that "%s" is made of the words', (password) => {
+])('reports that "%s" consists of context words', (password) => {
   expect(isMadeOf(context, password)).toBe(true);
 });
 

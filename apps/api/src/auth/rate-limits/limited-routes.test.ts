@@ -129,7 +129,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect(errorOf(await device.client.signInWithPassword({ email, password })).status).toBe(429);
   });
 
-  it('lets the owner sign in on the device of a password reset while an attacker guesses', async () => {
+  it('lets the owner sign in on the device used for a password reset while an attacker guesses', async () => {
     const { email } = await signUp(ownBrowser().client);
     await guessPassword(email, 10);
     const { client } = ownBrowser();
@@ -239,7 +239,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect((await server.mailbox.next(email)).link).toBeDefined();
   });
 
-  it('limits address changes from any network', async () => {
+  it('limits address changes per old address', async () => {
     const target = newAddress('target');
     const { client } = ownBrowser();
     await signUp(client);
@@ -252,7 +252,7 @@ describe('the account server', { timeout: 60_000 }, () => {
     expect(await attempts(newAddress())).toBe('over_email_send_rate_limit');
   });
 
-  it('limits guesses at links, and never rejects a genuine link', async () => {
+  it('limits link guesses, and never rejects a genuine link', async () => {
     const { email } = await signUp(ownBrowser().client);
     await ownBrowser().client.resetPasswordForEmail(email);
     const { link } = await server.mailbox.next(email);

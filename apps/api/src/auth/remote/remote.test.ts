@@ -122,7 +122,7 @@ describe('a hosted account service', () => {
     expect(rows).toMatchObject([{ email: session.email, passwordHash: null }]);
   });
 
-  it('does not take over the address of another row', async () => {
+  it("does not take over another row's address", async () => {
     const email = newAddress('taken');
     const now = clock.now();
     const row = { id: randomUUID(), email, metadata: {}, createdAt: now, updatedAt: now };

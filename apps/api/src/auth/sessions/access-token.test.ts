@@ -101,7 +101,7 @@ describe('an access token', { timeout: 20_000 }, () => {
     ['from another issuer', { iss: 'https://evil.example/auth/v1' }, 403, 'bad_jwt', /iss/],
     ['with another role', { role: 'service_role' }, 403, 'bad_jwt', /role/],
     ['without a session', { session_id: undefined }, 403, 'bad_jwt', /session_id/],
-    ['of an unknown user', {}, 403, 'user_not_found', /does not exist/],
+    ['for an unknown user', {}, 403, 'user_not_found', /does not exist/],
   ] as const)(
     'is rejected %s, even with a valid signature',
     async (name, changes, status, code, message) => {

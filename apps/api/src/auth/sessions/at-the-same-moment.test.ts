@@ -44,7 +44,7 @@ describe('while a password changes', () => {
     },
   );
 
-  it('changes nothing when the session ended during the request', async () => {
+  it('changes nothing when the session ends during the request', async () => {
     const { email, access_token: token } = await signUp(server.browser());
     const who = await sessionRepository(server.database).find(sessionIdIn(token));
     if (!who) throw new RangeError('There is no session');

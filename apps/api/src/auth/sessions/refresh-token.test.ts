@@ -8,7 +8,7 @@ const ids = fc.uuid();
 const counters = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 describe('a refresh token', () => {
-  it('contains its session and how many times it was refreshed', () => {
+  it('contains its session ID and the refresh counter', () => {
     fc.assert(
       fc.property(ids, counters, (sessionId, counter) => {
         const claim = readRefreshToken(refreshToken(key, sessionId, counter));

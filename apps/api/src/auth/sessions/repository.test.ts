@@ -65,7 +65,7 @@ describe('sessionRepository', () => {
     },
   );
 
-  it('rotates only once per counter value, no matter how late the call', async () => {
+  it('rotates only once per counter value, even if a call is late', async () => {
     const sessions = sessionRepository(connection.database);
     const found = session(0, 0);
     await sessions.add(found, { user, provider: 'email', isByPassword: true });

@@ -3,7 +3,7 @@ import { verifiedTokenCache } from './verified-token-cache.ts';
 
 const good = { userId: 'ada', sessionId: 'one', kid: 'key', checkedAt: 100, until: 200 };
 
-it('returns a token from when it was verified until it expires', () => {
+it('returns a verified token until it expires', () => {
   const tokens = verifiedTokenCache();
   tokens.add('token', good);
   expect(tokens.find('token', 100)).toEqual(good);

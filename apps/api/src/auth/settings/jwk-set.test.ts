@@ -11,7 +11,7 @@ describe('jwkSet', () => {
   it.each([
     ['a set', { keys: [signs, checks] }],
     ['an array', [signs, checks]],
-  ])('reads %s', (_, keys) => {
+  ])('parses %s', (_, keys) => {
     const read = jwkSet.parse(JSON.stringify(keys));
     expect(read.map(({ kid }) => kid)).toEqual(['one', 'two']);
   });
