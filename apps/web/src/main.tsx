@@ -24,8 +24,8 @@ start(root).catch((error: unknown) => {
 });
 
 /**
- * Loads the text and renders the app. Not a top-level `await`: the text files import from this
- * module's own chunk, so their import would wait for this module and never finish.
+ * Loads the text and renders the app. Avoids a top-level `await`, because the text files import
+ * from this module's own chunk: they would wait for this module, and it would wait for them.
  */
 async function start(element: HTMLElement): Promise<void> {
   await loadTexts(['common']);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 
 // Text is looked up when it renders. A module that looked it up while loading would fail here. The
-// file runs by itself, because packages remember whether they first ran in a browser.
+// file runs by itself, because packages detect a browser only once.
 it('loads every module of the web app without text', async () => {
   const src = join(import.meta.dirname, '../src');
   const files = globSync('{app,features,lib,state,ui}/**/*.{ts,tsx}', {

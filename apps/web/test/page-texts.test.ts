@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '../src');
 
-/** The page itself loads these before anything renders. */
+/** The page loads this area before anything renders. */
 const ALWAYS = 'common';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -58,7 +58,7 @@ const pages = globSync('**/*.{ts,tsx}', { cwd: src })
   .flatMap(pagesIn);
 
 describe('a lazy page', () => {
-  it('is found by this test in any file', () => {
+  it('is found by this test no matter which file defines it', () => {
     expect(pages.length).toBeGreaterThan(20);
   });
 

@@ -10,7 +10,7 @@ import {
   ResetPasswordPage,
 } from './pages.ts';
 
-/** Reads a link from an email before the sign-in guard can redirect the visitor. */
+/** Parses an email link before the sign-in guard can redirect the visitor. */
 function UnlessByMail() {
   return mailLinkIn(useLocation()) ? <MailLinkPage /> : <Outlet />;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const quote = sampleQuote();
 const answers = sampleAnswers();
 
-/** The calls in the specification's error catalogue, each made the way its page makes it. */
+/** The calls in the specification's error catalog, made the same way as on their pages. */
 const calls = {
   'listing the saved quotes': {
     message: 'Something went wrong',
@@ -99,7 +99,7 @@ afterEach(() => {
 });
 
 it.each(Object.entries(calls))(
-  'throws the specified error for %s and keeps its cause',
+  'throws the specified error if %s fails, with the original error as its cause',
   async (_, { message, make }) => {
     signIn();
     refuse(503, 'overloaded', 'The server is busy. Try again in a moment.');
@@ -109,7 +109,7 @@ it.each(Object.entries(calls))(
 );
 
 it.each(['listing the saved quotes', 'saving a quote', 'deleting a quote'] as const)(
-  "throws 'Unauthorized' for %s without an access token",
+  "throws 'Unauthorized' when %s without an access token",
   async (name) => {
     refuse(500, 'unexpected', 'The call must not be made');
     expect(await errorOf(calls[name].make)).toMatchObject({ message: 'Unauthorized' });
@@ -117,7 +117,7 @@ it.each(['listing the saved quotes', 'saving a quote', 'deleting a quote'] as co
 );
 
 it.each(['saving a quote', 'deleting a quote'] as const)(
-  "throws 'Quote not found' for %s that the account does not have",
+  "throws 'Quote not found' when %s that the account does not have",
   async (name) => {
     signIn();
     refuse(404, 'quote-not-found', 'Quote not found');
@@ -133,7 +133,7 @@ it.each([
   ['submitting a quote', false],
   ['searching zipcodes', false],
   ['showing a program', false],
-] as const)('sends an access token for %s: %s', async (name, isSent) => {
+] as const)('sends an access token when %s: %s', async (name, isSent) => {
   signIn();
   const tokens: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
@@ -180,7 +180,7 @@ function answerInTurn(answers: readonly (readonly [status: number, retryAfter?: 
 
 const changing = ['submitting a quote', 'saving a quote', 'deleting a quote'] as const;
 
-it.each(changing)('retries %s twice, waiting as long as Retry-After asks', async (name) => {
+it.each(changing)('retries %s twice, after the delay in Retry-After', async (name) => {
   vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout'] });
   signIn();
   const made = answerInTurn([
@@ -198,7 +198,7 @@ it.each(changing)('retries %s twice, waiting as long as Retry-After asks', async
 
 it.each([
   ['a 503 without Retry-After', [503]],
-  ['a Retry-After above ten seconds', [503, '60']],
+  ['a Retry-After longer than ten seconds', [503, '60']],
   ['a 500 with Retry-After', [500, '1']],
   ['a 429 with Retry-After', [429, '1']],
 ] as const)('does not retry a change after %s', async (_, answer) => {

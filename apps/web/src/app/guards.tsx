@@ -24,8 +24,8 @@ export function SignedInOnly() {
 }
 
 /**
- * Whether the URL still asks for the account dialog. `useDialogAddress` is about to rewrite that
- * URL, so a redirect has to wait: if two navigations happen together, the later one wins.
+ * Whether the URL still requests the account dialog. `useDialogAddress` is about to rewrite that
+ * URL, so a redirect must wait: if two navigations happen together, the later one wins.
  */
 function useAsksForDialog(): boolean {
   const [parameters] = useSearchParams();

@@ -10,7 +10,7 @@ import { WizardShell } from './wizard-shell.tsx';
 
 /**
  * Redirects to the first question if there is no quote in progress, unless a shared link has the
- * figures to start one. Checks only on navigation so that clearing a quote in another tab does not
+ * figures to start one. Checks only on navigation, so clearing a quote in another tab does not
  * close the page that the buyer is reading.
  */
 function DraftOnly() {

@@ -30,7 +30,7 @@ export function RootLayout() {
   );
 }
 
-/** The page for the current URL. Redirects first if the server uses another form of that URL. */
+/** The page for the current URL. Redirects first if the server uses a different form of it. */
 function RoutedPage() {
   const { pathname, search, hash } = useLocation();
   const target = pageRedirect(pathname);
@@ -90,7 +90,7 @@ async function resume(owner: string): Promise<void> {
 }
 
 /**
- * After navigation, moves the focus to `main` so that a screen reader starts there, unless the page
+ * After navigation, moves focus to `main` so a screen reader starts there, unless the page
  * has already focused a field. Also scrolls to the top, except when the visitor goes back, because
  * the browser then restores the scroll position.
  */

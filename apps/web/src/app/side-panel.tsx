@@ -16,7 +16,7 @@ const words: Record<Section, { title: () => string; lead: () => string }> = {
   estimate: { title: text.estimate, lead: text.estimateLead },
 };
 
-/** Lists the five sections with their step marks on a wide screen. */
+/** On a wide screen, lists the five sections and the buyer's progress through them. */
 export function SidePanel({ pathname }: { pathname: string }) {
   const page = pageAtAddress(pathname);
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { pageAtAddress } from '@/state/wizard.ts';
 
 /**
- * Tells the style sheet whether the visitor moves forward or back so that pages slide in from the
+ * Tells the style sheet whether the visitor moves forward or back, so pages slide in from the
  * matching side. Compares page numbers, so the browser's back button works too.
  */
 export function useTravel(): void {

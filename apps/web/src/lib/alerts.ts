@@ -13,7 +13,7 @@ export const useAlerts = create<{ alerts: readonly Alert[] }>(() => ({ alerts: [
 let count = 0;
 
 /**
- * Shows an alert. A success or an error replaces earlier errors so that they do not pile up. An
+ * Shows an alert. A success or an error replaces earlier errors, so they do not pile up. An
  * info alert leaves errors on the screen.
  */
 export function showAlert(alert: Omit<Alert, 'id'>): void {
@@ -23,7 +23,7 @@ export function showAlert(alert: Omit<Alert, 'id'>): void {
   }));
 }
 
-/** Removes errors from the screen. For a form whose next attempt fails its own validation. */
+/** Removes errors from the screen. Call it when a form fails its own validation. */
 export function dismissErrors(): void {
   useAlerts.setState(({ alerts }) => ({
     alerts: alerts.filter(({ variant }) => variant !== 'error'),

@@ -18,7 +18,7 @@ describe('readDollars', () => {
     expect(readDollars(text)).toBe(amount);
   });
 
-  it.each(['', '  ', '$'])('reads "%s" as no amount', (text) => {
+  it.each(['', '  ', '$'])('returns null for "%s"', (text) => {
     expect(readDollars(text)).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('readDollars', () => {
     'abc',
     '0x10',
     '9'.repeat(400),
-  ])('does not guess what %s means', (text) => {
+  ])('returns NaN for %s', (text) => {
     expect(readDollars(text)).toBeNaN();
   });
 });
@@ -56,12 +56,12 @@ describe('readPercent', () => {
     expect(readPercent(text)).toBe(percent);
   });
 
-  it.each(['', ' ', '%'])('reads "%s" as no percentage', (text) => {
+  it.each(['', ' ', '%'])('returns null for "%s"', (text) => {
     expect(readPercent(text)).toBeNull();
   });
 
   it.each(['1e1', '6.3755', '6,5,0', '1,234.5', '-', '.', 'six', '9'.repeat(400)])(
-    'does not guess what %s means',
+    'returns NaN for %s',
     (text) => {
       expect(readPercent(text)).toBeNaN();
     },
@@ -76,7 +76,7 @@ describe('groupDollars', () => {
     ['-1250.5', '-1,250.5'],
     ['400000.', '400,000.'],
     ['', ''],
-  ])('writes %s as %s', (text, grouped) => {
+  ])('formats %s as %s', (text, grouped) => {
     expect(groupDollars(text)).toBe(grouped);
     expect(readDollars(ungroupDollars(grouped))).toBe(readDollars(text));
   });

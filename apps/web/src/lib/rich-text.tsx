@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 type Wrap = (content: string) => ReactNode;
 
 /**
- * Renders a sentence with tags: the content of `<b>…</b>` goes through `parts.b`. Tags do not nest.
+ * Renders a sentence with tags: `parts.b` renders the content of `<b>…</b>`. Tags cannot be nested.
  * The content of a tag that is not in `parts` renders as plain text.
  */
 export function RichText({ text, parts }: { text: string; parts: Readonly<Record<string, Wrap>> }) {

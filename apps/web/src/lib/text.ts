@@ -56,7 +56,7 @@ function fileOf(locale: Locale, area: string) {
   return files[`../../../../packages/texts/src/${locale}/${area}.ts`];
 }
 
-/** Stores an area's catalogs for a language. `spoken` is the language of the sentences. */
+/** Stores an area's catalogs for a language. `spoken` is the language that the sentences are in. */
 export function addTexts(
   locale: Locale,
   area: string,

@@ -1,6 +1,6 @@
 /**
  * A random UUID (version 4, RFC 9562). `crypto.randomUUID` exists only on HTTPS and localhost, so
- * other pages build one from random bytes.
+ * pages on plain HTTP build one from random bytes.
  */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -5,7 +5,7 @@ import { confirmationOf } from './confirmation.ts';
 import { useDraft } from './draft.ts';
 import { addressOf, CONFIRMATION, FIRST_QUESTION } from './wizard.ts';
 
-/** Renders content that needs every answer. If one is missing, redirects to where it is asked. */
+/** Renders content that needs every answer. If one is missing, redirects to its question. */
 export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) => ReactNode }) {
   const draft = useLatestDraft();
   if (draft === null) return <Navigate to={FIRST_QUESTION} replace />;
@@ -15,8 +15,8 @@ export function CompleteQuote({ children }: { children: (quote: QuoteAnswers) =>
 }
 
 /**
- * The page where the buyer completes a quote. This is the confirmation page, which shows what is
- * wrong. For a quote that started from a shared link, it is the first unanswered question instead.
+ * The page where the buyer completes a quote. This is the confirmation page, which lists the
+ * problems. A quote that started from a shared link uses its first unanswered question instead.
  */
 export function addressOfWhatLacks(draft: QuoteDraft): string {
   const question = draft.startedFromLink ? firstOpenQuestion(draft) : undefined;

@@ -93,7 +93,7 @@ describe('a quote in progress', () => {
   );
 });
 
-describe('the counted steps of a draft', () => {
+describe("a draft's counted steps", () => {
   const countedOf = async () => (await openTab()).currentDraft()?.counted;
 
   it('are kept when a stored draft is opened', async () => {

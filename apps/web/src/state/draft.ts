@@ -83,8 +83,8 @@ export function changeDraft(changes: Partial<DraftInProgress>): boolean {
 }
 
 /**
- * The draft, including changes from other tabs. Without such changes, returns the same object so
- * that nothing rerenders.
+ * The draft, including changes from other tabs. Without such changes, returns the same object,
+ * so nothing rerenders.
  */
 function latestDraft(): DraftInProgress | null {
   const draft = currentDraft();
@@ -99,7 +99,7 @@ export function saveAnswer<Name extends QuestionName>(
   return changeDraft(changesOf(currentDraft() ?? emptyDraft(), question, value));
 }
 
-/** Stores the amount that the buyer is typing so that it survives Back and a reload. */
+/** Stores the amount that the buyer is typing, so it survives Back and a reload. */
 export function keepTypedAmount(question: AmountQuestion, amount: number | null): void {
   const typed = Number.isNaN(amount) ? null : amount;
   const { typedAmounts } = currentDraft() ?? emptyDraft();

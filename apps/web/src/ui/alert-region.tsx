@@ -75,7 +75,7 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
   );
 }
 
-/** A key press on the button removes the button, so focus moves to the page first. */
+/** Pressing a key on the button removes it, so focus moves to the page first. */
 function keepFocus({ detail }: MouseEvent) {
   if (detail === 0) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

@@ -20,7 +20,7 @@ function buttonClass(look: ButtonLook, extra = ''): string {
   return `${shared} ${looks[look]} ${extra}`;
 }
 
-/** A button. `pending` dims it and ignores clicks, but it keeps the focus. */
+/** A button. `pending` dims it and ignores clicks, but it keeps focus. */
 export function Button({
   look = 'primary',
   pending = false,

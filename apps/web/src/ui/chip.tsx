@@ -5,7 +5,7 @@ const looks = {
   warn: 'bg-warn-tint text-warn-ink',
 } as const;
 
-/** A short fact on a card, drawn as a pill. */
+/** A short fact on a card, rendered as a pill. */
 export function Chip({
   look = 'plain',
   children,

@@ -36,7 +36,7 @@ export function Disclosure({
   );
 }
 
-/** Opens the section with this ID, for a link that points to it. */
+/** Opens the section with this ID. Call it from links that point to the section. */
 export function disclose(id: string): void {
   const part = document.getElementById(id);
   if (part instanceof HTMLDetailsElement) part.open = true;

@@ -63,5 +63,5 @@ export function Field({
 export const inputClass =
   'block w-full min-h-13 rounded-control border border-line-strong bg-surface px-4 text-ink placeholder:text-ink-soft [&[readonly]]:bg-panel aria-invalid:border-danger aria-invalid:border-2';
 
-/** For an input of fixed size. Typing then lays out only the input, not the page. */
+/** For a fixed-size input. Typing then triggers layout only inside the input. */
 export const steadyClass = '[contain:strict]';

@@ -18,8 +18,8 @@ function width(figure: string): number {
 }
 
 /**
- * One font size at which the payment, the later payment and the balance owed all fit without
- * wrapping. The savings never get larger type than the cost.
+ * The font size at which the payment, the later payment and the balance owed all fit without
+ * wrapping. Savings are never in larger type than costs.
  *
  * @param others more amounts to fit at this size, in dollars
  */

@@ -5,8 +5,8 @@ import { uiText as text } from '@/lib/texts.ts';
 import { LegalLines } from './legal-lines.tsx';
 
 /**
- * Legal lines and links at the end of every page. Hidden while the page loads, because it would
- * jump down when the page appears.
+ * Legal notices and links at the bottom of every page. Hidden while the page loads, because it
+ * would jump down when the content appears.
  */
 export function Footer({ children }: { children?: ReactNode }) {
   return (

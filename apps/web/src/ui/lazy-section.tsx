@@ -35,7 +35,7 @@ export function LazySection({ children }: { children: ReactNode }) {
   );
 }
 
-/** Scrolls to the element in the URL's hash, which did not exist when the browser looked for it. */
+/** Scrolls to the URL hash's element, which did not exist when the browser looked for it. */
 function ScrollToHash() {
   useEffect(() => {
     const named = document.getElementById(window.location.hash.slice(1));

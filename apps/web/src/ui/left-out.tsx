@@ -12,8 +12,8 @@ const costs = {
 export type LeftOutCost = keyof typeof costs;
 
 /**
- * Lists the costs that the figures leave out so that a buyer does not mistake the figures
- * for the full cost.
+ * Lists the costs that the figures leave out, so a buyer does not mistake the figures for the
+ * full cost.
  *
  * @param counted costs that the buyer added, which the list skips
  * @param children more costs to list, each an `li`

@@ -7,8 +7,8 @@ import { useTypedNumber } from './use-typed-number.ts';
 
 /**
  * A dollar input. Adds separators while the buyer types and never moves the caret. An empty field is
- * null. Text that is not clearly an amount is NaN and shows an error. Cents are passed on, and the
- * caller may reject them.
+ * null. Text that is not clearly an amount is NaN and shows an error. Keeps cents, which the caller
+ * may reject.
  */
 export function MoneyField({
   label,
@@ -90,7 +90,7 @@ export function MoneyField({
 }
 
 /**
- * Keeps a comma that the buyer types so that `6,5` does not turn into 65. Removes its own commas
+ * Keeps a comma that the buyer types, so `6,5` does not turn into 65. Removes its own commas
  * when the digits around them change.
  */
 const grouping = {

@@ -11,7 +11,7 @@ export function WarmNote({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** An error that concerns the whole page. Screen readers announce it immediately. */
+/** An error that affects the whole page. Screen readers announce it immediately. */
 export function ErrorNote({ children }: { children: ReactNode }) {
   return (
     <div

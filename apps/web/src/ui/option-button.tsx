@@ -18,7 +18,10 @@ function once(onClick: () => void): MouseEventHandler {
   };
 }
 
-/** One of a few answers. Choosing it opens the next page. The current answer has a check mark. */
+/**
+ * A choice in a single-answer question. Clicking it opens the next page. The current answer has a
+ * check mark.
+ */
 export function OptionButton({
   icon,
   pressed,
@@ -33,7 +36,7 @@ export function OptionButton({
   );
 }
 
-/** One answer of a question that allows several. */
+/** A choice in a question that allows several answers. */
 export function OptionToggle({
   icon,
   pressed,
@@ -47,7 +50,7 @@ export function OptionToggle({
   );
 }
 
-/** A short answer in a grid of many. */
+/** A short choice in a large grid. */
 export function OptionTile({ pressed, onClick, children }: OptionProps) {
   return (
     <button

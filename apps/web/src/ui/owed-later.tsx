@@ -7,9 +7,9 @@ import { Figure } from './figure.tsx';
 import { WarmNote } from './note.tsx';
 
 /**
- * What the buyer owes later because the payment is lower now, in type as large as the payment.
+ * What the buyer owes later in exchange for a lower payment now, in type as large as the payment.
  *
- * @param owed the balance in addition to the first loan. Defaults to the second loan's balance.
+ * @param owed the balance owed on top of the first loan. Defaults to the second loan's balance.
  * @param items more figures, each an `OwedItem`
  */
 export function OwedLater({
@@ -65,7 +65,7 @@ export function OwedItem({
   );
 }
 
-/** Explains that the program moves cost to later instead of removing it. */
+/** Explains that the program postpones costs instead of eliminating them. */
 export function MovesCost({ comparison }: { comparison: PaymentComparison }) {
   return (
     <p className="mt-2 text-sm">

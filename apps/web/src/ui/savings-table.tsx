@@ -3,7 +3,7 @@ import { money, percent } from '@/lib/format.ts';
 import { paymentText as text } from '@/lib/texts.ts';
 import { DataTable } from './data-table.tsx';
 
-/** Table of seven years: the lowered payment and the total saved by the end of each year. */
+/** Seven-year table with the lowered payment and the total savings at the end of each year. */
 export function SavingsTable({ comparison }: { comparison: PaymentComparison }) {
   const { table, totalSavings, years, savingsShrinkLater, isQualified } = comparison;
   return (

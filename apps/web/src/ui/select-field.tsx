@@ -6,8 +6,8 @@ import { inputClass } from './field.tsx';
 
 /**
  * A select box. Its list opens below the box, inside the page's landmarks. Base UI hides scroll
- * bars with a style element that the content security policy forbids, so we turn that off. The list
- * has a fixed position. Otherwise its first position is wrong and the page scrolls to it.
+ * bars with a style element that the content security policy forbids, so we disable that. The list
+ * uses fixed positioning. Otherwise its initial position is wrong and the page scrolls to it.
  */
 export function SelectField<Value extends string | number>({
   label,

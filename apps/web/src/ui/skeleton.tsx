@@ -1,6 +1,6 @@
 import { uiText as text } from '@/lib/texts.ts';
 
-/** A placeholder for content that is loading. Give it the size of that content. */
+/** A placeholder for content that is loading. Make it the same size as that content. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div

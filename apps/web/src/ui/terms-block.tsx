@@ -8,7 +8,7 @@ import { paymentNote, paymentSpan } from './terms-payment.ts';
 export type ShownTerms = Omit<TermsFacts, 'apr'> & {
   /** Undefined if it cannot be computed. */
   readonly apr: Percent | undefined;
-  /** The number of months that the payments include mortgage insurance. */
+  /** The number of months in which the payments include mortgage insurance. */
   readonly insuredMonths?: number;
 };
 
@@ -90,7 +90,7 @@ function Plan({ name, plan }: { name: string; plan: PlanTerms }) {
   );
 }
 
-/** Label of a debt, with the year in which it has this balance. */
+/** Label for a debt's balance, with the year that the balance is for. */
 export function debtLabel({ on, afterYear }: Debt): string {
   const label = {
     'line-of-credit': text.owedOnLineOfCredit,
@@ -104,7 +104,7 @@ function owed({ dollars }: Debt): string {
   return dollars === 0 ? text.nothing() : money(dollars);
 }
 
-/** One entry of a `<dl>`: a label, a value and an optional note. */
+/** One entry in a `<dl>`: a label, a value and an optional note. */
 function Fact({
   label,
   value,

@@ -12,17 +12,17 @@ const span: PaymentSpan = {
 };
 
 describe('paymentSpan', () => {
-  it('names the first and the last year', () => {
+  it('shows the first and last year', () => {
     expect(paymentSpan(span)).toBe('Years 1 to 7');
   });
 
-  it('names a single year once', () => {
+  it('shows a one-year span as a single year', () => {
     expect(paymentSpan({ ...span, toYear: 1 })).toBe('Year 1');
   });
 });
 
 describe('paymentNote', () => {
-  it('names what pays taxes and insurance if the payment does not', () => {
+  it('names the loan that pays taxes and insurance if the payment does not', () => {
     expect(paymentNote(span)).toMatch(/does not include.*line of credit pays the other years\.$/);
     expect(paymentNote({ ...span, forTaxesAndInsurance: 192.61 })).toContain('$192.61/month');
     expect(paymentNote({ ...span, taxesAndInsurance: 'second-loan' })).toContain('second loan');

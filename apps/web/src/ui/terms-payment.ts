@@ -9,7 +9,7 @@ export function paymentSpan({ fromYear, toYear }: PaymentSpan): string {
     : text.span({ from: fromYear, to: toYear });
 }
 
-/** Explains whether a payment includes taxes and insurance, and what pays them if not. */
+/** Explains whether a payment includes taxes and insurance, and which loan pays them if not. */
 export function paymentNote({
   taxesAndInsurance,
   forTaxesAndInsurance,

@@ -78,10 +78,10 @@ it.each(['night', 'banner'])('gold is readable on %s', (ground) => {
   expect(contrast(light, 'gold', ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each(['ink', 'ink-soft', 'brand'])('%s of the dark page is readable on the banner', (text) => {
+it.each(['ink', 'ink-soft', 'brand'])('%s on the dark page is readable on the banner', (text) => {
   expect(contrast(palettes['night in light'], text, 'banner')).toBeGreaterThanOrEqual(4.5);
 });
 
-it('computes 21 to 1 for black on white', () => {
+it('computes a contrast of 21 to 1 for black on white', () => {
   expect(contrast({ ink: '#000000', paper: '#ffffff' }, 'ink', 'paper')).toBeCloseTo(21, 5);
 });

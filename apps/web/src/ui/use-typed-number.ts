@@ -10,11 +10,11 @@ interface TypedNumber {
 }
 
 /**
- * State of a number input. Text that is not a number is passed on as NaN and stays in the field for
- * the buyer to correct.
+ * State for a number input. Reports text that is not a number as NaN and keeps it in the field, so
+ * the buyer can correct it.
  *
  * @param read returns null for empty text and NaN for text that is not a number
- * @param isRefused whether the number was rejected. If so, unfinished text is unreadable.
+ * @param isRefused whether the caller rejected the number. If so, unfinished text is invalid.
  */
 export function useTypedNumber({
   value,

@@ -4,7 +4,7 @@ import { aboutText as text } from '@/lib/texts.ts';
 
 type Reference = AnswerOf<typeof showReference>['data'];
 
-/** Lists each publisher with the data we use, its date and the required credit. */
+/** Lists each publisher with the data we use, its date and the required attribution. */
 export function SourceList({ reference: { mortgageRate, sources } }: { reference: Reference }) {
   return (
     <>

@@ -63,7 +63,7 @@ function Views({ view }: { view: AccountView }) {
   );
 }
 
-/** Heading of a view. Takes the focus when views switch, because the link that was clicked is gone. */
+/** A view's heading. Takes focus when the view changes, because the clicked link is gone. */
 function Heading({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

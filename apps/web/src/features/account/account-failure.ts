@@ -3,7 +3,7 @@ import { ApiProblem } from '@/lib/api/call.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { accountText as text } from '@/lib/texts.ts';
 
-/** Error codes of the account service that the user can act on. */
+/** Account service error codes that the user can act on. */
 const advices: Readonly<Record<string, () => string>> = {
   invalid_credentials: noMatch,
   email_not_confirmed: text.emailNotConfirmed,

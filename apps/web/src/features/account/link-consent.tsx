@@ -19,7 +19,7 @@ export function LinkConsent({
   title: string;
   lead: ReactNode;
   type: MailLink['type'];
-  /** The email of the link's account, if the link names it. */
+  /** The account's email, if the link contains it. */
   email?: string;
   attempts: Attempts;
   onFollow: () => Promise<void>;

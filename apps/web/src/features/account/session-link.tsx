@@ -10,7 +10,7 @@ import { LinkConsent } from './link-consent.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Handles a link from a hosted account service that contains a session. Shows whose account it is
+ * Handles a link from a hosted account service that contains a session. Shows the account's email
  * before signing in.
  */
 export function SessionLink({

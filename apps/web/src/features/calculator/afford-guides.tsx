@@ -4,7 +4,7 @@ import { affordText as text } from '@/lib/texts.ts';
 import { Chip } from '@/ui/chip.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 
-/** Compares the buyer's debts with the 28/36 guide and, if opened, with lenders' guides. */
+/** Compares the buyer's debts with the 28/36 guideline and, if opened, with lenders' guidelines. */
 export function DebtGuides({ findings }: { findings: readonly GuideFinding[] }) {
   const rule = findings.find(({ guide }) => guide.id === 'rule-of-thumb');
   return (

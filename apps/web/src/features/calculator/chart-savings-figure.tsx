@@ -12,7 +12,7 @@ const Chart = lazy(async () => ({
   default: (await import('./savings-chart.tsx')).SavingsChart,
 }));
 
-/** The savings at the end of each year, next to the debt that pays for them. */
+/** The savings at the end of each year, next to the debt that funds them. */
 export function SavingsFigure({ facts, comparison }: ChartFacts) {
   const { isQualified, secondLoan, dueAtClosing } = comparison;
   const isLine = secondLoan.product === 'Line of Credit';

@@ -32,7 +32,7 @@ it('makes both bars the same length by adding the savings to the lowered payment
   expect(length('lowered')).toBeCloseTo(length('traditional'), 8);
 });
 
-it('names the loan that pays taxes and insurance and leaves out parts that are zero', () => {
+it('labels each part of the payments and leaves out parts that are zero', () => {
   expect(seriesOf(0).series.map(({ label }) => label)).toEqual([
     'Principal & interest',
     'Second loan',

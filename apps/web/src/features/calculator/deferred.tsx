@@ -20,7 +20,7 @@ function YearByYear({ comparison }: { comparison: PaymentComparison }) {
 }
 
 /**
- * Memoized parts that do not need to update on every key press. All are below the inputs so that
+ * Memoized parts that do not need to update on every key press. All are below the inputs, so
  * they never move the input that the buyer is typing in.
  */
 export const Deferred = {

@@ -8,8 +8,8 @@ import type { Estimate } from './estimate.ts';
 const DEBOUNCE_MS = 250;
 
 /**
- * The explanations below the figures. While the buyer types, parts outside the viewport are not laid
- * out and keep their last height.
+ * The explanations below the figures. While the buyer types, the browser skips layout for parts
+ * outside the viewport, and they keep their last height.
  */
 export const Explanation = memo(function Explanation({
   quote,

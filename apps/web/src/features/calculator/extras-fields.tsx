@@ -17,7 +17,7 @@ interface Given {
   readonly onDetails: OnDetails;
 }
 
-/** Costs that a buyer can add to the figures. All are off or zero at first. */
+/** Costs that a buyer can add to the figures. All are off or zero by default. */
 export function ExtrasFields({
   estimate,
   state,

@@ -10,7 +10,7 @@ import { helpCostText as text } from '@/lib/texts.ts';
 
 type Program = Pick<MatchedProgram, 'kind' | 'repayment'>;
 
-/** Sentences about what the help costs. They call unknown terms unknown, never free. */
+/** Sentences about what the help costs. They describe unknown terms as unknown, never as free. */
 export function helpCostWords(
   program: Program,
   payment: AssistancePayment,

@@ -18,7 +18,7 @@ import { RateSource } from './rate-source.tsx';
 import type { Amounts } from './use-answers.ts';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Leaves room for a two-line hint or message so that the inputs do not move when one appears. */
+/** Leaves room for a two-line hint or message, so the inputs do not move when one appears. */
 const roomy = 'min-h-33';
 
 const termChoices = () =>
@@ -63,7 +63,7 @@ export function Inputs({
   );
 }
 
-/* Each field is memoized so that typing in one does not rerender the others. */
+/* Each field is memoized, so typing in one does not rerender the others. */
 
 const TermField = memo(function TermField({
   term,

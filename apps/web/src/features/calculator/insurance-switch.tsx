@@ -4,7 +4,7 @@ import { extrasText as text } from '@/lib/texts.ts';
 import { SwitchField } from '@/ui/switch-field.tsx';
 import type { Estimate } from './estimate.ts';
 
-/** Switch for mortgage insurance, with its cost, the source of the rate and its year. */
+/** Mortgage insurance switch, with the cost and the rate's source and year. */
 export function InsuranceSwitch({
   estimate,
   details,

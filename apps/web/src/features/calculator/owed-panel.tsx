@@ -6,10 +6,10 @@ import type { Estimate } from './estimate.ts';
 import { HelpPaymentWords } from './help-payment-words.tsx';
 
 /**
- * What the buyer owes later: the payment after the program ends, and the balance in addition to
+ * What the buyer owes later: the payment after the program ends, and the balance owed on top of
  * the first loan.
  *
- * @param isHelpComing reserves space for the text about help so that content below does not jump
+ * @param isHelpComing whether to reserve space for the help text, so content below does not jump
  */
 export const OwedPanel = memo(function OwedPanel({
   estimate,

@@ -60,7 +60,7 @@ export function PaymentsChart({
   );
 }
 
-/** A pattern for the saved part so that color is not the only difference. */
+/** A pattern that marks the savings without relying on color. */
 function Hatching() {
   return (
     <defs>
@@ -77,7 +77,7 @@ function Hatching() {
   );
 }
 
-/** The name of a bar, drawn above it across the full width. */
+/** A bar's label, rendered above it across the full width. */
 function BarName({ y, payload }: { y: number | string; payload: { value: string } }) {
   return (
     <text x={0} y={Number(y) - 26} fill="var(--ink)" className="text-sm font-semibold">

@@ -10,7 +10,7 @@ import { SaleFigures } from './sale-figures.tsx';
 import { SaleSchedule } from './sale-schedule.tsx';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Shows each loan's balance if the buyer sells in a chosen year, and what is left of the price. */
+/** Shows each loan's balance if the buyer sells in a chosen year, and the net proceeds. */
 export function SaleCard({
   estimate,
   details,
@@ -57,7 +57,7 @@ export function SaleCard({
   );
 }
 
-/** Costs that also come off the price. The line of credit's balance does not include its interest. */
+/** Other costs to subtract from the price. The line of credit's balance excludes its interest. */
 function besides({ comparison: { isQualified, secondLoan } }: Estimate): string {
   const hasLine = isQualified && secondLoan.product === 'Line of Credit';
   return hasLine ? text.sellingCostsAndLine() : text.sellingCosts();

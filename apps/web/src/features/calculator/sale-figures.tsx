@@ -4,7 +4,7 @@ import { saleText as text } from '@/lib/texts.ts';
 import type { Estimate } from './estimate.ts';
 import { unknownWords } from './help-cost-words.ts';
 
-/** The sale price, the balance of each loan at the sale, and what is left. */
+/** The sale price, each loan's balance at the sale, and the net proceeds. */
 export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: SaleOutcome }) {
   const { comparison, program } = estimate;
   const { netProceeds } = sale;
@@ -55,7 +55,7 @@ export function whole(dollars: number): string {
   return sign + money(Math.round(Math.abs(dollars)));
 }
 
-/** The balance of the help at a sale, as short text. */
+/** The assistance balance at a sale, as short text. */
 export function helpValue({ assistance }: SaleOutcome): string {
   switch (assistance.kind) {
     case 'owed':

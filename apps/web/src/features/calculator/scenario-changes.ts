@@ -17,7 +17,7 @@ export function useScenarioChanges(scenarios: readonly Scenario[], details: Calc
       const applyAssistance = programId !== null;
       change({
         homePrice,
-        // A shared link without a down payment leaves that question open.
+        // A shared link without a down payment leaves that question unanswered.
         ...(downPayment > 0 ? { downPayment } : {}),
         calculator: { ...details, term, interestRate, applyAssistance },
       });

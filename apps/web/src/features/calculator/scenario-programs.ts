@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { programsQuery } from '@/state/queries.ts';
 
 /**
- * A scenario's program: `none` if it has none, `loading` while its matches load, or `gone` if the
+ * A scenario's program: `none` if it applies no program, `loading` during loading, or `gone` if the
  * program no longer matches the scenario's figures.
  */
 export type ScenarioProgram = CountedProgram | 'none' | 'loading' | 'gone';

@@ -4,7 +4,7 @@ import { Chip } from '@/ui/chip.tsx';
 import type { ScenarioRow } from './scenario-rows.ts';
 
 /**
- * Scenarios side by side. Each row's name has its own line so that three columns fit on a phone.
+ * Scenarios side by side. Each row's name has its own line, so three columns fit on a phone.
  */
 export function ScenarioTable({
   rows,

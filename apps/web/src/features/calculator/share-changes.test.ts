@@ -32,7 +32,7 @@ it('shows which questions the buyer has not answered yet', () => {
   });
 });
 
-it('leaves out figures missing from the link and a location that has only newer rates', () => {
+it('omits figures missing from the link and a location that differs only in its rates', () => {
   const newer = { ...austin, property_tax: 0.02 };
   const some = { ...figures, downPayment: null, term: null, interestRate: null };
   expect(sharedChanges(draft, some, newer)).toEqual([]);

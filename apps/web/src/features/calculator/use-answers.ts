@@ -34,7 +34,7 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   const changeDraft = useDraftChange();
   const waiting = useRef<Changes | null>(null);
   const [ahead, setAhead] = useState<{ of: typeof draft; changes: Changes } | null>(null);
-  // A stored change, from here or another tab, creates a new draft and ends the pending changes.
+  // Storing a change, here or in another tab, creates a new draft and clears the pending changes.
   const changes = ahead?.of === draft ? ahead?.changes : undefined;
 
   const keep = useCallback(() => {
@@ -62,7 +62,7 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
 
   const { homeLocation, creditScore } = stored;
   const { homePrice = stored.homePrice, downPayment = stored.downPayment } = changes ?? {};
-  // The same object before and after it is stored so that nothing renders twice.
+  // Storing the figures does not change this object, so nothing renders twice.
   const quote = useMemo(
     () => ({ homePrice, downPayment, homeLocation, creditScore }),
     [homePrice, downPayment, homeLocation, creditScore],
@@ -71,7 +71,7 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   return { quote, details, changeAmounts: change, changeDetails, keep };
 }
 
-/** Stores pending changes when the buyer leaves, because there is no next frame then. */
+/** Stores pending changes when the buyer leaves, because no next frame follows. */
 function useStoredOnLeave(keep: () => void): void {
   useEffect(() => {
     window.addEventListener('pagehide', keep);

@@ -26,7 +26,7 @@ export type Help =
       readonly programs: readonly CountedProgram[];
     };
 
-/** Delay after the last key before the programs load again. */
+/** Delay after the last key before the programs reload. */
 const DEBOUNCE_MS = 500;
 
 /**
@@ -53,7 +53,7 @@ export function useHelp(
     ...programQuery(String(programId)),
     enabled: isOpen && programId !== null,
   });
-  // A new object on every key press. The memo must ignore it once all answers are there.
+  // This object is new on every key press, so the memo must ignore it once no answer is missing.
   const place = isOpen ? homeLocation : null;
   return useMemo(() => {
     if (place) {

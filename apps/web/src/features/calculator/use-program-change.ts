@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Puts the chosen program into the URL so that it survives a reload. */
+/** Stores the chosen program in the URL, so it survives a reload. */
 export function useProgramChange(): (id: number) => void {
   const [, setSearch] = useSearchParams();
   return useCallback(

@@ -2,8 +2,8 @@ import { type RefCallback, useCallback } from 'react';
 
 /**
  * Scrolls the page to keep the focused input in place when typing makes the content above it grow
- * or shrink. Measures before the key press takes effect and again before the next frame. Later
- * changes do not come from typing.
+ * or shrink. Measures before the key press takes effect and again before the next frame. Typing
+ * does not cause later changes.
  *
  * @returns a ref for the element around the inputs and the content above them
  */
@@ -13,7 +13,7 @@ export function useSteadyInput(): RefCallback<HTMLElement> {
     let isHolding = false;
     const hold = () => {
       const box = document.activeElement;
-      // Only the first key press in a frame sees the input where it was rendered.
+      // Only the first key press in a frame measures the input at its rendered position.
       if (isHolding || !box) return;
       isHolding = true;
       const { top } = box.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
 
 /**
- * Shows that a quote is being deleted, then that it was deleted, with an undo button. Takes the
+ * Shows that a quote is being deleted, then that it was deleted, with an undo button. Takes
  * focus from the deleted card.
  */
 export function DeletedNote({

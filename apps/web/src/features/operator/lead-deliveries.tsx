@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { useSendAgain } from './use-send-again.ts';
 
-/** The request's deliveries, each with its address, its time and its last problem. */
+/** The request's deliveries, each with its address, time and last error. */
 export function LeadDeliveries({ lead }: { lead: LeadDetails }) {
   const { mutate, isPending } = useSendAgain(lead.id);
   const { deliveries } = lead;

@@ -3,7 +3,7 @@ import { usStates } from '@latchkey/domain';
 export const periods = ['7', '30', '90', 'own'] as const;
 export type Period = (typeof periods)[number];
 
-/** The overview's filters. Days look like 2026-03-04. An empty state means all states. */
+/** The overview's filters. Days have the format 2026-03-04. An empty state means all states. */
 export interface OverviewChoice {
   readonly period: Period;
   readonly from: string;

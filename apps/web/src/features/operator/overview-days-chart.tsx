@@ -9,7 +9,7 @@ type Labels = Readonly<Record<'first' | 'submitted', string>>;
 /** Maximum number of marks. More would hide the lines. */
 const MAX_MARKS = 14;
 
-/** Line chart of two counts per day. Dashes tell the lines apart, and so do marks if they fit. */
+/** Line chart of two counts per day. Dashes distinguish the lines, and so do marks if they fit. */
 export function DaysChart({ days, labels }: { days: readonly DayRow[]; labels: Labels }) {
   const isMarked = days.length <= MAX_MARKS;
   return (

@@ -2,7 +2,7 @@ import type { FunnelDay } from '@latchkey/contract';
 import { FIRST_STEP_WITH_STATE, type FunnelRow, type FunnelStep, funnel } from '@latchkey/domain';
 import { daysBetween, type OverviewChoice } from './overview-choice.ts';
 
-/** One day: the quotes that reached the first step, and the quotes that were sent. */
+/** One day's counts: quotes that reached the first step, and quotes that were submitted. */
 export interface DayRow {
   readonly day: string;
   readonly first: number;

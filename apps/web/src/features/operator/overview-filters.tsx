@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (choice: OverviewChoice) => void;
 }
 
-/** Filters for the days and the state. */
+/** Date and state filters. */
 export function OverviewFilters({ choice, states, onChange }: Props) {
   const change = (changes: Partial<OverviewChoice>) => onChange({ ...choice, ...changes });
   const own = (changes: Partial<OverviewChoice>) => change({ ...changes, period: 'own' });

@@ -68,7 +68,7 @@ function isAnswered(asked: Asked): boolean {
   return showOverview.query.safeParse(queryOf(asked)).success;
 }
 
-/** The counts, with the choice they belong to. Keeps the previous counts until new ones arrive. */
+/** The counts and the filters that they match. Keeps the previous counts until new ones arrive. */
 function overviewQuery(asked: Asked) {
   return queryOptions({
     queryKey: ['overview', asked],

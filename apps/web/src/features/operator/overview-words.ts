@@ -3,7 +3,7 @@ import { answerLabel } from '@/lib/answer-words.ts';
 import { percent } from '@/lib/format.ts';
 import { overviewText as text } from '@/lib/texts.ts';
 
-/** Label of a funnel step. A question uses the label of its answer. */
+/** A funnel step's label. A question uses its answer's label. */
 export function stepLabel(step: FunnelStep): string {
   return isQuestion(step) ? answerLabel(step) : text[step]();
 }

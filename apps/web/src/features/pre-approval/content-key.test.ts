@@ -13,7 +13,7 @@ describe('contentKeys', () => {
     expect(keyOf({ name: 'Ada' })).toBe('key 1');
   });
 
-  it('gives changed content a new key and reuses the old key for the original content', () => {
+  it('creates a new key for changed content and reuses the old key for the original', () => {
     const keyOf = keys();
     keyOf({ name: 'Ada' });
     expect(keyOf({ name: 'Eva' })).toBe('key 2');

@@ -14,7 +14,7 @@ export function NightPage({
 }: {
   title: string;
   lead?: ReactNode;
-  /** A notice in large type at the top, only on paper. */
+  /** A notice in large type at the top, shown only in print. */
   printNotice?: string;
   children: ReactNode;
 }) {

@@ -10,7 +10,7 @@ import { NightPage } from './night-page.tsx';
 import { SentRequest } from './sent-request.tsx';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 
-/** Thank-you page: who has the request, what comes next, and what the buyer sent. */
+/** Thank-you page: who received the request, what happens next, and what the buyer sent. */
 export function ThankYou({ request }: { request: ApprovalRequest }) {
   useFreshStart();
   const { subject } = request;
@@ -74,7 +74,7 @@ function Next({ email }: { email: string }) {
   );
 }
 
-/** Scrolls to the top and moves the focus, because the page's content has been replaced. */
+/** Scrolls to the top and moves focus, because the page's content has been replaced. */
 function useFreshStart() {
   useEffect(() => {
     window.scrollTo(0, 0);

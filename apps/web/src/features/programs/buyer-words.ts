@@ -75,7 +75,7 @@ export function creditScoreWords({
   };
 }
 
-/** Names a single condition. If there are several, shows only their number. */
+/** Names the condition if there is only one. Otherwise shows only the count. */
 export function otherConditionsWords({ required }: FindingOf<'other-conditions'>): RuleWords {
   const [first, ...more] = required;
   const check =

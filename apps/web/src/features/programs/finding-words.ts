@@ -2,7 +2,7 @@ import type { RuleFinding, RuleName } from '@latchkey/domain';
 
 export type FindingOf<Rule extends RuleName> = Extract<RuleFinding, { rule: Rule }>;
 
-/** For each reason of a rule, what the buyer still has to check. Null if nothing. */
+/** What the buyer still has to check for each of a rule's reasons. Null if there is nothing. */
 export type Checks<Rule extends RuleName> = Readonly<
   Record<FindingOf<Rule>['reason'], (() => string) | null>
 >;
@@ -13,6 +13,6 @@ export interface RuleWords {
   readonly required: string;
   /** The buyer's answer. Null if no question covers this rule. */
   readonly answer: string | null;
-  /** What the buyer still has to check. Null if nothing. */
+  /** What the buyer still has to check. Null if there is nothing to check. */
   readonly check: string | null;
 }

@@ -45,7 +45,7 @@ export function minIncomeWords(finding: FindingOf<'min-income'>): RuleWords {
   };
 }
 
-/** Who a limit applies to: `for 3 people in Travis County`. Empty if it is the same for everyone. */
+/** Who a limit applies to: `for 3 people in Travis County`. Empty if it applies to everyone. */
 export function limitedTo({ householdSize, county }: Limit): string {
   return [
     ...(householdSize === null ? [] : [people(householdSize)]),

@@ -6,7 +6,7 @@ import { CONFIRMATION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 
-/** What to do if no program matches a home in this state. */
+/** Next steps if no program matches a home in this state. */
 export function NoPrograms({ state }: { state: string }) {
   const local = usState(state);
   return (

@@ -4,7 +4,7 @@ import { programsText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { taxCreditWords } from './program-words.ts';
 
-/** The maximum that the program gives for the home in the current quote. */
+/** The program's maximum amount for the home in the current quote. */
 export function ProgramAmount({ program }: { program: ProgramDetails }) {
   const draft = useDraft();
   const assistanceCap = capOf(program);

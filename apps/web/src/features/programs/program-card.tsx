@@ -81,7 +81,7 @@ function DetailsLink({
   search,
 }: {
   program: Pick<MatchedProgram, 'id' | 'programName'>;
-  /** Query string with the selected programs so that they stay selected after going back. */
+  /** Query string with the selected programs, so they stay selected after going back. */
   search: string;
 }) {
   return (

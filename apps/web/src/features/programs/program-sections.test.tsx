@@ -18,7 +18,7 @@ function sections(website: ProgramDetails['website'], programProviderContact = '
   return renderToStaticMarkup(<ProgramSections program={{ specifics, website }} />);
 }
 
-it('links to the website of a program', () => {
+it("links to a program's website", () => {
   expect(sections('https://www.example.org/help')).toMatch(/Website.+example\.org\/help/);
 });
 

@@ -42,7 +42,7 @@ describe('repaymentWords', () => {
     expect(words(null)).toEqual(['Forgivable loan']);
   });
 
-  it('shows what makes a deferred loan due', () => {
+  it('lists the events that make a deferred loan due', () => {
     const words = (repayment: Repayment) => repaymentWords({ kind: 'deferred-loan', repayment });
     expect(words(repaid({ dueOn: ['transfer', 'refinance', 'sale'], dueAfterYears: 30 }))).toEqual([
       'Loan with no monthly payments',

@@ -35,7 +35,7 @@ export function isAmountUnknown({ cap, maxPercent }: Omit<Worth, 'maxAmount'>): 
   return cap === null && maxPercent === null;
 }
 
-/** The maximum that the program gives for this quote. For a tax credit, the maximum per year. */
+/** The program's maximum amount for this quote. For a tax credit, the maximum per year. */
 export function amountWords(program: Worth): string {
   if (isAmountUnknown(program)) return text.amountUnknown();
   const amount = money(program.maxAmount);

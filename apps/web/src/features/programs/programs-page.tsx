@@ -75,7 +75,7 @@ function Found({
   );
 }
 
-/** Link to the calculator, with the program that it should apply, if any. */
+/** Link to the calculator, including the program to apply, if any. */
 function EstimateSavings({ programs }: { programs: readonly MatchedProgram[] }) {
   const program = defaultProgram(programs);
   return (

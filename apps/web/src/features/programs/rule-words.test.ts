@@ -46,7 +46,7 @@ describe('ruleTitle', () => {
 });
 
 describe('checkWords', () => {
-  it('lists what is left to check and leaves out rules that are met', () => {
+  it('lists the remaining checks and omits rules that are met', () => {
     expect(
       checkWords([
         { rule: 'first-time-buyer', verdict: 'met', reason: 'first-time' },

@@ -3,7 +3,7 @@ import { oneOf } from '@/lib/format.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
 
-/** Maximum number of cities to name one by one. */
+/** Maximum number of cities to list by name. */
 const MAX_NAMED_CITIES = 3;
 
 const checks: Checks<'service-area'> = {

@@ -9,7 +9,7 @@ export interface Comparison {
 }
 
 /**
- * State of the comparison. It is also in the URL so that Back and a reload restore it. The URL
+ * The comparison's state. Also stored in the URL, so Back and a reload restore it. The URL
  * updates a moment later, so the checkboxes use local state.
  */
 export function useComparison(known: readonly number[]): Comparison {

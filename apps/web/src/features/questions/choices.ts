@@ -43,7 +43,7 @@ function yesAndNo(yes: LucideIcon, no: LucideIcon): readonly Choice<boolean>[] {
   ];
 }
 
-/** The buttons of each multiple-choice question. */
+/** The buttons for each multiple-choice question. */
 export const choices: Choices = {
   homeType: [
     choice('single-family', House),

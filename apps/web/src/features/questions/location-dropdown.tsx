@@ -12,7 +12,7 @@ const statusText: Record<Exclude<SearchState, 'found'>, () => string> = {
 };
 
 /**
- * The matches of a search, below its field. A plain `div` replaces Base UI's popup, which would hide
+ * Search results, below the search field. A plain `div` replaces Base UI's popup, which would hide
  * the rest of the page from screen readers, including the field's label.
  */
 export function LocationDropdown({
@@ -27,7 +27,7 @@ export function LocationDropdown({
       <Combobox.Positioner
         sideOffset={6}
         className="z-20"
-        // Keeps the focus in the field when the buyer clicks the list.
+        // Keeps focus in the field when the buyer clicks the list.
         onMouseDown={(event) => event.preventDefault()}
       >
         <div className="w-(--anchor-width) rounded-control border border-line-strong bg-surface shadow-card">

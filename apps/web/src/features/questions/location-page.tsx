@@ -37,7 +37,7 @@ export function LocationPage() {
     if (!chosen) setFocus('location');
   });
 
-  // Both handlers remove the focused element, so they move the focus to the next one.
+  // Both handlers remove the focused element, so they move focus to the next one.
   const choose = (location: Location) => {
     clearErrors();
     flushSync(() => field.onChange(location));

@@ -9,7 +9,7 @@ import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 /** How long typing must pause before a search, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-/** Finds the locations that match a text. Aborts a search when its text is outdated. */
+/** Finds locations that match the search text. Aborts a search when the text changes. */
 export function locationSearch(query: string) {
   return queryOptions({
     queryKey: ['locations', query],

@@ -17,7 +17,7 @@ const placeholders: Readonly<Record<AmountQuestion, () => string>> = {
   downPayment: text.downPaymentPlaceholder,
 };
 
-/** A question about an amount in dollars. */
+/** A question whose answer is a dollar amount. */
 export function MoneyQuestionPage() {
   const question = useQuestion(placeholders);
   return (

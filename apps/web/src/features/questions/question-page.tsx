@@ -17,7 +17,7 @@ import type { Question } from './use-question.ts';
 const QUESTION_ID = 'question';
 const TIP_ID = 'tip';
 
-/** `aria-describedby` for a page's only field so that a screen reader reads the question there. */
+/** `aria-describedby` for a page's only field, so a screen reader reads the question with it. */
 export const describedByQuestion = `${QUESTION_ID} ${TIP_ID}`;
 
 /** Layout of a question page: progress bar, question, tip, content and a Back link. */

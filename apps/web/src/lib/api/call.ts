@@ -23,7 +23,7 @@ export type CallInput<T extends Endpoint> = {
 /** A response outside 2xx. */
 export class Refusal extends Error {
   readonly status: number;
-  /** Milliseconds until the server accepts a retry. Null if the server does not say. */
+  /** Milliseconds until the server accepts a retry. Null if the server does not specify it. */
   readonly retryAfter: number | null;
 
   constructor(message: string, status: number, retryAfter: number | null) {
@@ -47,8 +47,8 @@ export class ApiProblem extends Refusal {
 }
 
 /**
- * Calls an endpoint of the contract and returns its parsed response. Sends the access token if the
- * endpoint takes one.
+ * Calls an API endpoint and returns its parsed response. Sends the access token if the endpoint
+ * accepts one.
  *
  * @throws {Error} 'Unauthorized' if the endpoint needs a signed-in user and no one is signed in
  * @throws {ApiProblem} if the API returns a problem document

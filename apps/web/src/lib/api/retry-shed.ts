@@ -6,7 +6,7 @@ const MAX_RETRIES = 2;
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Retries a call at most twice after a 503 with `Retry-After`, waiting as long as the header asks.
+ * Retries a call at most twice after a 503 with `Retry-After`, after the delay in that header.
  * Use it only for idempotent calls.
  */
 export async function retryShed<T>(makeCall: () => Promise<T>, retries = MAX_RETRIES): Promise<T> {

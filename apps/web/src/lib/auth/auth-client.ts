@@ -52,7 +52,7 @@ async function identifyUser(): Promise<void> {
   }
 }
 
-/** Treats the user of the stored session as signed in until the account service responds. */
+/** Treats the stored session's user as signed in until the account service responds. */
 function trustStoredSession(): void {
   useAuth.setState(({ user }) => ({ user: user ?? storedUser(), loading: false }));
 }

@@ -13,7 +13,7 @@ import { useAuth } from './auth-state.ts';
 import { watchedStore } from './session-end.ts';
 import { SESSION_KEY } from './session-store.ts';
 
-/** Creates the page's only client and follows changes to its session, including in other tabs. */
+/** Creates the page's only client and tracks changes to its session, including in other tabs. */
 export function connect(): GoTrueClient {
   const { url, apikey } = pageConfig().auth;
   const client = new AuthClient({
@@ -21,7 +21,7 @@ export function connect(): GoTrueClient {
     headers: apikey === undefined ? {} : { apikey, Authorization: `Bearer ${apikey}` },
     storageKey: SESSION_KEY,
     storage: watchedStore,
-    // The page that an email links to asks the user before it takes a session from the URL.
+    // The page that an email links to asks the user before it accepts a session from the URL.
     detectSessionInUrl: false,
   });
   client.onAuthStateChange(follow);

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps a session in local storage, where other tabs find it', () => {
+it('keeps a session in local storage, where other tabs can read it', () => {
   sessionStore.setItem(SESSION_KEY, 'a');
   expect(items.get(SESSION_KEY)).toBe('a');
   expect(hasStoredSession()).toBe(true);

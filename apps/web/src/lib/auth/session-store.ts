@@ -1,9 +1,9 @@
 import type { User } from '@supabase/auth-js';
 
-/** Storage key of the session. The client also notifies other tabs under this name. */
+/** The session's storage key. The client also notifies other tabs under this name. */
 export const SESSION_KEY = 'latchkey.session';
 
-/** Storage key set briefly when a user signs out so that other tabs clear their pages. */
+/** Storage key set briefly when a user signs out, so other tabs clear their pages. */
 export const SIGNED_OUT_KEY = 'latchkey.signed-out';
 
 /** Entries that did not fit in storage. Kept until the tab closes. */
@@ -42,7 +42,7 @@ export function hasStoredSession(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
 
-/** The user of the stored session, as of sign-in. Not verified since then. */
+/** The stored session's user at the time of sign-in. Not verified since then. */
 export function storedUser(): User | null {
   try {
     const session: { user?: User } | null = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? 'null');

@@ -30,7 +30,7 @@ describe('mailLinkIn', () => {
     ['/profile/reset-password#content', null],
     ['/profile/reset-password?access_token=a', null],
     ['/dashboard?token_hash=abc', null],
-  ])('reads %s as %j', (address, expected) => {
+  ])('parses %s as %j', (address, expected) => {
     expect(mailLinkIn(at(address))).toEqual(expected);
   });
 
@@ -44,7 +44,7 @@ describe('mailLinkIn', () => {
     },
   );
 
-  it.each(['/', '/dashboard', '/quote/confirmation'])('reads no session on %s', (path) => {
+  it.each(['/', '/dashboard', '/quote/confirmation'])('ignores a session on %s', (path) => {
     const fragment = `#access_token=${tokenOf({ email: 'maya@example.com' })}&refresh_token=r`;
     expect(mailLinkIn(at(`${path}${fragment}`))).toBeNull();
   });

@@ -2,7 +2,7 @@ import { CONFIRM_EMAIL, RESET_PASSWORD } from './pages.ts';
 
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
-/** Session tokens from a URL, with the email that the access token names. */
+/** Session tokens from a URL, with the email from the access token. */
 export interface LinkedSession {
   readonly access_token: string;
   readonly refresh_token: string;

@@ -5,15 +5,15 @@ type Purpose = MailLink['type'];
 
 const keyOf = (purpose: Purpose) => `latchkey.requested-${purpose}`;
 
-/** Records that this browser requested an email so that we can trust the link in it. */
+/** Records that this browser requested an email, so we can trust the link in it. */
 export function noteRequest(purpose: Purpose, email: string): void {
   storage.write(keyOf(purpose), email.toLowerCase());
 }
 
 /**
- * Whether this browser requested such an email.
+ * Whether this browser requested this kind of email.
  *
- * @param email the email's recipient, if the link names one
+ * @param email the email's recipient, if the link contains it
  */
 export function hasRequested(purpose: Purpose, email?: string): boolean {
   const requested = storage.read(keyOf(purpose));

@@ -2,7 +2,7 @@ import type { FunnelStep } from '@latchkey/domain';
 import { whenRead } from '@/lib/when-read.ts';
 import { currentDraft } from '@/state/draft.ts';
 
-/** Long enough that the page is visible, short enough that few visitors have left it. */
+/** Long enough for the page to appear, but short enough that few visitors have left. */
 const DELAY_MS = 1_000;
 
 /** Counts this step once for the quote in progress, after the page has been open for a moment. */

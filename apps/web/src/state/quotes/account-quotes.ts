@@ -6,7 +6,7 @@ import { retryShed } from '@/lib/api/retry-shed.ts';
 import { causeOf, named } from '@/lib/call-failure.ts';
 import { queryClient, THIRTY_HOURS } from '@/lib/query-client.ts';
 
-/** First part of the query key for an account's quotes. */
+/** The first part of the query key for an account's quotes. */
 export const ACCOUNT_QUOTES = 'quotes';
 
 /** An account's quotes, most recently changed first. */
@@ -18,7 +18,7 @@ export function quotesQuery(owner: string) {
   });
 }
 
-/** Saves a quote to the account of the signed-in user. */
+/** Saves a quote to the signed-in user's account. */
 export async function putToAccount(body: CallInput<typeof putQuote>['body']): Promise<Quote> {
   return (
     await named(
@@ -28,7 +28,7 @@ export async function putToAccount(body: CallInput<typeof putQuote>['body']): Pr
   ).data;
 }
 
-/** Deletes a quote from the account of the signed-in user. */
+/** Deletes a quote from the signed-in user's account. */
 export async function deleteFromAccount(id: Quote['id']): Promise<void> {
   await named(
     'quotes',

@@ -5,9 +5,9 @@ import { quotesText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 
 /**
- * Button that clears the answers from this browser and confirms it with an alert.
+ * Button that clears the answers from this browser and shows a confirmation.
  *
- * @param leaves whether to go to the start afterward, for a page that shows the answers
+ * @param leaves whether to navigate to the start page afterward, because this page shows the answers
  */
 export function ClearAnswers({
   leaves = false,

@@ -17,8 +17,8 @@ let underWay: Promise<void> | undefined;
 /**
  * Moves the quotes saved in this browser to an account, after its owner has signed in here. A link in
  * an email does not count as signing in: an attacker could send one to read this browser's quotes.
- * The oldest change moves first. Each quote leaves the browser once the account has it. A quote that
- * fails to move stays for the next attempt.
+ * Moves the least recently changed quote first. Removes each quote from the browser once the
+ * account has it. A quote that fails to move stays until the next attempt.
  */
 export function moveQuotes(owner: string): Promise<void> {
   storage.write(OWNER_KEY, owner);

@@ -62,7 +62,7 @@ describe('a new quote', () => {
 });
 
 describe('a saved quote', () => {
-  it('is found by its ID', () => {
+  it('can be found by its ID', () => {
     const { quote } = createQuote(answers);
     expect(savedQuote(quote.id)).toEqual(quote);
   });
@@ -86,7 +86,7 @@ describe('a saved quote', () => {
     expect(savedQuotes()).toEqual([second]);
   });
 
-  it('is cleared with all others from memory and storage', () => {
+  it('is cleared from memory and storage with all other quotes', () => {
     createQuote(answers);
     browser.full.refuse = true;
     createQuote(answers);
@@ -146,7 +146,7 @@ describe('createQuote with full storage', () => {
     expect(savedQuote(before.id).downPayment).toBe(50_000);
   });
 
-  it('stores the waiting quote as soon as there is room', () => {
+  it('stores the pending quote once storage has room', () => {
     browser.full.refuse = true;
     const waiting = createQuote(answers).quote;
     browser.full.refuse = false;
