@@ -15,7 +15,7 @@ function UnlessByMail() {
   return mailLinkIn(useLocation()) ? <MailLinkPage /> : <Outlet />;
 }
 
-/** Routes of the account pages. */
+/** Routes for the account pages. */
 export const accountRoutes = (
   <>
     <Route element={<UnlessByMail />}>

@@ -46,7 +46,7 @@ function isLast({ path }: WizardPage): boolean {
 
 const inShell = wizardPages.filter((page) => !isFirst(page) && !isLast(page));
 
-/** Routes of the wizard, from the first question to pre-approval, built from the domain's page list. */
+/** Wizard routes, from the first question to pre-approval, built from the domain's page list. */
 export const quoteRoutes = (
   <Route path={WIZARD_PATH}>
     <Route element={<WizardShell />}>

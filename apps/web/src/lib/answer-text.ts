@@ -1,7 +1,7 @@
 import { type ChoiceWord, isOpenEnded } from '@latchkey/domain';
 import { choicesText as text } from './texts.ts';
 
-/** The label of a choice. */
+/** A choice's label. */
 export function choiceLabel(value: ChoiceWord): string {
   return text[value]();
 }

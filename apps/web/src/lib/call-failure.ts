@@ -35,7 +35,7 @@ export async function named<T>(name: keyof typeof messages, call: Promise<T>): P
   }
 }
 
-/** The original error of a failed call, for code that branches on the kind of error. */
+/** The original error from a failed call, for code that branches on the kind of error. */
 export function causeOf(error: unknown): unknown {
   return error instanceof CallFailure ? error.cause : error;
 }

@@ -33,7 +33,7 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Blocked storage has nothing to remove.
+      // Blocked storage has no entry to remove.
     }
   },
 };

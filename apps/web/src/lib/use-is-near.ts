@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Distance at which an element counts as near: half a screen, so it loads before it is visible. */
+/** Maximum distance of a near element: half a screen, so it loads before it is visible. */
 const NEAR = '50%';
 
 /**

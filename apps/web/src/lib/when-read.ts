@@ -2,7 +2,7 @@
 const whenIdle: (work: () => void) => void =
   'requestIdleCallback' in window ? (work) => window.requestIdleCallback(work) : (work) => work();
 
-/** The minimum time that a visitor spends reading a page. */
+/** The minimum time that we expect a visitor to read a page. */
 const READING_MS = 3_000;
 
 /**

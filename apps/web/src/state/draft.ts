@@ -67,8 +67,8 @@ export function openQuote(quote: Quote): void {
 }
 
 /**
- * Changes some fields of the quote in progress. Keeps other fields that another tab has changed
- * since. The last write to each field wins. A quote that another tab cleared stays cleared.
+ * Changes some fields in the quote in progress. Keeps changes that another tab has made to other
+ * fields. For each field, the last write wins. A quote that another tab cleared stays cleared.
  *
  * @returns whether there was a quote in progress to change
  */
@@ -106,7 +106,7 @@ export function keepTypedAmount(question: AmountQuestion, amount: number | null)
   changeDraft({ typedAmounts: { ...typedAmounts, [question]: typed } });
 }
 
-/** Marks the draft of a saved quote as unsaved after this browser deletes that quote. */
+/** Marks a saved quote's draft as unsaved after this browser deletes that quote. */
 export function detachDraft(id: Quote['id']): void {
   if (currentDraft()?.id !== id) return;
   changeDraft({ id: null, createdAt: null, updatedAt: null, deletedId: id });

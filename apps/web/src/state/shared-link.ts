@@ -13,7 +13,7 @@ export function sharedFiguresAt({ pathname, search }: Address): SharedFigures | 
   return readSharedFigures((name) => parameters.get(name));
 }
 
-/** Path and query of a link that {@link sharedFiguresAt} parses back into these figures. */
+/** Path and query for a link that {@link sharedFiguresAt} parses back into these figures. */
 export function sharedAddress(figures: SharedFigures): string {
   return `${CALCULATOR}?${new URLSearchParams(sharedParameters(figures))}`;
 }

@@ -4,7 +4,7 @@ import { money } from '@/lib/format.ts';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Font size of the main figures in a section. */
+    /** Font size for a section's main figures. */
     '--figure'?: string;
   }
 }
@@ -12,7 +12,7 @@ declare module 'react' {
 /** Width of `/month` after a payment, in em at the figure's font size. */
 const UNIT = 1.7;
 
-/** Width of a figure in em. Digits are tabular. Points and commas are narrower. */
+/** A figure's width in em. Digits are tabular. Points and commas are narrower. */
 function width(figure: string): number {
   return [...figure].reduce((sum, sign) => sum + (/[\d$]/.test(sign) ? 0.64 : 0.3), 0);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand.ts';
 
-/** The page column with a heading. The heading is also the title of the browser tab. */
+/** The page column with a heading. The heading is also the browser tab's title. */
 export function Page({
   title,
   lead,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A titled section of a text page. */
+/** A titled section on a text page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-8 first:mt-0">

@@ -79,7 +79,7 @@ export async function takeSession({ access_token, refresh_token }: LinkedSession
 }
 
 /**
- * Sets the name and password of an account whose email was just confirmed.
+ * Sets the name and password for an account whose email was just confirmed.
  *
  * @throws {AuthError} if the account service rejects the request or cannot be reached
  */

@@ -10,7 +10,7 @@ import { FormFailure } from './form-failure.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { Attempts } from './use-attempt.ts';
 
-/** Asks for the name and password of an account whose email is being confirmed. */
+/** Asks for the name and password for an account whose email is being confirmed. */
 export function FinishSignUpForm({
   attempts: { failure, isPending, forget },
   onSubmit,

@@ -5,7 +5,7 @@ import { PercentField } from '@/ui/percent-field.tsx';
 import { checkClosingCosts } from './input-checks.ts';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Closing costs, with a button that fills in the average for the home's location. */
+/** Closing costs, with a button that enters the average for the home's location. */
 export function ClosingCostsField({
   state,
   details: { closingCosts },

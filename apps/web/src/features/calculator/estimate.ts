@@ -34,7 +34,7 @@ export interface Estimate {
   readonly saleAtEnd: SaleOutcome;
 }
 
-/** Computes every figure of the page from the buyer's inputs. */
+/** Computes every figure on the page from the buyer's inputs. */
 export function estimateOf(
   facts: PricingFacts,
   details: CalculatorDetails,

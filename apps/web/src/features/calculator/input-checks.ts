@@ -50,14 +50,17 @@ export function checkInterest(typed: number | null): InputCheck<Percent> {
   return { accepted, message };
 }
 
-/** Annual rate, as a percentage of the price. Rejects an empty box: the reset button restores the default. */
+/**
+ * Annual rate, as a percentage of the price. Rejects an empty box, because a separate button
+ * restores the default.
+ */
 export function checkLocalRate(typed: number | null): InputCheck<number> {
   if (typed === null) return { message: text.localRateMissing() };
   const { message } = checkSchema(CalculatorDetails.shape.propertyTax, typed / 100);
   return message === undefined ? { accepted: typed } : { message };
 }
 
-/** Annual change of the home's value, in percent. */
+/** Annual change in the home's value, in percent. */
 export function checkGrowth(typed: number | null): InputCheck<Percent> {
   if (typed === null) return { message: saleText.growthMissing() };
   const accepted = Percent.parse(clamped(typed, -STRONGEST_GROWTH, STRONGEST_GROWTH));

@@ -1,2 +1,2 @@
-/** ID of the section where the buyer adds costs. Links point to it. */
+/** ID for the section where the buyer adds costs. Links point to it. */
 export const EXTRAS = 'extras';

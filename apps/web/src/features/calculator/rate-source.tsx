@@ -4,7 +4,7 @@ import { day, rate } from '@/lib/format.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { referenceQuery } from '@/state/queries.ts';
 
-/** The current average mortgage rate, for comparison. Renders nothing until it loads. */
+/** The current average mortgage rate, for comparison. Renders nothing until the rate loads. */
 export function RateSource({ term }: { term: LoanTerm }) {
   const { data } = useQuery(referenceQuery());
   if (!data) return null;

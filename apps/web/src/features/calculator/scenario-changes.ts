@@ -2,7 +2,7 @@ import { type CalculatorDetails, type Scenario, withScenario } from '@latchkey/d
 import { useSearchParams } from 'react-router';
 import { useDraftChange } from './use-draft-change.ts';
 
-/** Actions on the scenarios of the quote in progress. */
+/** Actions on the scenarios in the quote in progress. */
 export function useScenarioChanges(scenarios: readonly Scenario[], details: CalculatorDetails) {
   const change = useDraftChange();
   const [, setSearch] = useSearchParams();

@@ -18,7 +18,7 @@ export interface ScenarioRow {
   readonly differs: boolean;
 }
 
-/** Rows of the comparison: first the inputs, then the results. */
+/** Comparison rows: first the inputs, then the results. */
 export function scenarioRows(worked: readonly WorkedScenario[]): ScenarioRow[] {
   return lines.map(({ label, cell }) => {
     const cells = worked.map(cell);

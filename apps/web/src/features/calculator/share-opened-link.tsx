@@ -45,7 +45,7 @@ function Opened({ figures, location }: { figures: SharedFigures; location: Locat
 
   const answer = (programId: number | null) => {
     goOn(programId);
-    // The button disappears with the question, so focus moves to the start of the page.
+    // The button disappears with the question, so focus moves to the top of the page.
     document.querySelector<HTMLElement>('main')?.focus();
   };
   if (!isAsked) return <Opening />;

@@ -27,7 +27,7 @@ interface Changes extends Amounts {
  * stored after the next frame, because more of the page depends on it. The returned functions are
  * stable and always change the latest values.
  *
- * @param stored the answers of the quote in progress
+ * @param stored the answers in the quote in progress
  */
 export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
   const draft = useDraft();

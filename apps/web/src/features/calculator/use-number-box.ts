@@ -22,8 +22,8 @@ export interface NumberBox {
 }
 
 /**
- * State of a number box. A rejected number stays in the box with a message, while the figures still
- * use the last accepted number. If the text is not a number (NaN), the field shows its own message.
+ * State for a number box. A rejected number stays in the box with a message, while the figures
+ * still use the last accepted number. If the text is not a number (NaN), the field shows its own message.
  *
  * @param value the accepted number
  */

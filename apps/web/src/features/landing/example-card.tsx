@@ -52,7 +52,7 @@ export function ExampleCard() {
   );
 }
 
-/** The terms of the example, as prominent as the payments. */
+/** The example's terms, as prominent as the payments. */
 export function ExampleTerms() {
   return (
     <Card className="mb-12">

@@ -22,7 +22,7 @@ interface Props {
   readonly onChange: (list: LeadList) => void;
 }
 
-/** Filters and sort order of the inbox. */
+/** Filters and sort order for the inbox. */
 export function LeadFilters({ list, onChange }: Props) {
   const change = (changes: Partial<LeadList>) => onChange({ ...list, ...changes });
   return (

@@ -3,7 +3,7 @@ import { brand } from '@/lib/brand.ts';
 import { preApprovalText as text } from '@/lib/texts.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 
-/** Consent to calls and to text messages, given separately. */
+/** Separate consent to calls and to text messages. */
 export interface Consent {
   readonly call: boolean;
   readonly text: boolean;

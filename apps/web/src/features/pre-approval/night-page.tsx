@@ -5,7 +5,7 @@ import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
 import { Footer } from '@/ui/footer.tsx';
 import { Logo } from '@/ui/logo.tsx';
 
-/** Layout of the dark pre-approval page: logo, heading and one narrow column. */
+/** Layout for the dark pre-approval page: logo, heading and one narrow column. */
 export function NightPage({
   title,
   lead,

@@ -40,7 +40,7 @@ export function ThankYou({ request }: { request: ApprovalRequest }) {
   );
 }
 
-/** Names the recipient of the request. */
+/** Names the request's recipient. */
 function recipient(): string {
   const { teamName: team, legal } = brand;
   return legal.nmlsNumber === null

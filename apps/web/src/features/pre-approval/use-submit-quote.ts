@@ -12,7 +12,7 @@ import { countStep } from '@/state/funnel/count-step.ts';
 import { contentKeys } from './content-key.ts';
 import { submitRequest } from './submit-request.ts';
 
-/** Content of a pre-approval request. */
+/** The content in a pre-approval request. */
 export type ApprovalRequest = Omit<CallInput<typeof submitQuote>['body'], 'quote'> & {
   quote: QuoteAnswers;
 };

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProgramSections } from './program-sections.tsx';
 
-/** Renders the sections of a program with only a website and a contact. */
+/** Renders a program's sections. The program has only a website and a contact. */
 function sections(website: ProgramDetails['website'], programProviderContact = ''): string {
   const specifics = {
     maxAmount: '',

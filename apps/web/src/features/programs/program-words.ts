@@ -5,7 +5,7 @@ import { programsText as text } from '@/lib/texts.ts';
 type Paid = Pick<CatalogProgram, 'kind' | 'repayment'>;
 type Repayment = NonNullable<CatalogProgram['repayment']>;
 
-/** Short phrases about how the help is paid back. Unknown terms never read as "free". */
+/** Short phrases about how the buyer repays the help. Unknown terms never read as "free". */
 export function repaymentWords({ kind, repayment }: Paid): string[] {
   switch (kind) {
     case 'grant':

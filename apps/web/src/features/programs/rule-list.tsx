@@ -11,7 +11,7 @@ const verdicts: Readonly<
   'not-met': { Icon: CircleAlert, look: 'text-danger', words: text.notMet },
 };
 
-/** All rules of a program, with whether the buyer meets each one. */
+/** All of a program's rules, and whether the buyer meets each one. */
 export function RuleList({ rules }: { rules: readonly RuleFinding[] }) {
   return (
     <ul className="mt-3 grid gap-4">

@@ -13,7 +13,7 @@ import { incomeWords, minIncomeWords } from './income-words.ts';
 import { ownContributionWords, priceWords } from './money-words.ts';
 import { excludedStatesWords, serviceAreaWords } from './service-area-words.ts';
 
-/** Title of a rule on screen. */
+/** A rule's title on screen. */
 export function ruleTitle(rule: RuleName): string {
   return text[rule]();
 }

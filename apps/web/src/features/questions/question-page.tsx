@@ -20,7 +20,7 @@ const TIP_ID = 'tip';
 /** `aria-describedby` for a page's only field, so a screen reader reads the question with it. */
 export const describedByQuestion = `${QUESTION_ID} ${TIP_ID}`;
 
-/** Layout of a question page: progress bar, question, tip, content and a Back link. */
+/** Layout for a question page: progress bar, question, tip, content and a Back link. */
 export function QuestionPage<Name extends QuestionName>({
   question: { page, name, backTo },
   children,
@@ -55,11 +55,7 @@ export function QuestionPage<Name extends QuestionName>({
   );
 }
 
-function textOfQuestion(name: QuestionName) {
-  return { title: text[`${name}Title`](), sentence: text[name](), tip: text[`${name}Tip`]() };
-}
-
-/** Back button of the first question. Clears the draft and returns to the landing page. */
+/** Back button on the first question. Clears the draft and returns to the landing page. */
 function LeaveButton() {
   const navigate = useNavigate();
   return (

@@ -16,7 +16,7 @@ export interface Question<Name extends QuestionName> {
   readonly page: WizardPage;
   readonly name: Name;
   readonly draft: QuoteDraft;
-  /** URL of the Back link. Null on the first page, where Back clears the draft. */
+  /** The Back link's URL. Null on the first page, where Back clears the draft. */
   readonly backTo: string | null;
   /** Saves the answer and goes to the next page. */
   readonly answer: (value: NonNullable<QuoteDraft[Name]>) => void;

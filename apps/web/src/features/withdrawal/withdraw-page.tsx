@@ -10,7 +10,7 @@ import { ErrorNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 
-/** The page that the email's link opens. Asks for a click, because mail scanners open links too. */
+/** Opens from a link in an email. Asks for a click, because mail scanners open links too. */
 export function WithdrawPage() {
   // Browsers do not send the part after the # to the server.
   const [token] = useState(() => location.hash.slice(1));

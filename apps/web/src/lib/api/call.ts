@@ -15,7 +15,7 @@ export function apiAddress(path: string): string {
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
-/** Input of a call: exactly the parts that the endpoint has a schema for. */
+/** Call input: exactly the parts that the endpoint has a schema for. */
 export type CallInput<T extends Endpoint> = {
   [P in Part as T[P] extends object ? P : never]: InputOf<T, P>;
 };

@@ -57,7 +57,7 @@ function trustStoredSession(): void {
   useAuth.setState(({ user }) => ({ user: user ?? storedUser(), loading: false }));
 }
 
-/** Access token of the signed-in user. Null if no one is signed in. */
+/** The signed-in user's access token. Null if no one is signed in. */
 export async function accessToken(): Promise<string | null> {
   if (!hasStoredSession()) return null;
   const { data } = await (await authClient()).getSession();

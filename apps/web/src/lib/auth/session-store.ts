@@ -6,7 +6,7 @@ export const SESSION_KEY = 'latchkey.session';
 /** Storage key set briefly when a user signs out, so other tabs clear their pages. */
 export const SIGNED_OUT_KEY = 'latchkey.signed-out';
 
-/** Entries that did not fit in storage. Kept until the tab closes. */
+/** Entries that storage rejected. Kept until the tab closes. */
 const unkept = new Map<string, string>();
 
 /** The client's session store. Never throws. */
@@ -33,7 +33,7 @@ export const sessionStore = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Blocked storage has nothing to remove.
+      // Blocked storage has no entry to remove.
     }
   },
 };

@@ -21,7 +21,7 @@ export type MailLink = { readonly type: 'recovery' | 'signup' } & (
  * Parses a link from an email. Only two pages accept one. The link does nothing until the user
  * clicks a button, so it cannot silently sign a user in to another person's account.
  *
- * @returns null if the URL is not such a link
+ * @returns null if the URL is not an email link
  */
 export function mailLinkIn({ pathname, search, hash }: Address): MailLink | null {
   if (pathname !== RESET_PASSWORD && pathname !== CONFIRM_EMAIL) return null;

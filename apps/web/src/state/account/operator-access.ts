@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { queryClient } from '@/lib/query-client.ts';
 
-/** Path of the operators' inbox. */
+/** Path to the operators' inbox. */
 export const INBOX = pagePaths.leads;
 
-/** Path of the operators' overview: the funnel and daily counts. */
+/** Path to the operators' overview: the funnel and daily counts. */
 export const OVERVIEW = pagePaths.overview;
 
 /** Whether a user may see leads. */

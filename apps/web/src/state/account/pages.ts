@@ -1,6 +1,6 @@
 import { pagePaths } from '@latchkey/contract';
 
-/** Paths of the account's pages. */
+/** Paths to the account pages. */
 export const DASHBOARD = pagePaths.dashboard;
 export const RESET_PASSWORD = pagePaths.resetPassword;
 export const CONFIRM_EMAIL = pagePaths.confirmEmail;

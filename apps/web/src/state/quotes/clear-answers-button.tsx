@@ -7,7 +7,7 @@ import { Button } from '@/ui/button.tsx';
 /**
  * Button that clears the answers from this browser and shows a confirmation.
  *
- * @param leaves whether to navigate to the start page afterward, because this page shows the answers
+ * @param leaves whether to go to the start page afterward, because this page shows answers
  */
 export function ClearAnswers({
   leaves = false,
