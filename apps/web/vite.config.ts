@@ -28,7 +28,7 @@ function questionCount(): Plugin {
   };
 }
 
-/** Asks for the one font file before the style sheet names it, so that no text is drawn twice. */
+/** Preloads the only font file before the style sheet references it, so text is not rendered twice. */
 function preloadFont(): Plugin {
   return {
     name: 'preload-font',

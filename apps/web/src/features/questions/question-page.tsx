@@ -55,6 +55,10 @@ export function QuestionPage<Name extends QuestionName>({
   );
 }
 
+function textOfQuestion(name: QuestionName) {
+  return { title: text[`${name}Title`](), sentence: text[name](), tip: text[`${name}Tip`]() };
+}
+
 /** Back button on the first question. Clears the draft and returns to the landing page. */
 function LeaveButton() {
   const navigate = useNavigate();
