@@ -50,7 +50,7 @@ export interface Dependencies extends MailSettings {
   readonly reference: ReferenceData;
   readonly catalog: Catalog;
   readonly brand: Brand;
-  /** Folder of the built web app; undefined when another server serves it. */
+  /** Folder with the built web app; undefined when another server serves it. */
   readonly webApp: string | undefined;
   /** The API's origin for the web app, if the API and the page are on different hosts. */
   readonly apiUrl?: string | undefined;
@@ -58,13 +58,16 @@ export interface Dependencies extends MailSettings {
   readonly corsOrigins: readonly string[];
   /** Addresses and ranges of proxies whose forwarding headers are trusted. */
   readonly trustProxy: readonly string[];
-  /** Average event loop delay above which the server sheds load, in milliseconds; 0 for never. */
+  /**
+   * Average event loop delay above which the server sheds load, in milliseconds. 0 turns shedding
+   * off.
+   */
   readonly maxEventLoopDelayMs: number;
   /** Bearer token for `/metrics`. Without a token, the route does not exist. */
   readonly metricsToken: string | undefined;
   readonly databaseLoad?: () => Readonly<Record<string, number>>;
   readonly logLevel: string;
-  /** Destination of the log; standard output by default. */
+  /** Log destination; standard output by default. */
   readonly logStream?: Writable;
 }
 

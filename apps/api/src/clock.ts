@@ -1,2 +1,2 @@
-/** Returns the current time. Passed in so that tests can control it. */
+/** Returns the current time. Injected so tests can control it. */
 export type Clock = () => Date;

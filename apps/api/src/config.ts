@@ -97,13 +97,16 @@ export interface Config {
   readonly trustProxy: readonly string[];
   /** Mail server. Without it, emails are written to files in the data folder. */
   readonly smtpUrl: string | undefined;
-  /** Sender address of emails; the brand's support address by default. */
+  /** Sender address for emails; the brand's support address by default. */
   readonly mailFrom: string | undefined;
   /** Whether the log may show links from emails. True only for a local trial. */
   readonly logsLinks: boolean;
   /** Whether the server is deployed, as opposed to a local trial. */
   readonly isProduction: boolean;
-  /** Average event loop delay above which the server sheds load, in milliseconds; 0 for never. */
+  /**
+   * Average event loop delay above which the server sheds load, in milliseconds. 0 turns shedding
+   * off.
+   */
   readonly maxEventLoopDelayMs: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
@@ -152,7 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 }
 
 /**
- * The configuration of a server that is about to listen. It replaces port 0 with a free port,
+ * Reads the configuration for a server that is about to listen. Replaces port 0 with a free port,
  * because emails and tokens contain the site's address.
  *
  * @throws {StartFailure} also if, in production, the site's address is missing or is a loopback

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 const main = new URL('../src/main.ts', import.meta.url).pathname;
 
-/** Exit code and output of a server process. */
+/** A server process's exit code and output. */
 interface End {
   readonly code: number | null;
   readonly output: string;
@@ -62,7 +62,7 @@ export async function startServer(
   };
 }
 
-/** Starts a server that is expected to exit by itself. */
+/** Starts a server that is expected to exit on its own. */
 export function failingServer(environment: Record<string, string>): Promise<End> {
   return run(environment, main).ended;
 }

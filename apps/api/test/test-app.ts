@@ -77,7 +77,7 @@ export async function refusalOf<T extends Endpoint>(
   return problemIn(await app.inject(request(endpoint, input)));
 }
 
-/** The problem document of a response, checked against the contract and RFC 9457. */
+/** A response's problem document, checked against the contract and RFC 9457. */
 export function problemIn({ statusCode, headers, body }: LightMyRequestResponse): Problem {
   const problem = Problem.parse(JSON.parse(body));
   const type = String(headers['content-type']);

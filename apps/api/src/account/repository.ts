@@ -32,8 +32,8 @@ export function accountRepository(db: Database) {
     },
 
     /**
-     * Deletes a user and everything that refers to them, in one transaction. If the user owns the
-     * email address, also deletes the leads with that address, and their deliveries, consents and
+     * Deletes a user and every row that references the user, in one transaction. If the user owns
+     * the email address, also deletes leads with that address and their deliveries, consents and
      * notes.
      */
     async delete(userId: string): Promise<void> {

@@ -18,7 +18,7 @@ interface Dependencies {
   readonly verifyPassword: VerifyPassword | undefined;
 }
 
-/** Exports and deletes all data of a user. */
+/** Routes that export and delete all of a user's data. */
 export function accountRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { database } = dependencies;
   const accounts = accountRepository(database);
@@ -27,7 +27,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
     const account = await accounts.find(user.id);
     if (!account) throw new Failure('unauthorized');
     const quotes = await quoteRepository(database).list(user.id);
-    // Only the owner of an email address may read the leads sent with it.
+    // Only the email address's owner may read leads sent with it.
     const { email, ownerSince } = account.user;
     const requests = email && ownerSince ? await accounts.requestsOf(email) : [];
     return { data: exportOf(account, { quotes, requests }) };

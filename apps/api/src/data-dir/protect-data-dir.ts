@@ -2,16 +2,16 @@ import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'nod
 import { join } from 'node:path';
 import { StartFailure } from '../start-failure.ts';
 
-/** Permission bits of the group and of everyone else. */
+/** Permission bits for the group and everyone else. */
 const OTHERS = 0o077;
 
 /** Names of the files that Latchkey creates in its data folder. */
 const ownFile = /^(db\.lock(\.\w+)?|control\.sock)$/;
 
-/** The file system's own folder at the root of a volume. Only root can open it. */
+/** A folder that the file system creates at the root of a volume. Only root can open it. */
 const VOLUME_FOLDER = 'lost+found';
 
-/** For each folder name, whether Latchkey created the folder, judging by its contents. */
+/** Checks, by folder name, whether the folder's contents show that Latchkey created it. */
 const ownFolders: Readonly<Record<string, (names: readonly string[]) => boolean>> = {
   db: (names) => names.length === 0 || names.includes('PG_VERSION'),
   mail: (names) => names.every((name) => /\.eml(\.part)?$/.test(name)),
@@ -27,7 +27,7 @@ interface DataDirSettings {
  * files that this process creates later. It changes only files and folders that this user owns and
  * Latchkey created.
  *
- * @returns a log line that names what other users can still open
+ * @returns a log line that lists the paths that other users can still open
  * @throws {StartFailure} with that line in production
  */
 export function protectDataDir({ dataDir, isProduction }: DataDirSettings): string | undefined {
@@ -64,7 +64,7 @@ function isOwn(root: string, name: string): boolean {
 /**
  * Removes other users' access to a file, or to a folder and its contents.
  *
- * @returns the paths that stay open
+ * @returns the paths that other users can still open
  */
 function closeTree(top: string, user: number): string[] {
   const stays = (path: string) => !close(path, user);

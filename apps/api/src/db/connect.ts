@@ -8,7 +8,7 @@ export interface DatabaseLocation {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseSettings?: DatabaseSettings;
-  /** Interval of the embedded database's checkpoints, in milliseconds. */
+  /** Checkpoint interval for the embedded database, in milliseconds. */
   readonly checkpointsEvery?: number;
 }
 

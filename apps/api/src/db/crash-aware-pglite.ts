@@ -11,7 +11,7 @@ const { PGlite }: typeof import('@electric-sql/pglite') = load('@electric-sql/pg
  * would block the process forever.
  */
 class DatabaseStopped extends Error {
-  /** PostgreSQL's code for a crashed server. */
+  /** PostgreSQL's error code for a crashed server. */
   readonly code = '57P02';
 
   constructor(reason: Error) {

@@ -24,7 +24,7 @@ const certificates = z.pipe(
   z.transform(readable),
 );
 
-/** Settings of the database. */
+/** Database settings. */
 export const databaseEnvironment = {
   DATABASE_URL: z.optional(address()),
   DATABASE_REPLICA_URL: z.optional(address()),
@@ -46,12 +46,12 @@ const environment = z.object(databaseEnvironment);
 
 export type DatabaseSettings = ReturnType<typeof databaseSettings>;
 
-/** Settings of a PostgreSQL server. Times are in milliseconds. */
+/** Settings for a PostgreSQL server. Times are in milliseconds. */
 export function databaseSettings(read: z.output<typeof environment>) {
   return {
     /** A read replica for lists. */
     replicaUrl: read.DATABASE_REPLICA_URL,
-    /** Maximum connections of this process. */
+    /** Maximum connections from this process. */
     pool: read.DATABASE_POOL,
     connectTimeout: read.DATABASE_CONNECT_SECONDS * SECOND,
     statementTimeout: read.DATABASE_STATEMENT_SECONDS * SECOND,
@@ -63,13 +63,13 @@ export function databaseSettings(read: z.output<typeof environment>) {
 
 export const usualDatabaseSettings = databaseSettings(environment.parse({}));
 
-/** The part of `pg.ClientConfig` that connects to a server. */
+/** The connection options in `pg.ClientConfig`. */
 export type ServerAddress = Pick<PoolConfig, 'connectionTimeoutMillis' | 'keepAlive' | 'ssl'> & {
   readonly connectionString: string;
 };
 
 /**
- * Connection options of a server. When the settings choose the encryption, they override the
+ * Connection options for a server. When the settings choose the encryption, they override the
  * connection string, which would otherwise take precedence in node-postgres.
  */
 export function serverAddress(address: string, settings: DatabaseSettings): ServerAddress {
@@ -99,15 +99,15 @@ export function poolOptions(
   };
 }
 
-/** Connections of the job queue, in addition to the one that listens for new jobs. */
+/** Connections for the job queue, not counting the one that listens for new jobs. */
 const JOB_CONNECTIONS = 3;
 
-/** The job queue's statements include maintenance, so they get this multiple of the timeout. */
+/** Multiplies the timeout for the job queue, whose statements include maintenance. */
 const JOB_TIMEOUT_FACTOR = 3;
 
 /**
- * Converts the settings to options for the job queue. Only our side times out a statement, because
- * the connection may be dead. The server still finishes rebuilding an index.
+ * Converts the settings to options for the job queue. Statements time out only on our side, because
+ * the connection may be dead. The server still finishes an index rebuild.
  */
 export function jobPoolOptions(address: string, settings: DatabaseSettings) {
   return {

@@ -13,9 +13,9 @@ export interface Log {
 /** An open database. */
 export interface Connection {
   readonly database: Database;
-  /** Used for lists that may lag by a second: a read replica, or the same database. */
+  /** A read replica, or the same database. Used for lists, which may lag by a second. */
   readonly replica: Database;
-  /** Startup message: which database this is and which failures it survives. */
+  /** Startup message that names the database and the failures it survives. */
   readonly description: string;
   /** Number of connections or queries by state. */
   load(): Readonly<Record<string, number>>;

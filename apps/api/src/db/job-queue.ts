@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { sql } from './drizzle.ts';
 import { jobStoreOf } from './job-store.ts';
 
-/** A kind of job: its concurrency and retries. */
+/** Settings for one kind of job: its concurrency and retries. */
 export interface Queue {
   readonly name: string;
   readonly atOnce: number;
@@ -31,7 +31,7 @@ export type Outcome = 'completed' | 'failed' | 'deadletter';
 type Work = (job: Job) => Promise<Outcome>;
 
 export interface JobQueue {
-  /** Registers the handler of a queue. Call this before `start`. */
+  /** Registers a queue's handler. Call this before `start`. */
   handle(queue: Queue, work: Work): void;
   /** Starts running jobs, including those from before a restart. A second call does nothing. */
   start(): Promise<void>;
@@ -64,7 +64,7 @@ interface Log {
 
 /** Seconds between polls of an idle queue. Polls find retries; new jobs notify the worker. */
 const POLL_SECONDS = 10;
-/** Maximum seconds of one job. */
+/** Maximum seconds that a job may run. */
 const JOB_TIMEOUT_SECONDS = 120;
 /** Seconds without a heartbeat after which another process may take over a job. */
 const HEARTBEAT_SECONDS = 10;

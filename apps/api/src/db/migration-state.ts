@@ -10,11 +10,11 @@ const Applied = z.tuple([
 ]);
 const JournalTable = z.tuple([z.object({ table: z.nullable(z.string()) })]);
 
-/** Which migrations a database has. */
+/** A database's migrations, compared with the code's. */
 export interface MigrationState {
-  /** Migrations that this code has. */
+  /** Number of migrations in this code. */
   readonly expected: number;
-  /** Migrations that the database has, including those of a newer version. */
+  /** Number of migrations applied to the database, including those from a newer version. */
   readonly applied: number;
   /** Time of the database's latest migration, which a backup records. Null without migrations. */
   readonly last: number | null;
@@ -23,7 +23,7 @@ export interface MigrationState {
 
 type Query = (sql: string) => Promise<unknown[]>;
 
-/** Reads which migrations a database has, without changing it. */
+/** Reads a database's migration state without changing the database. */
 export async function migrationState(query: Query): Promise<MigrationState> {
   const { entries } = Journal.parse(
     JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')),

@@ -1,5 +1,5 @@
 /**
- * PostgreSQL error codes of a temporary outage: connection exceptions, insufficient resources,
+ * PostgreSQL error codes for a temporary outage: connection exceptions, insufficient resources,
  * shutdown by an operator, and the timeouts that we set.
  *
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -10,11 +10,11 @@ const temporaryCodes = /^(08...|53...|57P0[1-5]|57014|55P03|40001|40P01|25P03)$/
 const networkCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 
-/** Messages of node-postgres errors that have no code. */
+/** Messages from node-postgres errors that have no code. */
 const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
-/** Whether an error means that the database is unavailable for now. */
+/** Whether an error means that the database is temporarily unavailable. */
 export function isOutage(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = 'code' in each ? String(each.code) : '';

@@ -6,14 +6,14 @@ const { NodeFS }: typeof import('@electric-sql/pglite/nodefs') = load(
   '@electric-sql/pglite/nodefs',
 );
 
-/** Permission bits of a file's owner. */
+/** Permission bits for a file's owner. */
 const OWNER = 0o700;
 
 type Init = InstanceType<typeof NodeFS>['init'];
 
 /**
  * Stores PGlite's files in a folder so that only their owner can open them. PGlite sets the
- * permissions of each file after it creates it, mostly to 0666, so the umask of the process has no
+ * permissions of each file after it creates it, mostly to 0666, so the process's umask has no
  * effect on them.
  */
 class PrivateNodeFS extends NodeFS {
@@ -33,7 +33,7 @@ class PrivateNodeFS extends NodeFS {
   }
 }
 
-/** The option that keeps a database's files private. An in-memory database gets no option. */
+/** PGlite options that keep a database's files private. Empty for an in-memory database. */
 export function privateFiles(folder: string | undefined): Pick<PGliteOptions, 'fs'> {
   if (folder === undefined) return {};
   if (!existsSync(folder)) mkdirSync(folder, { mode: OWNER });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A process on this machine, distinguishable from a later one with the same pid. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** Boot ID of the machine; null when the system has none. */
+  /** The machine's boot ID; null when the system has none. */
   readonly boot: string | null;
   /** Start time in clock ticks since boot; null when the system does not report it. */
   readonly started: string | null;

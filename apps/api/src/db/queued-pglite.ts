@@ -27,7 +27,7 @@ export class QueuedPglite {
   #waiting = 0;
 
   /**
-   * @param folder folder of the database files; the database is in memory without one
+   * @param folder folder for the database files; if omitted, the database is in memory
    * @param content initial content, from `dump`
    */
   constructor(folder?: string, content?: Blob) {

@@ -7,7 +7,7 @@ const Rows = z.object({ rows: z.array(z.unknown()) });
 
 /**
  * Whether the database has every table that this code needs. It may have more: during an upgrade,
- * newer processes run next to older ones.
+ * newer processes run alongside older ones.
  *
  * @throws when the database does not respond
  */

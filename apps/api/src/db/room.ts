@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Bytes that PostgreSQL needs to start and continue: two log files of 16 MB. */
+/** Free bytes that PostgreSQL needs to start and keep running: two log files of 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 /** Whether the disk has room to open a database. True when the system cannot tell. */

@@ -19,7 +19,9 @@ const { migrate }: typeof import('drizzle-orm/node-postgres/migrator') = load(
   'drizzle-orm/node-postgres/migrator',
 );
 
-/** Key of the advisory lock that lets one process at a time migrate. The number is arbitrary. */
+/**
+ * Key of the advisory lock that lets only one process migrate at a time. The number is arbitrary.
+ */
 const MIGRATION_LOCK = 5_248_249;
 
 /** Connects to a PostgreSQL server. Several processes may share one. */
@@ -50,7 +52,7 @@ export async function connectToServer(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    // The server has its own log.
+    // The PostgreSQL server logs these itself.
     reportTo() {},
     async close() {
       await Promise.all([pool.end(), copy?.end()]);

@@ -7,7 +7,7 @@ import { isOutage } from './outage.ts';
  * server is gone before `begin`, so ten such transactions would exhaust a pool of ten. A failed
  * connection is closed and not reused, because a late response may still arrive on it.
  *
- * @param on builds a database on one connection
+ * @param on creates a database that uses one connection
  */
 export function returnConnections(
   database: Database,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
-/** The signed-in user who sends a request, and the session that proves it. */
+/** The signed-in user who sent a request, and that user's session. */
 export interface Caller {
   readonly user: {
     readonly id: string;
@@ -13,7 +13,7 @@ export interface Caller {
 }
 
 /**
- * Finds the caller of a request.
+ * Identifies a request's caller.
  *
  * @throws {Failure} `unauthorized` when the request has no valid token
  */

@@ -17,7 +17,7 @@ export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
   return problems.filter((problem, index) => !isSame(problem, problems[index - 1]));
 }
 
-/** Two violated rules of a field may have the same message. The response includes it once. */
+/** A field can break two rules that have the same message. The response includes it once. */
 function isSame(a: FieldProblem, b: FieldProblem | undefined): boolean {
   return a.field === b?.field && a.message === b.message;
 }

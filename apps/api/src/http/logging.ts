@@ -47,8 +47,8 @@ export function loggerOptions(level: string, stream?: Writable): LoggerOptions {
 }
 
 /**
- * An error without user input. The message of a failed query lists its parameters, and the
- * database's own message may repeat a value, so both are omitted.
+ * An error without user input. A failed query's message lists its parameters, and the database's
+ * own message may repeat a value, so both are omitted.
  */
 function loggableError(error: Error): LoggableError {
   const isQuery = 'query' in error;
@@ -61,7 +61,7 @@ function loggableError(error: Error): LoggableError {
   };
 }
 
-/** The frames of a stack, without its first lines, which repeat the message. */
+/** The stack frames, without the first lines of the stack, which repeat the message. */
 function frames({ stack = '' }: Error): string {
   return stack
     .split('\n')

@@ -3,7 +3,7 @@ import { isIPv6, SocketAddress } from 'node:net';
 /** Providers assign each customer a /64: the first four of eight groups. */
 const NETWORK_GROUPS = 4;
 
-/** The rate limit key of an address: the IPv4 address, or the /64 network of an IPv6 address. */
+/** An address's rate limit key: the IPv4 address, or an IPv6 address's /64 network. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The schema of a response by media type. Empty when the response has no body. */
+/** A response's schema by media type. Empty when the response has no body. */
 export type Content = Readonly<Record<string, Schema>>;
 
-/** One operation of the API description. */
+/** One operation in the API description. */
 export interface Operation {
   readonly method: string;
   /** The full path, with parameters in braces. */

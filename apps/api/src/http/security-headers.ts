@@ -23,7 +23,7 @@ export function contentSecurityPolicy(more: Readonly<Record<string, string>> = {
 }
 
 /**
- * Headers of every response. This is a table, not a plugin, because errors that Fastify raises
+ * Headers for every response. This is a table, not a plugin, because errors that Fastify raises
  * before any hook runs also need the headers.
  *
  * @see OWASP ASVS 5.0, section 3.4

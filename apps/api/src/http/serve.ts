@@ -16,8 +16,8 @@ interface Parts<T extends Endpoint> {
 }
 
 /**
- * The argument of a handler: each part of the request, parsed by the endpoint's schemas, plus the
- * caller when the endpoint requires a signed-in user.
+ * A handler's argument: each part of the request, parsed by the endpoint's schemas, plus the caller
+ * when the endpoint requires a signed-in user.
  */
 type Call<T extends Endpoint> = Parts<T> &
   (T['access'] extends 'signed-in' | 'operator' ? Caller : unknown) & {
@@ -33,7 +33,7 @@ declare module 'fastify' {
 }
 
 /**
- * Mounts an endpoint of the contract.
+ * Mounts an endpoint from the contract.
  *
  * @param serialize converts the response to JSON; `JSON.stringify` by default
  */
@@ -74,7 +74,7 @@ interface FileAnswer {
   readonly content: Readable;
 }
 
-/** Mounts an endpoint of the contract that responds with a file. */
+/** Mounts an endpoint from the contract that responds with a file. */
 export function serveFile<const T extends Endpoint & { readonly access: 'operator' }>(
   app: FastifyInstance,
   endpoint: T,

@@ -9,7 +9,7 @@ export function unstorableTexts(value: unknown): FieldProblem[] {
   return faults;
 }
 
-/** @param path path of the value; one array is reused, because almost every string is fine */
+/** @param path path to the value; one array is reused, because almost every string is valid */
 function collect(value: unknown, path: PropertyKey[], faults: FieldProblem[]): void {
   if (typeof value === 'string') {
     if (!isStorable(value)) faults.push(fault(path));

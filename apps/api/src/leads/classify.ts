@@ -17,7 +17,8 @@ const MAX_BUYER_MAILS = 3;
 type Limits = Pick<LeadSettings, 'maxPerAddress' | 'maxPerEmail'>;
 
 /**
- * Flags a submission based on what the form recorded. Never flags requests that bypass the form.
+ * Flags a submission based on its honeypot field and fill time. Never flags requests that bypass
+ * the form.
  */
 export function suspicionOf(form: FormTraces | undefined): Suspicion | null {
   if (form === undefined) return null;
@@ -36,8 +37,8 @@ export function classify(
 }
 
 /**
- * Whether the network floods the inbox. Ignores the mailbox, because anyone can use up its limit
- * and the buyer's own request must still be accepted.
+ * Whether the network is flooding the inbox. Ignores the mailbox's count, because anyone can use up
+ * that limit, and the buyer's own request must still be accepted.
  */
 export function isFlood({ leadsOfNetwork }: RecentCounts, { maxPerAddress }: Limits): boolean {
   return leadsOfNetwork >= FLOOD_FACTOR * maxPerAddress;

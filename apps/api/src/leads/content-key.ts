@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { QuoteAnswers, Subject } from '@latchkey/domain';
 
 /**
- * Identifies duplicates: the same person with the same quote has the same key, across submissions. A
- * corrected phone number or name changes the key, so that the correction is not lost.
+ * Identifies duplicates: the same person with the same quote has the same key, across submissions.
+ * A corrected phone number or name changes the key, so the correction is not lost.
  */
 export function contentKey({ fullName, email, phone }: Subject, quote: QuoteAnswers): string {
   const { homeLocation, profession, ...answers } = quote;

@@ -2,7 +2,7 @@ import type { Suspicion } from '@latchkey/contract';
 import type { QuoteAnswers, Subject } from '@latchkey/domain';
 import type { LeadSnapshot } from './lead-snapshot.ts';
 
-/** A buyer's permission to be contacted by one channel, and how the buyer gave it. */
+/** A buyer's consent to be contacted through one channel, and how the buyer gave it. */
 export interface GivenConsent {
   readonly channel: 'call' | 'text';
   readonly phone: string;
@@ -24,7 +24,7 @@ export interface NewLead extends LeadSnapshot {
   readonly mailbox: string;
   readonly consents: readonly GivenConsent[];
   readonly remoteAddress: string;
-  /** Network of the address, for limits. See `networkOf`. */
+  /** The address's network, for limits. See `networkOf`. */
   readonly network: string;
   readonly userAgent: string | null;
   /** Why the request may not be from the buyer, or null. */

@@ -27,10 +27,10 @@ interface EarlierRequest {
   readonly fingerprint: string;
 }
 
-/** Leads flagged by the form count separately, so that bots do not use up a buyer's limit. */
+/** Leads that the form flagged have a separate count, so bots do not use up a buyer's limit. */
 const botSuspicions = ['filled-trap', 'too-fast'] as const satisfies readonly Suspicion[];
 
-/** The same person with the same quote within this time is one lead. */
+/** Requests from the same person with the same quote within this time become one lead. */
 const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

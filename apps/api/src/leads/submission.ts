@@ -36,7 +36,7 @@ interface Submission {
   readonly request: FastifyRequest;
 }
 
-/** Drops the ID and timestamps that the browser gives a quote. */
+/** Drops the ID and timestamps that the browser assigned to a quote. */
 const Answers = z.object(QuoteAnswers.shape);
 const ONE_HOUR = '3600';
 

@@ -6,7 +6,7 @@ import type { ReferenceData } from '../reference-data/load-reference-data.ts';
  * Our own record of a quote's location, found by ID or by ZIP Code and county. The caller's other
  * fields may be outdated or invented.
  *
- * @param field path of the location in the request
+ * @param field path to the location in the request
  * @throws {Failure} `unknown-location`
  */
 export function currentLocation(

@@ -1,4 +1,4 @@
-/** Caches the results of the `max` most recently used texts. */
+/** Caches results for the `max` most recently used texts. */
 export function recent<Result extends object>(
   find: (text: string) => Result,
   max: number,

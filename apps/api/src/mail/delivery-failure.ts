@@ -2,7 +2,7 @@
 interface Cause {
   /** Error code from Node or nodemailer. */
   readonly code: string | undefined;
-  /** SMTP status of the mail server, such as 451. */
+  /** SMTP status from the mail server, such as 451. */
   readonly status: number | undefined;
 }
 

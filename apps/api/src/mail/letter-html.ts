@@ -7,7 +7,7 @@ import { palettes } from './palette.ts';
 
 /**
  * Renders a letter as HTML for email clients, with tables and inline styles, which all clients
- * support. It loads nothing from the network, so no one learns when the email is opened.
+ * support. It loads nothing from the network, so no one can track when the email is opened.
  */
 export function letterHtml(letter: Letter, brand: Brand): string {
   const { light, dark } = palettes(brand);

@@ -12,7 +12,7 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** Names and values, one per row. */
   readonly facts?: readonly Fact[];
-  /** The only button. */
+  /** The email's button. */
   readonly action?: Action;
   /** Small print after the button. */
   readonly notes?: readonly string[];

@@ -13,7 +13,7 @@ import type * as english from '@latchkey/texts/en/mails.ts';
 
 type Catalogs = typeof english;
 
-/** The text of all emails in one language, with its number and date formats. */
+/** All email text in one language, with its number and date formats. */
 export type MailTexts = { readonly [Name in keyof Catalogs]: TextOf<Catalogs[Name]> } & {
   readonly format: Formats;
 };

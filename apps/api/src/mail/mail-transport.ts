@@ -10,7 +10,7 @@ export interface MailSettings {
   /** Sender address. Defaults to the brand's support address. */
   readonly mailFrom: string | undefined;
   readonly dataDir: string;
-  /** Whether the log may show the links of emails that are written to files. */
+  /** Whether the log may show links from emails that are written to files. */
   readonly logsLinks: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Mailer {
 }
 
 interface Options {
-  /** Whether to log the links of emails that are only written to files. A link grants access. */
+  /** Whether to log links from emails that are only written to files. A link grants access. */
   readonly logsLinks?: boolean;
 }
 

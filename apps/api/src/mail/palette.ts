@@ -1,6 +1,6 @@
 import type { Brand } from '@latchkey/domain';
 
-/** The colors of an email. */
+/** An email's colors. */
 export type Palette = typeof light;
 
 /** Design tokens for emails. A test compares them with the web app's tokens. */
@@ -26,7 +26,7 @@ const dark: Palette = {
   'on-brand': '#06231a',
 };
 
-/** The colors of both schemes, with the brand's overrides. */
+/** The colors for both schemes, with the brand's overrides. */
 export function palettes({ colors }: Pick<Brand, 'colors'>): { light: Palette; dark: Palette } {
   return { light: { ...light, ...colors.light }, dark: { ...dark, ...colors.dark } };
 }

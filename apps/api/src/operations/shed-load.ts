@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts';
 /** Interval between measurements of the event loop delay, in milliseconds. */
 const SAMPLE_MS = 250;
 
-/** POST endpoints that only read, or whose loss does not matter to users. */
+/** POST endpoints that only read data, or whose failure does not affect users. */
 const sheddablePosts: ReadonlySet<string> = new Set([
   '/api/quotes/programs',
   '/api/steps',
@@ -14,9 +14,9 @@ const sheddablePosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Rejects API reads with 503 while the event loop lags, because a late response costs as much as a
- * timely one. It never rejects a submission, a save, a delete or a sign-in: these are few and rate
- * limited. Pages and health checks are always served.
+ * Rejects API reads with 503 while the event loop lags, because a late response takes as much work
+ * as a timely one. It never rejects a submission, a save, a delete or a sign-in: these are few and
+ * rate limited. Pages and health checks are always served.
  *
  * @param maxDelay event loop delay in milliseconds, averaged over a quarter of a second
  */

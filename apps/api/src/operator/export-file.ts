@@ -14,7 +14,7 @@ export interface ExportFile {
   readonly content: Readable;
 }
 
-/** Leads in memory at a time. */
+/** Maximum leads in memory at a time. */
 const BATCH = 200;
 const NEWEST_FIRST = '-createdAt';
 

@@ -12,9 +12,9 @@ interface SendOrder {
 }
 
 /**
- * Resends a delivery with a new ID, so that receivers do not drop it as a duplicate. Without a
- * delivery ID, sends the deliveries that were held back, such as the email to the buyer, and clears
- * the lead's flag. For a withdrawn lead, resends only withdrawal notices.
+ * Resends a delivery with a new ID, so receivers do not drop it as a duplicate. Without a delivery
+ * ID, sends the deliveries that were held back, such as the email to the buyer, and clears the
+ * lead's flag. For a withdrawn lead, resends only withdrawal notices.
  *
  * @throws {Failure} `lead-not-found` or `lead-withdrawn`
  */

@@ -4,7 +4,7 @@ import { type Area, type CatalogProgram, programsInCounty } from '@latchkey/doma
 export interface Catalog {
   readonly size: number;
   find(id: number): CatalogProgram | undefined;
-  /** Programs that serve a county: its own, its state's and the national ones. */
+  /** Programs that serve a county: its county, state and national programs. */
   inCounty(area: Area): readonly CatalogProgram[];
 }
 

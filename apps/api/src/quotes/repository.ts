@@ -46,7 +46,7 @@ export function quoteRepository(db: Database) {
     },
 
     /**
-     * Deletes a user's quote. Its empty row stays for a while, so that a late copy cannot restore it.
+     * Deletes a user's quote. Its empty row stays for a while, so a late copy cannot restore it.
      *
      * @returns whether the quote existed
      */
@@ -59,7 +59,7 @@ export function quoteRepository(db: Database) {
       return deleted.length > 0;
     },
 
-    /** Removes the empty rows of quotes deleted before this time. */
+    /** Removes the empty rows left by quotes that were deleted before this time. */
     async forgetDeleted(before: Date): Promise<void> {
       await db
         .delete(quotes)

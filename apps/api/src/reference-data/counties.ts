@@ -3,7 +3,7 @@ import { InsuranceBasis, PropertyTaxBasis } from '@latchkey/contract';
 import type { Area } from '@latchkey/domain';
 import { numberIn, numbersIn, readTable } from './read-table.ts';
 
-/** Data of a county. Rates are yearly fractions of the home price. */
+/** A county's data. Rates are annual fractions of the home price. */
 export interface County {
   readonly area: Area;
   readonly propertyTax: number;

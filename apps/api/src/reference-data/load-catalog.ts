@@ -11,8 +11,8 @@ const shipped = new URL('../../../../data/programs/', import.meta.url);
 /**
  * Reads and validates the program catalog, ordered by program ID.
  *
- * @param own folder with the operator's programs, which replace shipped programs with the same slug
- *   or are added to them
+ * @param own folder with the operator's programs; they are added to the shipped programs and
+ * replace any with the same slug
  * @throws {DataError} with the file, the program and the invalid field
  */
 export function loadCatalog({

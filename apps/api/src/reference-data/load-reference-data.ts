@@ -8,10 +8,10 @@ import { type LocationIndex, locationIndex } from './location-index.ts';
 import { loadLocations } from './locations.ts';
 import { readJson } from './read-json.ts';
 
-/** The reference data of the product, in memory. */
+/** The product's reference data, in memory. */
 export interface ReferenceData {
   readonly locations: LocationIndex;
-  /** The area of a location. */
+  /** A location's area. */
   areaOf(location: Location): Area;
   /** By five-digit FIPS code, with the basis of each rate. */
   readonly counties: ReadonlyMap<string, County>;

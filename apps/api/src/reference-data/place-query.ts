@@ -1,7 +1,7 @@
 import { cityKey, cityKeysFrom, placeWords } from './place-words.ts';
 import { stateNamed, statesStarting } from './states.ts';
 
-/** One possible meaning of a text: the start of a ZIP Code, or a city name or its start. */
+/** One possible meaning of a search text: a ZIP Code prefix, a city name or the start of one. */
 export type PlaceQuery =
   | { readonly kind: 'zip'; readonly digits: string }
   | {
@@ -14,7 +14,7 @@ export type PlaceQuery =
 /** Maximum characters that we read, longer than any name. The rest of a text is ignored. */
 const MAX_QUERY_LENGTH = 100;
 
-/** Possible meanings of a text, the most likely first. Empty if the text has no possible meaning. */
+/** Possible meanings of a text, most likely first. Empty if the text has no possible meaning. */
 export function* placeQueries(untrimmed: string): Generator<PlaceQuery> {
   const text = untrimmed.slice(0, MAX_QUERY_LENGTH);
   const words = placeWords(text);

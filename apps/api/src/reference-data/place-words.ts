@@ -3,7 +3,7 @@ import { plainCityName } from '@latchkey/domain';
 const accents = /[\u0300-\u036f]/g;
 const apostrophes = /['’]/g;
 
-/** Words of a text without accents and punctuation: "St. John's" becomes st, johns. */
+/** A text's words without accents and punctuation: "St. John's" becomes st, johns. */
 export function placeWords(text: string): string[] {
   return plain(text).match(/[a-z0-9]+/g) ?? [];
 }
@@ -13,7 +13,7 @@ export function cityKey(words: readonly string[]): string {
   return plainCityName(words.join(' ')).replaceAll(' ', '');
 }
 
-/** Keys of many names. One long text is ten times faster than one call per name. */
+/** Keys of many names. Converting one long text is ten times faster than one call per name. */
 export function cityKeys(names: readonly string[]): string[] {
   return plainCityName(plain(names.join('\n')))
     .replaceAll(' ', '')
@@ -21,7 +21,7 @@ export function cityKeys(names: readonly string[]): string[] {
 }
 
 /**
- * Keys for the start of a city's name. The last word may be incomplete: "st" means the Saint of
+ * Keys for the start of a city's name. The last word may be incomplete: "st" can mean "Saint" as in
  * St. Louis, or the start of Stockton.
  */
 export function cityKeysFrom(words: readonly string[]): readonly string[] {

@@ -1,9 +1,9 @@
 /**
- * Finds items by key or key prefix. Each item is stored as its rank (0 is best), so that tens of
+ * Finds items by key or key prefix. Each item is stored as its rank (0 is best), so tens of
  * thousands of items take little memory.
  */
 export interface PrefixIndex {
-  /** Ranks of the items with exactly this key, the best first. */
+  /** Ranks of the items with exactly this key, best first. */
   whole(key: string): readonly number[];
   /** The best ranks of the items whose key starts with the prefix. */
   starting(prefix: string, isWanted?: (rank: number) => boolean): readonly number[];
@@ -13,8 +13,8 @@ export interface PrefixIndex {
 const MIN_CACHED_MATCHES = 500;
 
 /**
- * @param keyOfRank key of each item in rank order
- * @param most maximum results of a search
+ * @param keyOfRank each item's key, in rank order
+ * @param most maximum results per search
  */
 export function prefixIndex(keyOfRank: readonly string[], most: number): PrefixIndex {
   const keyOf = (rank: number) => keyOfRank[rank] ?? '';
@@ -22,7 +22,7 @@ export function prefixIndex(keyOfRank: readonly string[], most: number): PrefixI
   ranks.sort((a, b) => order(keyOf(a), keyOf(b)) || a - b);
   const cache = new Map<string, readonly number[]>();
 
-  /** Index of the first rank whose key is not before the text. */
+  /** Index of the first rank whose key sorts at or after the text. */
   function firstFrom(text: string): number {
     let low = 0;
     let high = ranks.length;

@@ -32,7 +32,7 @@ export function referenceRoutes(
   });
 }
 
-/** Converts a county to the contract's format, where each number has its publisher and date. */
+/** Converts a county to the contract's format, which adds a publisher and date to each number. */
 function countyAnswer(county: CountyData, sources: readonly Source[]): County {
   const { area, propertyTax, propertyTaxBasis, insurance, insuranceBasis } = county;
   const from = (id: string) => {

@@ -18,7 +18,7 @@ export function stepRepository(db: Database) {
   return {
     /** Adds to the stored counts. */
     async add(counts: readonly StepCount[]): Promise<void> {
-      // Always in the same order, so that two processes cannot deadlock.
+      // Always in the same order, so two processes cannot deadlock.
       const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
       await db
         .insert(stepCounts)
@@ -46,7 +46,7 @@ export function stepRepository(db: Database) {
         .orderBy(asc(stepCounts.day));
     },
 
-    /** Codes of the states with counts. */
+    /** Codes for the states that have counts. */
     async states(span: Span): Promise<string[]> {
       const rows = await db
         .selectDistinct({ state: stepCounts.state })
@@ -56,14 +56,14 @@ export function stepRepository(db: Database) {
       return rows.map(({ state }) => state);
     },
 
-    /** Deletes the counts of earlier days. */
+    /** Deletes counts from before this day. */
     async removeBefore(day: string): Promise<void> {
       await db.delete(stepCounts).where(lt(stepCounts.day, day));
     },
   };
 }
 
-/** The key of a count. */
+/** A count's key. */
 export function keyOf({ day, state, step }: Omit<StepCount, 'count'>): string {
   return `${day} ${state} ${step}`;
 }

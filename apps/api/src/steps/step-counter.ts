@@ -37,7 +37,7 @@ export function stepCounter(
     timer ??= setTimeout(writeOrTell, WRITE_DELAY_MS).unref();
   }
 
-  /** Runs one write at a time. The next write takes everything counted before it starts. */
+  /** Runs one write at a time. The next write includes every step counted before it starts. */
   function write(): Promise<void> {
     const written = last.then(writeHeld);
     last = written.catch(() => {});

@@ -2,16 +2,16 @@ import type { Clock } from '../clock.ts';
 import { Failure } from '../failure.ts';
 import { networkOf } from '../http/network-address.ts';
 
-/** Maximum steps of one network: thirty people in one office, twenty steps each. */
+/** Maximum steps per network: thirty people in one office, twenty steps each. */
 const MOST = 600;
-/** Length of the period for that maximum, in milliseconds. */
+/** Period of that limit, in milliseconds. */
 const WITHIN = 300_000;
 /** Maximum networks that are counted separately. Later ones share one count. */
 const MOST_NETWORKS = 10_000;
 
 /**
- * Limits the steps from one network, so that it cannot distort the funnel. Counts are kept only in
- * this process, because a database query would cost more than the step that it rejects.
+ * Limits the steps from one network, so it cannot distort the funnel. Counts are kept only in this
+ * process, because a database query would cost more than the step that it rejects.
  *
  * @param factor multiplies the limit; 0 turns the limit off
  * @returns a function that counts a step from an address, and throws {Failure} `too-many-requests`

@@ -2,8 +2,8 @@ import type { PageConfig } from '@latchkey/contract';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
 /**
- * Security headers of the page. They allow calls to an API and an account service on other hosts, and
- * the resources of Google's button, which also opens a popup that messages the page.
+ * Security headers for the page. They allow calls to an API and an account service on other hosts,
+ * and the resources of Google's button, which also opens a popup that messages the page.
  *
  * @see https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
  */

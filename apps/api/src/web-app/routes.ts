@@ -7,15 +7,18 @@ import type { FastifyInstance } from 'fastify';
 import type { NotFoundErrorOf } from '../http/not-found-error.ts';
 import { pageHeaders } from './page-headers.ts';
 
-/** Paths that programs call. They get a problem document instead of the 404 page. */
+/**
+ * Paths that programs call. Unknown paths below them return a problem document instead of the 404
+ * page.
+ */
 const programPaths = ['/assets', '/api', '/healthz', '/readyz', '/metrics', '/.well-known'];
 
 interface WebApp {
-  /** The folder of the built web app. */
+  /** The folder with the built web app. */
   readonly folder: string;
   readonly brand: Brand;
   readonly config: PageConfig;
-  /** Path of our own account server. Empty if it is at the root. */
+  /** Path to our own account server. Empty if it is at the root. */
   readonly authPrefix: string;
   readonly notFoundError: NotFoundErrorOf;
 }
@@ -80,7 +83,7 @@ function isAtOrBelow(prefix: string, path: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** The page of the web app, with the brand and settings embedded as JSON. */
+/** The web app's page, with the brand and settings embedded as JSON. */
 function brandedPage(folder: string, brand: Brand, config: PageConfig): string {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   return filled(filled(page, 'brand', brand), 'config', config);

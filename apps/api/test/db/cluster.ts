@@ -8,7 +8,7 @@ import { forEveryUser, postgresPrograms } from './programs.ts';
 
 /** A PostgreSQL server for tests. */
 export interface Cluster {
-  /** Connection string of one of its databases. */
+  /** Returns the connection string for one of its databases. */
   address(database: string): string;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const NOBODY = 65_534;
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The data is temporary, so nothing waits for the disk. */
+/** The data is temporary, so writes do not wait for the disk. */
 const settings: Settings = {
   listen_addresses: '',
   max_connections: '200',
@@ -30,8 +30,8 @@ const settings: Settings = {
 };
 
 /**
- * Kills the server and deletes its folder once standard input ends, so nothing is left when the
- * parent process is gone. Standard error carries only the server's output and closes with the
+ * Kills the server and deletes its folder once standard input ends, so the parent process leaves
+ * nothing behind when it exits. Standard error carries only the server's output and closes with the
  * server.
  */
 const leash = '"$@" & exec 2>/dev/null; read -r _; kill -QUIT $!; wait; rm -rf "$PWD"';
@@ -109,7 +109,7 @@ function initialized(folder: string, set: Settings): () => Promise<ChildProcess>
     const server = spawn('/bin/sh', ['-c', leash, 'leash', ...command], {
       ...options,
       stdio: ['pipe', 'ignore', 'pipe'],
-      // Detached, so that a signal to the test run does not reach it. The leash ends it.
+      // Detached, so a signal to the test run does not reach it. The leash script stops it.
       detached: true,
     });
     try {

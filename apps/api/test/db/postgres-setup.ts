@@ -6,7 +6,7 @@ import { prepareJobs } from './prepare-jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of PostgreSQL; undefined when tests run on PGlite. */
+    /** PostgreSQL's connection string; undefined when tests run on PGlite. */
     postgres?: { readonly admin: string; readonly template: string };
   }
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * The folder of PostgreSQL's programs from npm. A package cannot contain symbolic links, so its
+ * The folder with the PostgreSQL programs from npm. A package cannot contain symbolic links, so its
  * install script creates them. If install scripts are off, this function creates them.
  */
 export function postgresPrograms(): string {

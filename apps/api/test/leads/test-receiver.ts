@@ -8,11 +8,11 @@ interface ReceivedCall {
   readonly body: string;
 }
 
-/** A local receiver of webhooks, which can be made to fail. */
+/** A local webhook receiver that tests can make fail. */
 export interface TestReceiver {
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
-  /** Sets the response to later calls. */
+  /** Sets the response for later calls. */
   answer(how: (response: ServerResponse) => void): void;
   close(): void;
 }

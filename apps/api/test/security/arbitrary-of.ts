@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import type { JsonSchema } from './described-calls.ts';
 
 /**
- * Existing values by property name, such as locations. They get further through the checks than
- * random ones.
+ * Existing values by property name, such as locations. They pass more checks than random values.
  */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
@@ -13,7 +12,7 @@ interface Options {
   readonly isWhole?: boolean;
 }
 
-/** The end of the range of generated times. */
+/** The latest generated time. */
 const LATEST = new Date('2100-01-01T00:00:00Z');
 const moments = fc.date({ min: new Date(0), max: LATEST, noInvalidDate: true });
 

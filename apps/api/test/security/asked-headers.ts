@@ -1,7 +1,7 @@
 export const POLICY = 'content-security-policy';
 
 /**
- * The expected headers of every response, as a separate list. Comparing the server's table with
+ * The expected headers for every response, as a separate list. Comparing the server's table with
  * itself would not catch a missing header.
  */
 export const askedHeaders = {

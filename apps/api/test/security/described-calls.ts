@@ -40,7 +40,7 @@ interface Described {
   readonly responses: Record<string, { readonly content?: Content }>;
 }
 
-/** An operation of the API description. */
+/** An operation in the API description. */
 export interface DescribedCall {
   /** `PUT /api/quotes` */
   readonly name: string;

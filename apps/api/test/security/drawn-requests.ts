@@ -40,7 +40,10 @@ export interface Drawn {
   readonly parts: Parts;
 }
 
-/** Generates requests to all calls. They match the calls' descriptions, or nearly match them. */
+/**
+ * Generates requests to all calls. Each request matches its call's description, or nearly matches
+ * it.
+ */
 export function drawnRequests(calls: readonly DescribedCall[], known: Known): fc.Arbitrary<Drawn> {
   return fc.oneof(
     ...calls.map((call) => ({ weight: weightOf(call), arbitrary: requestsTo(call, known) })),
@@ -86,8 +89,8 @@ function parameters(call: DescribedCall, place: string, known: Known) {
 }
 
 /**
- * Generates bodies that mostly match the description. The others have one odd value, or are any
- * JSON.
+ * Generates bodies that mostly match the description. The others have one odd value, or are
+ * arbitrary JSON.
  */
 function bodies(schema: JsonSchema, known: Known): fc.Arbitrary<string> {
   const good = fc.oneof(
@@ -107,7 +110,7 @@ function bodies(schema: JsonSchema, known: Known): fc.Arbitrary<string> {
   );
 }
 
-/** Replaces one value of the document, counted depth first. */
+/** Replaces one value in the document, by its depth-first index. */
 function withOdd(body: unknown, place: number, value: unknown): unknown {
   let rest = place % countPlaces(body);
   const visit = (part: unknown): unknown => {

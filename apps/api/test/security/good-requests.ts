@@ -15,7 +15,7 @@ export function goodBodies({ body }: DescribedCall, known: Known): unknown[] {
   return kinds.map((kind) => sampleOf(arbitraryOf(kind, { known, isWhole: true })));
 }
 
-/** Path, query and headers of a valid request. */
+/** Path, query and headers for a valid request. */
 export function goodParts({ parameters }: DescribedCall, known: Known): Omit<Parts, 'body'> {
   const at = (place: string): Record<string, unknown> => {
     const here = parameters.filter((one) => one.in === place);
@@ -39,7 +39,7 @@ export function placesOf(value: unknown, path: readonly string[] = []): Place[] 
   return [{ path, value }, ...inner];
 }
 
-/** The body as JSON, with one value replaced by this JSON. */
+/** The body as JSON, with one value replaced by the given JSON. */
 export function withValue(body: unknown, { path }: Place, json: string): string {
   const mark = '\u2603';
   const put = (part: unknown, [name, ...rest]: readonly string[]): unknown => {

@@ -14,7 +14,7 @@ export const PASSWORD = 'three blue doors';
 
 export type Caller = 'nobody' | 'buyer' | 'operator';
 
-/** Callers with their tokens. A user who signed out or was deleted can be renewed. */
+/** Callers with their tokens. Users who signed out or were deleted can be signed in again. */
 export interface People {
   headersOf(caller: Caller): Record<string, string>;
   /**

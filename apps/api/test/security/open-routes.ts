@@ -27,7 +27,7 @@ export const openCalls: readonly string[] = [
 export const undescribed = /^\/(healthz|readyz|\*|api\/docs(\/.*)?|auth\/v1\/\*)$/;
 
 /**
- * Admin routes of the account protocol, and metrics, which have their own token. No account can
+ * The account protocol's admin routes, and metrics, which require a separate token. No account can
  * access them.
  */
 export const closed: ReadonlySet<string> = new Set(['/auth/v1/admin/*', '/metrics']);

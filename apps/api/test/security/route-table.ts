@@ -8,13 +8,13 @@ export interface Route {
   readonly method: Method;
   /** The path with parameters that start with a colon. */
   readonly url: string;
-  /** The endpoint of the contract; undefined for other routes. */
+  /** The endpoint in the contract; undefined for other routes. */
   readonly endpoint: Endpoint | undefined;
 }
 
 const CHANNEL = 'fastify.initialization';
 
-/** Records every route of the apps that are built before `end` is called. */
+/** Records every route in the apps that are built before `end` is called. */
 export function watchRouteTable(): { readonly end: () => readonly Route[] } {
   const routes: Route[] = [];
   const watch = (message: unknown) => {

@@ -10,7 +10,7 @@ import { quoted, rowsIn, tablesInOrder } from './tables.ts';
 const BATCH = 500;
 
 /**
- * Restores all rows of a backup, in one transaction, into a database whose tables are empty.
+ * Restores all rows from a backup into a database with empty tables, in one transaction.
  *
  * @returns the number of rows
  * @throws {StartFailure} if the database is not empty, or the file is not a complete backup from

@@ -11,14 +11,14 @@ import {
 import { lockFolder } from '../folder-lock.ts';
 import { QueuedPglite } from '../queued-pglite.ts';
 
-/** Where a database is. */
+/** How to find a database. */
 export interface Place {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseSettings?: DatabaseSettings;
 }
 
-/** One connection, for operator commands that affect the whole database. */
+/** A single connection for operator commands that affect the whole database. */
 export interface Session {
   /** Describes the database in messages. */
   readonly description: string;
@@ -41,7 +41,7 @@ export async function openSession({
     : connectTo(serverAddress(databaseUrl, databaseSettings));
 }
 
-/** Connects without the server's timeouts, because a backup or restore may take long. */
+/** Connects without the server's timeouts, because a backup or restore can take a long time. */
 async function connectTo(address: ServerAddress): Promise<Session> {
   const client = new pg.Client(address);
   try {

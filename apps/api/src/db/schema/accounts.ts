@@ -25,11 +25,11 @@ export const users = pgTable('users', {
   /** When the user verified the address, through an emailed link or a provider. */
   emailProvenAt: moment(),
   /**
-   * When access became limited to the owner of the address. The first verification sets this and
-   * removes what others added. Versions before `account_mails` set it after the verification.
+   * When the address's owner gained sole access. The first verification sets this and revokes all
+   * earlier access. Versions before `account_mails` set it after the verification.
    */
   ownerSince: moment(),
-  /** SHA-256 of the marker of the browser that signed up. */
+  /** SHA-256 of the marker from the browser that signed up. */
   signUpBrowser: text(),
   confirmationSentAt: moment(),
   recoverySentAt: moment(),
@@ -76,7 +76,7 @@ export const sessions = pgTable(
     userId: userId(),
     /** 256 bits, encrypted with the server's key. */
     refreshKey: bytea().notNull(),
-    /** Counter of the current refresh token. The previous one is accepted for some seconds. */
+    /** Counter of the current refresh token. The previous one is accepted for a few seconds. */
     counter: integer().notNull(),
     /** How and when the user signed in, as in `SignInMethod`. */
     amr: jsonb().$type<{ method: string; timestamp: number }[]>().notNull(),
@@ -113,10 +113,10 @@ export const accountMails = pgTable(
      */
     passwordHash: text(),
     metadata: jsonb().$type<Record<string, unknown>>(),
-    /** SHA-256 of the marker of the browser that signed up. */
+    /** SHA-256 of the marker from the browser that signed up. */
     browserHash: text(),
     createdAt: moment().notNull(),
-    /** Set when the email is sent: the user, SHA-256 of the token, and when the token expires. */
+    /** Set when the email is sent: the user, the token's SHA-256 and its expiration. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().unique('account_mails_token_unique'),
     expiresAt: moment(),

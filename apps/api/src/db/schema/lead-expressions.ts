@@ -1,7 +1,7 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import { sql } from '../drizzle.ts';
 
-/** Columns of leads that the team can search by. */
+/** Lead columns that the team can search. */
 interface Columns {
   readonly fullName: SQLWrapper;
   readonly email: SQLWrapper;

@@ -36,7 +36,7 @@ export const leads = pgTable(
     /** Network for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
     network: text(),
     userAgent: text(),
-    /** Normalized email address, see `mailboxOf`. Null for leads of older versions. */
+    /** Normalized email address, see `mailboxOf`. Null for leads stored by older versions. */
     mailbox: text(),
     /** Why the lead may be fake. If set, the buyer gets no email. */
     suspicion: text().$type<Suspicion>(),
@@ -65,7 +65,7 @@ const leadId = () =>
     .notNull()
     .references(() => leads.id, { onDelete: 'cascade' });
 
-/** Additional idempotency keys of a lead. A request with any of them returns that lead. */
+/** A lead's additional idempotency keys. A request with any of them returns that lead. */
 export const leadRepeats = pgTable(
   'lead_repeats',
   {
@@ -79,7 +79,7 @@ export const leadRepeats = pgTable(
 /**
  * Consents to calls and texts, given or withdrawn. Append-only.
  *
- * @see 47 CFR 64.1200(f)(9): what a written consent must show
+ * @see 47 CFR 64.1200(f)(9): requirements for written consent
  */
 export const consents = pgTable(
   'consents',
@@ -100,7 +100,7 @@ export const consents = pgTable(
   ({ leadId }) => [index('consents_lead_id_index').on(leadId)],
 );
 
-/** Deliveries of a lead by email or webhook. Each row has its own job. */
+/** A lead's deliveries by email or webhook. Each row has its own job. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -121,7 +121,7 @@ export const deliveries = pgTable(
   ({ leadId, createdAt }) => [index('deliveries_lead_id_index').on(leadId, createdAt)],
 );
 
-/** Tokens of the links that let a buyer withdraw a request. */
+/** Tokens for the links that let a buyer withdraw a request. */
 export const withdrawalTokens = pgTable(
   'withdrawal_tokens',
   {

@@ -7,7 +7,7 @@ export const stepCounts = pgTable(
   {
     /** In UTC. */
     day: date({ mode: 'string' }).notNull(),
-    /** State of the home, such as `TX`. Empty if unknown. */
+    /** The home's state, such as `TX`. Empty if unknown. */
     state: text().notNull(),
     step: text().$type<FunnelStep>().notNull(),
     count: integer().notNull(),

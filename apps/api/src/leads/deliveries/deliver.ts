@@ -21,12 +21,12 @@ export interface DeliveryContext {
   readonly settings: LeadSettings;
   readonly brand: Brand;
   readonly mailer: Pick<Mailer, 'deliver'>;
-  /** Public address of the web app. */
+  /** The web app's public address. */
   readonly siteUrl: string;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** Handles the job of one delivery: attempts it once and records the result. */
+/** Handles one delivery's job: attempts the delivery once and records the result. */
 export async function deliver(context: DeliveryContext, job: Job): Promise<Outcome> {
   const deliveries = deliveryRepository(context.database);
   const { deliveryId = '' } = job.data;

@@ -6,7 +6,7 @@ import type { Consent, Lead } from '../repository.ts';
 
 export type Delivery = typeof deliveries.$inferSelect;
 
-/** A delivery to make: which lead and event, and to which recipient. */
+/** A delivery to create: its lead, event and recipient. */
 export type NewDelivery = Pick<Delivery, 'leadId' | 'kind' | 'event' | 'target'>;
 
 /** A delivery with the lead and consents that it reports. */
@@ -82,7 +82,7 @@ export function deliveryRepository(db: Database) {
     /**
      * Stops a lead's waiting deliveries.
      *
-     * @returns withdrawal notices for every recipient that may already know of the lead
+     * @returns withdrawal notices for every recipient that may already have the lead
      */
     async stopAll(leadId: string): Promise<NewDelivery[]> {
       // Update first: an attempt that starts now is either blocked, or counted below.
@@ -104,7 +104,7 @@ export function deliveryRepository(db: Database) {
       return told.map((one) => ({ ...one, leadId, event: 'lead.withdrawn' as const }));
     },
 
-    /** Waiting deliveries whose last attempt, or creation, was at or before `moment`. */
+    /** Waiting deliveries last attempted (or created, if never attempted) at or before `moment`. */
     async waitingSince(moment: Date): Promise<Delivery[]> {
       return db
         .select()

@@ -28,7 +28,7 @@ export function contactFacts(
   ];
 }
 
-/** The answers, in the order of the confirmation page. */
+/** The answers, in the same order as on the confirmation page. */
 export function answerFacts({ answers, choices, format }: MailTexts, quote: QuoteAnswers): Fact[] {
   const say: Say = { word: (choice) => choices[choice](), money: format.money };
   return QuestionName.options.map((name) => ({

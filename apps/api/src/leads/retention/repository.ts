@@ -51,7 +51,7 @@ export function retentionRepository(db: Database, batch = BATCH) {
   };
 }
 
-/** Removes batches in separate statements until one is not full. @returns the number of rows */
+/** Deletes one batch per statement until a batch is not full. @returns the number of rows */
 async function inBatches(
   batch: number,
   remove: () => PromiseLike<readonly unknown[]>,

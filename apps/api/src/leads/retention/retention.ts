@@ -15,7 +15,7 @@ export const retention: Queue = {
   longestDelay: 3_600,
 };
 
-/** How many days we remember a deleted quote's ID, so that a late copy cannot restore it. */
+/** How many days we remember a deleted quote's ID, so a late copy cannot restore it. */
 const TOMBSTONE_DAYS = 90;
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -16,8 +16,8 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * DNS lookup for one connection that fails if any address of the host is private. The connection uses
- * the checked addresses, so changing the DNS record after the check has no effect.
+ * DNS lookup for one connection. Fails if any of the host's addresses is private. The connection
+ * uses the checked addresses, so changing the DNS record after the check has no effect.
  */
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
   const all: LookupOptions = { ...options, all: true };

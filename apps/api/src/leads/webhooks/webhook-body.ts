@@ -3,14 +3,14 @@ import type { QuoteAnswers } from '@latchkey/domain';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import type { Consent } from '../repository.ts';
 
-/** Version of the body format. Increase it when a field is removed or changes its meaning. */
+/** The body format's version. Increase it when a field is removed or changes its meaning. */
 const SCHEMA = 'latchkey.lead/1';
 
 /** The JSON that webhooks receive, documented in docs/leads.md. */
 interface WebhookBody {
   readonly schema: typeof SCHEMA;
   readonly type: 'lead.submitted' | 'lead.withdrawn';
-  /** ISO time of the event. */
+  /** The event's time in ISO format. */
   readonly timestamp: string;
   readonly data: SubmittedLead | { readonly leadId: string };
 }
@@ -31,7 +31,7 @@ interface SubmittedLead {
   readonly calculation: LeadCalculation | null;
 }
 
-/** The body of a delivery. Every attempt sends the same bytes. */
+/** A delivery's body. Every attempt sends the same bytes. */
 export function webhookBody({ delivery, lead, consents }: DeliveryOfLead): string {
   const body: WebhookBody = {
     schema: SCHEMA,

@@ -6,7 +6,7 @@ export class WebhookFailed extends Error {
   }
 }
 
-/** A webhook that we never send, so there is no retry. Its message contains no address. */
+/** A webhook call that we refuse to make, so it is not retried. Its message contains no address. */
 export class WebhookRefused extends Error {
   constructor(reason: string) {
     super(reason);

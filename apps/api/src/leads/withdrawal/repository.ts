@@ -10,7 +10,7 @@ interface Origin {
 
 export function withdrawalRepository(db: Database) {
   return {
-    /** The lead of a withdrawal link, and when it was withdrawn. */
+    /** A withdrawal link's lead, and when it was withdrawn. */
     async find(tokenHash: string): Promise<{ id: string; withdrawnAt: Date | null } | undefined> {
       const [found] = await db
         .select({ id: leads.id, withdrawnAt: leads.withdrawnAt })

@@ -8,7 +8,7 @@ import { withdrawalRepository } from './repository.ts';
 
 /**
  * Withdraws a request: stops its waiting deliveries, revokes the consents to call or text, and
- * notifies every recipient of the request that it was withdrawn.
+ * sends a withdrawal notice to every recipient of the request.
  *
  * @returns when the request was withdrawn, which may be earlier
  * @throws {Failure} `request-not-found` if the token is unknown or its lead was removed

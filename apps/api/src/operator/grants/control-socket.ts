@@ -35,8 +35,8 @@ export function openControl(
       'the control socket does not work: run operator commands while the server is stopped',
     ),
   );
-  // Removes the socket of a killed server. This server has the folder's lock, so no other server
-  // uses the socket.
+  // Removes a killed server's socket. This server has the folder's lock, so no other server uses
+  // the socket.
   rmSync(path, { force: true });
   server.listen(path, () => chmodSync(path, 0o600));
   server.unref();
