@@ -50,7 +50,7 @@ describe('readConfig', () => {
   });
 
   it.each([undefined, 'http://localhost:3000', 'https://127.0.0.1', 'http://[::1]:3000'])(
-    'refuses to start a production server whose site is at %s',
+    'refuses to start a production server with the site address %s',
     async (SITE_URL) => {
       const environment = { NODE_ENV: 'production', SITE_URL };
       await expect(readServerConfig(environment)).rejects.toThrow(
@@ -72,7 +72,7 @@ describe('readConfig', () => {
     expect((await readServerConfig({ PORT: '4000' })).port).toBe(4000);
   });
 
-  it('accepts a host without a free port, so that the listener reports the reason', async () => {
+  it('accepts a host without a free port, so the listener reports the reason', async () => {
     expect((await readServerConfig({ PORT: '0', HOST: '192.0.2.1' })).port).toBe(0);
   });
 

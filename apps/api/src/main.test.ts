@@ -226,7 +226,7 @@ describe('the server process', { timeout: 60_000 }, () => {
   });
 });
 
-/** The paths of a folder and everything in it. */
+/** The paths to a folder and everything in it. */
 function everythingIn(folder: string): string[] {
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return [folder, ...inside.map((name) => join(folder, name))];

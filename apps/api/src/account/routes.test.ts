@@ -78,7 +78,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
     expect(body).not.toMatch(/argon2|refreshKey|\$v=19|passwordHash/);
   });
 
-  it('includes the leads of an email address once the address is confirmed', async () => {
+  it('includes leads with the email address once it is confirmed', async () => {
     const { id, email, headers } = await signUp();
     const request = { idempotencyKey: randomUUID(), fingerprint: '', fullName: 'Ada Buyer' };
     const theirs = { ...request, email: email.toUpperCase(), quote: answers };
@@ -90,7 +90,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
     expect(data.requests).toMatchObject([{ fullName: 'Ada Buyer' }]);
   });
 
-  it('is deleted with the leads of a confirmed address, and no others', async () => {
+  it('is deleted along with leads from a confirmed address, and no other leads', async () => {
     const [ada, ben] = [await signUp(), await signUp()];
     const request = { fingerprint: '', fullName: 'Buyer', quote: answers };
     const theirs = [ada.email.toUpperCase(), ben.email].map((email) => ({
@@ -121,7 +121,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
     expect((await answerTo(app, listQuotes, ben)).data).toHaveLength(1);
   });
 
-  it('leaves no working token after deletion, and frees the email address', async () => {
+  it('is deleted along with every token, and the email address can be registered again', async () => {
     const { email, ...ada } = await signUp();
     await remove({ email, ...ada });
     expect(await refusalOf(app, exportAccount, ada)).toMatchObject({ code: 'unauthorized' });
@@ -161,7 +161,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890);
   });
 
-  it('cannot be read or deleted by others', async () => {
+  it('cannot be read or deleted by other users', async () => {
     expect(await refusalOf(app, exportAccount)).toMatchObject({ code: 'unauthorized' });
     expect(await refusalOf(app, deleteAccount, { body: {} })).toMatchObject({
       code: 'unauthorized',

@@ -39,7 +39,7 @@ describe('protectDataDir', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('restricts a database, emails, lock and socket that an older version left open', () => {
+  it('restricts access to a database, emails, lock and socket that an older version left open', () => {
     const files = [
       write('data/db/PG_VERSION', 0o644),
       write('data/db/base/5/1259', 0o666),

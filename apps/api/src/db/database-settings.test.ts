@@ -9,7 +9,7 @@ const server = 'postgres://ada:50%25off@db.example.com:5433/latchkey';
 const verify = { ...usualDatabaseSettings, tls: 'verify', certificates: 'a certificate' } as const;
 const encrypt = { ...usualDatabaseSettings, tls: 'encrypt' } as const;
 
-describe('the address of a PostgreSQL server', () => {
+describe('a PostgreSQL connection string', () => {
   it.each([
     '',
     '?sslmode=disable',
@@ -52,7 +52,7 @@ describe('the address of a PostgreSQL server', () => {
     expect(address.connectionString).toBe(server);
   });
 
-  it('controls the encryption when the settings leave it to the address', () => {
+  it('controls encryption unless the settings override it', () => {
     const used = (query: string) =>
       new pg.Client(serverAddress(`${server}${query}`, usualDatabaseSettings)).ssl;
     expect(used('?sslmode=disable')).toBe(false);

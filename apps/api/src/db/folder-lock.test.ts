@@ -54,12 +54,12 @@ describe('lockFolder', () => {
     expect(readdirSync(parent)).toEqual(['db.lock']);
   });
 
-  it('refuses to lock if a process has the pid and the start time is unknown', () => {
+  it('refuses to lock if the pid is in use and its start time is unknown', () => {
     ownedBy({ started: null });
     expect(() => lockFolder(folder)).toThrow('in use');
   });
 
-  it('lets only one process take over', () => {
+  it('lets only one process take over a stale lock', () => {
     ownedBy({ boot: 'earlier' });
     writeFileSync(`${lock}.claim`, '');
     expect(() => lockFolder(folder)).toThrow('another process is taking over');

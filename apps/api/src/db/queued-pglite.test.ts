@@ -17,7 +17,7 @@ describe('QueuedPglite', () => {
 
   afterAll(() => client.close());
 
-  /** Counts the event loop's turns during some work. */
+  /** Counts event loop turns while `work` runs. */
   const turnsDuring = async (work: () => Promise<unknown>): Promise<number> => {
     let turns = 0;
     let next = setImmediate(function count() {
@@ -45,7 +45,7 @@ describe('QueuedPglite', () => {
     expect(turns).toBeGreaterThanOrEqual(20);
   });
 
-  it('rejects a call behind 200 others, and accepts calls once they are done', async () => {
+  it('rejects a call when 200 others are queued, and accepts calls once those finish', async () => {
     const calls = Array.from({ length: 210 }, () => client.query('select 1'));
     const ends = await Promise.allSettled(calls);
     const refused = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason);
@@ -68,7 +68,7 @@ describe('QueuedPglite', () => {
     });
   });
 
-  it('frees the slot of a failed query', async () => {
+  it("frees a failed query's slot", async () => {
     const failing = Array.from({ length: 200 }, () => client.query('select nothing from nowhere'));
     await Promise.allSettled(failing);
     await expect(client.query('select 1')).resolves.toHaveProperty('rows');

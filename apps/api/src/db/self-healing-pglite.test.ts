@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { isOutage } from './outage.ts';
 import { QueuedPglite } from './queued-pglite.ts';
 
-/** More pieces than fit in the rest of a log file. */
+/** Enough pieces to overflow the current log file. */
 const PIECES = 400;
 const piece = `select pg_logical_emit_message(false, '', repeat('x', 100000))`;
 
@@ -23,7 +23,7 @@ describe('an embedded database on a full disk', { timeout: 60_000 }, () => {
       (error: unknown) => error,
     );
 
-  /** Keeps PostgreSQL from creating its next log file during some work, as on a full disk. */
+  /** Keeps PostgreSQL from creating its next log file while `work` runs, as on a full disk. */
   async function withoutLog(work: () => Promise<void>): Promise<void> {
     renameSync(join(folder, 'pg_wal'), join(folder, 'away'));
     await work();
@@ -86,7 +86,7 @@ describe('an embedded database on a full disk', { timeout: 60_000 }, () => {
     expect(await isBack()).toEqual([{ text: 'acknowledged' }]);
   });
 
-  it('rolls back the transaction during which it stopped', async () => {
+  it('rolls back the transaction that was open when it stopped', async () => {
     await withoutLog(async () => {
       const fault = await faultOf(
         client.transaction(async (transaction) => {
@@ -99,7 +99,7 @@ describe('an embedded database on a full disk', { timeout: 60_000 }, () => {
     expect(await isBack()).toEqual([{ text: 'acknowledged' }]);
   });
 
-  it('logs what to do once, and logs once that it is available again', async () => {
+  it('logs instructions once, and logs once when it is available again', async () => {
     await stop();
     await isBack();
     expect(said.error).toEqual([expect.stringContaining(`make room in ${folder}`)]);

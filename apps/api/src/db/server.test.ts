@@ -33,14 +33,14 @@ describe('a PostgreSQL server as the database', { timeout: 60_000 }, () => {
 
   afterEach(() => Promise.all(servers.map((server) => server.stop('SIGKILL'))));
 
-  it('is migrated once by processes that start together', async () => {
+  it('is migrated once when several processes start together', async () => {
     const connections = await Promise.all([1, 2, 3].map(() => connectToServer(address)));
     const [first] = connections;
     expect(await first?.database.select({ all: count() }).from(leads)).toEqual([{ all: 0 }]);
     await Promise.all(connections.map((connection) => connection.close()));
   });
 
-  it('serves several processes and keeps the data of a killed one', async () => {
+  it('serves several processes and keeps data that a killed process stored', async () => {
     const [one, other] = await Promise.all([start(), start()]);
     const key = crypto.randomUUID();
     const stored = await submit(one, key);

@@ -61,7 +61,7 @@ const brokenRequests = fc
   .tuple(fc.nat(), fc.oneof(fc.jsonValue(), texts, fc.double(), fc.bigInt().map(String)))
   .map(([index, value]) => withValueAt(structuredClone(sampleRequest), index, value));
 
-/** Free text has no shape to check, so it reaches the database. */
+/** Free text has no format to validate, so it reaches the database. */
 const oddNames = texts.map((fullName) => {
   return { ...sampleRequest, subject: { ...sampleRequest.subject, fullName } };
 });
@@ -133,7 +133,7 @@ function plain(text: string): string {
   return text.replaceAll(/[^\x21-\x7e]/g, '');
 }
 
-/** Replaces the value at an index of a JSON document, counted depth first. */
+/** Replaces one value in a JSON document, by its depth-first index. */
 function withValueAt<T extends object>(whole: T, index: number, value: unknown): T {
   const places: [object, string][] = [];
   const visit = (part: object) => {

@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { consents } from '../db/schema.ts';
 
-describe('the response headers', () => {
+describe('HTTP headers', () => {
   let app: FastifyInstance;
   let database: Database;
 
@@ -76,27 +76,24 @@ describe('the response headers', () => {
     ['no proxy is trusted', [], '127.0.0.1'],
     ['the proxy is trusted', ['127.0.0.1'], '203.0.113.9'],
     ['another proxy is trusted', ['10.0.0.0/8'], '127.0.0.1'],
-  ])(
-    'take the caller from proxy headers only if the proxy is trusted: %s',
-    async (_, trustProxy, address) => {
-      const proxied = await appWith({ trustProxy });
-      const { phoneConsent } = readBrand(readConfig({}).brandFile);
-      await answerTo(proxied, submitQuote, {
-        headers: { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '203.0.113.9' },
-        body: {
-          ...sampleRequest,
-          // Use a new buyer each time, because the same buyer with the same quote is one lead.
-          subject: {
-            fullName: 'Ada',
-            email: `${crypto.randomUUID()}@example.com`,
-            phone: '5125550123',
-          },
-          consent: { call: true, text: false, textVersion: phoneConsent.version },
+  ])('identify the caller only if the proxy is trusted: %s', async (_, trustProxy, address) => {
+    const proxied = await appWith({ trustProxy });
+    const { phoneConsent } = readBrand(readConfig({}).brandFile);
+    await answerTo(proxied, submitQuote, {
+      headers: { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '203.0.113.9' },
+      body: {
+        ...sampleRequest,
+        // Use a new buyer each time, because the same buyer with the same quote is one lead.
+        subject: {
+          fullName: 'Ada',
+          email: `${crypto.randomUUID()}@example.com`,
+          phone: '5125550123',
         },
-      });
-      const rows = await database.select().from(consents).orderBy(consents.createdAt);
-      expect(rows.at(-1)?.remoteAddress).toBe(address);
-      await proxied.close();
-    },
-  );
+        consent: { call: true, text: false, textVersion: phoneConsent.version },
+      },
+    });
+    const rows = await database.select().from(consents).orderBy(consents.createdAt);
+    expect(rows.at(-1)?.remoteAddress).toBe(address);
+    await proxied.close();
+  });
 });

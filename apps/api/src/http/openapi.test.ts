@@ -9,10 +9,10 @@ const endpoints = Object.values(contract).filter(
     typeof value === 'object' && 'path' in value && 'answer' in value,
 );
 
-/** An endpoint's path in the format of the description. */
+/** An endpoint's path in OpenAPI format. */
 const addressOf = ({ path }: contract.Endpoint) => `/api${path.replace(/:(\w+)/, '{$1}')}`;
 
-describe('the description of the API', () => {
+describe('the API description', () => {
   let app: FastifyInstance;
   let routes: readonly Route[];
 
@@ -33,12 +33,12 @@ describe('the description of the API', () => {
   const below = (prefix: string, addresses: readonly string[]) =>
     addresses.filter((address) => address.includes(` ${prefix}/`)).sort();
 
-  it('lists every endpoint of the contract, and no others', async () => {
+  it('lists every endpoint in the contract, and no others', async () => {
     const ofContract = endpoints.map((each) => `${each.method} ${addressOf(each)}`);
     expect(below('/api', await described())).toEqual(ofContract.sort());
   });
 
-  it('lists every operation of the account server', async () => {
+  it('lists every account server operation', async () => {
     const mounted = routes
       .filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'))
       .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/, '{$1}')}`);

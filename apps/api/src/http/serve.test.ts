@@ -36,7 +36,7 @@ describe('an endpoint for signed-in users', () => {
 
   afterAll(() => app.close());
 
-  it('gives its handler the caller and each part with the type from its schema', async () => {
+  it('passes the caller and the parsed request to its handler', async () => {
     const open = endpoint({ ...whoAmI, path: '/who-am-i/open', access: 'anyone' });
     await buildTestApp({}, async (api) => {
       serve(api, whoAmI, (call) => {

@@ -7,14 +7,14 @@ import { withDeadline } from './with-deadline.ts';
 const never = new Promise<string>(() => {});
 
 describe('withDeadline', () => {
-  it('passes on the result or the error', async () => {
+  it('returns the result or rethrows the error', async () => {
     expect(await withDeadline(Promise.resolve('here'), 1_000)).toBe('here');
     await expect(withDeadline(Promise.reject(new Error('broken')), 1_000)).rejects.toThrow(
       'broken',
     );
   });
 
-  it('fails with 503 and Retry-After when there is no result in time', async () => {
+  it('fails with 503 and Retry-After when there is no result by the deadline', async () => {
     const app = fastify();
     app.setErrorHandler(answerFailure);
     app.get('/never', () => withDeadline(never, 5));

@@ -50,7 +50,7 @@ describe('a submission', { timeout: 60_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('is one lead for the same person and quote within ten minutes, and two after that', async () => {
+  it('creates one lead per person and quote within ten minutes, and another after that', async () => {
     const first = await send();
     now += 10 * MINUTE - 1;
     expect(await send()).toBe(first);
@@ -58,14 +58,14 @@ describe('a submission', { timeout: 60_000 }, () => {
     expect(await send()).not.toBe(first);
   });
 
-  it('is one lead for concurrent copies with different keys', async () => {
+  it('creates one lead from concurrent copies with different keys', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => send()));
     expect(new Set(ids).size).toBe(1);
     expect(await leadCount()).toBe(1);
     expect(await deliveriesOf(ids[0] ?? '')).toHaveLength(2);
   });
 
-  it('returns the same lead for the key of a copy, even an hour later', async () => {
+  it("returns the same lead for a copy's key, even an hour later", async () => {
     const key = randomUUID();
     const first = await send();
     await send({}, key);
@@ -78,7 +78,7 @@ describe('a submission', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is a new lead for another quote or another person', async () => {
+  it('creates a new lead for another quote or another person', async () => {
     const ids = [
       await send(),
       await send({ quote: priced(1) }),
@@ -87,7 +87,7 @@ describe('a submission', { timeout: 60_000 }, () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('adds the consents of a copy once', async () => {
+  it("adds a copy's consents only once", async () => {
     const subject = { ...someone(), phone: '512 555 0123' };
     const consent = { call: true, text: false, textVersion: brand.phoneConsent.version };
     const id = await send({ subject });

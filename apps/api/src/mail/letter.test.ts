@@ -69,7 +69,7 @@ describe('writeLetter', () => {
 });
 
 describe('palettes', () => {
-  it('has the colors of the web app', () => {
+  it("uses the web app's colors", () => {
     const css = readFileSync(new URL('../../../web/src/ui/tokens.css', import.meta.url), 'utf8');
     const [first = '', second = ''] = css.split('@media (prefers-color-scheme: dark)');
     const { light, dark } = palettes({ colors: { light: {}, dark: {} } });

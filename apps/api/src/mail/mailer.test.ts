@@ -142,7 +142,7 @@ describe('the mailer', () => {
     },
   );
 
-  it('does not log the link of an email sent over SMTP', async () => {
+  it('does not log the link from an email sent over SMTP', async () => {
     await sender().deliver({ ...mail, link: 'https://example.com/?token_hash=1' });
     expect(written).toContain('mail sent');
     expect(written).not.toContain('token_hash');

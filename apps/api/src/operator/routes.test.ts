@@ -25,7 +25,7 @@ const unknownLead: string = randomUUID();
 
 type Headers = Record<string, string>;
 
-/** Every route of the inbox, with a valid payload. */
+/** Every inbox route, with a valid payload. */
 const routes: readonly { readonly endpoint: Endpoint; readonly payload?: object }[] = [
   { endpoint: listLeads, payload: {} },
   { endpoint: showLead },
@@ -95,7 +95,7 @@ describe('the inbox API', () => {
   afterAll(() => app.close());
 
   describe.each(routes)('$endpoint.path', ({ endpoint, payload }) => {
-    it('rejects visitors and other accounts, for any lead', async () => {
+    it('rejects visitors and accounts without access, for any lead', async () => {
       const id = await send();
       for (const [headers, status, code] of [
         [{}, 401, 'unauthorized'],

@@ -68,7 +68,7 @@ describe('sendAgain', { timeout: 60_000 }, () => {
     await connection.close();
   });
 
-  it('resends only the withdrawal notice of a withdrawn request', async () => {
+  it('resends only the withdrawal notice for a withdrawn request', async () => {
     const [submitted, withdrawn] = [await add('lead.submitted'), await add('lead.withdrawn')];
     await connection.database.update(leads).set({ withdrawnAt: new Date() });
     await again(withdrawn);

@@ -44,7 +44,7 @@ describe('the program routes', () => {
     );
   });
 
-  it('reject an unknown location by field name', async () => {
+  it('reject an unknown location and name the field', async () => {
     const homeLocation = { ...sampleQuote.homeLocation, id: 12, zipcode: '00000' };
     const problem = await refusalOf(app, generatePrograms, {
       body: { quote: { ...sampleQuote, homeLocation } },

@@ -13,7 +13,7 @@ import { quoteRepository } from './repository.ts';
 const start = Date.parse('2026-03-04T05:06:07.000Z');
 const MINUTE = 60_000;
 
-describe('the quotes of an account', () => {
+describe("an account's quotes", () => {
   let app: FastifyInstance;
   let database: Database;
   let now = start;
@@ -70,7 +70,7 @@ describe('the quotes of an account', () => {
     expect(await list(ada)).toEqual([quote]);
   });
 
-  it('lists quotes stored with and without the first version of the questions', async () => {
+  it('lists quotes stored with and without the version number 1', async () => {
     const quote = await stored(ada, sampleQuote);
     expect(await list(ada)).toEqual([quote]);
 
@@ -105,7 +105,7 @@ describe('the quotes of an account', () => {
     expect(await list(ada)).toEqual([second]);
   });
 
-  it('gives two changes at the same moment different versions', async () => {
+  it('assigns different versions to two changes in quick succession', async () => {
     const first = await stored(ada, sampleQuote);
     const second = await stored(ada, { ...first, homePrice: 400_000 });
     expect(Date.parse(second.updatedAt)).toBeGreaterThan(Date.parse(first.updatedAt));
@@ -152,7 +152,7 @@ describe('the quotes of an account', () => {
     expect(JSON.stringify(await database.select().from(table))).not.toContain('Austin');
   });
 
-  it('removes the row of a deleted quote after its retention period', async () => {
+  it("removes a deleted quote's row after its retention period", async () => {
     const [kept, deleted] = [await stored(ada, sampleQuote), await stored(ada, sampleQuote)];
     await remove(ada, deleted.id);
     await quoteRepository(database).forgetDeleted(new Date(now - 1));

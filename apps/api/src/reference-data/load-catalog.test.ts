@@ -18,7 +18,7 @@ function withFile(file: string, text: string): string {
 describe('loadCatalog', () => {
   const catalog = loadCatalog();
 
-  it('has programs for every state, DC and the nation, ordered by ID', () => {
+  it('has state programs for every state and DC, and national ones, ordered by ID', () => {
     const states = new Set(catalog.map(({ coverage }) => coverage.state));
     expect(states.size).toBe(52);
     const ids = catalog.map(({ id }) => id);

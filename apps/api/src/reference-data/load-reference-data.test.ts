@@ -9,7 +9,7 @@ const shipped = new URL('../../../../data/reference/', import.meta.url);
 
 const linesOf = (file: string) => readFileSync(new URL(file, shipped), 'utf8').split('\n');
 const zipCodeLines = linesOf('zip-codes.tsv').slice(0, 3);
-/** The first counties, and the counties of the ZIP Codes above. */
+/** The first counties, and the counties for the ZIP Codes above. */
 const countyLines = linesOf('counties.tsv').filter(
   (line, index) => index < 3 || zipCodeLines.some((zipCode) => zipCode.endsWith(line.slice(0, 5))),
 );
@@ -31,7 +31,7 @@ function damaged(file: string, change: (text: string) => string): string {
 describe('loadReferenceData', () => {
   const { areaOf, counties, locations, mortgageRate, sources } = loadReferenceData();
 
-  it('returns the area of a location', () => {
+  it("returns a location's area", () => {
     const [boston] = locations.search('02108');
     expect(boston && areaOf(boston)).toMatchObject({
       countyFips: '25025',
@@ -41,7 +41,7 @@ describe('loadReferenceData', () => {
     });
   });
 
-  it('returns the area of a county code with a leading zero', () => {
+  it('returns the area for a county code with a leading zero', () => {
     const [beverlyHills] = locations.search('90210');
     expect(beverlyHills && areaOf(beverlyHills).countyFips).toBe('06037');
   });

@@ -193,7 +193,7 @@ describe('a search for any text', () => {
     );
   });
 
-  it('accepts a very long text', () => {
+  it('accepts very long text', () => {
     expect(locations.search('a'.repeat(5_000_000))).toEqual([]);
     expect(locations.search(','.repeat(5_000_000))).toEqual([]);
     expect(told(`  90210${' '.repeat(5_000_000)}`)).toEqual(['90210 Beverly Hills, CA']);
@@ -233,7 +233,7 @@ describe('a location', () => {
     expect(locations.find(Number(zip) * 100_000 + former)?.county_code).toBe(region);
   });
 
-  it('is not found in a former county elsewhere', () => {
+  it("is not found in another area's former county", () => {
     expect(locations.findByZipAndCounty('06902', 9_015)).toBeUndefined();
     expect(locations.findByZipAndCounty('90210', 9_001)).toBeUndefined();
   });

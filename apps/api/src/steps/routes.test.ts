@@ -10,7 +10,7 @@ import { eq, sql } from '../db/drizzle.ts';
 import { stepCounts, users } from '../db/schema.ts';
 import { stepRepository } from './repository.ts';
 
-describe('the steps of quotes', { timeout: 60_000 }, () => {
+describe('quote steps', { timeout: 60_000 }, () => {
   let app: FastifyInstance;
   let database: Database;
   let now = new Date('2026-03-04T23:59:59.999Z');
@@ -39,7 +39,7 @@ describe('the steps of quotes', { timeout: 60_000 }, () => {
 
   afterAll(() => app.close());
 
-  it('are counted by day and by state of the home', async () => {
+  it("are counted by day and by the home's state", async () => {
     for (let i = 0; i < 3; i += 1) await count({ step: 'started', state: null });
     await count({ step: 'homePrice', state: 'TX' });
     await seen('from=2026-03-04&to=2026-03-04');

@@ -73,14 +73,14 @@ describe('the web app', () => {
     expect(body.match(/<\/script>/g)).toHaveLength(2);
   });
 
-  it('puts the URL of the accounts in the page', async () => {
+  it("puts the account server's URL in the page", async () => {
     const { headers, body } = await app.inject('/');
     const [, json = ''] = /id="config">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(json)).toEqual({ api: '/api', auth: { url: '/auth/v1' } });
     expect(headers['content-security-policy']).toContain("script-src 'self';");
   });
 
-  it('puts the URLs of an API on another host in the page', async () => {
+  it('puts the URLs for an API on another host in the page', async () => {
     const apiUrl = 'https://api.example';
     const { app: pages } = await buildTestApp({ webApp: folder, brand, apiUrl });
     const { headers, body } = await pages.inject('/');

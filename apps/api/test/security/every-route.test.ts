@@ -70,7 +70,7 @@ describe('every route', { timeout: 120_000 }, () => {
     expect(headers[POLICY]).toMatch(/script-src 'self';.*base-uri 'none';.*frame-ancestors 'none'/);
   });
 
-  it('names the content type and charset of each response', async () => {
+  it('sends a content type and charset with each response', async () => {
     const found = await faulty(
       routes.filter((route) => route.method !== 'HEAD'),
       (route) => call(route, {}),

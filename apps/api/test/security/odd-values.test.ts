@@ -67,7 +67,7 @@ describe('odd values', { timeout: 300_000 }, () => {
     if (call.name === 'PUT /auth/v1/user') await people.renew('operator', own());
     return response.statusCode;
   };
-  /** The paths in every call's body where one of the values is accepted. */
+  /** The paths in request bodies where the server accepts one of the values. */
   const takenAt = async (values: readonly string[], isAsked: (place: Place) => boolean) => {
     const taken = new Set<string>();
     for (const call of calls) {
@@ -117,7 +117,7 @@ describe('odd values', { timeout: 300_000 }, () => {
     expect(await takenAt(turning, isSeen)).toEqual([]);
   });
 
-  it('are rejected in number fields, or get a response as described', async () => {
+  it('are rejected in number fields, or get the documented response', async () => {
     const taken = await takenAt(numbers, ({ value }) => typeof value === 'number');
     expect(taken).not.toContain('PUT /api/quotes homePrice');
   });

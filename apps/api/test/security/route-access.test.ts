@@ -21,7 +21,7 @@ describe('a route', { timeout: 120_000 }, () => {
     ...asked.guarded('signed-in', 'operator'),
     ...asked.routes.filter(({ url }) => closed.has(url)),
   ];
-  /** Routes that let a caller past authentication. */
+  /** Lists the routes that do not respond with 401 or 403. */
   const letIn = async (among: readonly Route[], headers: Headers) => {
     expect(among.length).toBeGreaterThan(5);
     const found = await Promise.all(

@@ -162,7 +162,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
   });
 
   it.runIf(inject('postgres'))(
-    'refuses a server without the encryption in the settings',
+    'refuses a server without the encryption that the settings require',
     async () => {
       const { databaseUrl, dataDir } = await emptyPlace('plain');
       const databaseSettings = { ...usualDatabaseSettings, tls: 'verify' } as const;

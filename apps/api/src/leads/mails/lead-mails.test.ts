@@ -45,7 +45,7 @@ function delivery(suspicion: Suspicion | null): DeliveryOfLead {
 }
 
 describe('an email about a lead', () => {
-  it('leaves the typed name out of the buyer’s subject and address', () => {
+  it('does not repeat the typed name in the buyer’s subject and address', () => {
     const found = delivery(null);
     const { subject, to } = buyerMail(found, brand, 'https://latchkey.example/withdraw#x');
     expect(subject).toBe('We have your request');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signedHeaders } from './signature.ts';
 
 describe('signedHeaders', () => {
-  it('matches the example of Standard Webhooks', () => {
+  it('matches the example from Standard Webhooks', () => {
     // Key, message and signature from https://github.com/standard-webhooks/standard-webhooks.
     const headers = signedHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

@@ -11,7 +11,7 @@ import { askServer, openControl } from './control-socket.ts';
 const silent = { warn: () => {} };
 const now = new Date();
 
-describe('the control socket of a running server', () => {
+describe("a running server's control socket", () => {
   let connection: Connection;
   let folder: string;
   let end: () => void;
@@ -71,7 +71,7 @@ describe('the control socket of a running server', () => {
     expect(answer).toMatchObject({ isDone: false });
   });
 
-  it('is open only to the owner of the folder', async () => {
+  it("is open only to the folder's owner", async () => {
     await open();
     await vi.waitFor(() => expect(statSync(join(folder, 'control.sock')).mode & 0o777).toBe(0o600));
   });
