@@ -16,11 +16,11 @@ describe('readBrand', () => {
     expect(readBrand(brandFile).name).toBe('Latchkey');
   });
 
-  it('names a missing file', () => {
+  it('reports a missing file', () => {
     expect(() => readBrand(file)).toThrow(`Cannot start: the brand file ${file} cannot be read`);
   });
 
-  it('names the invalid fields', () => {
+  it('reports the invalid fields', () => {
     const brand = readBrand(brandFile);
     const legal = { ...brand.legal, nmlsNumber: 'none' };
     writeFileSync(file, JSON.stringify({ ...brand, name: '', legal }));

@@ -10,7 +10,7 @@ const Owner = z.object({
 });
 
 /**
- * Locks a folder for this process with a file next to it. Takes over the lock of a process that died.
+ * Locks a folder for this process with a file next to it. Takes over a dead process's lock.
  *
  * @returns a function that releases the lock
  * @throws {StartFailure} if another process holds the lock
@@ -33,8 +33,8 @@ export function lockFolder(folder: string): () => void {
 }
 
 /**
- * Takes over the lock of a dead process. If several processes try, the one that creates the claim
- * file succeeds.
+ * Takes over a dead process's lock. If several processes try, the one that creates the claim file
+ * succeeds.
  */
 function takeOver(folder: string, lock: string, own: string): void {
   const claim = `${lock}.claim`;

@@ -103,7 +103,7 @@ describe('jobQueue', { timeout: 60_000 }, () => {
     expect(done).toHaveLength(1);
   });
 
-  it('completes the other jobs of a batch when one fails', async () => {
+  it('completes the other jobs in a batch when one fails', async () => {
     outcome = async ({ data }) => {
       const { name } = data;
       if (name === 'b') throw new RangeError('b is broken');

@@ -13,7 +13,7 @@ export function thisProcess(): ProcessIdentity {
   return { pid: process.pid, boot: bootId(), started: startOf(process.pid) };
 }
 
-/** Whether a process still runs. True when the system cannot tell. */
+/** Whether a process is still running. True when the system cannot tell. */
 export function isRunning({ pid, boot, started }: ProcessIdentity): boolean {
   if (boot !== bootId()) return false;
   if (started !== null) return started === startOf(pid);

@@ -14,7 +14,7 @@ export interface Letter {
   readonly facts?: readonly Fact[];
   /** The email's button. */
   readonly action?: Action;
-  /** Small print after the button. */
+  /** Fine print after the button. */
   readonly notes?: readonly string[];
 }
 

@@ -122,7 +122,7 @@ async function create(
     .onConflictDoNothing({ target: quotes.id })
     .returning();
   const quote = created && quoteIn(created);
-  // Another user may have just taken the ID.
+  // Another user may have just used the ID.
   return quote ? { outcome: 'stored', quote } : { outcome: 'not-found' };
 }
 

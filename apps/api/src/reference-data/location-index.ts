@@ -14,8 +14,7 @@ export interface LocationIndex {
   search(text: string): readonly Location[];
   find(id: number): Location | undefined;
   /**
-   * Also accepts a former Connecticut county, and then returns the planning region of that ZIP
-   * Code.
+   * Also accepts a former Connecticut county. Returns the ZIP Code's planning region in that case.
    */
   findByZipAndCounty(zipcode: string, countyCode: number): Location | undefined;
 }

@@ -6,7 +6,7 @@ import { addressIn, type Cluster, newCluster, unleash } from './cluster.ts';
 
 /** A PostgreSQL server that tests can crash. It keeps acknowledged data. */
 export interface FrailCluster extends Cluster {
-  /** Kills all its processes at the same time, like a power cut. */
+  /** Kills all its processes at the same time, like a power outage. */
   kill(): Promise<void>;
   /** Restarts it on the same data and waits until it accepts connections. */
   start(): Promise<void>;
@@ -15,14 +15,14 @@ export interface FrailCluster extends Cluster {
   goOn(): void;
 }
 
-/** Few connections, so that a test can use them all. */
+/** Few connections, so a test can use them all. */
 const settings = {
   listen_addresses: '',
   max_connections: '60',
   shared_buffers: '64MB',
 };
 
-/** These files name a pid. After a power cut it may belong to another process. */
+/** These files contain a pid. After a power outage, it may belong to another process. */
 const locks = ['data/postmaster.pid', '.s.PGSQL.5432.lock'];
 
 export async function startFrailCluster(): Promise<FrailCluster> {

@@ -129,7 +129,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['is cut off', (whole: Buffer) => whole.subarray(0, whole.length - 20)],
+    ['is truncated', (whole: Buffer) => whole.subarray(0, whole.length - 20)],
     ['lacks its last line', (whole: Buffer) => without(whole, -1)],
     ['lacks one row', (whole: Buffer) => without(whole, -2)],
     ['is not a backup', () => gzipSync('hello\n')],

@@ -24,7 +24,7 @@ export const leads = pgTable(
     idempotencyKey: uuid().notNull().unique('leads_idempotency_key_unique'),
     /** SHA-256 of the request. Distinguishes a retry from a different request with the same key. */
     fingerprint: text().notNull(),
-    /** SHA-256 of the buyer and the quote. Detects a request that is sent twice. */
+    /** SHA-256 of the buyer and the quote. Detects duplicate requests. */
     contentKey: text(),
     fullName: text().notNull(),
     email: text().notNull(),

@@ -23,7 +23,7 @@ const fullName = lowerNameOf(leads);
 const homeState = homeStateOf(leads);
 const searchText = searchTextOf(leads);
 
-/** The column and direction of a sort order. */
+/** A sort order's column and direction. */
 export function sortOf(sort: LeadSort) {
   const isDescending = sort.startsWith('-');
   switch (sort) {
