@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { says } from './validation/messages.ts';
 
-/** Characters of a phone number as people write it, such as +1 (512) 555-0123. */
+/** Characters that people use in phone numbers, such as +1 (512) 555-0123. */
 const phoneCharacters = /^\+?[\d\s().-]*$/;
 
 /** 7 to 15 digits. 15 is the limit of ITU-T E.164. */
 const phoneLength = /^(?:\D*\d){7,15}\D*$/;
 
 /**
- * Characters that do not belong in a name. Line breaks could forge lines of an email. Bidirectional
- * controls reorder letters, so one name can look like another.
+ * Characters that do not belong in a name. Line breaks could forge lines in an email. Bidirectional
+ * control characters reorder letters, so one name can look like another.
  */
 const misleading = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * The slashes of a URL, or a period followed directly by letters or digits. Email apps turn
+ * The slashes in a URL, or a period followed directly by letters or digits. Email apps turn
  * "evil.com" into a link, and we copy names into emails to addresses that anyone can enter.
  */
 const webAddress = /\/\/|[.。][\p{L}\p{N}-]{2}/u;

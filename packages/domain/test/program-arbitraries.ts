@@ -10,7 +10,7 @@ import {
 import type { ProgramFacts } from '../src/programs/rules/program-facts.ts';
 import { CreditScore, HomePlan, HomeType, Profession } from '../src/quote/choices.ts';
 
-/** Few states, counties and cities, so that programs and buyers match often enough. */
+/** Only a few states, counties and cities, so programs and buyers match often enough. */
 const states = fc.constantFrom('CT', 'TX');
 const counties = fc.constantFrom('09120', '09190', '48453', '48491');
 const formerCounties = fc.constantFrom('09001', '09003');

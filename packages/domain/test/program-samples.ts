@@ -4,7 +4,7 @@ import type { ProgramFacts } from '../src/programs/rules/program-facts.ts';
 import { austin } from './quote-samples.ts';
 
 /**
- * A sample county. Its income figures are round and distinct, so that a test can tell which limit
+ * A sample county. Its income figures are round and distinct, so a test can tell which limit
  * applied.
  */
 export const travis: Area = {
@@ -22,7 +22,7 @@ export const travis: Area = {
   fhaLimits: [571_550, 731_700, 884_450, 1_099_150],
 };
 
-/** The same figures as a median of the county's towns. */
+/** The same figures, but as a median of the county's towns. */
 export const townBased: Area = {
   ...travis,
   income: travis.income && { ...travis.income, townAggregated: true },
@@ -98,7 +98,7 @@ const grant: CatalogProgram = {
   confidence: 'high',
 };
 
-/** A grant open to everyone everywhere, with the given changes. */
+/** A grant that is open to everyone everywhere, with the given changes. */
 export function sampleProgram({
   rules,
   coverage,

@@ -3,7 +3,7 @@ import { emptyDraft } from '../src/draft/draft.ts';
 import type { Location } from '../src/quote/location.ts';
 import type { Quote, QuoteAnswers } from '../src/quote/quote.ts';
 
-/** A location in a county of the shipped data. */
+/** A location in a county that the shipped data contains. */
 export const austin: Location = {
   id: 7_870_448_453,
   zipcode: '78704',
@@ -15,7 +15,7 @@ export const austin: Location = {
   insurance_rate: 0.006,
 };
 
-/** Answers of a typical buyer, with the given changes. */
+/** A typical buyer's answers, with the given changes. */
 export function sampleAnswers(changes: Partial<QuoteAnswers> = {}): QuoteAnswers {
   return {
     homeType: 'condo',

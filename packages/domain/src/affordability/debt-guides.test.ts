@@ -10,7 +10,7 @@ function findings(housing: number, otherDebts: number, loanType: LoanType = 'Con
   return debtGuideFindings({ householdIncome: 120_000, housing, otherDebts }, loanType, debtGuides);
 }
 
-/** A guide's front-end and back-end results and the largest housing payment. */
+/** A guideline's front-end and back-end results and its largest housing payment. */
 function resultOf(id: string, housing: number, otherDebts: number, loanType?: LoanType) {
   const finding = findings(housing, otherDebts, loanType).find(({ guide }) => guide.id === id);
   return [finding?.front, finding?.back, finding?.mostHousing];
@@ -26,7 +26,7 @@ describe('debtGuideFindings', () => {
     ['fannie-mae-manual-reserves', 4_500, 0, 'not-applicable', 'within', 4_500],
     ['fannie-mae-automated', 5_000, 1, 'not-applicable', 'over', 4_999],
   ])(
-    'compares with guide %s: housing of %s and debts of %s a month',
+    'applies the %s guideline to housing costs of %s and debts of %s a month',
     (id, housing, debts, front, back, most) => {
       expect(resultOf(id, housing, debts)).toEqual([front, back, most]);
     },
@@ -38,13 +38,13 @@ describe('debtGuideFindings', () => {
     ['fha-manual-one-factor', 3_700, 1_000, 'within', 'within', 3_700],
     ['fha-manual-two-factors', 4_000, 1_001, 'within', 'over', 3_999],
   ])(
-    'compares an FHA loan with guide %s: housing of %s and debts of %s a month',
+    'applies the %s guideline to an FHA loan with housing costs of %s and debts of %s a month',
     (id, housing, debts, front, back, most) => {
       expect(resultOf(id, housing, debts, 'FHA')).toEqual([front, back, most]);
     },
   );
 
-  it('uses the guides of the loan type, and the rule of thumb for every loan', () => {
+  it('uses the guidelines for the loan type, and the rule of thumb for every loan', () => {
     const ids = (loanType: LoanType) => findings(1, 1, loanType).map(({ guide }) => guide.id);
     expect(ids('FHA')).toEqual([
       'rule-of-thumb',
@@ -57,7 +57,7 @@ describe('debtGuideFindings', () => {
     expect(ids('Conventional')).toHaveLength(4);
   });
 
-  it('stays within both limits at the largest housing payment, unless other debts use it up', () => {
+  it('stays within both limits at the largest housing payment, unless other debts leave no room', () => {
     const facts = fc.record({
       householdIncome: fc.integer({ min: 1_000, max: 1_000_000 }),
       housing: fc.integer({ min: 0, max: 20_000 }),

@@ -2,24 +2,24 @@ import type { DebtGuide } from '../costs/cost-tables.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import { type DebtFacts, type DebtToIncome, debtToIncome } from './debt-to-income.ts';
 
-/** A buyer's debt ratios compared with one guide. */
+/** A buyer's debt ratios compared with one guideline. */
 export interface GuideFinding {
   readonly guide: DebtGuide;
   readonly front: 'within' | 'over' | 'not-applicable';
   readonly back: 'within' | 'over';
   /**
-   * The largest housing payment that stays within both limits given the other debts. Dollars a
-   * month.
+   * The largest housing payment that stays within both limits, given the buyer's other debts.
+   * Dollars a month.
    */
   readonly mostHousing: number;
 }
 
 /**
- * Compares the buyer's debt ratios with each guide for this loan type. A ratio exactly at the limit
- * is within it. Returns an empty list when there is no income. These are guides, not rules: lenders
- * consider more than ratios.
+ * Compares the buyer's debt ratios with each guideline for this loan type. A ratio exactly at the
+ * limit is within it. Returns an empty list when there is no income. These are guidelines, not
+ * rules: lenders consider more than ratios.
  *
- * @param guides the guides from the cost tables, with their sources
+ * @param guides the guidelines from the cost tables, with their sources
  */
 export function debtGuideFindings(
   facts: DebtFacts,

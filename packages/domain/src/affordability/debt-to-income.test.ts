@@ -6,7 +6,7 @@ const dollars = fc.integer({ min: 0, max: 1_000_000 });
 const incomes = fc.integer({ min: 1, max: 1_000_000_000 });
 
 describe('debtToIncome', () => {
-  it('is a percentage of gross monthly income: 2,100 and 600 of 7,500 a month', () => {
+  it('is a percentage of gross monthly income: $2,100 and $600 out of $7,500 a month', () => {
     const facts = { householdIncome: 90_000, housing: 2_100, otherDebts: 600 };
     expect(debtToIncome(facts)).toEqual({ front: 28, back: 36 });
   });

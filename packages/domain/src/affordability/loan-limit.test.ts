@@ -16,7 +16,7 @@ describe('loanLimitFinding', () => {
     [731_700, 'FHA', 'multi-family', 'within', 731_700, 0],
     [0, 'FHA', 'condo', 'within', 571_550, 0],
   ])(
-    'rates a loan of %s (%s, %s) as %s: limit %s',
+    'rates a loan of %s (%s, %s) as %s, with a limit of %s',
     (loanAmount, loanType, homeType, verdict, limit, over) => {
       const units = homeType === 'multi-family' ? 2 : 1;
       const finding = loanLimitFinding(loanAmount, loanType, homeType, travis);

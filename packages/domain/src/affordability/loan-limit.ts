@@ -6,7 +6,7 @@ import type { HomeType } from '../quote/choices.ts';
 export interface LoanLimitFinding {
   readonly loanType: LoanType;
   readonly verdict: 'within' | 'over' | 'unknown';
-  /** Dollars. Null when the limit of this county is unknown. */
+  /** Dollars. Null when this county's limit is unknown. */
   readonly limit: number | null;
   /** Dollars above the limit. 0 when the loan is within it or the limit is unknown. */
   readonly over: number;

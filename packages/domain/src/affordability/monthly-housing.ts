@@ -4,7 +4,7 @@ import type { ExtraCosts } from '../costs/extra-costs.ts';
 /**
  * The monthly housing expense as a lender counts it, in dollars a month, not rounded. It is the
  * traditional payment with taxes, insurance, mortgage insurance and dues (if the buyer includes
- * them) plus the payment on the assistance. The lowered payment is not used, because taxes and
+ * them), plus the payment on the assistance. It ignores the lowered payment, because taxes and
  * insurance are due either way. Extra principal is voluntary and not included. An unknown payment
  * on assistance counts as 0.
  *

@@ -8,7 +8,9 @@ export interface AreaIncome {
   readonly lowIncomeLimits: readonly number[];
   readonly veryLowIncomeLimits: readonly number[];
   readonly extremelyLowIncomeLimits: readonly number[];
-  /** Whether HUD publishes limits by town here. The figures are then the median of the towns. */
+  /**
+   * Whether HUD publishes limits by town in this county. If so, the figures are the towns' median.
+   */
   readonly townAggregated: boolean;
 }
 

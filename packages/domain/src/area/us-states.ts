@@ -10,8 +10,8 @@ function state(name: string, agency: string, host: string): UsState {
 }
 
 /**
- * States by postal code. Agencies and websites match the statewide programs in our catalog, where
- * each was checked against its own site.
+ * States by postal abbreviation. Agencies and websites match the statewide programs in our catalog.
+ * We checked each one against the agency's own site.
  */
 export const usStates: ReadonlyMap<string, UsState> = new Map(
   Object.entries({

@@ -2,7 +2,7 @@ import type { CatalogProgram } from '../catalog/catalog-program.ts';
 
 /**
  * The most a program pays: a dollar amount, a percentage of the price or the loan, or the smaller
- * of both.
+ * of the two.
  */
 export interface AssistanceCap extends Pick<CatalogProgram, 'maxPercent' | 'percentOf'> {
   /** Dollars. Null if unknown. */

@@ -38,7 +38,7 @@ const owed = (of: ReturnType<typeof terms>, year: number, money = 25_000) =>
   dollars(assistanceBalance(of, money, facts, year));
 
 describe('a grant', () => {
-  it('is never owed if it has no conditions, and neither is an income tax credit', () => {
+  it('is never owed if it has no conditions, nor is an income tax credit', () => {
     for (const kind of ['grant', 'tax-credit'] as const) {
       expect(assistanceBalance(terms(kind), 25_000, facts, 1)).toEqual({
         kind: 'owed',
@@ -49,7 +49,7 @@ describe('a grant', () => {
     }
   });
 
-  it('is forgiven by one fifth each year of a five-year retention period', () => {
+  it('is forgiven at a rate of one fifth per year over a five-year retention period', () => {
     const forgiven = { afterYears: 5, how: 'yearly', startsAfterYears: 0 } as const;
     const grant = terms('grant', { forgiven, dueOn: ['sale'] });
     const byYear = [1, 2, 3, 4, 5, 6].map((year) => owed(grant, year, 10_000));
@@ -57,7 +57,7 @@ describe('a grant', () => {
     for (const [i, value] of byYear.entries()) expect(value).toBeCloseTo(expected[i] ?? 0, 9);
   });
 
-  it('is unknown if it is due on a sale and has no forgiveness date', () => {
+  it('has an unknown balance if it is due on a sale and has no forgiveness date', () => {
     const balance = assistanceBalance(terms('grant', { dueOn: ['sale'] }), 25_000, facts, 20);
     expect(balance).toEqual({ kind: 'unknown', term: 'forgiveness' });
   });
@@ -108,7 +108,7 @@ describe('a deferred loan', () => {
     expect(owed(loan, 7)).toBeCloseTo(30_746.85, 2);
   });
 
-  it('is due after its term and is not owed twice', () => {
+  it('is due after its term and is not owed again later', () => {
     const interest = { ratePercent: 1, simple: true };
     const loan = terms('deferred-loan', { dueOn: ['sale'], interest, dueAfterYears: 15 });
     expect(owed(loan, 15)).toBeCloseTo(28_750, 9);

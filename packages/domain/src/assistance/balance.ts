@@ -6,7 +6,7 @@ import { forgivenShare } from './forgiven-share.ts';
 import { assistancePayment } from './payment.ts';
 import { type AssistanceTerms, isFree, isPaidMonthly, missingTerm, type Unknown } from './terms.ts';
 
-/** Facts, other than the program's terms, that determine what assistance costs. */
+/** Facts besides the program's terms that determine what assistance costs. */
 export interface AssistanceFacts {
   /** Dollars. */
   readonly homePrice: number;
@@ -18,7 +18,7 @@ export interface AssistanceFacts {
 
 export type AssistanceBalance =
   | { readonly kind: 'owed'; readonly dollars: number }
-  /** The balance was due earlier, after `afterYears` years, whether or not the home was sold. */
+  /** The balance came due earlier, after `afterYears` years, whether or not the home was sold. */
   | { readonly kind: 'fell-due'; readonly dollars: number; readonly afterYears: number }
   | Unknown;
 

@@ -4,8 +4,8 @@ import type { Repayment } from '../catalog/catalog-program.ts';
 const STEP_TOLERANCE = 1e-9;
 
 /**
- * Fraction of the assistance forgiven after some years. All of it is forgiven at the end, or equal
- * parts for each full year or month between the start and the end of forgiveness.
+ * Fraction of the assistance forgiven after some years. Either all of it is forgiven at the end, or
+ * an equal part for each full year or month between the start and the end of forgiveness.
  *
  * @param years years since the purchase
  */

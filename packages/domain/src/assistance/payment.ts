@@ -2,7 +2,7 @@ import { type Loan, levelPayment } from '../loan/level-payment.ts';
 import { Percent } from '../units.ts';
 import { type AssistanceTerms, isPaidMonthly, type Unknown } from './terms.ts';
 
-/** Monthly cost of assistance while it is repaid. */
+/** Monthly cost of assistance while the buyer repays it. */
 export type AssistancePayment =
   | { readonly kind: 'none' }
   | {
@@ -15,8 +15,8 @@ export type AssistancePayment =
 
 /**
  * The monthly payment on assistance, in dollars a month, not rounded. It is a level payment at the
- * program's own rate, or at the first mortgage's rate plus points. If the buyer can choose a form
- * of repayment, this is the usual one.
+ * program's own rate, or at the first mortgage's rate plus points. If the buyer can choose how to
+ * repay, this is the usual way.
  *
  * @param amount amount of assistance, in dollars
  * @param interest rate of the first mortgage

@@ -3,7 +3,7 @@ import type { CatalogProgram, Repayment } from '../catalog/catalog-program.ts';
 /** The part of a program that determines what its assistance costs the buyer. */
 export type AssistanceTerms = Pick<CatalogProgram, 'kind' | 'repayment'>;
 
-/** The missing term that leaves a cost unknown. The buyer has to ask the agency for it. */
+/** The missing term that makes a cost unknown. The buyer has to ask the agency about it. */
 export type UnknownTerm =
   /** How the assistance is repaid. */
   | 'repayment'
@@ -11,7 +11,7 @@ export type UnknownTerm =
   | 'due'
   /** Whether and when it is forgiven. */
   | 'forgiveness'
-  /** Rate or term of the monthly payments. */
+  /** The rate or the term of the monthly payments. */
   | 'payment'
   /** When monthly payments start, if interest accrues before them. */
   | 'payment-start'
@@ -37,7 +37,7 @@ export function isFree({ kind, repayment }: AssistanceTerms): boolean {
 }
 
 /**
- * The first missing term that leaves the balance of deferred assistance unknown. Undefined when
+ * The first missing term that makes the balance of deferred assistance unknown. Undefined when
  * nothing is missing.
  */
 export function missingTerm(

@@ -21,7 +21,7 @@ export const ProgramKind = z.enum([
 ]);
 export type ProgramKind = z.infer<typeof ProgramKind>;
 
-/** Whether the program has money now. */
+/** Whether the program has funds now. */
 export const FundingStatus = z.enum(['open', 'waitlist', 'paused', 'unknown']);
 export type FundingStatus = z.infer<typeof FundingStatus>;
 
@@ -29,7 +29,7 @@ const byCounty = z.record(countyFips, z.union([dollars, z.tuple([dollars, dollar
 
 /**
  * Maximum household income, in dollars a year. A county's pair is the limit for one or two people,
- * then for three or more. `percentAmi` is a percentage of area median income.
+ * followed by the limit for three or more. `percentAmi` is a percentage of area median income.
  */
 export const IncomeLimit = z.union([
   z.strictObject({ limit: dollars }),
@@ -53,7 +53,7 @@ export const Coverage = z.strictObject({
   state: z.nullable(stateCode),
   counties: z.array(countyFips),
   cities: z.array(z.string()),
-  /** Postal names for parts of the listed cities. */
+  /** Postal names of neighborhoods in the listed cities. */
   postalCities: z.array(z.string()),
   exceptStates: z.array(stateCode),
 });
@@ -79,7 +79,7 @@ export const ProgramRules = z.strictObject({
   ),
   educationRequired: z.boolean(),
   otherConditions: z.array(z.string().check(z.minLength(1))),
-  /** Rules with an estimated figure, because we could not find the real one. */
+  /** Rules whose figure is an estimate, because we could not find the real one. */
   standIns: z.array(z.enum(['income', 'creditScore', 'price', 'amount'])),
 });
 export type ProgramRules = z.infer<typeof ProgramRules>;
@@ -98,7 +98,7 @@ const ProgramSpecifics = z.strictObject({
 
 const years = z.number().check(z.gte(0), z.lte(100));
 
-/** How assistance is repaid. Null or empty means unknown or none. It never means free. */
+/** How assistance is repaid. Null or empty means unknown or none, never free. */
 export const Repayment = z.strictObject({
   monthly: z.nullable(
     z.strictObject({
@@ -125,7 +125,7 @@ export type Repayment = z.infer<typeof Repayment>;
 
 export const ProgramSource = z.strictObject({
   url: httpsAddress,
-  /** The source's own date: a year, a month or a day. Null if it has no date. */
+  /** The source's own date: a year, a month or a day. Null if the source has no date. */
   asOf: z.nullable(z.string()),
   supports: z.string(),
 });

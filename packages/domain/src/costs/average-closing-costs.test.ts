@@ -12,7 +12,7 @@ describe('averageClosingCosts', () => {
     expect(average.source?.publisher).toMatch(/CoreLogic ClosingCorp/);
   });
 
-  it('returns the national average for a state without one', () => {
+  it('returns the national average for a state that has no average', () => {
     const average = averageClosingCosts('PR', closingCosts);
     expect(average).toMatchObject({ percent: 1.81, isOfState: false, costsOf: '2021' });
     expect(average.source?.publisher).toBe('CoreLogic ClosingCorp');

@@ -12,8 +12,8 @@ export interface AverageClosingCosts {
 }
 
 /**
- * Average closing costs in the home's state, as a guide next to the buyer's own figure. Includes
- * transfer taxes, even if the seller pays them. Excludes points, lender fees and deposits.
+ * Average closing costs in the home's state, shown for comparison next to the buyer's own figure.
+ * Includes transfer taxes, even if the seller pays them. Excludes points, lender fees and deposits.
  *
  * @param state two-letter code; a state without a figure gets the national average
  */

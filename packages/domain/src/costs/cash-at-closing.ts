@@ -13,7 +13,7 @@ export interface CashAtClosing {
   readonly taxesAndInsurance: number;
   /** Total with the lowered payment. */
   readonly lowered: number;
-  /** Total with the traditional payment, which already includes taxes and insurance. */
+  /** Total with the traditional payment, where the monthly payment includes taxes and insurance. */
   readonly traditional: number;
 }
 

@@ -17,7 +17,7 @@ function both(changes: Parameters<typeof sampleFacts>[0], some: Partial<Extras>)
 }
 
 describe('comparisonWithCosts', () => {
-  it('equals the original comparison exactly without extras', () => {
+  it('exactly equals the original comparison if there are no extras', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const comparison = comparePayments(facts, cap);

@@ -6,9 +6,9 @@ import { addedInMonth, type ExtraCosts } from './extra-costs.ts';
 
 /**
  * A comparison whose payments include the buyer's extras. Both payments rise by the same amount, so
- * savings in dollars stay the same and only the percentage falls. Each year shows its first month's
+ * dollar savings stay the same and only the percentage falls. Each year shows its first month's
  * payment, because insurance can end during the year. Once extra principal has paid off the first
- * loan, its payment ends. Dollars, not rounded. Without extras it equals the original comparison.
+ * loan, its payment ends. Dollars, not rounded. Without extras, it equals the original comparison.
  */
 export function comparisonWithCosts(
   comparison: PaymentComparison,

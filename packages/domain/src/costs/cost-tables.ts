@@ -1,6 +1,6 @@
 import type { LoanType } from '../loan/loan-type.ts';
 
-/** The source of a table. */
+/** A table's source. */
 export interface CostSource {
   readonly publisher: string;
   readonly document: string;
@@ -25,9 +25,9 @@ export interface FhaPremium {
   readonly loanToValueOverPercent: number;
   /** Null for no upper bound. */
   readonly loanToValueUpToPercent: number | null;
-  /** Annual percentage of the base loan's average balance. */
+  /** Annual rate, as a percentage of the base loan's average balance. */
   readonly ratePercent: number;
-  /** Years it is paid. Null for the life of the loan. */
+  /** Number of years it is paid. Null for the life of the loan. */
   readonly years: number | null;
 }
 
@@ -39,13 +39,15 @@ export interface FhaTable extends Table {
   readonly premiums: readonly FhaPremium[];
 }
 
-/** List rates of private mortgage insurance for one loan-to-value band. */
+/** Private mortgage insurance list rates for one loan-to-value band. */
 export interface PrivatePremium {
   readonly term: 'over-20' | 'up-to-20';
   /** The band starts above this percentage. */
   readonly loanToValueOverPercent: number;
   readonly loanToValueUpToPercent: number;
-  /** Rates by the lowest credit score they apply to. Annual percentage of the original loan. */
+  /**
+   * Rates by the lowest credit score they apply to. Annual, as a percentage of the original loan.
+   */
   readonly rates: readonly { readonly fromScore: number; readonly ratePercent: number }[];
 }
 
@@ -53,15 +55,17 @@ export interface PrivateInsuranceTable extends Table {
   readonly premiums: readonly PrivatePremium[];
 }
 
-/** When private insurance ends: the balance as a percentage of the home's original value. */
+/**
+ * When private mortgage insurance ends: the balance as a percentage of the home's original value.
+ */
 export interface CancellationTable extends Table {
   /** The borrower may cancel it at or below this percentage. */
   readonly onRequestPercent: number;
-  /** It ends automatically at or below this percentage. */
+  /** The insurance ends automatically at or below this percentage. */
   readonly automaticPercent: number;
 }
 
-/** Debt-to-income guides. */
+/** Debt-to-income guidelines. */
 export const debtGuideIds = [
   'rule-of-thumb',
   'fannie-mae-manual',
@@ -85,7 +89,7 @@ export interface DebtGuide extends Table {
 }
 
 /**
- * Average closing costs of a purchase, as a percentage of the average price. Includes transfer
+ * Average closing costs for a purchase, as a percentage of the average price. Includes transfer
  * taxes. Excludes points, lender fees and deposits.
  */
 export interface ClosingCosts extends Table {
@@ -96,9 +100,9 @@ export interface ClosingCosts extends Table {
   readonly country: { readonly percent: number; readonly sources: readonly CostSource[] };
 }
 
-/** Costs of a mortgage besides interest, from rules and price lists that change over the years. */
+/** Mortgage costs besides interest, from rules and price lists that change over the years. */
 export interface CostTables {
-  /** The day the figures were collected. */
+  /** The day on which we collected the figures. */
   readonly compiledOn: string;
   readonly fha: FhaTable;
   readonly privateInsurance: PrivateInsuranceTable;

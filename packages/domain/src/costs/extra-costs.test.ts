@@ -25,7 +25,7 @@ const someExtras: fc.Arbitrary<Extras> = fc.record({
 });
 
 describe('extraCosts', () => {
-  it('equals the comparison exactly without extras', () => {
+  it('exactly equals the comparison if there are no extras', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const comparison = comparePayments(facts, cap);
@@ -40,7 +40,7 @@ describe('extraCosts', () => {
     );
   });
 
-  it('returns finite figures of 0 or more for any input', () => {
+  it('returns finite, nonnegative figures for any input', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, someExtras, (facts, cap, extras) => {
         const costs = extraCosts(facts, comparePayments(facts, cap), extras, costTables);
@@ -86,7 +86,7 @@ describe('extraCosts', () => {
     expect(apr).toBeGreaterThan(6.375);
   });
 
-  it('reports unknown insurance and APR above 97%', () => {
+  it('reports insurance and APR as unknown above 97%', () => {
     const costs = costsOf({ downPayment: 11_999 }, { mortgageInsurance: true });
     expect(costs).toMatchObject({
       insurance: { kind: 'unknown' },
@@ -109,7 +109,7 @@ describe('extraCosts', () => {
     expect(costs.atClosing.lowered).toBe(plain.atClosing.lowered);
   });
 
-  it('includes all FHA insurance in the APR: the payments discount to the base loan', () => {
+  it('includes all FHA insurance in the APR, which discounts the payments to the base loan', () => {
     const facts = { downPayment: 14_000, creditScore: 'poor' } as const;
     const { apr, firstLoan, insurance } = costsOf(facts, { mortgageInsurance: true });
     const rate = (apr ?? Number.NaN) / 1200;
@@ -121,7 +121,7 @@ describe('extraCosts', () => {
     expect(worth).toBeCloseTo(386_000, 3);
   });
 
-  it('raises the APR with points and lender fees, not with other closing costs', () => {
+  it('raises the APR for points and lender fees, but not for other closing costs', () => {
     const two = costsOf({}, { points: Percent.parse(2) });
     const asFees = costsOf({}, { lenderFees: 6_400 });
     expect(two.apr).toBeGreaterThan(6.375);
@@ -152,7 +152,7 @@ describe('extraCosts', () => {
 });
 
 describe('addedInMonth', () => {
-  it('drops only the insurance after it ends', () => {
+  it('drops the insurance once it ends and keeps the other extras', () => {
     const extras = { ...noExtras, mortgageInsurance: true, dues: 100 };
     const costs = costsOf({ downPayment: 40_000 }, extras);
     const months = costs.insurance.kind === 'private' ? costs.insurance.months : Number.NaN;

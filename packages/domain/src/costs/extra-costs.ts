@@ -13,18 +13,18 @@ import { type MortgageInsurance, mortgageInsurance, premiumInMonth } from './mor
 export interface AddedInMonth {
   /** Null if insurance is required but no list has a rate. `total` then excludes it. */
   readonly insurance: number | null;
-  /** Extra principal and interest for an up-front premium added to the loan. */
+  /** Additional principal and interest for an up-front premium that is added to the loan. */
   readonly financedPremium: number;
   readonly dues: number;
   readonly extraPrincipal: number;
   readonly total: number;
 }
 
-/** The comparison's first loan with the extras. Dollars, not rounded. */
+/** The comparison's first loan, including the extras. Dollars, not rounded. */
 export interface ExtraCosts {
-  /** As borrowed, including FHA's up-front premium if insurance is counted. */
+  /** Amount borrowed, including FHA's up-front premium if the buyer counts insurance. */
   readonly firstLoan: Loan;
-  /** Also `none` if the buyer chose not to count it. */
+  /** Also `none` if the buyer chose not to count insurance. */
   readonly insurance: MortgageInsurance;
   /** In the first month. See `addedInMonth` for later months. */
   readonly added: AddedInMonth;
@@ -33,7 +33,10 @@ export interface ExtraCosts {
   /** Traditional payment in the first month. */
   readonly traditionalPayment: number;
   readonly atClosing: CashAtClosing;
-  /** Undefined if it is unknown: insurance without a rate, or charges as large as the loan. */
+  /**
+   * Undefined if the APR is unknown, because insurance has no rate or charges are as large as the
+   * loan.
+   */
   readonly apr: Percent | undefined;
   /** Number of payments on the first loan. */
   readonly months: number;

@@ -12,7 +12,10 @@ describe('fhaInsurance', () => {
   const insured = (principal: number, homePrice: number, years = 30, interest = 6.375) =>
     fhaInsurance(sampleLoan(principal, years, interest), homePrice, costTables.fha);
 
-  /** HUD's table: base loan, price, term, percent a year, years (Infinity for the loan's life). */
+  /**
+   * HUD's table: base loan, price, term, annual percentage, years (Infinity for the life of the
+   * loan).
+   */
   it.each([
     [360_000, 400_000, 30, 0.5, 11],
     [360_001, 400_000, 30, 0.5, Number.POSITIVE_INFINITY],
@@ -60,7 +63,7 @@ describe('fhaInsurance', () => {
     );
   });
 
-  it('is slightly below the rate on the balance', () => {
+  it('is slightly below the rate times the balance', () => {
     const first = premiumInMonth(insured(386_000, 400_000).premiums, 1);
     expect(first).toBeLessThan((386_000 * 0.0055) / 12);
     expect(first).toBeGreaterThan(((386_000 * 0.0055) / 12) * 0.99);

@@ -10,19 +10,19 @@ export interface FhaInsurance {
   readonly kind: 'fha';
   /** Up-front premium due at closing, usually financed. In dollars. */
   readonly upFront: number;
-  /** Annual percentage of each year's average balance. */
+  /** Annual rate, as a percentage of each year's average balance. */
   readonly rate: Percent;
   /** Dollars a month, constant within each year of the loan. */
   readonly premiums: readonly PaymentRun[];
-  /** Number of months it is paid. */
+  /** Number of months the buyer pays it. */
   readonly months: number;
   /** Whether it lasts for the life of the loan. */
   readonly isForLife: boolean;
 }
 
 /**
- * Mortgage insurance of an FHA loan, not rounded. A year's premium is a percentage of the average
- * balance at the start of its months, on the base loan's schedule. It is paid in twelfths.
+ * Mortgage insurance on an FHA loan, not rounded. A year's premium is a percentage of that year's
+ * average start-of-month balance on the base loan's schedule. It is paid in twelfths.
  *
  * @param loan base loan, without the up-front premium
  * @throws {RangeError} if the table has no premium for the loan
@@ -60,7 +60,7 @@ function premiumOf(loan: Loan, homePrice: number, { threshold, premiums }: FhaTa
   return premium;
 }
 
-/** Average balance in a year of the loan, counted from 0, in dollars. */
+/** Average balance in one year of the loan, in dollars. Years are counted from 0. */
 function averageBalance(loan: Loan, year: number): number {
   let sum = 0;
   for (let month = 0; month < 12; month += 1) sum += remainingBalance(loan, year + month / 12);

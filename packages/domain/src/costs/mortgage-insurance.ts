@@ -12,7 +12,9 @@ interface NoInsurance {
   readonly premiums: readonly [];
 }
 
-/** Insurance is required, but no list has a rate: the first loan is above 97% of the price. */
+/**
+ * Insurance is required, but no list has a rate, because the first loan is above 97% of the price.
+ */
 interface UnknownInsurance {
   readonly kind: 'unknown';
   readonly premiums: readonly [];
@@ -20,11 +22,11 @@ interface UnknownInsurance {
 
 export type MortgageInsurance = NoInsurance | PrivateInsurance | FhaInsurance | UnknownInsurance;
 
-/** Highest loan-to-value, in percent, at which a conventional loan needs no insurance. */
+/** Highest loan-to-value ratio, in percent, at which a conventional loan needs no insurance. */
 const NO_INSURANCE_UP_TO = 80;
 
 /**
- * Mortgage insurance of the first loan. The credit score decides whether it is FHA or conventional.
+ * Mortgage insurance on the first loan. The credit score decides whether it is FHA or conventional.
  *
  * @param loan first loan without an up-front premium
  * @throws {RangeError} if the term is not positive
@@ -45,7 +47,7 @@ export function mortgageInsurance(
 }
 
 /**
- * Premium in a month, in dollars. 0 after the last one.
+ * A month's premium, in dollars. 0 after insurance ends.
  *
  * @param month counted from 1
  */

@@ -9,7 +9,7 @@ function sum(parts: PaymentParts): number {
   return Object.values(parts).reduce((whole, part) => whole + part, 0);
 }
 
-it('replaces 6,400 a year of taxes and insurance with $192.61 a month', () => {
+it('replaces $6,400 a year in taxes and insurance with $192.61 a month', () => {
   const facts = sampleFacts();
   const { lowered, traditional } = paymentParts(facts, comparePayments(facts), { total: 0 });
   expect(traditional.taxesAndInsurance).toBeCloseTo(533.33, 2);
@@ -19,7 +19,7 @@ it('replaces 6,400 a year of taxes and insurance with $192.61 a month', () => {
   expect(lowered.loan).toBe(traditional.loan);
 });
 
-it('adds the parts up to each payment, with the extras in both', () => {
+it('returns parts that add up to each payment, with the extras in both', () => {
   const added = fc.double({ min: 0, max: 10_000, noNaN: true });
   fc.assert(
     fc.property(pricingFacts, assistanceCaps, added, (facts, cap, total) => {

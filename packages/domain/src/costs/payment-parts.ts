@@ -5,7 +5,7 @@ import type { AddedInMonth } from './extra-costs.ts';
 
 /** The parts of a payment in the first month. Dollars a month, not rounded. */
 export interface PaymentParts {
-  /** Principal and interest of the first loan. */
+  /** Principal and interest on the first loan. */
   readonly loan: number;
   /** Payment on the loan that pays taxes and insurance. 0 in the traditional payment. */
   readonly secondLoan: number;
@@ -15,7 +15,7 @@ export interface PaymentParts {
   readonly added: number;
 }
 
-/** The parts of both payments. The parts of each payment add up to it. */
+/** The parts of both payments. Each payment is the sum of its parts. */
 export function paymentParts(
   facts: PricingFacts,
   { principalAndInterest, iAndTPayment }: PaymentComparison,

@@ -15,7 +15,7 @@ describe('privateInsurance', () => {
   const insured = (loan: Loan, creditScore: CreditScore = 'good', homePrice = price) =>
     privateInsurance(loan, { homePrice, creditScore }, costTables);
 
-  it('stops after 80 months on form H-25(B): $162,000 at 3.875% for a $180,000 home', () => {
+  it('stops after 80 months, as on form H-25(B): $162,000 at 3.875% for a $180,000 home', () => {
     expect(insured(sampleLoan(162_000, 30, 3.875), 'excellent', 180_000)?.months).toBe(80);
   });
 

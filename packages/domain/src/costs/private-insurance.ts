@@ -7,28 +7,28 @@ import { Percent } from '../units.ts';
 import type { CostTables, PrivatePremium } from './cost-tables.ts';
 import { isWithinBand } from './loan-to-value.ts';
 
-/** Private mortgage insurance of a conventional loan, paid monthly by the borrower. */
+/** Private mortgage insurance on a conventional loan, paid monthly by the borrower. */
 export interface PrivateInsurance {
   readonly kind: 'private';
-  /** Annual percentage of the original loan, for the lowest scores in the band. */
+  /** Annual rate for the lowest scores in the band, as a percentage of the original loan. */
   readonly rate: Percent;
-  /** The same for the highest scores in the band. */
+  /** Annual rate for the highest scores in the band. */
   readonly lowestRate: Percent;
-  /** Dollars a month at `rate`, from the first payment on. */
+  /** Dollars a month at `rate`, starting with the first payment. */
   readonly premiums: readonly PaymentRun[];
-  /** Number of months it is paid if the borrower does not cancel it early. */
+  /** Number of months the borrower pays if the insurance is not canceled early. */
   readonly months: number;
-  /** Number of months it is paid if the borrower cancels as soon as possible. */
+  /** Number of months the borrower pays if the insurance is canceled as soon as possible. */
   readonly monthsOnRequest: number;
 }
 
 /**
- * Private insurance of a loan above 80% loan-to-value, not rounded. Undefined if the price list
- * has no rate for it.
+ * Private mortgage insurance on a loan above 80% loan-to-value, not rounded. Undefined if the price
+ * list has no rate for it.
  *
- * The rate comes from a list for a one-unit primary residence and stays constant. An insurer's own
- * quote differs. Insurance ends with the payment that lowers the scheduled balance to 78% of the
- * price, and no later than halfway through the term. The borrower may cancel at 80%.
+ * The rate comes from a list for a one-unit primary residence and stays constant. An insurer's
+ * actual quote may differ. Insurance ends with the payment that lowers the scheduled balance to 78%
+ * of the price, and no later than halfway through the term. The borrower may cancel at 80%.
  *
  * @see 12 U.S.C. 4901(18), 4902(a) to (c): the Homeowners Protection Act of 1998
  */
@@ -67,8 +67,8 @@ function ratesOf({ rates }: PrivatePremium, creditScore: CreditScore): number[] 
 }
 
 /**
- * Number of level payments until the balance is at most `most`. A whole number. 0 if the loan
- * starts at or below it.
+ * Whole number of level payments until the balance is at most `most`. 0 if the loan starts at or
+ * below it.
  *
  * @param most dollars
  * @throws {RangeError} if the term is not positive

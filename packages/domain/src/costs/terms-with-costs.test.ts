@@ -18,7 +18,7 @@ function termsOf(changes: Parameters<typeof sampleFacts>[0], extras: Partial<Ext
 }
 
 describe('termsWithCosts', () => {
-  it('equals the original terms exactly without extras', () => {
+  it('exactly equals the original terms if there are no extras', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const comparison = comparePayments(facts, cap);
@@ -39,7 +39,7 @@ describe('termsWithCosts', () => {
     expect(terms.apr).toBe(costs.apr);
   });
 
-  it('has no insurance in the last month if it ended that year', () => {
+  it('has no insurance in the last month if insurance ended that year', () => {
     const facts = { homePrice: 180_000, downPayment: 18_000, interest: 3.875 };
     const free = { ...facts, propertyTax: 0, insurance: 0 };
     const { plain, terms } = termsOf(free, { mortgageInsurance: true });
@@ -50,7 +50,7 @@ describe('termsWithCosts', () => {
     expect(after?.monthlyInLastYear).toBe(before?.monthlyInLastYear);
   });
 
-  it("includes FHA's premium to the end, and the loan enlarged by the up-front premium", () => {
+  it("includes FHA's monthly premium to the end, and the up-front premium in the loan", () => {
     const facts = { downPayment: 14_000, creditScore: 'poor' } as const;
     const { plain, terms, costs } = termsOf(facts, { mortgageInsurance: true });
     expect(terms.loanAmount).toBeCloseTo(plain.loanAmount * 1.0175, 6);

@@ -12,9 +12,9 @@ export interface TermsWithCosts extends Omit<TermsFacts, 'apr'> {
 }
 
 /**
- * Terms of a comparison with finance charges included. A span states the payments of its first and
- * its last month, so insurance that ends in between appears only in the first. Dues and extra
- * principal are not loan terms and are left out. Dollars, not rounded.
+ * A comparison's terms, including finance charges. A span states the payments in its first and last
+ * months, so insurance that ends in between appears only in the first. Dues and extra principal are
+ * not loan terms and are left out. Dollars, not rounded.
  */
 export function termsWithCosts(terms: TermsFacts, costs: ExtraCosts): TermsWithCosts {
   const { firstLoan, insurance, apr } = costs;

@@ -8,7 +8,7 @@ import {
 } from './calculator-details.ts';
 
 describe('defaultCalculatorDetails', () => {
-  it('is 30 years at 6.375% with assistance', () => {
+  it('uses 30 years at 6.375% with assistance', () => {
     expect(defaultCalculatorDetails).toEqual({
       term: 30,
       interestRate: 6.375,
@@ -90,7 +90,7 @@ describe('CalculatorDetails outside the limits', () => {
 });
 
 describe('StoredCalculatorDetails', () => {
-  it('reads settings from before extras existed and turns extras off', () => {
+  it('reads settings stored before extras existed and turns extras off', () => {
     const older = {
       term: 20,
       interestRate: 5,

@@ -18,7 +18,7 @@ export const HIGHEST_POINTS = 10;
 /** Largest accepted lender fee or monthly extra, in dollars. */
 export const LARGEST_EXTRA = 1_000_000;
 
-/** Largest accepted annual rise or fall of the home's value, in percent. */
+/** Largest accepted annual rise or fall in the home's value, in percent. */
 export const STRONGEST_GROWTH = 10;
 
 /** An annual rate the buyer entered, as a fraction of the price. Null uses the location's rate. */
@@ -76,7 +76,7 @@ export const defaultCalculatorDetails: CalculatorDetails = {
   insurance: null,
   ...noExtras,
   otherDebts: 0,
-  // The same growth as taxes and insurance.
+  // Home value grows at the same rate as taxes and insurance.
   yearlyGrowth: Percent.parse(YEARLY_GROWTH * 100),
 };
 

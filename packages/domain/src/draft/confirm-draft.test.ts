@@ -37,7 +37,7 @@ describe('confirmDraft', () => {
     ]);
   });
 
-  it('reports one fault per field, using the reused messages', () => {
+  it('reports one fault per field, with the messages that fields share', () => {
     const draft = sampleDraft({
       homePrice: -1.5,
       householdIncome: 0,

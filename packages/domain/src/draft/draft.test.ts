@@ -7,7 +7,7 @@ import { Fraction } from '../units.ts';
 import { defaultCalculatorDetails } from './calculator-details.ts';
 import { changedDraft, changesOf, draftOf, emptyDraft, QuoteDraft, readDraft } from './draft.ts';
 
-/** Returns the value as storage returns it. */
+/** Serializes and parses a value, as browser storage does. */
 function stored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -29,7 +29,7 @@ describe('emptyDraft', () => {
 describe('changedDraft', () => {
   const typed = { homePrice: 5, householdIncome: 6, downPayment: null };
 
-  it('clears the typed amount of an answered question and keeps the others', () => {
+  it("clears an answered question's typed amount and keeps the others", () => {
     const draft = sampleDraft({ typedAmounts: typed });
     expect(changedDraft(draft, { homePrice: 390_000 })).toEqual({
       ...draft,
@@ -84,7 +84,7 @@ describe('readDraft', () => {
     expect(readDraft({ profession })?.profession).toEqual(['education', 'healthcare']);
   });
 
-  it('reads a draft from before drafts had a calculator, scenarios or a link', () => {
+  it('reads a draft stored before drafts had a calculator, scenarios or a link', () => {
     const { calculator, scenarios, startedFromLink, ...older } = sampleDraft();
     expect(readDraft(older)).toEqual(sampleDraft());
   });

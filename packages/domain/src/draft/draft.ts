@@ -8,7 +8,10 @@ import { CurrentAnswers, QUESTIONS_VERSION } from '../quote/version.ts';
 import { StoredCalculatorDetails } from './calculator-details.ts';
 import { StoredScenarios } from './scenarios.ts';
 
-/** Amounts typed into a question's box before Continue. Null if the box shows the answer. */
+/**
+ * Amounts typed into a question's box before the buyer presses Continue. Null if the box shows the
+ * answer.
+ */
 const TypedAmounts = z.object(fill(amountQuestions, orNull(z.number())));
 
 const nothingTyped = fill(amountQuestions, null);
@@ -28,14 +31,15 @@ export const QuoteDraft = z.object({
   version: z.catch(z.literal(QUESTIONS_VERSION), QUESTIONS_VERSION),
   typedAmounts: z.catch(TypedAmounts, nothingTyped),
   /**
-   * ID of the saved quote that the draft was opened from, if this browser has deleted that quote.
+   * ID of the saved quote that the buyer opened as this draft, if this browser has deleted that
+   * quote.
    */
   deletedId: orNull(z.uuid()),
   calculator: StoredCalculatorDetails,
   scenarios: StoredScenarios,
   /**
-   * Whether a shared link created the draft. If so, its calculator opens before every question has
-   * an answer.
+   * Whether a shared link created the draft. If so, the calculator opens even if questions are
+   * unanswered.
    */
   startedFromLink: z.catch(z.boolean(), false),
 });
@@ -46,7 +50,7 @@ export function emptyDraft(): QuoteDraft {
   return QuoteDraft.parse({});
 }
 
-/** A draft of a saved quote, with default calculator settings. */
+/** A draft made from a saved quote, with default calculator settings. */
 export function draftOf(quote: Quote): QuoteDraft {
   return { ...emptyDraft(), ...quote };
 }

@@ -5,7 +5,7 @@ import { emptyDraft } from './draft.ts';
 import { ASSUMED_CREDIT_SCORE, pricedAnswers } from './priced-answers.ts';
 
 describe('pricedAnswers', () => {
-  it('returns the answers that a draft has', () => {
+  it("returns a draft's answers", () => {
     expect(pricedAnswers(sampleDraft({ creditScore: 'poor' }))).toEqual({
       homePrice: 400_000,
       downPayment: 80_000,

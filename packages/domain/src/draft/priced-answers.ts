@@ -2,23 +2,23 @@ import type { CreditScore } from '../quote/choices.ts';
 import { QuoteAnswers } from '../quote/quote.ts';
 import type { QuoteDraft } from './draft.ts';
 
-/** The answers that a loan price depends on. */
+/** The answers that loan pricing depends on. */
 export type PricedAnswers = Pick<
   QuoteAnswers,
   'homePrice' | 'downPayment' | 'homeLocation' | 'creditScore'
 >;
 
 /**
- * Credit score band assumed before the buyer answers: the lowest band of 620 or more, so that no
- * price is quoted too low.
+ * Credit score band to assume before the buyer answers: the lowest band of 620 or more, so no price
+ * is quoted too low.
  */
 export const ASSUMED_CREDIT_SCORE: CreditScore = 'fair';
 
 /**
- * The pricing answers of a draft, even if other questions are open. Without a credit score it
+ * A draft's pricing answers, even if other questions are unanswered. Without a credit score it
  * assumes {@link ASSUMED_CREDIT_SCORE}. Without a down payment it assumes 0.
  *
- * @returns null without a valid price and location, because nothing can be priced
+ * @returns null without a valid price and location, because then nothing can be priced
  */
 export function pricedAnswers(draft: QuoteDraft): PricedAnswers | null {
   const { shape } = QuoteAnswers;

@@ -20,7 +20,7 @@ export const Scenario = z.object({
 });
 export type Scenario = z.infer<typeof Scenario>;
 
-/** Reads stored scenarios. Drops invalid, duplicate and surplus ones. */
+/** Reads stored scenarios. Drops invalid and duplicate ones, and any over the maximum. */
 export const StoredScenarios = z.catch(
   z.pipe(z.array(z.catch(z.nullable(Scenario), null)), z.transform(kept)),
   [],

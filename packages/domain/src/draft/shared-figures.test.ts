@@ -136,7 +136,7 @@ describe('the program in a URL', () => {
 });
 
 describe('a draft from shared figures', () => {
-  it('has the figures and leaves every other question open', () => {
+  it('has the figures and leaves every other question unanswered', () => {
     expect(draftOfShared(figures, austin)).toEqual({
       ...emptyDraft(),
       homePrice: 400_000,

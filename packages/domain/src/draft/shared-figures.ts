@@ -5,7 +5,7 @@ import { CalculatorDetails } from './calculator-details.ts';
 import { changesOf, emptyDraft, type QuoteDraft } from './draft.ts';
 
 /**
- * Figures of a calculation that a link can contain. Each is null if the link lacks it. Contains no
+ * Calculator figures that a link can contain. Each is null if it is not in the link. Contains no
  * personal data.
  */
 export interface SharedFigures {
@@ -32,10 +32,10 @@ const names = {
   applyAssistance: 'help',
 } as const satisfies Record<keyof SharedFigures, string>;
 
-/** Parameter value for a link without assistance. Links with assistance omit the parameter. */
+/** Parameter value that turns assistance off. Links with assistance omit the parameter. */
 const WITHOUT_ASSISTANCE = 'off';
 
-/** Digits and at most one decimal point. No sign, exponent or spaces. */
+/** Digits with at most one decimal point. No sign, exponent or spaces. */
 const plainNumber = /^\d{1,15}(\.\d{1,6})?$/;
 
 function numberIn<Figure>(schema: z.ZodMiniType<Figure>, value: string | null): Figure | null {
@@ -58,7 +58,7 @@ export function readProgramId(parameter: (name: string) => string | null): numbe
  * Reads shared figures from a URL. Each missing or invalid figure becomes null.
  *
  * @param parameter returns the value of a query parameter, or null
- * @returns null when no figure is left, because a program alone is not a shared calculation
+ * @returns null if no figure is valid, because a program alone is not a shared calculation
  */
 export function readSharedFigures(
   parameter: (name: string) => string | null,
@@ -124,7 +124,7 @@ export function changesOfShared(
   };
 }
 
-/** A new draft from shared figures. Every other question is open. */
+/** A new draft from shared figures. Every other question is unanswered. */
 export function draftOfShared(figures: SharedFigures, location: Location | null): QuoteDraft {
   const draft = emptyDraft();
   return { ...draft, ...changesOfShared(draft, figures, location) };

@@ -5,7 +5,7 @@ import { annualPercentageRate, type CreditTransaction } from './annual-percentag
 /**
  * Examples from Regulation Z: the citation, dollars financed, runs of payments (count and dollars),
  * unit-periods per year, whole and fractional unit-periods to the first payment, and the printed
- * rate. Form H-25(B) has mortgage insurance that ends after 80 months.
+ * rate. The loan on form H-25(B) has mortgage insurance that ends after 80 months.
  *
  * @see 12 CFR Part 1026, Appendix J(c)(1) and Appendix H
  */

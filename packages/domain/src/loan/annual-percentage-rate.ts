@@ -11,7 +11,7 @@ export interface PaymentRun {
 export interface CreditTransaction {
   /** Loan amount minus prepaid finance charges, in dollars. */
   readonly amountFinanced: number;
-  /** In the order they are due. */
+  /** In the order in which they are due. */
   readonly payments: readonly PaymentRun[];
   /** 12 for monthly payments. */
   readonly unitPeriodsPerYear: number;
@@ -21,7 +21,7 @@ export interface CreditTransaction {
   readonly fractionToFirst: number;
 }
 
-/** Relative precision of the rate of a unit-period, far finer than any printed APR. */
+/** Relative precision of the rate per unit-period, far finer than any printed APR. */
 const PRECISION = 1e-14;
 
 /**
@@ -29,8 +29,8 @@ const PRECISION = 1e-14;
  * of the payments equals the amount financed. Not rounded. 0 when the payments add up to no more
  * than the amount financed.
  *
- * Solves A = Σ Pⱼ ÷ ((1 + f·i)(1 + i)^tⱼ) for i, the rate of a unit-period, by bisection: the
- * present value falls as i rises. The annual rate is i times the unit-periods per year.
+ * Solves A = Σ Pⱼ ÷ ((1 + f·i)(1 + i)^tⱼ) for i, the rate per unit-period, by bisection, because
+ * the present value falls as i rises. The annual rate is i times the unit-periods per year.
  *
  * @throws {RangeError} if nothing is financed or a payment is due on the closing date
  * @see 12 CFR Part 1026, Appendix J(b)(8): the general equation, here for a single advance

@@ -26,7 +26,7 @@ function paidByHand(loan: Loan, extra: number) {
 }
 
 describe('payoff', () => {
-  it('takes 281 months for $320,000 at 6.375% with an extra 200 a month', () => {
+  it('takes 281 months for $320,000 at 6.375% with an extra $200 a month', () => {
     const { months, interest } = payoff(ordinary, 200);
     const without = payoff(ordinary, 0);
     expect(months).toBe(281);

@@ -1,6 +1,6 @@
 import { Percent } from '../units.ts';
 
-/** Costs that a buyer may add to the comparison. All are off or zero by default. */
+/** Optional costs that a buyer can add to the comparison. All are off or zero by default. */
 export interface Extras {
   /** Whether to include mortgage insurance when the loan requires it. */
   readonly mortgageInsurance: boolean;

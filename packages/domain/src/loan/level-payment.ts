@@ -13,8 +13,8 @@ export interface Loan {
 /**
  * Level monthly payment of principal and interest on a fixed-rate loan.
  *
- * Solves P = M · (1 − (1 + r)⁻ⁿ) ÷ r for M, where r is the monthly rate and n the number of
- * payments. Not rounded: figures are rounded only for display.
+ * Solves P = M · (1 − (1 + r)⁻ⁿ) ÷ r for M, where r is the monthly rate and n is the number of
+ * payments. Not rounded, because only the display rounds figures.
  *
  * @returns dollars a month, 0 for a principal of 0 or less
  * @throws {RangeError} if the term is not positive

@@ -31,7 +31,7 @@ describe('loanApr', () => {
     );
   });
 
-  it('rises with the prepaid charges and with the premiums', () => {
+  it('rises with prepaid charges and with premiums', () => {
     fc.assert(
       fc.property(loans, shares, shares, (loan, less, more) => {
         const apr = (prepaid: number, premium: number) =>

@@ -3,8 +3,8 @@ import { annualPercentageRate, type PaymentRun } from './annual-percentage-rate.
 import { type Loan, levelPayment } from './level-payment.ts';
 
 /**
- * The finance charges of a loan besides interest. Taxes, home insurance, title, appraisal and
- * recording fees are not finance charges.
+ * A loan's finance charges besides interest. Taxes, home insurance, title, appraisal and recording
+ * fees are not finance charges.
  *
  * @see 12 CFR 1026.4(b), (c)(7): which charges on a home loan are finance charges
  */
@@ -16,8 +16,8 @@ export interface LoanCharges {
 }
 
 /**
- * APR of a fixed-rate loan with level monthly payments, the first due one month after closing. Not
- * rounded. Equals the loan's rate when there are no charges.
+ * APR of a fixed-rate loan with level monthly payments. The first payment is due one month after
+ * closing. Not rounded. Equals the loan's rate when there are no charges.
  *
  * @returns undefined if the charges use up the whole loan, which leaves no rate
  * @throws {RangeError} if the term is not positive
@@ -38,7 +38,7 @@ export function loanApr(loan: Loan, { prepaid, premiums }: LoanCharges): Percent
   });
 }
 
-/** All monthly payments with their premiums. Premiums after the term are dropped. */
+/** All monthly payments, including premiums. Drops premiums after the term. */
 function withPremiums(
   payment: number,
   months: number,

@@ -6,8 +6,8 @@ export const loanTerms = [15, 20, 30] as const;
 export type LoanTerm = (typeof loanTerms)[number];
 
 /**
- * Everything a loan price may depend on. Household size, veteran status and profession are left out
- * on purpose, so no figure can depend on them.
+ * Everything a loan price may depend on. Household size, veteran status and profession are
+ * deliberately excluded, so no figure can depend on them.
  */
 export interface PricingFacts {
   /** Dollars. */

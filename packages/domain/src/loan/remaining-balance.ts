@@ -1,9 +1,9 @@
 import type { Loan } from './level-payment.ts';
 
 /**
- * Scheduled balance of a loan after some years of level payments, in dollars, not rounded.
+ * A loan's scheduled balance after some years of level payments, in dollars, not rounded.
  *
- * The balance is the present value of the remaining payments. With k of n payments left it is the
+ * The balance is the present value of the remaining payments. With k of n payments left, it is the
  * fraction (1 − (1 + r)⁻ᵏ) ÷ (1 − (1 + r)⁻ⁿ) of the principal, or k ÷ n at a zero rate.
  *
  * @returns dollars: the principal at the start, 0 from the end of the term

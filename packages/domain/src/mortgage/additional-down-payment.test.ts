@@ -8,7 +8,7 @@ import { comparePayments } from './compare-payments.ts';
 const quote = { homePrice: 300_000, downPayment: 5_000 };
 
 describe('additionalDownPayment', () => {
-  it('equals the gap without assistance or with a fixed amount', () => {
+  it('equals the gap if assistance is zero or a fixed amount', () => {
     expect(additionalDownPayment(24_453, quote, null)).toBe(19_453);
     const cap = { cap: 7_000, maxPercent: 10, percentOf: 'price' } as const;
     expect(additionalDownPayment(24_453, quote, cap)).toBe(12_453);
@@ -31,18 +31,18 @@ describe('additionalDownPayment', () => {
     expect(additionalDownPayment(35_500, quote, cap)).toBeCloseTo(1_111.11, 2);
   });
 
-  it('uses only the cap if assistance may be the whole loan', () => {
+  it('uses only the cap if assistance may replace the whole loan', () => {
     const cap = { cap: 1_000, maxPercent: 100, percentOf: 'loan' } as const;
     expect(additionalDownPayment(300_000, quote, cap)).toBe(294_000);
   });
 
-  it('is 0 if the needed down payment is covered', () => {
+  it('is 0 if the buyer already has the needed down payment', () => {
     expect(additionalDownPayment(5_000, quote, null)).toBe(0);
     const cap = { cap: null, maxPercent: 100, percentOf: 'loan' } as const;
     expect(additionalDownPayment(300_000, quote, cap)).toBe(0);
   });
 
-  it('is the smallest increase that qualifies: a dollar less does not', () => {
+  it('is the smallest increase that qualifies: with a dollar less, the buyer does not', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const { increaseDownPayment, isQualified } = comparePayments(facts, cap);
@@ -66,7 +66,7 @@ describe('raisedDownPayment', () => {
     expect(raisedDownPayment(downPayment, rise)).toBe(raised);
   });
 
-  it('always qualifies a buyer who did not, with any assistance', () => {
+  it('always makes an unqualified buyer qualify, with any assistance', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const { increaseDownPayment, isQualified } = comparePayments(facts, cap);
@@ -79,7 +79,7 @@ describe('raisedDownPayment', () => {
     );
   });
 
-  it('qualifies at the highest accepted rates', () => {
+  it('makes the buyer qualify even at the highest accepted rates', () => {
     const facts = sampleFacts({ homePrice: 1, downPayment: 0, propertyTax: 0.1, insurance: 0.1 });
     const downPayment = raisedDownPayment(0, comparePayments(facts).increaseDownPayment);
     expect(comparePayments({ ...facts, downPayment }).isQualified).toBe(true);

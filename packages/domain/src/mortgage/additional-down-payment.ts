@@ -8,7 +8,7 @@ interface OwnMoney {
 }
 
 /**
- * The smallest increase of the buyer's own down payment that, together with the assistance, reaches
+ * The smallest increase in the buyer's own down payment that, together with the assistance, reaches
  * the needed down payment. In dollars, not rounded. 0 if it is already reached.
  *
  * Each extra dollar closes a dollar of the gap, with one exception. Assistance that is a percentage

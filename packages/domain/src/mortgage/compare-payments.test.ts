@@ -9,7 +9,7 @@ import { programLengths } from './program-length.ts';
 
 const runs = { numRuns: 500 };
 
-/** Two comparisons that differ only in the down payment, the smaller one first. */
+/** Two comparisons that differ only in the down payment. The smaller down payment comes first. */
 const rises: fc.Arbitrary<{
   less: PaymentComparison;
   more: PaymentComparison;
@@ -43,7 +43,7 @@ describe('a larger down payment', () => {
     );
   });
 
-  it('never raises the lowered payment of the same length and product', () => {
+  it('never raises the lowered payment if length and product stay the same', () => {
     fc.assert(
       fc.property(rises, ({ facts, less, more }) => {
         fc.pre(less.programLength === more.programLength && less.product === more.product);
@@ -55,7 +55,7 @@ describe('a larger down payment', () => {
     );
   });
 
-  it('never shortens the length', () => {
+  it('never shortens the program length', () => {
     fc.assert(
       fc.property(rises, ({ less, more }) => {
         expect(programLengths.indexOf(more.programLength)).toBeLessThanOrEqual(
@@ -82,7 +82,7 @@ const comparisons = fc
   .map(({ facts, cap }) => ({ facts, cap, result: comparePayments(facts, cap) }));
 
 describe('comparePayments', () => {
-  it('adds up the monthly savings to the total', () => {
+  it('returns monthly savings that add up to the total', () => {
     fc.assert(
       fc.property(comparisons, ({ facts, result }) => {
         let total = 0;
@@ -169,7 +169,7 @@ describe('comparePayments', () => {
   });
 
   it.each([400_000, 400_001, 1_000_000_000])(
-    'needs no loan with %s down on 400,000',
+    'needs no loan with a down payment of %s on a price of 400,000',
     (downPayment) => {
       const result = comparePayments(sampleFacts({ downPayment }));
       expect(result).toMatchObject({

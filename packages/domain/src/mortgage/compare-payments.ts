@@ -29,15 +29,16 @@ export interface PaymentComparison {
   /** Shortfall of the total down payment. 0 if the buyer qualifies. */
   readonly amountToQualify: number;
   /**
-   * Needed increase of the buyer's own down payment. Exceeds `amountToQualify` if assistance
+   * Needed increase in the buyer's own down payment. Exceeds `amountToQualify` if assistance
    * shrinks with the loan.
    */
   readonly increaseDownPayment: number;
   /**
-   * Null if the buyer does not qualify. `secondLoan.product` then names the product it would be.
+   * Null if the buyer does not qualify. In that case, `secondLoan.product` names the product that
+   * would apply.
    */
   readonly product: Product | null;
-  /** Monthly cost of the product on top of principal and interest, during the program length. */
+  /** The product's monthly cost during the program length, on top of principal and interest. */
   readonly iAndTPayment: number;
   readonly ITMOMortgagePayment: number;
   readonly traditionalMortgagePayment: number;
@@ -55,7 +56,7 @@ export interface PaymentComparison {
   /** Principal of the first loan. 0 means no loan is needed. */
   readonly loanAmount: number;
   readonly loanType: LoanType;
-  /** Of the first loan, dollars a month. */
+  /** Principal and interest on the first loan, in dollars a month. */
   readonly principalAndInterest: number;
   /** Years 1 to 7. */
   readonly table: readonly PaymentYear[];
@@ -64,7 +65,10 @@ export interface PaymentComparison {
    * still being repaid.
    */
   readonly savingsShrinkLater: boolean;
-  /** Payment in the first year after the program length. It grows with taxes and insurance. */
+  /**
+   * Payment in the first year after the program length. This payment then grows with taxes and
+   * insurance.
+   */
   readonly paymentAfter: number;
   /**
    * The loan that pays taxes and insurance during the program length, and its balance at the end.
@@ -79,7 +83,7 @@ export interface PaymentComparison {
 /**
  * Compares the payment under the monthly payment lowering program with the traditional payment.
  *
- * @param assistanceCap cap of the program whose assistance applies, or null for none
+ * @param assistanceCap the cap of the program whose assistance applies, or null for none
  */
 export function comparePayments(
   facts: PricingFacts,

@@ -17,7 +17,7 @@ export interface PaymentYear {
 
 export interface PaymentPlan {
   readonly facts: PricingFacts;
-  /** Principal and interest of the first loan, in dollars a month. */
+  /** Principal and interest on the first loan, in dollars a month. */
   readonly principalAndInterest: number;
   readonly choice: ProductChoice;
   /** Number of years with a lowered payment. */

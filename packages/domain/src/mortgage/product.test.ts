@@ -5,19 +5,19 @@ import { sampleFacts } from '../../test/pricing-samples.ts';
 import { amortizationValue, chooseProduct, lineOfCreditValue } from './product.ts';
 import { programLengths } from './program-length.ts';
 
-/** Taxes and insurance of $12,000 in year 1, so $77,211.40 for years 2 to 7. */
+/** Taxes and insurance are $12,000 in year 1, so they are $77,211.40 for years 2 to 7. */
 const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
 
 describe('lineOfCreditValue', () => {
-  it('spreads the amount above the line over the months of the length', () => {
+  it('spreads the amount above the credit limit over the months of the length', () => {
     expect(lineOfCreditValue(facts, '7 years')).toBeCloseTo((77_211.4 - 25_000) / 84, 4);
   });
 
-  it('is 0 if the line covers everything', () => {
+  it('is 0 if the line of credit covers everything', () => {
     expect(lineOfCreditValue(sampleFacts(), '3 years')).toBe(0);
   });
 
-  it('covers years 2 and 3 above the line for the line-of-credit length', () => {
+  it('counts only years 2 and 3 for the line-of-credit length', () => {
     const dear = sampleFacts({ homePrice: 600_000, propertyTax: 0.021, insurance: 0.006 });
     expect(lineOfCreditValue(dear, '3 years (LOC)')).toBeCloseTo((33_378.48 - 25_000) / 36, 6);
   });

@@ -12,11 +12,11 @@ const needed = {
 };
 
 describe('neededDownPayment', () => {
-  it.each(programLengths)('is 3 percent of the price plus the second loan: %s', (length) => {
+  it.each(programLengths)('is 3% of the price plus the second loan: %s', (length) => {
     expect(neededDownPayment(facts, length)).toBeCloseTo(needed[length], 6);
   });
 
-  it('lends 96.5% for a score below 620', () => {
+  it('lends 96.5% of the price for a score below 620', () => {
     const poor = { ...facts, creditScore: 'poor' } as const;
     expect(neededDownPayment(poor, '3 years (LOC)')).toBeCloseTo(17_500 + 25_000, 6);
   });
@@ -33,12 +33,12 @@ describe('chooseLength', () => {
     expect(chooseLength(facts, totalDownPayment)).toMatchObject({ length, isQualified: true });
   });
 
-  it('accepts a needed down payment that is met exactly', () => {
+  it('qualifies a buyer who has exactly the needed down payment', () => {
     const least = neededDownPayment(facts, '3 years');
     expect(chooseLength(facts, least)).toMatchObject({ length: '3 years', isQualified: true });
   });
 
-  it('does not qualify if one cent short, and picks the length with the smallest need', () => {
+  it('does not qualify a buyer who is one cent short, and picks the length that needs the least', () => {
     expect(chooseLength(facts, 35_603.99)).toMatchObject({ length: '3 years', isQualified: false });
   });
 

@@ -2,11 +2,11 @@ import { loanType, maxLoanToValue } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 
-/** Lengths of the lowered payment, longest first. This is the order in which they are tried. */
+/** Lengths of the lowered payment, longest first. They are tried in this order. */
 export const programLengths = ['7 years', '5 years', '3 years', '3 years (LOC)'] as const;
 export type ProgramLength = (typeof programLengths)[number];
 
-/** Years of each length. */
+/** Number of years for each length. */
 export const yearsOfLength: Readonly<Record<ProgramLength, 3 | 5 | 7>> = {
   '7 years': 7,
   '5 years': 5,
@@ -14,7 +14,7 @@ export const yearsOfLength: Readonly<Record<ProgramLength, 3 | 5 | 7>> = {
   '3 years (LOC)': 3,
 };
 
-/** Limit of the line of credit, in dollars. */
+/** Credit limit of the line, in dollars. */
 export const LINE_OF_CREDIT = 25_000;
 
 /**
@@ -44,8 +44,9 @@ export interface LengthChoice {
 }
 
 /**
- * The longest length whose needed down payment is covered. If none is covered, the buyer does not
- * qualify and the result is the length with the smallest needed down payment.
+ * The longest length whose needed down payment the buyer can make. If the buyer cannot make any of
+ * them, the buyer does not qualify, and the result is the length with the smallest needed down
+ * payment.
  *
  * @param totalDownPayment own money plus assistance, in dollars
  */

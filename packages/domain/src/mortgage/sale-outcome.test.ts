@@ -65,7 +65,7 @@ describe('saleOutcome', () => {
     });
   });
 
-  it('does not subtract assistance that was due earlier', () => {
+  it('does not subtract assistance that came due earlier', () => {
     const repayment = deferred.repayment && { ...deferred.repayment, dueAfterYears: 15 };
     const plan = planOf(sampleFacts(), { assistance: { ...deferred, repayment } });
     const taken = (year: number) => {
@@ -76,7 +76,7 @@ describe('saleOutcome', () => {
     expect(taken(16)).toBe(0);
   });
 
-  it('is negative if more is owed than the home is worth', () => {
+  it('is negative if the buyer owes more than the home is worth', () => {
     const facts = sampleFacts({ downPayment: 60_000 });
     const { netProceeds } = saleOutcome(planOf(facts, { yearlyGrowth: Percent.parse(-8) }), 3);
     expect(netProceeds.kind === 'known' && netProceeds.dollars).toBeLessThan(0);
@@ -90,7 +90,7 @@ describe('saleOutcome', () => {
     expect(saleOutcome(planOf(sampleFacts(), { isLowered: false }), 5).secondLoan).toBe(0);
   });
 
-  it('returns the whole price if nothing was borrowed', () => {
+  it('returns the whole price if the buyer borrowed nothing', () => {
     const facts = sampleFacts({ downPayment: 400_000, propertyTax: 0, insurance: 0 });
     const sale = saleOutcome(planOf(facts), 10);
     expect(sale).toMatchObject({

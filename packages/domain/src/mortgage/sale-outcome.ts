@@ -11,9 +11,9 @@ import { secondLoanOwed } from './second-loan-owed.ts';
 export interface SalePlan {
   readonly facts: PricingFacts;
   readonly comparison: PaymentComparison;
-  /** Whether the payment is lowered, so the second loan is owed too. */
+  /** Whether the payment is lowered, which means that the buyer also owes the second loan. */
   readonly isLowered: boolean;
-  /** As borrowed, including a financed premium. */
+  /** Amount borrowed, including a financed premium. */
   readonly firstLoan: Loan;
   /** Extra principal on the first loan, in dollars a month. */
   readonly extraPrincipal: number;
@@ -23,7 +23,9 @@ export interface SalePlan {
   readonly yearlyGrowth: Percent;
 }
 
-/** A sale at the end of a year: the price and the balances paid off. Dollars, not rounded. */
+/**
+ * A sale at the end of a year: the price and the balances that it pays off. Dollars, not rounded.
+ */
 export interface SaleOutcome {
   readonly year: number;
   readonly price: number;
@@ -31,12 +33,10 @@ export interface SaleOutcome {
   /** Balance of the line of credit or of the amortized second loan. */
   readonly secondLoan: number;
   readonly assistance: AssistanceBalance;
-  /**
-   * Price minus balances. Negative if more is owed than the price. Selling costs are not included.
-   */
+  /** Price minus balances. Negative if the balances exceed the price. Excludes selling costs. */
   readonly netProceeds:
     | { readonly kind: 'known'; readonly dollars: number }
-    /** The balance of the assistance is unknown and still has to be subtracted. */
+    /** The assistance balance is unknown and still has to be subtracted. */
     | (Unknown & { readonly dollarsBefore: number });
 }
 

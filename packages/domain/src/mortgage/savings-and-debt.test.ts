@@ -11,7 +11,7 @@ function seriesOf(facts = sampleFacts()) {
 }
 
 describe('savingsAndDebt', () => {
-  it('ends the worked example with 31,400 saved and the whole line of 25,000 owed', () => {
+  it('ends the worked example with $31,400 saved and the full $25,000 line of credit owed', () => {
     const series = seriesOf();
     expect(series.map(({ year }) => year)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(series[0]).toEqual({ year: 0, saved: 0, owed: 0 });
@@ -23,7 +23,7 @@ describe('savingsAndDebt', () => {
     expect(series.at(-1)?.owed).toBe(25_000);
   });
 
-  it('starts with the full second loan, which then shrinks', () => {
+  it('starts with the full balance of the second loan, which then falls', () => {
     const facts = sampleFacts({ downPayment: 100_000, propertyTax: 0.025 });
     const owed = seriesOf(facts).map((row) => row.owed);
     expect(owed[0]).toBeCloseTo(taxesAndInsuranceFromYear2(facts, 7), 6);

@@ -5,7 +5,7 @@ import type { PaymentComparison } from './compare-payments.ts';
 
 /**
  * Balance of the second loan at the end of a year, in dollars, not rounded. 0 for a buyer who does
- * not qualify, who has no second loan.
+ * not qualify and so has no second loan.
  *
  * A line of credit is drawn as taxes and insurance come due from year 2 on. The monthly payments
  * never repay it, even after the program length, and its interest is not counted. The amortized

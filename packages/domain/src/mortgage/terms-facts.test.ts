@@ -11,7 +11,7 @@ function sampleTerms(changes: Parameters<typeof sampleFacts>[0] = {}) {
 }
 
 describe('termsFacts', () => {
-  it('describes the loan, with the rate as the APR because there are no fees', () => {
+  it('describes the loan and uses its rate as the APR, because there are no fees', () => {
     expect(sampleTerms()).toMatchObject({
       loanAmount: 320_000,
       downPayment: 80_000,
@@ -56,7 +56,7 @@ describe('termsFacts', () => {
   it('includes the payment on an amortized second loan until it is repaid', () => {
     const { payments, owed } = sampleTerms({ downPayment: 100_000, propertyTax: 0.025 }).lowered;
     expect(payments[0]).toMatchObject({ toYear: 7, taxesAndInsurance: 'second-loan' });
-    // 12,000 × 1.02⁷ ÷ 12, principal and interest, and 481.70 of the second loan.
+    // 12,000 × 1.02⁷ ÷ 12, plus principal and interest, plus 481.70 for the second loan.
     expect(payments[1]?.monthly).toBeCloseTo(1_148.69 + 1_871.61 + 481.7, 1);
     expect(owed[0]).toMatchObject({ on: 'second-loan', afterYear: 7 });
     expect(owed[0]?.dollars).toBeCloseTo(69_665.03, 2);
@@ -82,7 +82,7 @@ describe('termsFacts', () => {
     );
   });
 
-  it('starts with the two compared payments', () => {
+  it('starts with the two payments that the page compares', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const comparison = comparePayments(facts, cap);

@@ -9,9 +9,11 @@ export interface PaymentSpan {
   readonly toYear: number;
   /** Dollars a month in the first of these years. */
   readonly monthly: number;
-  /** Dollars a month in the last of these years. Higher if taxes and insurance rise. */
+  /**
+   * Dollars a month in the last of these years. Higher than `monthly` if taxes and insurance rise.
+   */
   readonly monthlyInLastYear: number;
-  /** What pays taxes and insurance: this payment, or a separate loan. */
+  /** Who or what pays taxes and insurance: this payment, or a separate loan. */
   readonly taxesAndInsurance: 'inside' | 'line-of-credit' | 'second-loan';
   /** Part of `monthly` for taxes and insurance, or for the loan that pays them. */
   readonly forTaxesAndInsurance: number;
@@ -24,7 +26,7 @@ export interface Debt {
   readonly dollars: number;
 }
 
-/** One way to pay: every payment that will apply, and every balance. */
+/** One of the two ways to pay: every payment and balance over the term. */
 export interface PlanTerms {
   readonly payments: readonly PaymentSpan[];
   readonly owed: readonly Debt[];
@@ -49,7 +51,7 @@ export interface TermsFacts {
   readonly traditional: PlanTerms;
 }
 
-/** Terms of both ways to pay, for a comparison and the facts it was computed from. */
+/** Terms for both ways to pay, from a comparison and the facts behind it. */
 export function termsFacts(facts: PricingFacts, comparison: PaymentComparison): TermsFacts {
   return {
     loanAmount: comparison.loanAmount,

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { comparePayments } from './compare-payments.ts';
 
-/** Figures that the comparison must match. All at 6.375%, 30 years and a score of 720 or more. */
+/**
+ * Figures that the comparison must match. All loans are at 6.375% over 30 years, with a score of
+ * 720 or more.
+ */
 const examples = [
   {
     facts: { homePrice: 400_000, downPayment: 80_000, propertyTax: 0.011, insurance: 0.005 },
@@ -75,7 +78,7 @@ describe.each(examples)('$facts.homePrice with $facts.downPayment down', (exampl
     expect(result.totalSavings).toBeCloseTo(example.totalSavings, 2);
   });
 
-  it('returns the balance at the end and the amount due at closing', () => {
+  it('returns the final balance and the amount due at closing', () => {
     expect(result.secondLoan.owed).toBeCloseTo(example.owed, 2);
     expect(result.dueAtClosing).toBeCloseTo(example.dueAtClosing, 2);
   });
@@ -117,11 +120,11 @@ describe('a buyer who does not qualify', () => {
     expect(comparePayments(sampleFacts(facts)).amountToQualify).toBeCloseTo(19_453, 6);
   });
 
-  it('sees the savings for that length, as if the buyer qualified', () => {
+  it('gets the savings for that length, as if the buyer qualified', () => {
     expect(comparePayments(sampleFacts(facts)).amountSaved).toBeCloseTo(625, 6);
   });
 
-  it('is short by less with assistance, and needs more than the gap if assistance shrinks', () => {
+  it('has a smaller shortfall with assistance, and needs more than the gap if assistance shrinks', () => {
     const result = comparePayments(sampleFacts(facts), cap);
     expect(result.assistanceDowpayment).toBeCloseTo(8_850, 9);
     expect(result.totalDownPayment).toBeCloseTo(13_850, 9);

@@ -44,7 +44,7 @@ describe('choosablePrograms', () => {
 describe('uncheckedProgram', () => {
   const details = programDetails(sampleProgram({ maxAmount: 10_000, maxPercent: 4 }));
 
-  it("returns the program's own cap, with every rule still to be checked", () => {
+  it("returns the program's own cap and marks every rule as unchecked", () => {
     const unchecked = uncheckedProgram(details, austin);
     const cap = { cap: 10_000, maxPercent: 4, percentOf: details.percentOf };
     expect(unchecked).toMatchObject({ id: details.id, hasCheck: true, ...cap });

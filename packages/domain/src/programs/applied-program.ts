@@ -6,7 +6,7 @@ import type { ProgramDetails } from './program-details.ts';
 import type { Ranked } from './ranking.ts';
 import { serviceAreaFinding } from './rules/service-area.ts';
 
-/** The parts of a program that the calculator needs to apply its assistance and show its cost. */
+/** The fields of a program that the calculator needs to apply its assistance and show its cost. */
 export type CountedProgram = Pick<
   MatchedProgram,
   | 'id'

@@ -7,7 +7,7 @@ import { assess } from './assess.ts';
 import { RuleFinding, type RuleName } from './rules/rule-finding.ts';
 import type { RuleVerdict } from './rules/verdict.ts';
 
-/** Every catalog rule, in the order of the findings. */
+/** Every catalog rule, in the same order as the findings. */
 const rules: readonly RuleName[] = [
   'service-area',
   'excluded-states',

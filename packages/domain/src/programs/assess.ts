@@ -14,11 +14,11 @@ type Verdict =
   | { readonly verdict: 'no' };
 
 export type Assessment = Verdict & {
-  /** One finding per catalog rule, always all of them. */
+  /** One finding for every catalog rule. */
   readonly findings: readonly (RuleFinding | NotApplicable<RuleName>)[];
-  /** Findings of the rules that the program has. */
+  /** Findings for the rules that the program has. */
   readonly applicable: RuleFinding[];
-  /** Whether a rule cannot be decided from the answers. */
+  /** Whether the answers cannot decide one of the rules. */
   readonly hasCheck: boolean;
   /** Assistance for this quote, in dollars. For a tax credit, the value of one year. */
   readonly amount: number;

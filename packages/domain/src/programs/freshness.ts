@@ -4,7 +4,7 @@ const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 const STALE_AFTER_DAYS = 180;
 const OLD_AFTER_YEARS = 2;
 
-/** Facts that determine how far to trust a program's data. Dates are ISO 8601. */
+/** Facts that determine how much to trust a program's data. Dates are ISO 8601. */
 export interface Freshness extends Pick<CatalogProgram, 'checkedOn' | 'confidence'> {
   /** A year, a month or a day. Null if no source has a date. */
   readonly newestSource: string | null;
@@ -12,8 +12,8 @@ export interface Freshness extends Pick<CatalogProgram, 'checkedOn' | 'confidenc
 
 /**
  * Whether a buyer should verify a program's facts first. True if we last checked them over 180 days
- * ago, if the newest source is over two years old or undated, or if our confidence is low. A source
- * dated with only a year or a month counts from its first day.
+ * ago, if the newest source is over two years old or undated, or if our confidence is low. If a
+ * source's date is only a year or a month, it counts as the first day of that period.
  *
  * @param today the current day, such as 2026-11-21
  */

@@ -13,7 +13,7 @@ describe('headlineAmount', () => {
     expect(headlineAmount([sure, unknown, unsure])).toBe(12_000);
   });
 
-  it('is the largest of all if every program has something to check', () => {
+  it('is the largest amount overall if every program still needs a check', () => {
     expect(headlineAmount([unsure, { ...unsure, maxAmount: 1 }])).toBe(200_000);
   });
 

@@ -4,7 +4,7 @@ type Offer = Pick<Ranked, 'kind' | 'status' | 'hasCheck' | 'maxAmount'>;
 
 /**
  * The assistance that the page may promise, in dollars. It is the largest amount among available
- * matches with nothing left to check, or among all available matches if each has something to
+ * matches with nothing left to check, or among all available matches if each one still needs a
  * check. 0 if nothing matches.
  */
 export function headlineAmount(matches: readonly Offer[]): number {

@@ -36,7 +36,7 @@ describe('matchPrograms', () => {
     expect(match).toMatchObject({ maxAmount: 12_000, cap: 30_000, maxPercent: 4 });
   });
 
-  it('omits findings of rules that do not apply', () => {
+  it('omits findings for rules that do not apply', () => {
     const program = sampleProgram({ coverage: { state: 'TX' }, rules: { minCreditScore: 640 } });
     const [match] = matchPrograms([program], buyer, travis).programs;
     expect(match?.rules.map(({ rule }) => rule)).toEqual(['service-area', 'credit-score']);
@@ -72,7 +72,7 @@ describe('matchPrograms', () => {
 });
 
 describe('programsInCounty', () => {
-  it('drops programs elsewhere and keeps those of cities in the county', () => {
+  it('drops programs elsewhere and keeps city programs in the county', () => {
     const kept = programsInCounty(
       [
         sampleProgram({ id: 1 }),

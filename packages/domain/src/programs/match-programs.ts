@@ -37,7 +37,8 @@ export function matchPrograms(
 
 /**
  * Programs that may match a home somewhere in a county. Most catalog programs serve other places,
- * and no other rule can make them match. The city is still checked for each match.
+ * so they cannot match no matter what the other rules say. The city is still checked for each
+ * match.
  */
 export function programsInCounty(
   programs: readonly CatalogProgram[],

@@ -27,18 +27,18 @@ const ProgramForQuote = z.extend(
     cap: CatalogProgram.shape.maxAmount,
     /** Date of the newest source: a year, a month or a day. Null if no source has one. */
     newestSource: z.nullable(z.string()),
-    /** Whether a rule cannot be decided from the answers. */
+    /** Whether the answers cannot decide one of the rules. */
     hasCheck: z.boolean(),
-    /** Findings of the rules that the program has. */
+    /** Findings for the rules that the program has. */
     rules: z.array(RuleFinding),
   },
 );
 
-/** A program with no broken rule, as the API returns it. */
+/** A program with no broken rule, in the format that the API returns. */
 export const MatchedProgram = z.extend(ProgramForQuote, { verdict: z.literal('match') });
 export type MatchedProgram = z.infer<typeof MatchedProgram>;
 
-/** A program that one change would make match. `change` is the broken rule. */
+/** A program that would match after one change. `change` is the broken rule. */
 export const AlmostProgram = z.extend(ProgramForQuote, {
   verdict: z.literal('almost'),
   change: RuleFinding,

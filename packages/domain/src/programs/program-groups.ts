@@ -3,7 +3,7 @@ import { isAvailableNow, type Ranked } from './ranking.ts';
 export interface ProgramGroups<T> {
   /** Down payment assistance that is available now. */
   readonly now: readonly T[];
-  /** Assistance with a waiting list or without funds at present. */
+  /** Assistance that currently has a waiting list or no funds. */
   readonly later: readonly T[];
   /** Programs that lower income tax later and pay no down payment. */
   readonly taxCredits: readonly T[];

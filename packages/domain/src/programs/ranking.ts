@@ -1,7 +1,7 @@
 import type { ProgramKind } from '../catalog/catalog-program.ts';
 import type { MatchedProgram } from './matched-program.ts';
 
-/** Everything the ranking may look at. No one can pay for a rank. */
+/** Everything that the ranking may use. No one can pay for a higher rank. */
 export type Ranked = Pick<
   MatchedProgram,
   'id' | 'fullName' | 'kind' | 'status' | 'hasCheck' | 'maxAmount'
@@ -19,7 +19,7 @@ const kindRank: Readonly<Record<ProgramKind, number>> = {
 /**
  * Ranks programs for a buyer. Available programs come first, then waitlisted and paused ones, then
  * tax credits. Within a group, programs with nothing left to check come first, then larger amounts
- * for this quote (to the cent), then kinds with less to repay, then by name.
+ * for this quote (to the cent), then kinds with less to repay, then names in order.
  */
 export function compareRank(a: Ranked, b: Ranked): number {
   return (

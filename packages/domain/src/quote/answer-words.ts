@@ -4,7 +4,7 @@ import type { Say } from './question-kinds.ts';
 import { questions } from './questions.ts';
 import type { QuestionName } from './quote.ts';
 
-/** The answers of a draft. Null for a question without an answer. */
+/** A draft's answers. Null for a question without an answer. */
 export type DraftAnswers = {
   readonly [Name in QuestionName]: z.output<(typeof questions)[Name]['inDraft']>;
 };
@@ -17,7 +17,7 @@ export const answerLabels: Readonly<Record<QuestionName, string>> = pluck(questi
 const words: { readonly [Name in QuestionName]: (answer: Answer<Name>, say: Say) => string } =
   pluck(questions, 'inWords');
 
-/** An answer as text, in the words of the web app or of an email. */
+/** An answer as text, in the web app's or an email's wording. */
 export function answerInWords<Name extends QuestionName>(
   name: Name,
   answer: Answer<Name>,

@@ -42,7 +42,7 @@ export const choiceWords = {
   healthcare: 'Healthcare',
   yes: 'Yes',
   no: 'No',
-  /** The last household size, which also covers larger households. */
+  /** Label of the last household size, which also covers larger households. */
   openEnded: '8 or more',
   firstTime: 'First Time Home Buyer',
   notFirstTime: 'Not First Time Home Buyer',

@@ -2,7 +2,7 @@ import type { CreditScore } from './choices.ts';
 
 /**
  * Lowest and highest score of each band. FICO scores run from 300 to 850. The product defines the
- * bounds in between.
+ * boundaries between the bands.
  */
 export const creditScoreBand: Readonly<Record<CreditScore, { from: number; to: number }>> = {
   excellent: { from: 720, to: 850 },

@@ -4,7 +4,7 @@ import { says } from '../validation/messages.ts';
 /** Highest accepted annual tax or insurance rate, as a fraction of the home's price. */
 export const HIGHEST_LOCAL_RATE = 0.1;
 
-/** One message for every fault, because choosing another location from the list is the only fix. */
+/** The message for every fault, because the only fix is to choose a location from the list. */
 const chooseAnother = says('homeLocationRequired');
 const yearlyRate = z
   .number(chooseAnother)
@@ -35,7 +35,7 @@ export const Location = z.strictObject(
 );
 export type Location = z.infer<typeof Location>;
 
-/** A location in one line: `78704, Austin, Travis County, TX`. */
+/** A location on one line: `78704, Austin, Travis County, TX`. */
 export function locationInWords({ zipcode, city, county, state }: Location): string {
   return [zipcode, city, county, state].join(', ');
 }

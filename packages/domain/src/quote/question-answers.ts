@@ -5,7 +5,7 @@ import { QuestionName } from './quote.ts';
 
 type Kinds = { readonly [Name in QuestionName]: (typeof questions)[Name]['kind'] };
 
-/** The questions of a kind. */
+/** The questions of one kind. */
 export type QuestionOf<Kind extends QuestionKind> = {
   [Name in QuestionName]: Kinds[Name] extends Kind ? Name : never;
 }[QuestionName];
@@ -25,7 +25,7 @@ function isAmountQuestion(name: QuestionName): name is AmountQuestion {
 
 /**
  * The answer each question page accepts. The same as `QuoteAnswers`, except that the message for a
- * rejected amount names that amount. Buyers see the reused 'Home price ...' message only for a page
- * they skipped.
+ * rejected amount names that amount. Buyers see the shared 'Home price ...' message only for a page
+ * that they skipped.
  */
 export const questionAnswers = pluck(questions, 'onPage');

@@ -4,10 +4,13 @@ import type { ChoiceWord } from './choices.ts';
 import type { QuestionSection } from './sections.ts';
 import { type AmountMessages, wholeDollars } from './whole-dollars.ts';
 
-/** How a question is asked. The web app has a page for each kind. */
+/** The kind of input a question has. The web app has a page for each kind. */
 export type QuestionKind = 'choice' | 'amount' | 'location' | 'professions';
 
-/** How an answer becomes text. The web app and the server's emails each provide their own. */
+/**
+ * How to convert an answer to text. The web app and the server's emails each have their own
+ * implementation.
+ */
 export interface Say {
   /** The label of a choice. */
   readonly word: (choice: ChoiceWord) => string;
@@ -17,7 +20,7 @@ export interface Say {
 
 /** Where a question appears in the product. */
 export interface Place<Answer> {
-  /** The label of the answer in a summary, an email or a report. */
+  /** The answer's label in a summary, an email or a report. */
   readonly label: string;
   /** The number of its wizard page, counted from 1, and the page's path: `/quote/section/slug`. */
   readonly page: {
@@ -25,11 +28,11 @@ export interface Place<Answer> {
     readonly section: QuestionSection;
     readonly slug: string;
   };
-  /** The list of the confirmation summary that shows the answer. */
+  /** The list in the confirmation summary that shows the answer. */
   readonly summary: QuestionSection;
   /**
-   * For a question newer than version 1: the first version that has it, and the answer that quotes
-   * and drafts of older versions get. Choose an answer that makes no claim about the buyer.
+   * For a question added after version 1: the first version that has it, and the default answer for
+   * older quotes and drafts. Choose an answer that makes no claim about the buyer.
    */
   readonly added?: { readonly version: number; readonly answer: Answer };
 }
@@ -42,7 +45,7 @@ export interface Question<Answer, Schema extends z.ZodMiniType, Stored extends z
   readonly schema: Schema;
   /** Schema for the answer on the question's own page, with that page's messages. */
   readonly onPage: Schema;
-  /** Schema for the answer in a draft. Reads anything. Business rules are not checked. */
+  /** Schema for the answer in a draft. Accepts any input. Does not check business rules. */
   readonly inDraft: Stored;
   readonly inWords: (answer: Answer, say: Say) => string;
 }

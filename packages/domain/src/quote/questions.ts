@@ -12,7 +12,7 @@ import {
   yesOrNoQuestion,
 } from './question-kinds.ts';
 
-/** The confirmation page uses the home price's messages for these faults of every amount. */
+/** The confirmation page uses the home price's messages for these faults in any amount. */
 const homePriceMessages = {
   nonNegative: 'homePriceNonNegative',
   integer: 'homePriceInteger',
@@ -23,9 +23,9 @@ const homePriceMessages = {
  * Every question of the wizard. Schemas, drafts, pages, summary, funnel, emails and exports all
  * follow this list.
  *
- * The order is the order of the confirmation summary, so the first issue of a quote is also the
- * first problem a buyer reads there. The order of the pages is `page.number`: to swap two pages,
- * swap two numbers.
+ * The order is the order of the confirmation summary, so the first issue in a quote is also the
+ * first problem that the buyer reads there. The order of the pages is `page.number`: to swap two
+ * pages, swap two numbers.
  */
 export const questions = {
   homeType: choiceQuestion(HomeType, {

@@ -5,7 +5,7 @@ import { CurrentAnswers } from './version.ts';
 /** Browser storage key for the quotes of a visitor without an account. */
 export const SAVED_QUOTES_KEY = 'quotes';
 
-/** Days that a browser keeps a quote after its last change. */
+/** Number of days that a browser keeps a quote after its last change. */
 export const SAVED_QUOTE_DAYS = 90;
 
 const DAY = 24 * 60 * 60 * 1000;

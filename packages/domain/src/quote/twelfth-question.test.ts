@@ -57,13 +57,13 @@ describe('a twelfth question', () => {
     expect(page.question).toBe('garage');
   });
 
-  it('counts in the progress of its section and in the funnel', () => {
+  it("counts toward its section's progress and the funnel", () => {
     expect(questionProgress(page)?.map(({ questions }) => questions)).toEqual([4, 3, 5]);
     expect(sectionMarks(page)[2]).toMatchObject({ firstPage: 8, lastPage: 13, mark: 'current' });
     expect(funnelSteps.slice(11, 14)).toEqual(['profession', 'garage', 'confirmed']);
   });
 
-  it('is open until the buyer answers it', () => {
+  it('is unanswered until the buyer answers it', () => {
     expect(emptyDraft()).toHaveProperty('garage', null);
     expect(firstOpenQuestion(sampleDraft())).toBe(page);
     expect(confirmDraft(sampleDraft()).faults).toEqual([

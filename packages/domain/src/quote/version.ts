@@ -7,7 +7,10 @@ const FIRST_VERSION = 1;
 
 const places: readonly (readonly [string, Place<unknown>])[] = Object.entries(questions);
 
-/** Version of the drafts and quotes that we store now: the newest version that added a question. */
+/**
+ * Version of the drafts and quotes that we store now. It is the latest version that added a
+ * question.
+ */
 export const QUESTIONS_VERSION = Math.max(
   FIRST_VERSION,
   ...places.map(([, { added }]) => added?.version ?? FIRST_VERSION),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { says, type ValidationKey } from '../validation/messages.ts';
 
-/** Largest amount of an answer, in dollars. */
+/** Largest amount accepted as an answer, in dollars. */
 export const LARGEST_AMOUNT = 1_000_000_000;
 
-/** Messages for a rejected amount. */
+/** Messages for rejected amounts. */
 export interface AmountMessages {
   readonly required: ValidationKey;
   readonly nonNegative: ValidationKey;

@@ -1,9 +1,9 @@
 /**
- * Every validation message, by a stable key. Schemas use the key. The server sends the key and the
- * English sentence. The web app shows the sentence in its own language.
+ * Every validation message, keyed by a stable name. Schemas use the key. The server sends the key
+ * and the English sentence. The web app shows the sentence in its own language.
  *
  * On the confirmation page, income, down payment and household size reuse the 'Home price ...'
- * messages, as the specification requires. The question pages name their own field.
+ * messages, as the specification requires. Each question page names its own field.
  */
 export const validationMessages = {
   homeTypeRequired: 'Home type is required',

@@ -7,16 +7,16 @@ import { wizardPages } from './pages.ts';
 const questions = wizardPages.filter(({ question }) => question !== null);
 
 describe('firstOpenQuestion', () => {
-  it('is the first page of an empty draft', () => {
+  it('is the first page for an empty draft', () => {
     expect(firstOpenQuestion(emptyDraft())).toBe(wizardPages[0]);
   });
 
-  it.each(questions.slice(0, -1))('is $path when only that question is open', (page) => {
+  it.each(questions.slice(0, -1))('is $path when only that question is unanswered', (page) => {
     if (page.question === null) throw new Error('A page without a question');
     expect(firstOpenQuestion({ ...sampleDraft(), [page.question]: null })).toBe(page);
   });
 
-  it('is the earlier of two open questions', () => {
+  it('is the earlier of two unanswered questions', () => {
     const draft = sampleDraft({ veteranStatus: null, homePlan: null });
     expect(firstOpenQuestion(draft)?.question).toBe('homePlan');
   });

@@ -25,8 +25,8 @@ export interface FunnelRow {
 }
 
 /**
- * One row for each step from `first` on, including steps with a count of 0. A fraction can exceed
- * 1, because a quote started on one day may continue on another.
+ * One row for each step, starting with `first`. Includes steps with a count of 0. A fraction can
+ * exceed 1, because a quote started on one day may continue on another.
  */
 export function funnel(
   counts: Readonly<Partial<Record<FunnelStep, number>>>,

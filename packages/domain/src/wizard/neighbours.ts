@@ -2,7 +2,7 @@ import { type WizardPage, wizardPages } from './pages.ts';
 
 const PROGRAM_DETAILS = 'programs/:programId';
 
-/** The page at a path below `/quote/`, such as `home-info/type` or `programs/12`. */
+/** Finds the page at a path below `/quote/`, such as `home-info/type` or `programs/12`. */
 export function pageAt(path: string): WizardPage | undefined {
   const pattern = path.replace(/\/$/, '').replace(/^programs\/\d+$/, PROGRAM_DETAILS);
   return wizardPages.find((page) => page.path === pattern);

@@ -3,7 +3,7 @@ import { firstPage, wizardPages } from './pages.ts';
 import { questionProgress, sectionMarks } from './progress.ts';
 
 describe('sectionMarks', () => {
-  it('groups the sixteen pages as the side panel does', () => {
+  it('groups the sixteen pages in the same way as the side panel', () => {
     const ranges = sectionMarks(undefined).map((each) => [
       each.section,
       each.firstPage,

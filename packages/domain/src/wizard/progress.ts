@@ -12,7 +12,9 @@ export interface SectionMark {
   readonly mark: StepMark;
 }
 
-/** The five sections as seen from a page. Without a page, all are upcoming. */
+/**
+ * The five sections, each marked relative to the current page. Without a page, all are upcoming.
+ */
 export function sectionMarks(page: WizardPage | undefined): readonly SectionMark[] {
   const current = page === undefined ? -1 : sections.indexOf(page.section);
   return sections.map((section, index) => {
@@ -36,7 +38,7 @@ export interface ProgressSegment {
   readonly section: Section;
   /** Number of questions in the section. */
   readonly questions: number;
-  /** Fraction of them reached, including the open question. */
+  /** Fraction of the questions reached, including the current one. */
   readonly filled: number;
 }
 

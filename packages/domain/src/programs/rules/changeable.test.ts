@@ -6,7 +6,7 @@ import { isChangeable } from './changeable.ts';
 import { ruleFindings } from './findings.ts';
 import type { ProgramFacts } from './program-facts.ts';
 
-/** Whether the buyer could change the only rule that is not met. */
+/** Whether the buyer could change the only broken rule. */
 function changeable(rules: Partial<ProgramRules>, facts: Partial<ProgramFacts>) {
   return changeableIn(sampleProgram({ rules }), facts);
 }
@@ -52,7 +52,7 @@ describe('isChangeable', () => {
     },
   );
 
-  it("is true for the buyer's own contribution and the plan for the home", () => {
+  it("is true for the buyer's own contribution and the planned use of the home", () => {
     expect(changeable({ minContribution: { amount: 50_000 } }, { downPayment: 1 })).toBe(true);
     expect(changeable({ occupancy: ['primary'] }, { homePlan: 'vacation' })).toBe(true);
   });

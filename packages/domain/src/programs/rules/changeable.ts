@@ -4,13 +4,14 @@ import type { CreditScoreFinding } from './credit-score.ts';
 import type { RuleFinding } from './rule-finding.ts';
 import { isAtMostOver } from './tolerance.ts';
 
-/** How far above a limit still counts as near, in percent. */
+/** How far above a limit a value may be and still count as near, in percent. */
 const NEAR_PRICE = 10;
 const NEAR_INCOME = 15;
 
 /**
  * Whether the buyer could change the fact behind a broken rule: a price up to 10% over, an income
- * up to 15% over, a score one band lower, the buyer's own contribution or the plan for the home.
+ * up to 15% over, a score one band lower, the buyer's own contribution, or the planned use of the
+ * home.
  */
 export function isChangeable(finding: RuleFinding): boolean {
   switch (finding.rule) {

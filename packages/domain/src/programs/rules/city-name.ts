@@ -9,7 +9,7 @@ const longForms = new Map([
 ]);
 
 /**
- * Normalizes a city name so that all its spellings agree: "St. Paul" and "SAINT PAUL" both become
+ * Normalizes a city name so that all its spellings match: "St. Paul" and "SAINT PAUL" both become
  * "saint paul".
  */
 export function plainCityName(city: string): string {

@@ -5,7 +5,7 @@ import type { IncomeLimit } from '../../catalog/catalog-program.ts';
 
 /** An income limit for one household in one county. */
 export const ResolvedIncomeLimit = z.strictObject({
-  /** Dollars a year. Null if there is a limit whose amount is unknown. */
+  /** Dollars a year. Null if there is a limit but its amount is unknown. */
   required: z.nullable(z.number()),
   /** The percentage of area median income, if the limit is stated that way. */
   percentAmi: z.nullable(z.number()),

@@ -35,7 +35,7 @@ describe('incomeFinding', () => {
     expect(outcome(standIn, income)).toBe(expected);
   });
 
-  it('ignores estimates of other rules', () => {
+  it('ignores estimates in other rules', () => {
     expect(outcome({ ...stated, standIns: ['price', 'creditScore', 'amount'] }, 100_001)).toBe(
       'not-met: over',
     );
@@ -50,7 +50,7 @@ describe('incomeFinding', () => {
     expect(outcome(ofMedian, income, townBased)).toBe(expected);
   });
 
-  it('is exact to the dollar if the county is one area', () => {
+  it('is exact to the dollar if the whole county has one limit', () => {
     expect(outcome(ofMedian, 90_000)).toBe('met: within');
     expect(outcome(ofMedian, 90_001)).toBe('not-met: over');
   });

@@ -16,7 +16,7 @@ export const IncomeFinding = z.extend(ResolvedIncomeLimit, {
     'over',
     /** Slightly over an estimated limit. The real limit is unknown and may be met. */
     'over-stand-in',
-    /** Each town has its own limit, and the county's figure is only close to it. */
+    /** Each town has its own limit, and the county's figure only approximates it. */
     'near-town-limit',
     'unknown',
   ]),
@@ -49,8 +49,8 @@ export function incomeFinding(
 }
 
 /**
- * Whether an income is so close to a median of town limits that the town's own limit could change
- * the result.
+ * Whether an income is so close to the median of the town limits that the town's own limit could
+ * change the result.
  */
 export function isNearTownLimit(
   income: number,

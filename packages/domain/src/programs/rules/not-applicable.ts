@@ -1,4 +1,4 @@
-/** A rule that the program does not have. It does not depend on the buyer. */
+/** The finding for a rule that the program does not have. It does not depend on the buyer. */
 export interface NotApplicable<Rule extends string> {
   readonly rule: Rule;
   readonly verdict: 'met';

@@ -7,7 +7,7 @@ export const OtherConditionsFinding = z.strictObject({
   rule: z.literal('other-conditions'),
   verdict: RuleVerdict,
   reason: z.enum(['not-told']),
-  /** One sentence for the buyer per condition that the answers cannot decide. */
+  /** One sentence for the buyer for each condition that the answers cannot decide. */
   required: z.array(z.string()),
 });
 export type OtherConditionsFinding = z.infer<typeof OtherConditionsFinding>;

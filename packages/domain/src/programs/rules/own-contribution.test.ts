@@ -26,7 +26,7 @@ describe('ownContributionFinding', () => {
     },
   );
 
-  it('does not apply if no own money is required', () => {
+  it("does not apply if the program does not require the buyer's own money", () => {
     const program = sampleProgram({ rules: { minContribution: null } });
     const finding = ownContributionFinding(program, { ...buyer, downPayment: 1 });
     expect(finding).toEqual(notApplicable('own-contribution'));

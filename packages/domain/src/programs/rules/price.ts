@@ -24,7 +24,7 @@ export const PriceFinding = z.strictObject({
     'unknown-likely-within',
     'unknown',
   ]),
-  /** The cap in dollars. Null without a known amount. */
+  /** The cap in dollars. Null if the amount is unknown. */
   required: z.nullable(z.number()),
   actual: z.number(),
   /** The county's one-unit FHA limit, given when it replaces an unknown cap. */

@@ -35,7 +35,7 @@ describe('professionFinding', () => {
     expect(outcome(['education', 'other'], ['education'])).toBe('met: listed');
   });
 
-  it('counts military service as a profession if the program does', () => {
+  it('counts military service as a profession if the program does so', () => {
     expect(outcome(['education', 'veteran'], [], true)).toBe('met: veteran');
     expect(outcome(['education', 'veteran'], [], false)).toBe('not-met: not-listed');
     expect(outcome(['education'], [], true)).toBe('not-met: not-listed');

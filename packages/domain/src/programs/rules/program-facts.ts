@@ -1,6 +1,6 @@
 import type { QuoteAnswers } from '../../quote/quote.ts';
 
-/** Everything that program matching may look at. No name and no protected trait. */
+/** Everything that program matching may use. It has no name and no protected trait. */
 export type ProgramFacts = Pick<
   QuoteAnswers,
   | 'homeType'

@@ -46,7 +46,7 @@ describe('serviceAreaFinding', () => {
     expect(outcome(columbus, 'Columbus', elsewhere)).toBe('not-met: other-county');
   });
 
-  it('rejects a county code of another state', () => {
+  it('rejects a county code from another state', () => {
     expect(outcome({ state: 'OK', counties: ['48453'] })).toBe('not-met: other-state');
   });
 

@@ -16,7 +16,7 @@ export const ServiceAreaFinding = z.strictObject({
     /** The postal city is a listed city. The home must also be inside the city limits. */
     'city-limits',
     /**
-     * The postal city is the name of a part of a listed city. The home must also be inside the city
+     * The postal city is a neighborhood of a listed city. The home must also be inside the city
      * limits.
      */
     'postal-city',
@@ -27,7 +27,7 @@ export const ServiceAreaFinding = z.strictObject({
     'other-city',
   ]),
   /**
-   * Counties (FIPS codes) are given only if the home is in none of them. The same applies to
+   * Counties (FIPS codes) are present only if the home is in none of them. The same goes for
    * cities.
    */
   required: z.strictObject({

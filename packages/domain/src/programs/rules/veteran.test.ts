@@ -7,7 +7,7 @@ it.each([
   ['required', true, 'met', 'veteran'],
   ['required', false, 'not-met', 'not-veteran'],
 ] as const)(
-  'if service is %s, rates a veteran (%s) as %s',
+  'if service is %s, rates a buyer (veteran: %s) as %s',
   (veteran, veteranStatus, verdict, reason) => {
     const finding = veteranFinding(sampleProgram({ rules: { veteran } }), {
       ...buyer,
