@@ -44,7 +44,7 @@ test('compares the payment with income, and the loan with the county’s limit',
     await page.getByLabel('Home Price').fill('1000000');
     await page.getByLabel('Down Payment').fill('167250');
     await expect(part).toContainText(
-      'The loan is within the conforming loan limit of Travis County: $832,750.',
+      'The loan is within the conforming loan limit for Travis County: $832,750.',
     );
     await expect(part).toContainText('Federal Housing Finance Agency, 2026.');
     await page.getByLabel('Down Payment').fill('167249');

@@ -129,7 +129,7 @@ test('adds the FHA premium to the loan, and uses California’s tax floor', asyn
   await expect(page.getByText('premium of $5,600 is added to the loan')).toBeVisible();
   await expect(summaryRow(page, 'Loan amount')).toContainText('$325,600');
   await expect(partOf(page, 'Does it fit your income?')).toContainText(
-    'within the FHA loan limit of Los Angeles County',
+    'within the FHA loan limit for Los Angeles County',
   );
   await openPart(page, 'Your own figures');
   await expect(page.getByText(/FHA.*0\.5% a year.*You pay it for 11 years\./)).toBeVisible();

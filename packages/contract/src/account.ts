@@ -2,7 +2,10 @@ import { Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** A session younger than this may delete its account without a password. Milliseconds. */
+/**
+ * A user may delete the account without a password while the session is younger than this.
+ * Milliseconds.
+ */
 export const FRESH_SESSION = 10 * 60 * 1_000;
 
 const moment = z.iso.datetime();
@@ -33,7 +36,7 @@ export const AccountExport = z.strictObject({
     }),
   ),
   quotes: z.array(Quote),
-  /** Pre-approval requests under the user's email address, if that address is verified. */
+  /** Pre-approval requests with the user's email address, if that address is verified. */
   requests: z.array(
     z.strictObject({
       fullName: z.string(),
@@ -55,7 +58,7 @@ export const exportAccount = endpoint({
 });
 
 /**
- * Deletes the account with all of its data before it responds. Requires the password or a session
+ * Deletes the account and all its data before responding. Requires the password or a session
  * younger than ten minutes, because users of a sign-in provider have no password.
  */
 export const deleteAccount = endpoint({

@@ -5,7 +5,7 @@ import { Source } from './reference.ts';
 /** A county's FIPS code in a URL, with or without its leading zero. */
 const CountyCode = z.pipe(z.string().check(z.regex(/^\d{4,5}$/)), z.transform(Number));
 
-/** Basis of a county's property tax rate. The data README describes each. */
+/** Basis of a county's property tax rate. The data README describes each one. */
 export const PropertyTaxBasis = z.enum([
   'acs',
   'california_reassessment',
@@ -22,13 +22,13 @@ export type InsuranceBasis = z.infer<typeof InsuranceBasis>;
 
 const RateSource = z.pick(Source, { publisher: true, asOf: true });
 
-/** Maximum loan amounts for one, two, three and four units, in dollars. */
+/** Maximum loan amounts for homes with one, two, three and four units, in dollars. */
 const LoanLimits = z.strictObject({
   units: z.array(z.number().check(z.positive())).check(z.length(4)),
   ...RateSource.shape,
 });
 
-/** Figures of a county, each with its publisher and date. Rates are fractions of the price. */
+/** A county's figures, each with its publisher and date. Rates are fractions of the price. */
 export const County = z.strictObject({
   countyCode: z.int(),
   county: z.string(),

@@ -16,12 +16,12 @@ function keysOf(schema: Endpoint['params']): string[] {
 }
 
 describe.each(endpoints)('%s', (_, { method, path, params, body, answer, status, access }) => {
-  it('takes exactly the parameters of its path', () => {
+  it('has a schema for exactly the parameters in its path', () => {
     const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     expect(keysOf(params)).toEqual(named);
   });
 
-  it('takes a body only if its method allows one', () => {
+  it('has a body only if its method allows one', () => {
     if (method === 'GET') expect(body).toBeUndefined();
     expect(body?.safeParse(null).success ?? false).toBe(false);
   });
@@ -30,7 +30,7 @@ describe.each(endpoints)('%s', (_, { method, path, params, body, answer, status,
     expect(answer.safeParse(null).success).toBe(status === 204);
   });
 
-  it('is limited to operators if its path is for operators', () => {
+  it('requires an operator if it is under the operator path', () => {
     const isOfTeam = path.startsWith('/operator/') && path !== '/operator/access';
     expect(access === 'operator').toBe(isOfTeam);
   });

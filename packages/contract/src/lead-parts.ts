@@ -1,27 +1,27 @@
 import { CalculatorDetails } from '@latchkey/domain';
 import * as z from 'zod/mini';
 
-/** Status that operators give a lead. */
+/** A lead's status, set by operators. */
 export const LeadStatus = z.enum(['new', 'contacted', 'qualified', 'closed', 'spam']);
 export type LeadStatus = z.infer<typeof LeadStatus>;
 
-/** Why we suspect that a lead did not come from a buyer. */
+/** Why we suspect that a lead is not from a buyer. */
 export const Suspicion = z.enum(['filled-trap', 'too-fast', 'too-many']);
 export type Suspicion = z.infer<typeof Suspicion>;
 
-/** A program that the quote matched when it was submitted. */
+/** A program that matched the quote when the buyer submitted it. */
 export const LeadProgram = z.object({
   id: z.int(),
   name: z.string(),
   agency: z.string(),
   /** Assistance for this quote, in dollars. */
   amount: z.number(),
-  /** Whether a rule cannot be decided from the answers. */
+  /** Whether the answers cannot decide one of the rules. */
   hasCheck: z.boolean(),
 });
 export type LeadProgram = z.infer<typeof LeadProgram>;
 
-/** What the calculator showed when the quote was submitted. Dollars, not rounded. */
+/** What the calculator showed when the buyer submitted the quote. Dollars, not rounded. */
 export const LeadCalculation = z.object({
   details: CalculatorDetails,
   /** The program whose assistance is applied. Null for none. */
@@ -33,9 +33,9 @@ export const LeadCalculation = z.object({
   assistance: z.number(),
   /** Dollars a month. */
   traditionalPayment: z.number(),
-  /** Dollars a month during the program length. */
+  /** Lowered payment during the program length, in dollars a month. */
   loweredPayment: z.number(),
-  /** Dollars a month in the first year after the program length. */
+  /** Payment in the first year after the program length, in dollars a month. */
   paymentAfter: z.number(),
   amountSaved: z.number(),
   percentSaved: z.number(),

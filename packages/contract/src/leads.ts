@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { QuoteInput } from './quote-input.ts';
 
 /**
- * Consent to calls and texts, separately, with the version of the wording next to the checkboxes.
+ * Separate consent to calls and to texts, with the version of the wording next to the checkboxes.
  * Never a condition of submitting the form.
  */
 export const PhoneConsent = z.strictObject({
@@ -21,9 +21,9 @@ export const CalculatorInput = z.strictObject({
 });
 export type CalculatorInput = z.infer<typeof CalculatorInput>;
 
-/** How the form was filled in. The server uses this to detect bots. */
+/** How the form was filled out. The server uses this to detect bots. */
 export const FormTraces = z.strictObject({
-  /** A hidden field. Only bots fill it in. */
+  /** A hidden field. Only bots fill it out. */
   website: z.string().check(z.maxLength(2000)),
   /** Time from showing the form to submitting it, in seconds. */
   seconds: z.number(),
@@ -31,7 +31,7 @@ export const FormTraces = z.strictObject({
 export type FormTraces = z.infer<typeof FormTraces>;
 
 /**
- * A repeated key with the same request returns the same lead, so a retry never creates a second
+ * Repeating a key with the same request returns the same lead, so a retry never creates a second
  * one.
  */
 export const IdempotencyHeaders = z.object({ 'idempotency-key': z.uuid() });

@@ -7,7 +7,7 @@ import { Day } from './time.ts';
 /** Maximum number of leads on a page. */
 export const LEADS_PER_PAGE = 50;
 
-/** Sort order. A minus sorts the largest or newest first. */
+/** Sort order. A leading minus sorts the largest or newest first. */
 export const LeadSort = z.enum(['-createdAt', 'createdAt', 'fullName', '-homePrice', 'homePrice']);
 export type LeadSort = z.infer<typeof LeadSort>;
 
@@ -18,7 +18,7 @@ export const LeadFilter = z.strictObject({
   /** The home's state, such as `TX`. */
   state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   status: z.optional(LeadStatus),
-  /** First and last day on which leads were received, in UTC. */
+  /** First and last day on which we received the leads, in UTC. */
   from: z.optional(Day),
   to: z.optional(Day),
   /** `yes` for suspected leads only, `no` for the others. */
@@ -70,7 +70,7 @@ export const LeadConsent = z.strictObject({
 });
 export type LeadConsent = z.infer<typeof LeadConsent>;
 
-/** A note or a status from an operator. `by` is null if that account no longer exists. */
+/** A note or status that an operator set. `by` is null if that account no longer exists. */
 export const LeadChange = z.strictObject({
   id: z.uuid(),
   status: z.nullable(LeadStatus),
@@ -91,7 +91,7 @@ export const LeadDetails = z.extend(LeadRow, {
 });
 export type LeadDetails = z.infer<typeof LeadDetails>;
 
-/** Bidirectional controls, which reorder letters so that text reads as something else. */
+/** Bidirectional control characters, which reorder letters so that text reads as something else. */
 const bidirectionalControls = /[\u202a-\u202e\u2066-\u2069]/;
 const Note = z.string().check(
   z.trim(),
@@ -119,7 +119,7 @@ export const listLeads = endpoint({
   access: 'operator',
   body: z.extend(LeadFilter, {
     sort: z._default(LeadSort, '-createdAt'),
-    /** `next` of the previous page. */
+    /** The `next` value of the previous page. */
     cursor: z.optional(z.string().check(z.maxLength(1000))),
   }),
   answer: z.strictObject({

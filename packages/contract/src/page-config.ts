@@ -1,11 +1,11 @@
 /**
- * Configuration that the server writes into the web page along with the brand: where the other
- * services are.
+ * Configuration that the server inlines into the web page along with the brand: the addresses of
+ * the other services.
  */
 export interface PageConfig {
   /** The base address of the API: a path, or a URL on another host. */
   readonly api: string;
-  /** The account service: ours, or a hosted one with its public key. */
+  /** The account service: our own, or a hosted one with its public key. */
   readonly auth: {
     readonly url: string;
     readonly apikey?: string;
@@ -15,13 +15,13 @@ export interface PageConfig {
      */
     readonly confirmsEmail?: boolean;
   };
-  /** Google sign-in. Without it the page has no Google button. */
+  /** Google sign-in. Without it, the page has no Google button. */
   readonly google?: {
     readonly clientId: string;
-    /** URL of Google's script, which draws the button. */
+    /** URL of Google's script, which renders the button. */
     readonly script: string;
   };
 }
 
-/** Our own API and account service, on the host that serves the page. */
+/** Our own API and account service, on the same host as the page. */
 export const defaultPageConfig: PageConfig = { api: '/api', auth: { url: '/auth/v1' } };

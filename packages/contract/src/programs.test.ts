@@ -11,7 +11,7 @@ describe('showProgram', () => {
   });
 
   it.each(['0', '-1', '1.5', '1e3', 'abc', '', ' 1', '1234567890123456'])(
-    'rejects the id "%s"',
+    'rejects the ID "%s"',
     (id) => {
       expect(showProgram.params.safeParse({ id }).success).toBe(false);
     },

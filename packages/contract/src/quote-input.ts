@@ -2,7 +2,7 @@ import { QuoteAnswers } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { Moment } from './time.ts';
 
-/** A complete quote from a client. A quote that was never saved has no ID and no times. */
+/** A complete quote from a client. A quote that was never saved has no ID or times. */
 export const QuoteInput = z.extend(QuoteAnswers, {
   id: z.optional(z.nullable(z.uuid())),
   createdAt: z.optional(z.nullable(Moment)),

@@ -15,12 +15,12 @@ export const listQuotes = endpoint({
 });
 
 /**
- * The body is the quote itself. Without an ID, or with an unused one, the quote is created. With
- * the ID of one of the account's own quotes, that quote is replaced.
+ * The body is the quote itself. If it has no ID, or an unused one, the server creates the quote. If
+ * it has the ID of one of the account's own quotes, the server replaces that quote.
  *
- * `updatedAt` is the version that the change is based on. If the stored quote is newer, the
- * response is 409 with that quote as `current`, unless both have the same content. The server sets
- * the times in the response.
+ * `updatedAt` is the version that the update is based on. If the stored quote is newer, the
+ * response is a 409 with that quote as `current`, unless both have the same content. The server
+ * sets the times in the response.
  */
 export const putQuote = endpoint({
   method: 'PUT',

@@ -4,18 +4,18 @@ import { endpoint } from './endpoint.ts';
 /** The source of a set of figures. */
 export const Source = z.strictObject({
   id: z.string(),
-  /** What the product uses from it. */
+  /** What the product uses from this source. */
   what: z.string(),
   publisher: z.string(),
   title: z.string(),
-  /** The year, years or day of the figures. */
+  /** The year, years or day that the figures are for. */
   asOf: z.string(),
   /** The required attribution. Null if none is required. */
   credit: z.nullable(z.string()),
 });
 export type Source = z.infer<typeof Source>;
 
-/** National average rates of one week, in percent. */
+/** National average rates for one week, in percent. */
 export const MortgageRate = z.strictObject({
   date: z.iso.date(),
   rate30: z.number(),

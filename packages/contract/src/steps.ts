@@ -8,12 +8,12 @@ export const FunnelStep = z.enum(funnelSteps);
 /** The home's state, such as `TX`. */
 const State = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** Maximum time span of the funnel view, in days. */
+/** Maximum time span for the funnel, in days. */
 export const MAX_SPAN_DAYS = 400;
 
 /**
- * Counts that a quote reached a step. Stores no cookie, IP address or ID. Users who ask not to be
- * tracked are not counted.
+ * Counts a quote that reached a step. Stores no cookie, IP address or ID. Does not count users who
+ * opted out of tracking.
  */
 export const countStep = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Years that every consumer can handle, even one day earlier or later. PostgreSQL has no year 0,
+ * Years that every consumer can handle, with a day to spare on both ends. PostgreSQL has no year 0,
  * and years after 9999 need another format.
  */
 const isSupportedYear = z.refine<string>((written) => written >= '1900' && written < '9999', {

@@ -9,12 +9,12 @@ const paths = [
 
 const escapedLetter = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
-it.each(paths)('has a page at %s that needs no redirect', (path) => {
+it.each(paths)('has a page at %s and does not redirect it', (path) => {
   expect(isPagePath(path)).toBe(true);
   expect(pageRedirect(path)).toBeUndefined();
 });
 
-it.each(paths.filter((path) => path !== '/'))('redirects other spellings of %s', (path) => {
+it.each(paths.filter((path) => path !== '/'))('redirects variant spellings of %s', (path) => {
   expect(pageRedirect(path.toUpperCase())).toBe(path);
   expect(pageRedirect(`${path}/`)).toBe(path);
   expect(pageRedirect(path.replace(/[a-z]/, escapedLetter))).toBe(path);
@@ -36,6 +36,6 @@ it.each([
   '/quote/%c3%a9',
 ])('keeps the escapes that %s needs', (path) => expect(pageRedirect(path)).toBeUndefined());
 
-it('leaves an unknown path below the wizard to the web app', () => {
+it('lets the web app handle an unknown path below the wizard', () => {
   expect(isPagePath('/quote/programs/1.5')).toBe(true);
 });

@@ -33,7 +33,7 @@ export function isPagePath(path: string): boolean {
 }
 
 /**
- * The path that a page's path redirects to: in lower case, without a trailing slash or unneeded
+ * The path that a page's path redirects to: in lower case, without a trailing slash or unnecessary
  * escapes. Undefined if the path needs no redirect or has no page.
  */
 export function pageRedirect(path: string): string | undefined {

@@ -17,10 +17,10 @@ import type * as withdrawal from './en/withdrawal.ts';
 /** A language: the name of a folder next to this file, which is also its tag in `<html lang>`. */
 export type Locale = string;
 
-/** Every text exists in this language. Other languages may lack whole areas. */
+/** All text exists in this language. Other languages may lack whole areas. */
 export const defaultLocale: Locale = 'en';
 
-/** The files of a language. The web app loads each one separately, with the pages that need it. */
+/** A language's files. The web app loads each one separately, with the pages that need it. */
 export interface Catalogs {
   about: typeof about;
   account: typeof account;

@@ -4,7 +4,7 @@ export type Formats = ReturnType<typeof createFormats>;
 
 const cache = new Map<Locale, Formats>();
 
-/** Numbers and dates as readers of a language in the United States write them. */
+/** Formats numbers and dates for readers of a language in the United States. */
 export function formatsOf(locale: Locale): Formats {
   const cached = cache.get(locale);
   if (cached) return cached;
@@ -53,7 +53,7 @@ function createFormats(tag: string) {
     /** Short dollars for a chart axis: $25K, $1.5M. */
     shortMoney: (amount: number): string => shortDollars.format(amount),
 
-    /** A count with separators: 12,345. */
+    /** A count with thousands separators: 12,345. */
     wholeNumber: (count: number): string => counts.format(count),
 
     /** A percent with at most two decimals: 13.47 is 13.47%. */
@@ -66,7 +66,8 @@ function createFormats(tag: string) {
     day,
 
     /**
-     * A source's date, as precise as the source gives it: 2026, Apr 2026, Apr 05, 2026, Q4 2025.
+     * A source's date, with the precision that the source states: 2026, Apr 2026, Apr 05, 2026, Q4
+     * 2025.
      */
     sourceDate(date: string): string {
       if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return day(date);

@@ -13,9 +13,9 @@ export const preApproval = {
   demonstrationTitle: 'This is a demonstration',
   demonstration:
     'No licensed lender is behind this form. What you send goes only to the people who run this site.',
-  notLicensedTitle: 'We cannot take a request for {state:string}',
+  notLicensedTitle: 'We cannot accept requests for homes in {state:string}',
   notLicensed:
-    '{company:string} is not licensed in {state:string}, the state of the home, so you cannot send a request here. You can still see your programs and your estimate.',
+    '{company:string} is not licensed in {state:string}, where the home is, so you cannot send a request here. You can still see your programs and your estimate.',
   counselor:
     'A <a>housing counselor near you</a> can tell you which lenders work with these programs.',
 

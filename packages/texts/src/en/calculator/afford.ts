@@ -35,9 +35,9 @@ export const afford = {
   limitLoading: 'Looking up the county\u2019s loan limit.',
   limitFailed: 'We could not load the county\u2019s loan limit.',
   tryAgain: 'Look it up again',
-  limitWithin: 'The loan is within the {kind:string} of {county:string}: {limit:string}.',
+  limitWithin: 'The loan is within the {kind:string} for {county:string}: {limit:string}.',
   limitOver:
-    'The loan is {over:string} over the {kind:string} of {county:string}, {limit:string}. That is a different kind of loan, with different rates and rules, and help programs may not accept it.',
+    'The loan is {over:string} over the {kind:string} for {county:string}, {limit:string}. That is a different kind of loan, with different rates and rules, and help programs may not accept it.',
   limitTwoUnits: 'This limit is for a two-unit home.',
   limitSource: '{publisher:string}, {asOf:string}.',
 } as const;

@@ -17,9 +17,9 @@ export const sale = {
   short: 'Short by',
   unknown: 'unknown',
   fellDue: 'was due after year {year:number}: {dollars:string}',
-  sellingCosts: 'You also pay the cost of selling from this.',
+  sellingCosts: 'You also pay selling costs out of this.',
   sellingCostsAndLine:
-    'You also pay the cost of selling and the interest on a line of credit from this.',
+    'You also pay selling costs and the interest on a line of credit out of this.',
 
   schedule: 'Show every year as a table',
   caption: 'What is owed if you sell at the end of a year',

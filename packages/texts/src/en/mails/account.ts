@@ -1,4 +1,4 @@
-/** Emails about accounts: links that verify an address, and notices of changes. */
+/** Account emails: links that verify an address, and notices of changes. */
 export const account = {
   linkWorks: 'The link works only once and expires after an hour.',
   wasYou: 'If this was you, you do not need to do anything.',

@@ -1,4 +1,4 @@
-/** Emails to the people who handle requests. */
+/** Emails to the team that handles requests. */
 export const team = {
   openInbox: 'Open in the inbox',
 
