@@ -5,14 +5,14 @@ export const CONNECTIONS = 10;
 export const PASSWORD = 'plover-Quartz-42';
 const SECONDS = 1;
 
-/** A user with a session that only one connection uses. */
+/** A user whose session only one connection uses. */
 export interface Account {
   readonly email: string;
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** The ID of another session, which bare routes use. */
+  /** ID of the other session, for the bare routes. */
   readonly bareSession: string;
-  /** One of the account's quotes, as a body. */
+  /** One of the account's quotes, as a request body. */
   readonly quote: string;
 }
 
@@ -56,7 +56,7 @@ function refreshTokenIn(body: string): string {
   return SessionAnswer.parse(JSON.parse(body)).refresh_token;
 }
 
-/** The measured loads on a server. Each returns requests per second. */
+/** The loads to run against a server. Each returns requests per second. */
 export function accountLoads(address: string, accounts: readonly Account[]) {
   const latest = new Map(accounts.map(({ email, refreshToken }) => [email, refreshToken]));
   const auth = (requests: readonly Request[]) => load(`${address}/auth/v1`, requests);

@@ -15,7 +15,7 @@ import { quoteRepository } from '../apps/api/src/quotes/repository.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { type Account, CONNECTIONS, PASSWORD, SessionAnswer } from './accounts-load.ts';
 
-/** The message to the measuring process. */
+/** Message to the process that takes the measurements. */
 export interface Ready {
   readonly address: string;
   readonly accounts: readonly Account[];
@@ -29,7 +29,7 @@ const users = userRepository(database);
 
 const quotes = quoteRepository(database);
 
-/** A typical number for a buyer who compares homes. */
+/** Typical number of quotes for a buyer who compares homes. */
 const QUOTES = 5;
 
 const readyMade = { session: '', user: '', quotes: '', quote: '' };
@@ -86,7 +86,7 @@ const app = await buildApp(
     catalog: catalogOf([]),
     brand: readBrand(config.brandFile),
     webApp: undefined,
-    // Never shed load, so that every request gets a response.
+    // Never shed load, so every request gets a response.
     maxEventLoopDelayMs: 0,
   },
   bareRoutes,
@@ -133,5 +133,5 @@ async function signedUp(_: unknown, index: number): Promise<Account> {
 const accounts = await Promise.all(Array.from({ length: CONNECTIONS }, signedUp));
 const ready: Ready = { address: await app.listen({ port: 0, host: '127.0.0.1' }), accounts };
 process.send?.(ready);
-// Exit together with the measuring process.
+// Exit when the process that takes the measurements exits.
 process.once('disconnect', () => process.exit());

@@ -9,12 +9,11 @@ import type { Ready } from './accounts-server.ts';
 import { median } from './median.ts';
 
 /**
- * Each pair is measured this many times, alternating, so that other load on the machine affects
- * both.
+ * Each pair is measured this many times, alternating, so other load on the machine affects both.
  */
 const ROUNDS = 5;
 
-/** Warm-up rounds before measuring, so that hot code is compiled. */
+/** Warm-up rounds before measuring, so hot code is compiled. */
 const WARM_UP = 2;
 
 interface Pair {

@@ -6,7 +6,7 @@ export const SITE_URL = 'https://bench.example';
 const KID = 'bench';
 const HOUR = 3_600;
 
-/** Signs tokens for any number of users without signing in each of them. */
+/** Signs tokens for any number of users without signing in as each one. */
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 /** Value for AUTH_JWT_KEYS. */
@@ -14,7 +14,7 @@ export const jwtKeys = JSON.stringify({
   keys: [{ ...privateKey.export({ format: 'jwk' }), kid: KID }],
 });
 
-/** Signs an access token for a stored session. It is valid for some hours. */
+/** Signs an access token for a stored session. It is valid for several hours. */
 export function accessToken(userId: string, sessionId: string): string {
   const now = Math.floor(Date.now() / 1_000);
   const claims = {

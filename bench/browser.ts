@@ -30,12 +30,12 @@ const pages: readonly Page[] = [
   },
 ];
 
-/** Other scores. Each must be 100. */
+/** The other scores. Each must be 100. */
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Runs Lighthouse on the production build, with its default phone: slow 4G and a four times slower
- * CPU, both simulated. Each run uses a new browser with an empty cache.
+ * Runs Lighthouse on the production build, with its default phone profile: simulated slow 4G and a
+ * CPU slowed down four times. Each run uses a new browser with an empty cache.
  */
 export async function browserScores(): Promise<Row[]> {
   buildWeb();
@@ -77,14 +77,14 @@ async function scored(address: string, page: Page): Promise<Row> {
     'TBT ms': Math.round(figure('total-blocking-time')),
     CLS: Number(figure('cumulative-layout-shift').toFixed(3)),
     bytes: figure('total-byte-weight'),
-    // Lighthouse's own measure of this machine's speed. It shows if the machine was busy.
+    // Lighthouse's own measure of this machine's speed. It shows whether the machine was busy.
     machine: Math.round(median(runs.map(({ machine }) => machine))),
     met: performance >= page.goal && lowest.every((score) => score === 100),
   };
 }
 
 async function run(address: string, { path, draft }: Page) {
-  // Import it here, because it is large and no other part needs it.
+  // Import it lazily, because it is large and no other part needs it.
   const { default: lighthouse } = await import('lighthouse');
   return withBrowser(async (port) => {
     if (draft) await keepDraft(port, address, draft);

@@ -17,13 +17,13 @@ import {
 const WARM_UP_MS = 300;
 const RUN_MS = 1_000;
 
-/** Minimum per second. It leaves 90% of a slow phone's frame for rendering. */
+/** Minimum calculations per second. It leaves 90% of a slow phone's frame for rendering. */
 const GOAL = 10_000;
 
 const extras = { ...noExtras, mortgageInsurance: true, closingCosts: Percent.parse(3), dues: 150 };
 const help = { cap: 25_000, maxPercent: 5, percentOf: 'price' } as const;
 
-/** Varies the price, so that no run repeats the input of another. */
+/** Varies the price so that no two runs have the same input. */
 function factsOf(run: number): PricingFacts {
   return {
     homePrice: 300_000 + (run % 100_000),
@@ -40,7 +40,7 @@ function compare(run: number): number {
   return comparePayments(factsOf(run), help).ITMOMortgagePayment;
 }
 
-/** Every calculation of the calculator page: extras, terms, charts, and a sale at the end. */
+/** Every calculation on the calculator page: extras, terms, charts, and a sale at the end. */
 function wholePage(run: number): number {
   const facts = factsOf(run);
   const plain = comparePayments(facts, help);
@@ -82,7 +82,7 @@ function perSecond(calculate: (run: number) => number): number {
   return Math.round((done * 1_000_000) / (spent.user + spent.system));
 }
 
-/** Calculations per second of CPU, compared with the goal. */
+/** Calculations per CPU second, compared with the goal. */
 export function calculations() {
   return [
     { calculation: 'comparison of both payments', run: compare },

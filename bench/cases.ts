@@ -1,7 +1,7 @@
 import { generatePrograms, searchZipcodes } from '@latchkey/contract';
 import type { CatalogProgram, Location, QuoteAnswers } from '@latchkey/domain';
 
-/** Requests to compare with a bare route, and the goal. */
+/** Requests to compare with a bare route, and their goal. */
 export interface Case {
   readonly name: string;
   readonly method: 'GET' | 'POST';
@@ -24,12 +24,12 @@ const buyer = {
   veteranStatus: true,
 } as const;
 
-/** What people type into the search, one letter at a time. */
+/** What people type into the search box, one letter at a time. */
 const texts = ['78704', '90210', 'austin, tx', 'san francisco', 'st. louis'].flatMap((text) =>
   Array.from(text, (_, end) => text.slice(0, end + 1)),
 );
 
-/** A search, and the programs for a buyer in the state with the most programs. */
+/** Location searches, and program requests for a buyer in the state with the most programs. */
 export function cases(
   programs: readonly CatalogProgram[],
   search: (text: string) => readonly Location[],

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
 import { browser } from '../e2e/browser.ts';
 
-/** Turns off background activity of Chromium that would disturb measurements. */
+/** Turns off Chromium's background activity, which would skew measurements. */
 const args = [
   '--headless',
   '--no-sandbox',

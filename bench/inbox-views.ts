@@ -3,23 +3,23 @@ import type { InputOf, listLeads } from '@latchkey/contract';
 import { cursorOf } from '../apps/api/src/operator/cursor.ts';
 import { rareName, rareState } from './made-leads.ts';
 
-/** A page of the inbox: the API call, and the same statements through the driver alone. */
+/** An inbox page: the API call, and the same statements run directly through the driver. */
 export interface InboxView {
   readonly name: string;
   readonly body: InputOf<typeof listLeads, 'body'>;
   readonly bare: () => Promise<void>;
 }
 
-/** SQL clauses of a view. */
+/** A view's SQL clauses. */
 interface Query {
   readonly where?: string;
   readonly order?: string;
 }
 
-/** One row more than a page. */
+/** One row more than a page holds. */
 const LIMIT = 51;
 
-/** Number of newer leads before the deep page. */
+/** Number of leads that are newer than those on the deep page. */
 const DEPTH = 900_000;
 
 /** Views with many, few and no matches. */

@@ -3,21 +3,23 @@ import type { Page } from '@playwright/test';
 /** CPU throttling: simulates a device this many times slower than this machine. */
 export const SLOW_DOWN = 4;
 
-/** Milliseconds between keys, as fast as people type. Deferred work must finish in that time. */
+/**
+ * Milliseconds between keystrokes, as fast as people type. Deferred work must finish in that time.
+ */
 const PAUSE = 100;
 
 /**
- * Main thread work caused by a key, in milliseconds. It excludes other load on the machine and the
- * wait for the next frame.
+ * Main thread work caused by a keystroke, in milliseconds. Excludes other load on the machine and
+ * the wait for the next frame.
  */
 export interface KeyCost {
-  /** Index of the key, from 0. */
+  /** Index of the keystroke, from 0. */
   readonly place: number;
   /** From the input event until the figures are in the DOM. */
   readonly figures: number;
-  /** From the key event until the frame with the figures is laid out and submitted. */
+  /** From the key event until the frame with the figures has been laid out and submitted. */
   readonly drawn: number;
-  /** All work until the next key, including deferred work. */
+  /** All work until the next keystroke, including deferred work. */
   readonly all: number;
 }
 
@@ -35,13 +37,15 @@ interface TraceEvent {
   readonly args: { readonly data?: { readonly type?: string } };
 }
 
-/** Types a digit and Backspace in turn into the focused input. @returns the cost of each key */
+/**
+ * Types a digit and Backspace in turn into the focused input. @returns the cost of each keystroke
+ */
 export async function keyCosts(page: Page, keys: number): Promise<KeyCost[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => {
-    // The protocol types do not describe the content of events.
+    // The protocol types do not describe event contents.
     const part: TraceEvent[] = JSON.parse(JSON.stringify(value));
     events.push(...part);
   });
@@ -70,7 +74,7 @@ function costsOf(events: readonly TraceEvent[]): KeyCost[] {
     );
     const input = own.find((event) => isEvent(event, 'input'));
     const frame = own.find(({ name, ts }) => name === 'Commit' && ts > (input?.ts ?? end));
-    // If the machine stalls, two keys share a frame. It counts for the second.
+    // If the machine stalls, two keystrokes share a frame. The frame counts for the second one.
     if (!input || !frame) return [];
     const tasks = events.filter(
       ({ name, pid, tid, ts, dur }) =>
@@ -91,7 +95,10 @@ function isEvent({ name, args }: TraceEvent, type: string): boolean {
   return name === 'EventDispatch' && args.data?.type === type;
 }
 
-/** Thread time of tasks between two moments. A task that crosses a boundary counts in part. */
+/**
+ * Thread time of the tasks between two points in time. A task that crosses a boundary counts in
+ * part.
+ */
 function work(tasks: readonly TraceEvent[], from: number, to: number): number {
   return tasks.reduce((sum, { ts, dur, tdur = dur }) => {
     const within = Math.min(ts + dur, to) - Math.max(ts, from);

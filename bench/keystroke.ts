@@ -7,18 +7,20 @@ import { type KeyCost, keyCosts, SLOW_DOWN } from './key-costs.ts';
 import { median } from './median.ts';
 import type { Row } from './part.ts';
 
-/** Maximum milliseconds from a key to the figures: one frame at 60 Hz. */
+/** Maximum milliseconds from a keystroke to the figures: one frame at 60 Hz. */
 const GOAL = 16;
 
 const KEYS = 60;
 
-/** Number of new pages to type the same keys into, because other load on the machine varies. */
+/** Number of fresh pages to type the same keys into, because other load on the machine varies. */
 const PAGES = 5;
 
 /** The four figures and the sentence about savings. */
 const FIGURES = '[aria-labelledby="payment"], [class*="--figure"]';
 
-/** A draft with everything that depends on a key: assistance, extras and three scenarios. */
+/**
+ * A draft with everything that a keystroke recalculates: assistance, extras and three scenarios.
+ */
 const draft = completeDraft({
   downPayment: 40_000,
   calculator: calculatorSettings({
@@ -53,7 +55,10 @@ async function opened(open: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Measures each key typed into the price. The figures right after it must be final. */
+/**
+ * Measures each key typed into the price field. The figures right after the keystroke must be
+ * final.
+ */
 async function typedPrice(page: Page): Promise<KeyCost[]> {
   await page.getByLabel('Home Price').click();
   await page.keyboard.press('End');
@@ -72,7 +77,7 @@ async function typedPrice(page: Page): Promise<KeyCost[]> {
   return costs;
 }
 
-/** Measures the same keys in a plain input: the cost of the browser itself. */
+/** Measures the same keys in a plain input, which is the browser's own cost. */
 async function typedNothing(page: Page): Promise<KeyCost[]> {
   await page.evaluate(() => {
     const box = document.createElement('input');
@@ -105,7 +110,7 @@ async function served<Result>(use: (address: string) => Promise<Result>): Promis
   }
 }
 
-/** Measures the time from a key to the calculator's figures on a slow phone. */
+/** Measures the time from a keystroke to the calculator's figures on a slow phone. */
 export async function keystroke(): Promise<Row> {
   const open = await chromium.launch(await browser());
   const pages: KeyCost[][] = [];
@@ -144,7 +149,10 @@ export async function keystroke(): Promise<Row> {
   };
 }
 
-/** Median of each key over the pages. It keeps the slower first key, and drops a stall on one page. */
+/**
+ * Median for each keystroke across the pages. Keeps the slower first keystroke, but drops a stall
+ * on a single page.
+ */
 function usualCosts(pages: readonly (readonly KeyCost[])[]): KeyCost[] {
   return Array.from({ length: KEYS }, (_, place) => {
     const costs = pages.flatMap((keys) => keys.filter((key) => key.place === place));

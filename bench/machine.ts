@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os';
 
 const GIB = 1024 ** 3;
 
-/** The date and the machine of a measurement. */
+/** When and on which machine a measurement ran. */
 export function machine(): string {
   const cores = cpus();
   const memory = `${Math.round(totalmem() / GIB)} GiB`;

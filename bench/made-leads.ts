@@ -60,7 +60,8 @@ export async function makeLeads(client: TestClient, count: number): Promise<void
     const kept = [quote, programs, calculation].map((part) => JSON.stringify(part));
     await client.query('insert into samples values ($1, $2, $3, $4)', [number, ...kept]);
   }
-  // Skip foreign key checks, because the rows match. Create indexes after the rows, which is faster.
+  // Skip foreign key checks, because the rows are consistent. Create indexes after inserting the
+  // rows, which is faster.
   await client.query('set session_replication_role = replica');
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes

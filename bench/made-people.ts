@@ -4,7 +4,7 @@ import { loadReferenceData } from '../apps/api/src/reference-data/load-reference
 /** Average quotes per user. Some have none, some a dozen. */
 const QUOTES_EACH = 4;
 
-/** Number of users that the benchmark sends requests for, in rotation. */
+/** Number of users whose requests the benchmark sends, in rotation. */
 const SAMPLE = 1_000;
 
 export interface Person {
@@ -37,7 +37,7 @@ export function places() {
   return ['a', 'b', 'c', 'd', 'l', 'm', 'p', 's'].flatMap((letter) => locations.search(letter));
 }
 
-/** A function that returns the same random-looking ID for the same number. */
+/** Returns a function that maps each number to a fixed, random-looking ID. */
 export const madeId = `
   create or replace function pg_temp.made_id(kind text, number bigint) returns uuid
   language sql immutable as $$
@@ -74,7 +74,7 @@ const quotes = `
 export async function makePeople(client: TestClient, count: number): Promise<Person[]> {
   const all = Math.ceil(count / QUOTES_EACH);
   await client.query(madeId);
-  // Skip foreign key checks, because the rows match.
+  // Skip foreign key checks, because the rows are consistent.
   await client.query('set session_replication_role = replica');
   await client.query(people, [all, names.first, names.last]);
   await client.query(sessions, [all]);

@@ -6,7 +6,7 @@ const main = join(import.meta.dirname, 'main.ts');
 
 describe('npm run bench', () => {
   it.each(['wrong-name', '--wrong-name'])(
-    'lists the known parts on one line for %s',
+    'rejects %s and lists the known parts on one line',
     (name) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, [main, name], {
         encoding: 'utf8',

@@ -1,9 +1,9 @@
 /**
  * Measures the product's speed and fails if a goal is missed.
  *
- * `npm run bench` takes 15 minutes. `npm run bench -- --full` takes 90 minutes, with 10 million rows
- * and a load of ten minutes. To run one part: `npm run bench -- scale`. `--save` writes the tables to
- * docs/benchmarks.md.
+ * `npm run bench` takes 15 minutes. `npm run bench -- --full` takes 90 minutes and uses 10 million
+ * rows and a ten-minute load. To run one part: `npm run bench -- scale`. `--save` writes the tables
+ * to docs/benchmarks.md.
  */
 import { parseArgs } from 'node:util';
 import { machine } from './machine.ts';

@@ -39,7 +39,7 @@ const kind = (route: string, perMille: number, call: () => Call): Kind => ({
   run: (send) => send(call()),
 });
 
-/** A mix of a thousand calls by visitors, users and the team. */
+/** A mix of a thousand calls from visitors, users and the team. */
 export function mixOf(
   people: readonly Person[],
   accounts: readonly Account[],
@@ -99,7 +99,8 @@ function refreshes(accounts: readonly Account[]): Kind['run'] {
   const resting = [...accounts];
   return async (send) => {
     const account = resting.shift();
-    if (!account) throw new RangeError('All accounts are being refreshed: add more accounts');
+    if (!account)
+      throw new RangeError('Every account is refreshing its session: add more accounts');
     const answer = await send(
       post('/auth/v1/token?grant_type=refresh_token', { refresh_token: account.refreshToken }),
     );

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { httpClient } from './http-client.ts';
 import type { Kind, Send } from './mix.ts';
 
-/** Enough concurrent calls to keep two processes busy. */
+/** Number of concurrent calls that keeps two processes busy. */
 const AT_ONCE = 64;
-/** Connections for calls at a fixed rate. */
+/** Number of connections for calls at a fixed rate. */
 const CONNECTIONS = 256;
 
 /** Results for one kind of call. */
@@ -93,7 +93,7 @@ export function mixedLoad(addresses: readonly string[], kinds: readonly Kind[]):
   };
 }
 
-/** A thousand calls with each kind at its share, spread evenly. */
+/** A thousand calls. Each kind has its share, spread evenly. */
 function shuffled(kinds: readonly Kind[]): Kind[] {
   return kinds
     .flatMap((kind) =>

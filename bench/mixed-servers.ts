@@ -21,12 +21,12 @@ import { type Figures, figuresOf, METRICS_TOKEN } from './server-figures.ts';
 
 const SERVERS = 2;
 const QUOTES = 20_000;
-/** Enough that some are idle while others refresh their tokens. */
+/** Number of accounts. Some must be idle while others refresh their tokens. */
 const ACCOUNTS = 200;
 
 export interface MixedServers {
   readonly load: MixedLoad;
-  /** Metrics of each server. */
+  /** Reads each server's metrics. */
   figures(): Promise<Figures[]>;
   /** Runs garbage collection on each server. */
   tidy(): void;
@@ -68,7 +68,7 @@ export async function withMixedServers<Result>(
       load: mixedLoad(addresses, mixOf(people, accounts, operatorToken)),
       figures: () => Promise.all(addresses.map(figuresOf)),
       tidy() {
-        // The content of the message does not matter.
+        // The server ignores the message's content.
         for (const server of servers) server.tell(0);
       },
     });

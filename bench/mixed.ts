@@ -4,7 +4,7 @@ import { type MixedServers, withMixedServers } from './mixed-servers.ts';
 import type { Extent, Row } from './part.ts';
 
 const SECONDS = { short: 10, full: 60 };
-/** Seconds of warm-up, until hot code is compiled. */
+/** Seconds of warm-up, enough to compile hot code. */
 const WARM_UP = 5;
 const SHARES = [0.5, 0.9];
 

@@ -1,10 +1,10 @@
-/** A row of a table: the measurement, its goal, and whether it is met. */
+/** A table row: the measurement, its goal, and whether the goal is met. */
 export interface Row {
   readonly [column: string]: string | number | boolean | undefined;
   readonly met: boolean;
 }
 
-/** Size of the run. `full` uses 10 million rows and ten minutes; `short` uses less. */
+/** Size of the run. `full` uses 10 million rows and runs for ten minutes. `short` uses less. */
 export type Extent = 'short' | 'full';
 
 /** One table. Parts are independent: each starts and stops its own servers. */

@@ -4,14 +4,14 @@ import { type Call, httpClient } from './http-client.ts';
 import type { Person } from './made-people.ts';
 import type { ServedDatabase } from './served-database.ts';
 
-/** An API call, and the same statements through the driver alone. */
+/** An API call, and the same statements run directly through the driver. */
 export interface Pair {
   readonly call: string;
   readonly own: () => Promise<void>;
   readonly bare: () => Promise<void>;
 }
 
-/** Finds the caller's session and user. Runs on every call. */
+/** Finds the caller's session and user. The server runs it on every call. */
 const session = {
   name: 'session',
   text: `select s.*, u.* from sessions s join users u on u.id = s.user_id where s.id = $1`,

@@ -7,8 +7,7 @@ import type { Row } from './part.ts';
 import type { Ready } from './server.ts';
 
 /**
- * Each pair is measured this many times, alternating, so that other load on the machine affects
- * both.
+ * Each pair is measured this many times, alternating, so other load on the machine affects both.
  */
 const ROUNDS = 15;
 const SECONDS = 1;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const page = join(import.meta.dirname, '../docs/benchmarks.md');
 
-/** Replaces the figures of a part in docs/benchmarks.md. */
+/** Replaces a part's figures in docs/benchmarks.md. */
 export function save(name: string, figures: string): void {
   const text = readFileSync(page, 'utf8');
   const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end -->)`);

@@ -18,7 +18,9 @@ interface Measured extends Pair {
   readonly runs: { own: Latencies; bare: Latencies }[];
 }
 
-/** Measures lists and upserts of quotes on databases of several sizes, alternating between them. */
+/**
+ * Measures listing and upserting quotes on databases of several sizes, alternating between them.
+ */
 export async function scale(extent: Extent): Promise<Row[]> {
   const cluster = await startCluster();
   const served: ServedDatabase[] = [];

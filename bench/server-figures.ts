@@ -1,6 +1,6 @@
 export const METRICS_TOKEN = 'token for the benchmark';
 
-/** Process metrics of a server. */
+/** A server's process metrics. */
 export interface Figures {
   /** 99th percentile of the event loop delay since the last reading, in milliseconds. */
   readonly delay: number;
@@ -9,7 +9,7 @@ export interface Figures {
   readonly memory: number;
 }
 
-/** Reads the metrics of a server. */
+/** Reads a server's metrics. */
 export async function figuresOf(address: string): Promise<Figures> {
   const answer = await fetch(`${address}/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },

@@ -8,7 +8,7 @@ import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
 import { type Case, cases } from './cases.ts';
 
-/** The message to the measuring process. */
+/** Message to the process that takes the measurements. */
 export interface Ready {
   readonly address: string;
   readonly cases: readonly Case[];

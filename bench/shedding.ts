@@ -13,12 +13,12 @@ const AT_ONCE = 256;
 const SECONDS = 15;
 /** Minimum share of searches that the server must shed. With less, the load proves nothing. */
 const SHED_SHARE = 0.9;
-/** Event loop delay at which this server sheds, below the delay that the load causes. */
+/** Event loop delay at which this server sheds load. Lower than the delay that the load causes. */
 const MAX_EVENT_LOOP_DELAY_MS = '5';
 
 const account = { email: 'ada@example.com', password: 'three blue doors' };
 
-/** Calls of one kind that were made, and that got a 503. */
+/** Number of calls of one kind, and how many got a 503. */
 interface Tally {
   made: number;
   shed: number;
@@ -78,7 +78,7 @@ function searchCall(): Call {
   return { method: 'GET', path: '/api/zipcodes/search?query=a' };
 }
 
-/** The changes that a user makes, ready to send. */
+/** A user's write requests, ready to send. */
 function changes(token: string): [string, Call][] {
   const id = randomUUID();
   const subject = { fullName: 'Ada Buyer', email: `${randomUUID()}@example.com` };

@@ -4,13 +4,13 @@ import type { Extent, Row } from './part.ts';
 import type { Figures } from './server-figures.ts';
 
 const SECONDS = { short: 75, full: 660 };
-/** Seconds to skip at the start, because compiled code and caches are not leaks. */
+/** Seconds to skip at the start, when compiled code and caches grow without being leaks. */
 const WARM_UP = { short: 15, full: 60 };
 /** Milliseconds between memory samples. Garbage is collected before each. */
 const SAMPLE_MS = 2_500;
-/** Milliseconds that garbage collection may take. */
+/** Maximum milliseconds for garbage collection. */
 const COLLECTION_MS = 50;
-/** Share of the servers' maximum rate. */
+/** Load as a share of the servers' maximum rate. */
 const SHARE = 0.5;
 /** Maximum memory growth from the first third of the run to the last. */
 const GOAL = 0.05;
@@ -47,7 +47,10 @@ export async function soak(extent: Extent): Promise<Row[]> {
   });
 }
 
-/** Growth between the minimums of the first and last third. Minimums exclude work in progress. */
+/**
+ * Growth from the minimum of the first third to the minimum of the last. Minimums exclude work in
+ * progress.
+ */
 function grown(name: 'heap' | 'memory', bytes: readonly number[]) {
   const third = Math.floor(bytes.length / 3);
   const first = Math.min(...bytes.slice(0, third));

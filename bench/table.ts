@@ -1,6 +1,6 @@
 import type { Row } from './part.ts';
 
-/** Formats rows as an aligned Markdown table, with numbers aligned to the right. */
+/** Formats rows as an aligned Markdown table with right-aligned numbers. */
 export function table(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
     (column) => column !== 'met',

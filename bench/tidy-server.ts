@@ -1,6 +1,4 @@
-/**
- * A Latchkey server that collects garbage on request, so that the memory figures exclude garbage.
- */
+/** A Latchkey server that collects garbage on request, so the memory figures exclude garbage. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { readServerConfig } from '../apps/api/src/config.ts';

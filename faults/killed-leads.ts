@@ -12,14 +12,14 @@ import { webhookReceiver } from './webhook-receiver.ts';
 
 const SUBMISSIONS = 500;
 const AT_ONCE = 4;
-/** Time limit for the last deliveries, after we stop killing the server. */
+/** Time limit for the remaining deliveries, after we stop killing the server. */
 const TIMEOUT_MS = 5 * 60 * 1000;
 const team = 'team@example.com';
 const secret = 'a secret for receivers of leads';
 
 /**
- * Submits requests to a server that is repeatedly killed, and counts what our own mail server and
- * webhook receiver got after the last restart.
+ * Submits requests to a server that we repeatedly kill. After the last restart, counts what our own
+ * mail server and webhook receiver got.
  */
 export async function killedLeads(database: string, place: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-faults-'));

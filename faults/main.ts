@@ -1,6 +1,7 @@
 /**
- * Checks what a test of one call cannot: whether response times reveal who has an account, whether
- * a killed server loses leads, and what users see and lose while servers and databases fail.
+ * Checks what a test of a single call cannot: whether response times reveal who has an account,
+ * whether a killed server loses leads, and what users see and lose while servers and databases
+ * fail.
  *
  * `npm run test:faults` runs everything. To run one part: `npm run test:faults -- timing`, `-- leads`,
  * `-- pause`. On a slow or busy machine, send fewer requests per second: `-- pause 50`. `--save` writes
@@ -35,7 +36,7 @@ const titles = {
 };
 
 interface Part {
-  /** The table for its rows. */
+  /** The table that its rows belong to. */
   readonly of: keyof typeof titles;
   readonly measure: () => Promise<Row[]>;
 }

@@ -5,7 +5,7 @@ export type Row = Record<string, string | number | boolean> & { readonly met: bo
 /** Settings that select a server's database. */
 type Place = Record<string, string>;
 
-/** Measures on the embedded database and on a new PostgreSQL database. */
+/** Runs a measurement on the embedded database and on a new PostgreSQL database. */
 export async function onBoth(
   name: string,
   measure: (database: string, place: Place) => Promise<Row[]>,

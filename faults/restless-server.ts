@@ -6,12 +6,12 @@ export interface RestlessServer {
   /** The current address. It changes with each start. */
   address(): string;
   kills(): number;
-  /** Stops the killing. The server keeps running. */
+  /** Stops killing the server, and leaves it running. */
   calmDown(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How long a server lives after it is ready. */
+/** How long a server runs after it is ready. */
 const MIN_LIFE_MS = 100;
 const MAX_LIFE_MS = 4_000;
 

@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
 
 /**
  * Probability that a value of the first sample is larger than one of the second. At 0.5 the samples
- * look the same. At 0 or 1, a single value is enough to tell them apart.
+ * look the same. At 0 or 1, a single value tells them apart.
  */
 export function larger(first: readonly number[], second: readonly number[]): number {
   let wins = 0;

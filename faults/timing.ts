@@ -7,7 +7,7 @@ import { larger, median, quantile } from './statistics.ts';
 const WARM_UP = 20;
 const TIMES = 250;
 
-/** Maximum difference of the medians, in milliseconds. */
+/** Maximum difference between the medians, in milliseconds. */
 const GOAL = 2;
 
 export const PASSWORD = 'plover-Quartz-42';
@@ -36,7 +36,7 @@ async function ask(url: string, { path, status, ...rest }: Question, email: stri
   return time;
 }
 
-/** Calls in random order, so that other load on the machine affects both kinds. */
+/** Calls in random order, so other load on the machine affects both kinds. */
 async function measured(url: string, question: Question) {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let i = 0; i < 2 * (TIMES + WARM_UP); i += 1) {

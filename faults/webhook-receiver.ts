@@ -13,7 +13,7 @@ export interface WebhookReceiver {
   close(): void;
 }
 
-/** Listens on this machine and rejects calls that are not signed with the secret. */
+/** Listens on this machine. Rejects calls that are not signed with the secret. */
 export async function webhookReceiver(secret: string): Promise<WebhookReceiver> {
   const leads = new Map<string, string>();
   let calls = 0;

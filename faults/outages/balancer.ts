@@ -2,7 +2,7 @@ import { Problem } from '@latchkey/contract';
 import * as z from 'zod/mini';
 import type { Fate, Outcome } from './outcomes.ts';
 
-/** How long a user waits, in milliseconds. Longer than the server's own deadline. */
+/** How long a user waits for a response, in milliseconds. Longer than the server's own deadline. */
 const TIMEOUT_MS = 10_000;
 
 export interface Call {
@@ -10,7 +10,7 @@ export interface Call {
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Statuses that are correct if there is no fault. */
+  /** Statuses that are correct when there is no fault. */
   readonly expected: readonly number[];
   /** Whether the server responds without using the database. */
   readonly isFree?: boolean;
@@ -27,7 +27,7 @@ export interface Reply {
 export interface Balancer {
   send(call: Call): Promise<Reply>;
   readonly outcomes: readonly Outcome[];
-  /** Adds statuses that are correct for now, such as 401 while a clock is wrong. */
+  /** Adds statuses that are temporarily correct, such as 401 while a clock is wrong. */
   alsoExpect(...statuses: number[]): void;
 }
 
@@ -91,7 +91,7 @@ function saysWhen({ headers }: Response): boolean {
   return Number(headers.get('retry-after')) > 0;
 }
 
-/** An error body of the API, or of the account endpoints. */
+/** An error body from the API or from the account endpoints. */
 const Refusal = z.union([Problem, z.object({ error_code: z.string(), msg: z.string() })]);
 
 function isProblem(content: unknown): boolean {

@@ -15,7 +15,7 @@ export type Ask = (statement: string) => Promise<unknown[]>;
 const Person = z.object({ email: z.string(), times: z.number() });
 const StoredQuote = z.object({ id: z.string(), price: z.nullable(z.number()) });
 const StoredLead = z.object({ id: z.string(), key: z.string(), email: z.string() });
-/** A delivery, and the number of its pending jobs. */
+/** A delivery and how many jobs are pending for it. */
 const StoredDelivery = z.object({
   id: z.string(),
   lead: z.string(),
@@ -92,14 +92,14 @@ const deliveriesWithJobs = `
      and job.state in ('created', 'retry', 'active')
    group by delivery.id`;
 
-/** Deliveries that are still waiting. */
+/** Lists the deliveries that are still waiting. */
 export async function waiting(ask: Ask): Promise<string[]> {
   const rows = z.array(z.object({ id: z.string() }));
   const found = rows.parse(await ask(`select id from deliveries where state = 'waiting'`));
   return found.map(({ id }) => `delivery ${id}`);
 }
 
-/** Users whose session was lost without a sign-out. */
+/** Users who lost their session without signing out. */
 export async function signedOut({ people }: Ledger, { asPerson }: Sessions): Promise<string[]> {
   const out: string[] = [];
   for (const person of people) {

@@ -18,14 +18,14 @@ const SECOND = 1_000;
 const name = 'the disk of the embedded database is full for 10 s';
 const program = new URL('restless-checkpoints.ts', import.meta.url).pathname;
 
-/** The server logs this when even a checkpoint fails. It cannot continue from that. */
+/** The server logs this when even a checkpoint fails. The database cannot continue after that. */
 const STOPPED = 'the embedded database has stopped';
 
 const Rows = z.object({ rows: z.array(z.unknown()) });
 const Line = z.object({ msg: z.string() });
 
 /**
- * Fills the disk of an embedded database under a steady load, then frees space again. The server must
+ * Fills an embedded database's disk under a steady load, then frees the space. The server must
  * recover without a restart.
  *
  * @param rate requests per second
@@ -56,7 +56,7 @@ async function filled(disk: SmallDisk, mail: TestMailServer, rate: number) {
   console.log(told(output).slice(0, 5_000));
   const { lost, twice } = await stored(disk, mail, run);
   const row = verdict(name, outcomes, run.span, { lost: [...lost, ...gone], twice });
-  // If the database did not stop, the run missed the worst case of a full disk.
+  // If the database did not stop, the run missed the worst case.
   return { ...row, met: row.met && output.includes(STOPPED) };
 }
 
@@ -76,7 +76,7 @@ async function struck(disk: SmallDisk, server: ServerProcess, rate: number) {
   }
 }
 
-/** Compares the acknowledged data with the folder after the server has stopped. */
+/** Compares the acknowledged data with the data in the folder after the server has stopped. */
 async function stored(disk: SmallDisk, { mails }: TestMailServer, { ledger }: Run) {
   const { database, close } = await connect({ databaseUrl: undefined, dataDir: disk.folder });
   const ask = async (statement: string) =>

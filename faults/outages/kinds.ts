@@ -68,7 +68,7 @@ export const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-/** Opens connections until PostgreSQL has none left, then takes each one that becomes free. */
+/** Opens connections until PostgreSQL has none left, then grabs each one that becomes free. */
 async function takeAll(address: string): Promise<TestClient[]> {
   const taken: TestClient[] = [];
   const end = performance.now() + 2 * SECOND;

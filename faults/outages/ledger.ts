@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the servers acknowledged to users, and what they may have done without a response. */
+/** What the servers acknowledged to users, and what they may have stored without a response. */
 export interface Ledger {
   readonly people: Person[];
   readonly quotes: KeptQuote[];
   readonly leads: SentLead[];
   /** Data found missing or duplicated during the load. */
   readonly faults: { lost: string[]; twice: string[] };
-  /** Returns a new price that identifies one version of a quote. */
+  /** Returns an unused price, which identifies one version of a quote. */
   nextPrice(): number;
 }
 
@@ -24,10 +24,10 @@ export interface KeptQuote {
   readonly owner: Person;
   /** The last acknowledged version. Undefined before the first. */
   updatedAt: string | undefined;
-  /** Prices it may have: the last acknowledged one, and any sent since. */
+  /** Prices that the quote may have: the last acknowledged one and any sent since. */
   prices: number[];
   deletion: 'none' | 'asked' | 'done';
-  /** Whether a write is in progress. A user makes one at a time. */
+  /** Whether a write is in progress. A user makes one write at a time. */
   isBusy: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface Mix {
   next(): Promise<unknown>;
 }
 
-/** All calls that users make, in a realistic mix. */
+/** All the calls that users make, in a realistic mix. */
 export function mix(ledger: Ledger, balancer: Balancer): Mix {
   const { send } = balancer;
   const account = sessions(ledger, balancer);
@@ -63,7 +63,7 @@ export function mix(ledger: Ledger, balancer: Balancer): Mix {
       isFree: true,
     });
 
-  /** Share of each action, in requests per 1,000. */
+  /** Each action's share, in requests per 1,000. */
   const shares: readonly (readonly [number, Act])[] = [
     [180, free('/api/zipcodes/search?query=787')],
     [80, programs],

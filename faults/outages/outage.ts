@@ -5,14 +5,14 @@ import { underLoad } from './run.ts';
 import { type Site, startSite } from './site.ts';
 import { verdict } from './verdict.ts';
 
-/** Time limit for the last emails, in milliseconds. */
+/** Time limit for the remaining emails, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 /**
  * Runs a fault against two servers on one PostgreSQL.
  *
  * @param rate requests per second
- * @returns the row of the fault
+ * @returns the fault's table row
  */
 export async function outage(kind: Kind, rate: number) {
   const site = await startSite();
@@ -36,7 +36,7 @@ async function struck(kind: Kind, site: Site, rate: number) {
   return verdict(kind.name, outcomes, span, { lost: [...lost, ...gone, ...late], twice });
 }
 
-/** Deliveries that are still waiting after the fault has ended. */
+/** Waits for deliveries after the fault has ended. @returns those that are still waiting */
 async function undelivered(ask: Ask): Promise<string[]> {
   const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {

@@ -1,13 +1,13 @@
 import { quantile } from '../statistics.ts';
 
 /**
- * Result of a request: the expected response, a proper 503, a connection cut by a killed server, or
- * anything else.
+ * A request's result: the expected response, a valid 503, a connection dropped by a killed server,
+ * or anything else.
  */
 export type Fate = 'done' | 'refused' | 'cut off' | 'wrong';
 
 export interface Outcome {
-  /** When it was sent and how long the response took, in milliseconds. */
+  /** When the request was sent and how long the response took, in milliseconds. */
   readonly sentAt: number;
   readonly took: number;
   readonly fate: Fate;
@@ -23,7 +23,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** What users saw from the start of a fault. */
+/** What users saw after a fault started. */
 export function summary(outcomes: readonly Outcome[], span: Span) {
   const { to } = span;
   const met = since(outcomes, span);

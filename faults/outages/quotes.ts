@@ -8,7 +8,7 @@ import type { Sessions } from './sessions.ts';
 
 const Stored = z.object({ data: Quote });
 
-/** Quotes per user, below the limit of an account. */
+/** Quotes per user. Below the account limit. */
 const MOST = 100;
 
 /** Actions that users take on their quotes. As in a browser, each quote has one write at a time. */

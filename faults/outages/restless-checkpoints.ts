@@ -1,5 +1,5 @@
 /**
- * A Latchkey server with a checkpoint of the embedded database every two seconds instead of ten
+ * A Latchkey server that checkpoints the embedded database every two seconds instead of every ten
  * minutes.
  */
 import { readServerConfig } from '../../apps/api/src/config.ts';

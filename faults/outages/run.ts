@@ -8,10 +8,10 @@ import { steadyLoad } from './steady-load.ts';
 
 const SECOND = 1_000;
 const PEOPLE = 40;
-/** How long the load runs before the fault, and after it. */
+/** How long the load runs before and after the fault. */
 const [BEFORE, AFTER] = [3 * SECOND, 10 * SECOND];
 
-/** The results of a load. */
+/** The results of running a load. */
 export interface Run {
   readonly ledger: Ledger;
   readonly users: Balancer;

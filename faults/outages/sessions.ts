@@ -7,7 +7,7 @@ import { anyOf, type Ledger, type Person } from './ledger.ts';
 const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 
 /**
- * Retry delays of the auth library if there is no response, in milliseconds. The delay doubles
+ * The auth library's retry delays when there is no response, in milliseconds. The delay doubles
  * until the next regular refresh is due.
  */
 const [FIRST_DELAY, LONGEST_TRY] = [200, 30_000];
@@ -30,7 +30,10 @@ export function sessions({ people, faults }: Ledger, { send }: Balancer) {
     return person.exchange;
   }
 
-  /** Refreshes the tokens, with the retries of the web app's library. @returns whether it succeeded */
+  /**
+   * Refreshes the tokens, with the same retries as the web app's library. @returns whether it
+   * succeeded
+   */
   async function renew(person: Person): Promise<boolean> {
     const end = performance.now() + LONGEST_TRY;
     for (let delay = FIRST_DELAY; ; delay *= 2) {
@@ -75,7 +78,7 @@ export function sessions({ people, faults }: Ledger, { send }: Balancer) {
       if (person) await exchange(person);
     },
 
-    /** Sends a user's call. Refreshes an expired token and sends the call again. */
+    /** Sends a user's call. If the token has expired, refreshes it and resends the call. */
     async asPerson(person: Person, call: Call): Promise<Reply> {
       const sent = () => send({ ...call, headers: bearer(person) });
       const reply = await sent();

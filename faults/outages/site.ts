@@ -12,7 +12,7 @@ import {
 
 const program = new URL('shifted-server.ts', import.meta.url).pathname;
 
-/** Settings of every server. Limits are on, but high enough for all users on one machine. */
+/** Settings for every server. Rate limits are on, but high enough for all users on one machine. */
 export const settings = {
   LOG_LEVEL: 'error',
   SITE_URL: 'http://localhost:26000',
@@ -32,7 +32,7 @@ export interface Site {
   startServer(): Promise<void>;
   /** Shifts the servers' clocks by this many milliseconds. */
   shiftClocks(milliseconds: number): void;
-  /** Stops everything. @returns the output of the servers */
+  /** Stops everything. @returns the servers' output */
   stop(): Promise<string>;
 }
 

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Enough for an embedded database and some minutes of load. */
+/** Size of the disk: enough for an embedded database and a few minutes of load. */
 const SIZE = '256m';
 
 export interface SmallDisk {
@@ -15,7 +15,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** A disk in memory, or undefined if this user may not mount one. */
+/** An in-memory disk, or undefined if this user may not mount one. */
 export function smallDisk(): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-disk-'));
   const ballast = join(folder, 'ballast');
@@ -37,7 +37,7 @@ export function smallDisk(): SmallDisk | undefined {
   };
 }
 
-/** Writes ever smaller chunks until no byte is free. */
+/** Writes smaller and smaller chunks until no byte is free. */
 function fill(path: string): void {
   const file = openSync(path, 'w');
   try {

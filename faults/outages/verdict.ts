@@ -1,9 +1,9 @@
 import type { Findings } from './check.ts';
 import { complaints, type Outcome, type Span, summary } from './outcomes.ts';
 
-/** Upper limits. Times are in milliseconds, except the recovery. */
+/** Upper limits. Times are in milliseconds, except the recovery time. */
 const most = {
-  /** A server responds within 8 s. The rest allows for a machine that runs everything. */
+  /** A server responds within 8 s. The extra time is for a machine that runs everything. */
   slowest: 10_000,
   /** Calls that need no database stay fast. */
   free: 1_000,
@@ -11,7 +11,7 @@ const most = {
   recovery: 5,
 };
 
-/** Prints what went wrong during a fault. @returns its row */
+/** Prints what went wrong during a fault. @returns the fault's table row */
 export function verdict(
   fault: string,
   outcomes: readonly Outcome[],
