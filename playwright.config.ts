@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: 'CI' in process.env,
   // A shared machine may stall for seconds, so CI retries each failure once.
   retries: 'CI' in process.env ? 1 : 0,
-  // With two workers, two cores are idle a fifth of the time while pages wait.
+  // With two workers, two cores are idle a fifth of the time because pages wait.
   workers: 3,
   use: {
     // `webServer.wait` below sets this variable, along with the database's address.
@@ -24,7 +24,7 @@ export default defineConfig({
   },
   projects: [
     {
-      // Tests of anything that looks or works differently on a phone.
+      // Tests for anything that looks or works differently on a phone.
       name: 'phone',
       grep: /@phone/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },

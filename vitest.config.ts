@@ -58,13 +58,13 @@ export default defineConfig({
         },
       },
       {
-        // What must not share a process with other files.
+        // Tests that must not share a process with other files.
         extends: true,
         resolve: { alias: { '@': join(import.meta.dirname, 'apps/web/src') } },
         test: { name: 'alone', include: [runsAlone], isolate: true },
       },
       {
-        // Every test of the API, on PostgreSQL.
+        // Every API test, on PostgreSQL.
         extends: true,
         test: {
           name: 'integration',

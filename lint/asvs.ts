@@ -1,5 +1,5 @@
 /**
- * Levels of the OWASP ASVS 5.0.0 requirements by section, one digit for each requirement. `123` in
+ * Levels of the OWASP ASVS 5.0.0 requirements by section, with one digit per requirement. `123` in
  * section 1.5 means that 1.5.1 is level 1, 1.5.2 is level 2 and 1.5.3 is level 3.
  *
  * @see https://github.com/OWASP/ASVS/tree/v5.0.0/5.0/en
@@ -87,7 +87,7 @@ const levels: Readonly<Record<string, string>> = {
   '17.3': '22',
 };
 
-/** Every requirement's number, with its level. */
+/** Every requirement's number and level. */
 export const requirements: ReadonlyMap<string, number> = new Map(
   Object.entries(levels).flatMap(([section, digits]) =>
     [...digits].map((level, index) => [`${section}.${index + 1}`, Number(level)] as const),

@@ -20,7 +20,7 @@ const SHARED = 'Shared code may not import features.';
 const ONCE = 'Use confirmationOf, which checks each draft once.';
 const FEATURE = 'Only src/app may combine features.';
 
-/** Each file, its code, and the message that the code must produce. */
+/** A file, its code, and the message that the linter must report for it. */
 const breaches = [
   ['packages/domain/src/a/node.ts', `export * from 'node:fs';`, DOMAIN],
   ['packages/domain/src/a/package.ts', `export * from 'react';`, DOMAIN],
@@ -133,7 +133,7 @@ interface Report {
   diagnostics: { message: string; location: { path: string } }[];
 }
 
-/** Every file's messages. */
+/** The linter's messages for each file. */
 function lint(folder: string): Map<string, string[]> {
   const biome = join(root, 'node_modules/.bin/biome');
   const { stdout } = spawnSync(biome, ['lint', '--reporter=json', '--max-diagnostics=none'], {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildWeb } from '../scripts/build-web.ts';
 
-/** Maximum size of the scripts that a first visit loads, including text, in gzipped bytes. */
+/** Maximum size of the scripts that a first visit loads, including UI text, in gzipped bytes. */
 const BUDGET = 122_000;
 
 const dist = join(import.meta.dirname, '../apps/web/dist');

@@ -17,7 +17,7 @@ describe('package-lock.json', () => {
 });
 
 describe('missingPackages', () => {
-  it('derives the platform of a package from its name', () => {
+  it("derives a package's platform from its name", () => {
     const optionalDependencies = { 'a-linux-x64-musl': '1.2.3', 'a-wasm32-wasi': '1.2.3' };
     expect(missingPackages({ packages: { '': { optionalDependencies } } })).toEqual({
       'node_modules/a-linux-x64-musl': {

@@ -34,7 +34,7 @@ export function missingPackages({ packages }: LockFile): LockFile['packages'] {
   return missing;
 }
 
-/** A package for one platform has the platform in its name, as in `binding-linux-x64-musl`. */
+/** A package's platform is part of its name, as in `binding-linux-x64-musl`. */
 function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const [os] = systems.exec(name) ?? [];
   const [cpu] = processors.exec(name) ?? [];

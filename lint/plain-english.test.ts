@@ -35,7 +35,7 @@ describe('plainEnglishFindings', () => {
     expect(wordsIn('a.md', source)).toEqual(['1: Somebody', '7: whom']);
   });
 
-  it('skips the title of a test in Markdown', () => {
+  it('skips test titles that Markdown cites', () => {
     const source = 'See `a/b.test.ts` "lets nobody in", and `c.ts` "lets somebody out".';
     expect(wordsIn('a.md', source)).toEqual(['1: somebody']);
   });

@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 
-/** A word or phrase that plain American English does not use here, and what to write instead. */
+/** A word or phrase to avoid in plain American English, and what to write instead. */
 interface Rule {
   readonly pattern: RegExp;
   readonly instead: string;
@@ -73,8 +73,9 @@ export function plainEnglishFindings(file: string, source: string): Finding[] {
 }
 
 /**
- * Replaces code, addresses and file names with spaces so that positions stay the same. Also
- * replaces a test title that follows its file name, because the check reads that title in the test.
+ * Replaces code, addresses and file names with spaces, which keeps positions the same. Also
+ * replaces a test title that follows its file name, because the check reads that title in the test
+ * itself.
  */
 function markdownProse(source: string): Passage[] {
   const text = source.replaceAll(

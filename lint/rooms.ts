@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * The rooms (layers) of each part of the code, lowest first. A file may import from its own room
- * and from the rooms before it in the list. The longest matching path decides which room a file is
- * in.
+ * and from the rooms before it in the list. The longest matching path determines a file's room.
  */
 const floors = {
   'packages/domain/src': [
@@ -116,7 +115,10 @@ function roomOf(file: string, rooms: readonly string[]): string | undefined {
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** What a file imports from its own part: relative paths, and `@/` for the folder of the web app. */
+/**
+ * A file's imports from its own part of the code: relative paths, and `@/` for the web app's
+ * folder.
+ */
 function ownImports(path: string): string[] {
   const imports = readFileSync(path, 'utf8').matchAll(
     /(?:from|import)\s*\(?\s*'((?:\.|@\/)[^']+)'/g,

@@ -10,7 +10,7 @@ const read = (name: string) => ({ name, text: readFileSync(join(folder, name), '
 const pages = readdirSync(folder).map(read);
 const all = pages.map(({ text }) => text).join('\n');
 
-/** Each test that a page names: its file and its title. */
+/** Each test that a page names, by file and title. */
 const named = [...all.matchAll(/`([^`]+\.(?:test|spec)\.ts)` "([^"]+)"/g)].map(
   ([, file = '', title = '']) => ({ file, title }),
 );
@@ -28,7 +28,7 @@ const promises = pages.flatMap(({ text }) => {
   return rows.split('\n').filter((line) => line.startsWith('| '));
 });
 
-/** Every ASVS requirement that a text names. `3.3.1 to 3.3.4` names four. */
+/** Every ASVS requirement that a passage names. `3.3.1 to 3.3.4` names four. */
 function numbersIn(text: string): string[] {
   return [...text.matchAll(/\b(\d+\.\d+)\.(\d+)(?: to \1\.(\d+))?/g)].flatMap(
     ([, section, first, last = first]) =>
@@ -39,7 +39,7 @@ function numbersIn(text: string): string[] {
   );
 }
 
-/** The requirements on the page of a chapter. Chapters without a page are in the index. */
+/** The requirements on a chapter's page. Chapters without a page are in the index. */
 function numbersOf(chapter: string): string[] {
   const page = pages.find(({ name }) => name.startsWith(`${chapter.padStart(2, '0')}-`));
   return numbersIn((page ?? read('README.md')).text);

@@ -5,7 +5,7 @@ import { compressFiles } from './compress-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = 'apps/web/dist';
-/** Written last, so it is missing after an interrupted build. */
+/** The build writes this file last, so it is missing after an interrupted build. */
 const complete = `${dist}/.complete`;
 const sources = [
   'package-lock.json',
@@ -25,7 +25,7 @@ export function buildWeb(): void {
   writeFileSync(join(root, complete), '');
 }
 
-/** Modification time of the newest file, in milliseconds since 1970. 0 without files. */
+/** Modification time of the newest file, in milliseconds since 1970. 0 if there are no files. */
 function newest(patterns: string[]): number {
   const files = globSync(patterns, { cwd: root });
   return Math.max(0, ...files.map((file) => statSync(join(root, file)).mtimeMs));

@@ -30,10 +30,10 @@ const { positionals, values } = parseArgs({
   },
 });
 
-/** Request body of the endpoint that generates programs. */
+/** Request body for the endpoint that generates programs. */
 const GeneratedFor = generatePrograms.body;
 
-/** An error that the user sees as one line. */
+/** An error that is printed as a single line. */
 class UsageError extends Error {}
 
 const commands: Readonly<Record<string, () => boolean>> = {

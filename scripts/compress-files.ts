@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Bytes. A smaller file fits in one packet anyway. */
+/** Minimum size in bytes. A smaller file fits in one packet anyway. */
 const SMALLEST = 1024;
 
 /**

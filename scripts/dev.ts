@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs the API and the web app, and reloads both when files change. If one stops, so does the other. */
+/**
+ * Runs the API and the web app, and reloads both when files change. If either one stops, the other
+ * stops too.
+ */
 const root = join(import.meta.dirname, '..');
 const { PORT = '3000', SITE_URL = 'http://localhost:5173' } = process.env;
 const env = { ...process.env, PORT, SITE_URL, API_ORIGIN: `http://localhost:${PORT}` };

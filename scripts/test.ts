@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 /**
- * Runs the steps of `npm test`, quickest first. Steps of one group run in parallel. The run stops
- * after the first group with a failure. `--full` sets `FULL=1`, so that each step runs its slow tests.
+ * Runs the steps of `npm test`, fastest first. Steps in a group run in parallel. The run stops
+ * after the first group with a failure. `--full` sets `FULL=1`, so each step also runs its slow
+ * tests.
  */
 const groups = [
   ['lint', 'typecheck', 'test:unit'],
@@ -35,7 +36,7 @@ interface PlaywrightReport {
 }
 
 /**
- * Runs a step. A step that runs alone prints its output live. Other steps print it when they end.
+ * Runs a step. A step that runs alone streams its output. Other steps print theirs when they end.
  */
 async function run(name: string, isAlone: boolean): Promise<Step> {
   const start = performance.now();
@@ -93,7 +94,7 @@ function browserTally(file: string): Tally {
   };
 }
 
-/** Totals of the two test runners. */
+/** Totals from the two test runners. */
 function tally(): Tally {
   const runs = [
     vitestTally('test-results/unit.json'),

@@ -7,7 +7,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const brandFile = fileURLToPath(new URL('../../brand/brand.json', import.meta.url));
 
-/** Puts the brand into the page; a server with another brand file replaces it there. */
+/** Inlines the brand into the page. A server with its own brand file replaces it. */
 function brand(): Plugin {
   return {
     name: 'brand',
@@ -20,7 +20,7 @@ function brand(): Plugin {
   };
 }
 
-/** Puts the number of questions into the description of the page. */
+/** Inserts the number of questions into the page's description. */
 function questionCount(): Plugin {
   return {
     name: 'question-count',
@@ -28,7 +28,9 @@ function questionCount(): Plugin {
   };
 }
 
-/** Preloads the only font file before the style sheet references it, so text is not rendered twice. */
+/**
+ * Preloads the only font file before the style sheet references it, so text is not rendered twice.
+ */
 function preloadFont(): Plugin {
   return {
     name: 'preload-font',
@@ -49,7 +51,7 @@ function preloadFont(): Plugin {
   };
 }
 
-/** Asks for the texts of every page together with the script that loads them. */
+/** Preloads the text that every page uses, in parallel with the script that imports it. */
 function preloadTexts(): Plugin {
   return {
     name: 'preload-texts',
@@ -68,7 +70,7 @@ function preloadTexts(): Plugin {
 const firstPage =
   /\/(landing-page|choice-question-page)\.tsx$|\/texts\/src\/\w+\/(common|landing|questions)\.ts$/;
 
-/** Whether a module belongs to a page that visitors see first, or to its texts. */
+/** Whether a module is code or text for a page that visitors see first. */
 function isOfFirstPage(
   module: string,
   modules: Rolldown.ChunkingContext,
@@ -90,8 +92,9 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // What every page needs is one file, and what later pages share is few: a dozen small ones take
-    // longer and compress worse. The first pages take nothing that they do not need.
+    // Bundle the code that every page needs into one file, and the code that later pages share into
+    // a few. A dozen small files load more slowly and compress worse. The first pages load only
+    // what they need.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -11,7 +11,7 @@ describe('build', () => {
     expect(run(smallSource())).toEqual(['3 counties', '3 ZIP Codes', '3 programs']);
   });
 
-  it('joins the figures of a county from every file', () => {
+  it("joins a county's figures from every file", () => {
     run(smallSource());
     const [, alder] = built('reference/counties.tsv').split('\n');
     expect(alder?.split('\t')).toEqual([
@@ -60,7 +60,7 @@ describe('build', () => {
     expect(rate).toEqual({ date: '2026-01-08', rate30: 6.25, rate15: 5.5 });
   });
 
-  it('takes the dates of the sources from the files', () => {
+  it('reads the source dates from the files', () => {
     run(smallSource());
     const sources: { id: string; asOf: string }[] = JSON.parse(built('reference/sources.json'));
     const dates = Object.fromEntries(sources.map(({ id, asOf }) => [id, asOf]));

@@ -11,17 +11,17 @@ import { tableText } from './table.ts';
 import { zipCodesTable } from './zip-codes.ts';
 
 interface Build {
-  /** Folder with the gathered source files, in `reference/` and `programs/`. */
+  /** Folder with the collected source files, in `reference/` and `programs/`. */
   readonly source: string;
-  /** The product's data folder, with the same two folders for the shipped files. */
+  /** The product's data folder. The shipped files are in two folders with the same names. */
   readonly target: string;
-  /** Folder of the domain module with the mortgage cost tables. */
+  /** Folder of the domain module that contains the mortgage cost tables. */
   readonly costs: string;
   readonly expected: Expectations;
 }
 
 /**
- * Builds the shipped files from the gathered files. Writes nothing unless every check passes. The
+ * Builds the shipped files from the collected files. Writes nothing unless every check passes. The
  * same sources always produce the same bytes.
  *
  * @returns one line for each kind of record written

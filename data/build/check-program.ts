@@ -1,18 +1,18 @@
 import type { CatalogProgram, IncomeLimit, PriceLimit } from '@latchkey/domain';
 import { DataFault } from './data-fault.ts';
 
-/** Valid counties and cities for the coverage of programs. */
+/** Valid counties and cities for program coverage. */
 export interface Places {
   /** State by county code. */
   readonly stateOfCounty: ReadonlyMap<string, string>;
-  /** The postal cities of each state, in lower case. */
+  /** Each state's postal cities, in lower case. */
   readonly citiesOfState: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 type Program = Omit<CatalogProgram, 'id'>;
 
 /**
- * Checks what the schema cannot: that places exist, dates are real, and the file matches the state.
+ * Checks what the schema cannot: places exist, dates are real, and the file matches the state.
  *
  * @throws {DataFault} with the file, the program and the field
  */

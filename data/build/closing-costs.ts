@@ -10,11 +10,11 @@ export const SourceClosingCosts = z.object({
   national: z.array(z.object({ year: z.int(), source: z.string(), pct_with_taxes: percent })),
   by_state_2021: z.array(z.object({ state: z.string(), pct_with_taxes: percent })),
   by_state_2021_source: z.string(),
-  /** The first word is our confidence in the figures. */
+  /** The first word states our confidence in the figures. */
   confidence: z.string().regex(/^(high|medium|low)\b/),
 });
 
-/** The year of the state figures and therefore of the national figure. */
+/** The year of the state figures, and therefore also of the national figure. */
 const YEAR = 2021;
 
 export function closingCosts(source: z.infer<typeof SourceClosingCosts>, cite: Cite): ClosingCosts {

@@ -1,7 +1,7 @@
 import { DataFault } from './data-fault.ts';
 import type { Sourced } from './read-table.ts';
 
-/** Columns of every county table. */
+/** Columns that every county table has. */
 interface CountyRow {
   readonly county_fips: string;
   readonly county: string;
@@ -22,7 +22,9 @@ export function isShipped({ row }: Sourced<{ readonly state: string }>): boolean
   return !territories.includes(row.state);
 }
 
-/** Indexes rows by county. A duplicate county, or a code that does not match its state, is a fault. */
+/**
+ * Indexes rows by county. Throws for a duplicate county, or a code that does not match its state.
+ */
 export function byCounty<Row extends CountyRow, Figures>(
   file: string,
   table: readonly Sourced<Row>[],

@@ -13,7 +13,7 @@ export const SourceGuide = z.object({
   confidence: z.enum(['high', 'medium', 'low']),
 });
 
-/** The guides that apply to loans the product compares, in display order. */
+/** The guidelines for the loans that the product compares, in display order. */
 const shipped: Readonly<Record<DebtGuideId, Pick<DebtGuide, 'loanType'> & { from: string }>> = {
   'rule-of-thumb': { loanType: null, from: '28/36 rule of thumb' },
   'fannie-mae-manual': { loanType: 'Conventional', from: 'Fannie Mae manual underwriting' },

@@ -1,7 +1,7 @@
 import { DataFault } from './data-fault.ts';
 import type { Table } from './table.ts';
 
-/** A cell whose value is known from another source. */
+/** A cell whose value we know from another source. */
 export interface KnownCase {
   readonly table: string;
   readonly key: string;
@@ -9,7 +9,7 @@ export interface KnownCase {
   readonly value: string | RegExp;
 }
 
-/** What the build must find. Otherwise it stops. */
+/** What the build must find in the files. Otherwise it stops. */
 export interface Expectations {
   /** Minimum and maximum number of rows of each table. */
   readonly rows: Readonly<Record<string, readonly [number, number]>>;

@@ -77,7 +77,7 @@ describe('build stops and writes nothing', () => {
     stops(without(zips, 3), `${zips}: no ZIP is in county 06901 (Cedar County, CA)`);
   });
 
-  it('if a file is from a year that the sources do not describe', () => {
+  it('if a file covers a year that the sources do not describe', () => {
     const source = smallSource();
     for (const row of source.tables[tax] ?? []) row.year = 2024;
     stops(
@@ -93,7 +93,7 @@ describe('build stops and writes nothing', () => {
     stops({ ...rest, tables: { ...tables, [rates]: [] } }, `${rates}: has no rows`);
   });
 
-  it('if a count or a known value is not as expected', () => {
+  it('if a count or a known value differs from the expected one', () => {
     const fewer = { ...expected, rows: { ...expected.rows, 'counties.tsv': [4, 5] } as const };
     const known = { table: 'zip-codes.tsv', key: '90001', column: 'counties', value: /^06037/ };
     expect(() => run(smallSource(), { expected: fewer })).toThrow(

@@ -6,7 +6,7 @@ import { useSmallBuild } from './small-build.ts';
 import type { SmallCosts } from './small-costs.ts';
 import { smallSource } from './small-source.ts';
 
-/** The small source with changed costs. */
+/** The small source with modified costs. */
 function withCosts(change: (costs: SmallCosts) => unknown) {
   const source = smallSource();
   change(source.costs);
@@ -53,7 +53,7 @@ describe('mortgage costs', () => {
     expect(existsSync(join(folder(), 'target'))).toBe(false);
   });
 
-  it('are those in force in 2026: the FHA letter of 2023, the list rates of 2018 and 2019', () => {
+  it('match those in force in 2026: the 2023 FHA letter and the 2018 and 2019 list rates', () => {
     expect(costTables.fha).toMatchObject({ upFrontPercent: 1.75, threshold: 726_200 });
     expect(costTables.fha.premiums).toHaveLength(11);
     expect(costTables.privateInsurance.premiums).toHaveLength(8);

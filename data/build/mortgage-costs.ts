@@ -30,7 +30,7 @@ const SourceFile = z.object({
   closing_costs: SourceClosingCosts,
 });
 
-/** Mortgage costs other than interest, from the gathered file. */
+/** Mortgage costs other than interest, from the collected file. */
 export function mortgageCosts(folder: string): CostTables {
   const { compiled, sources, fha, pmi, dti, closing_costs } = readFile(folder);
   const cite: Cite = (...names) =>
@@ -48,7 +48,7 @@ export function mortgageCosts(folder: string): CostTables {
   };
 }
 
-/** Source text of the domain module with the tables. */
+/** Source code of the domain module that contains the tables. */
 export function costsModule(tables: CostTables): string {
   return [
     '// Written by data/build: change the source file and build again.',

@@ -1,7 +1,7 @@
 import type { Places } from './check-program.ts';
 import type { Table } from './table.ts';
 
-/** The counties and postal cities of each state, from the tables to ship. */
+/** Each state's counties and postal cities, from the tables to ship. */
 export function placesOf(counties: Table, zipCodes: Table): Places {
   const stateOfCounty = new Map(counties.rows.map(([fips = '', state = '']) => [fips, state]));
   const citiesOfState = new Map<string, Set<string>>();

@@ -37,7 +37,7 @@ export function assignIds(
   return new Map(slugs.toSorted().map((slug) => [slug, given.get(slug) ?? next++]));
 }
 
-/** The file with the IDs of programs that left the catalog. */
+/** The file that stores the IDs of programs that left the catalog. */
 export function retiredFile(
   given: ReadonlyMap<string, number>,
   current: ReadonlyMap<string, number>,

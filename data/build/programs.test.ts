@@ -39,7 +39,7 @@ describe('program IDs', () => {
     });
   });
 
-  it('are remembered for a removed program, and reused if it returns', () => {
+  it('stay reserved for a removed program, which gets its ID back if it returns', () => {
     run(smallSource());
     run(withoutCalifornia());
     expect(built('programs/retired.tsv')).toBe('id\tslug\n1003\tca-help\n');

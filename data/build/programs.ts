@@ -8,7 +8,7 @@ import { assignIds, givenIds, retiredFile } from './program-ids.ts';
 import { firstFault, readText } from './read-table.ts';
 
 const { id: _, ...columns } = CatalogProgram.shape;
-/** A program in the source files, which have no IDs. */
+/** A program in the source files. It has no ID yet. */
 const SourceProgram = z.strictObject(columns);
 type SourceProgram = z.infer<typeof SourceProgram>;
 

@@ -12,18 +12,18 @@ function read(text: string) {
   return readTable(folder, 'towns.csv', z.object({ name: z.string().min(1), zip: z.string() }));
 }
 
-it('reads quoted cells and records the line of each row', () => {
+it("reads quoted cells and records each row's line number", () => {
   expect(read('zip,name,other\n01001,"Ash, ""Old"" Town",x\n01002,Oak,\n')).toEqual([
     { place: 'towns.csv line 2', row: { zip: '01001', name: 'Ash, "Old" Town' } },
     { place: 'towns.csv line 3', row: { zip: '01002', name: 'Oak' } },
   ]);
 });
 
-it('names the line and column of an invalid cell', () => {
+it("reports an invalid cell's line and column", () => {
   expect(() => read('zip,name\n01001,Ash\n01002,\n')).toThrow('towns.csv line 3: name: ');
 });
 
-it('names a malformed file', () => {
+it('reports a malformed file by name', () => {
   expect(() => read('zip,name\n01001,"Ash\n')).toThrow('towns.csv: Quote Not Closed');
   expect(() => read('zip,name\n01001\n')).toThrow('towns.csv: Invalid Record Length');
 });

@@ -13,7 +13,7 @@ export const expected: Expectations = {
   knownCases: [{ table: 'counties.tsv', key: '06901', column: 'property_tax', value: '0.011' }],
 };
 
-/** Builds small sources in a new folder for each test. */
+/** Builds small sources in a new folder. Each test has its own. */
 export function useSmallBuild() {
   let folder = '';
   beforeEach(() => {
@@ -29,13 +29,13 @@ export function useSmallBuild() {
       const costs = join(target, 'costs');
       return build({ expected, ...options, source: join(folder, 'source'), target, costs });
     },
-    /** The text of a built file. */
+    /** A built file's text. */
     built: (file: string, target = 'target') => readFileSync(join(folder, target, file), 'utf8'),
     folder: () => folder,
   };
 }
 
-/** The small source with some changed cells in one row. Rows count from 0. */
+/** The small source with some cells changed in one row. Rows are counted from 0. */
 export function changed(file: string, row: number, cells: Row): SmallSource {
   const source = smallSource();
   Object.assign(rowsOf(source, file)[row] ?? {}, cells);

@@ -70,7 +70,7 @@ export function smallSource(): SmallSource {
   };
 }
 
-/** Writes the files into a folder in the layout of the build. */
+/** Writes the files into a folder with the layout that the build expects. */
 export function writeSource(folder: string, { tables, programs, costs }: SmallSource): void {
   mkdirSync(join(folder, 'reference'), { recursive: true });
   mkdirSync(join(folder, 'programs'), { recursive: true });

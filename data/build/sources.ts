@@ -1,7 +1,7 @@
 import type { Source } from '@latchkey/contract';
 import { DataFault } from './data-fault.ts';
 
-/** The years and days of the tables, as found in the files. */
+/** The tables' years and days, as found in the files. */
 export interface Dates {
   readonly propertyTax: number;
   readonly insurance: number;
@@ -12,7 +12,7 @@ export interface Dates {
   readonly programs: string;
 }
 
-/** The source of every shipped figure, for the product's sources page. */
+/** The sources of all shipped figures, for the product's sources page. */
 export function sources(dates: Dates): Source[] {
   checkEditions(dates);
   return [
@@ -160,7 +160,7 @@ const costSources: readonly Source[] = [
   },
 ];
 
-/** Stops the build for a new edition, because the titles above may have to change. */
+/** Stops the build when a file has a new edition, because the titles above may have to change. */
 function checkEditions({ propertyTax, insurance }: Dates): void {
   if (propertyTax !== 2023 || insurance !== 2022) {
     const found = `property tax of ${propertyTax}, insurance of ${insurance}`;

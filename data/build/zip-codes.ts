@@ -14,7 +14,7 @@ const ZipPart = z.object({
   county: Name,
   city: Name,
   state: State,
-  /** Share of the ZIP's homes in the county. */
+  /** Share of the ZIP Code's homes that are in the county. */
   share: decimal(0.05, 1),
   is_primary: Flag,
   population: orNothing(wholeNumber(0, 200_000)),
@@ -23,9 +23,9 @@ const ZipPart = z.object({
 export type ZipPart = z.infer<typeof ZipPart>;
 
 /**
- * Every ZIP Code with its city, population and counties. The population is 0 if no one is counted
- * there, as for post office boxes and single buildings. A county is written as its code, plus its
- * share if below 1. The county with the largest share comes first.
+ * Every ZIP Code with its city, population and counties. The population is 0 if the census counts
+ * no one there, as for post office boxes and single buildings. A county is written as its code,
+ * plus its share if below 1. The county with the largest share comes first.
  */
 export function zipCodesTable(folder: string, counties: Table): Table {
   const parts = readTable(folder, file, ZipPart).filter(isShipped);

@@ -25,7 +25,7 @@ describe('the balance of each program’s assistance', () => {
         expect(each.dollars).toBeGreaterThanOrEqual(0);
         if (isPlainGift) expect(each.dollars).toBe(0);
       }
-      // On the day of the purchase the whole loan is owed, or the balance is unknown.
+      // On the day of purchase, the buyer owes the whole loan, or the balance is unknown.
       if (!isPlainGift && today?.kind === 'owed') expect(today.dollars).toBeCloseTo(10_000, 6);
     },
   );

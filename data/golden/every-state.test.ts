@@ -42,7 +42,7 @@ it('knows the 50 states and the District of Columbia', () => {
 });
 
 it.each([...mostPopulous.values()].map((home) => [home.state, home.zipcode, home] as const))(
-  '%s has its own assistance for a typical first-time buyer in its largest ZIP Code, %s',
+  '%s has state or local assistance for a typical first-time buyer in its largest ZIP Code, %s',
   (state, _, home) => {
     const { programs } = matchPrograms(catalog, ordinaryBuyer(home), areaOf(home));
     const ownIds = catalog.filter(({ coverage }) => coverage.state === state).map(({ id }) => id);

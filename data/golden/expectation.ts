@@ -2,10 +2,15 @@ import type { RuleFinding } from '@latchkey/domain';
 
 export type RuleName = RuleFinding['rule'];
 
-/** A short reason for each rule: the source of its figure, or why the answers cannot decide it. */
+/**
+ * A short reason for each rule: where its figure comes from, or why the answers cannot decide it.
+ */
 export type Reasons = Readonly<Partial<Record<RuleName, string>>>;
 
-/** What would make a program match: dollars over or under a limit, or the accepted answer. */
+/**
+ * What would have to change for a program to match: dollars over or under a limit, or the accepted
+ * answer.
+ */
 export type Change =
   | { readonly rule: 'income' | 'price' | 'own-contribution'; readonly by: number }
   | { readonly rule: 'credit-score'; readonly required: number }
@@ -32,12 +37,12 @@ export function check(check: Reasons): Expected {
   return { verdict: 'match', why: '', check };
 }
 
-/** One rule is not met and the buyer could change that. Other rules may be left to check. */
+/** The buyer fails one rule but could change that. Other rules may still need a check. */
 export function almost(change: Change, why: string, check: Reasons = {}): Expected {
   return { verdict: 'almost', change, why, check };
 }
 
-/** All rules that are not met. If the service area is one of them, the others are ignored. */
+/** All rules that the buyer fails. If the service area is one of them, the others are ignored. */
 export function no(broken: Reasons): Expected {
   return { verdict: 'no', broken };
 }

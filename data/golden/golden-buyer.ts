@@ -5,11 +5,19 @@ import { type MedianIncome, nationalPrograms } from './national-programs.ts';
 /** A fictional buyer and the programs they should get, according to the sources. */
 export interface GoldenBuyer {
   readonly name: string;
-  /** As sent to the API. The location's two rates are 0, because the server uses its own. */
+  /**
+   * The answers sent to the API. The location's two rates are 0, because the server uses its own.
+   */
   readonly answers: QuoteAnswers;
-  /** By slug, for each program that serves the home's location. All others are elsewhere. */
+  /**
+   * Expected verdicts by slug, for each program that serves the home's location. All other programs
+   * serve other places.
+   */
   readonly expected: Readonly<Record<string, Expected>>;
-  /** The program that the calculator applies, with its dollars. Null if none is available now. */
+  /**
+   * The program that the calculator applies, and its amount in dollars. Null if none is available
+   * now.
+   */
   readonly first: { readonly slug: string; readonly dollars: number } | null;
 }
 
@@ -20,7 +28,7 @@ interface Derivation {
   /** The defaults: a first-time buyer, a single-family primary home, no listed profession. */
   readonly answers: Pick<QuoteAnswers, AskedOfAll> & Partial<QuoteAnswers>;
   readonly median: MedianIncome;
-  /** The programs of the state, its counties and cities. */
+  /** State, county and city programs. */
   readonly local: Readonly<Record<string, Expected>>;
   readonly first: readonly [slug: string, dollars: number] | null;
 }

@@ -36,7 +36,7 @@ describe('the golden buyers', () => {
     expect(states.size).toBeGreaterThanOrEqual(20);
   });
 
-  it('name only programs of the catalog', () => {
+  it('list only programs that are in the catalog', () => {
     const slugs = new Set(catalog.map(({ slug }) => slug));
     const unknown = goldenBuyers.flatMap(({ expected }) =>
       Object.keys(expected).filter((slug) => !slugs.has(slug)),

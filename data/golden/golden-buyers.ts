@@ -26,8 +26,9 @@ import { upperSouth } from './buyers/upper-south.ts';
 import type { GoldenBuyer } from './golden-buyer.ts';
 
 /**
- * Fictional buyers and the programs that each one gets. The verdicts were derived by hand: we compared
- * each program's published rules with HUD's FY2026 income limits and the 2026 FHA loan limits.
+ * Fictional buyers and the programs that each one should get. The verdicts were derived by hand: we
+ * compared each program's published rules with HUD's FY2026 income limits and the 2026 FHA loan
+ * limits.
  */
 export const goldenBuyers: readonly GoldenBuyer[] = [
   ...connecticut,

@@ -6,7 +6,7 @@ export interface MedianIncome {
   /** Very low and low income limits for the household's size. */
   readonly 50: number;
   readonly 80: number;
-  /** 120% of the median family income. */
+  /** 120% of median family income. */
   readonly 120: number;
   /** HUD publishes limits by town there, so an income within 10% of a limit needs a check. */
   readonly ofTowns?: true;
@@ -79,7 +79,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'us-bofa-americas-home-grant': [livesIn, oneUnit, unknownLimit, someAreas],
   'us-wells-fargo-homebuyer-access': [livesIn, oneUnit, medianOf(120), someAreas],
   'us-citi-lender-paid-assistance': [livesIn, oneUnit, medianOf(120), someAreas],
-  // It requires a contribution of $100, which all golden buyers meet.
+  // It requires a $100 contribution, which all golden buyers meet.
   'us-hud-good-neighbor-next-door': [livesIn, oneUnit, publicServant, someAreas],
   'us-freddie-mac-borrowsmart': [livesIn, oneUnit, firstTime, medianOf(80)],
   'us-fannie-mae-homeready-credit': [livesIn, firstTime, scoreFrom620, medianOf(50)],

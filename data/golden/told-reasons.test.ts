@@ -13,7 +13,7 @@ const app = programsServer();
 afterAll(() => app.close());
 
 describe('the programs and reasons on the screen', () => {
-  it.each(goldenBuyers)('match the expected ones for $name', async (buyer) => {
+  it.each(goldenBuyers)('match what we expect for $name', async (buyer) => {
     const { method, path, answer } = generatePrograms;
     const response = await app.inject({ method, url: path, payload: { quote: buyer.answers } });
     const { programs, almostThere } = answer.parse(response.json()).data;

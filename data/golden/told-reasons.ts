@@ -8,7 +8,7 @@ export interface ToldReasons {
   readonly words: string;
 }
 
-/** The phrase on a card for each rule that the buyer has to check. */
+/** The phrase that a card shows for each rule that the buyer has to check. */
 const toCheck: readonly (readonly [RuleName, RegExp])[] = [
   ['service-area', /the home must lie inside the city limits|in the old county/],
   ['first-time-buyer', /the home must lie in a targeted area/],
@@ -19,7 +19,7 @@ const toCheck: readonly (readonly [RuleName, RegExp])[] = [
   ['profession', /your job must be on the program’s list/],
 ];
 
-/** One line for each way in which a card differs from what was derived by hand. */
+/** One line for each difference between a card and the verdict we derived by hand. */
 export function faultsOf({ checks, words }: ToldReasons, expected: Expected | undefined): string[] {
   if (!expected || expected.verdict === 'no') return ['is shown'];
   const wanted = Object.keys(expected.check);

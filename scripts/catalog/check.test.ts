@@ -5,11 +5,11 @@ import { checkCatalog, checkReport } from './check.ts';
 const catalog = loadCatalog();
 
 describe('checkCatalog', () => {
-  it('accepts the shipped sentences as plain', () => {
+  it('accepts the shipped sentences as easy to read', () => {
     expect(checkCatalog(catalog).isPlain).toBe(true);
   });
 
-  it('rejects a catalog of difficult sentences and names the program', () => {
+  it('rejects a catalog with difficult sentences and names the program', () => {
     const [program] = catalog;
     if (!program) throw new Error('The shipped catalog is empty');
     const benefits = [

@@ -6,14 +6,14 @@ const WORST_SHOWN = 10;
 
 export interface CatalogCheck {
   readonly programs: number;
-  /** Average US school grade over the programs. */
+  /** Average US school grade across the programs. */
   readonly averageGrade: number;
   /** The programs that are hardest to read, hardest first. */
   readonly hardest: readonly { readonly slug: string; readonly grade: number }[];
   readonly isPlain: boolean;
 }
 
-/** Counts the programs of a catalog and grades their sentences. */
+/** Counts a catalog's programs and grades their sentences. */
 export function checkCatalog(programs: readonly CatalogProgram[]): CatalogCheck {
   const grades = programs
     .map((program) => ({ slug: program.slug, grade: gradeOf(sentencesFor(program)) }))

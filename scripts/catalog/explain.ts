@@ -14,7 +14,10 @@ export interface Explanation
   readonly slug: string;
 }
 
-/** Explains why a program matches a buyer or not, with the same verdicts as the buyer's page. */
+/**
+ * Explains why a program does or does not match a buyer, with the same verdicts as the buyer's
+ * page.
+ */
 export function explainProgram(
   program: CatalogProgram,
   facts: ProgramFacts,

@@ -7,7 +7,7 @@ export interface ListedProgram
   extends Pick<CatalogProgram, 'id' | 'slug' | 'kind' | 'status' | 'checkedOn' | 'confidence'> {
   readonly state: string;
   readonly newestSource: string | null;
-  /** Whether buyers see it marked "verify first". */
+  /** Whether the page tells buyers to "verify first". */
   readonly verifyFirst: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Selection {
   readonly state?: string | undefined;
   /** Only programs that were last checked at least this many days ago. */
   readonly staleDays?: number | undefined;
-  /** ISO day. */
+  /** ISO date. */
   readonly today: string;
 }
 

@@ -1,4 +1,4 @@
-/** Formats rows in aligned columns under their headings, with numbers aligned to the right. */
+/** Formats rows as aligned columns with headings. Numbers are right-aligned. */
 export function textTable(
   headings: readonly string[],
   rows: readonly (readonly (string | number)[])[],

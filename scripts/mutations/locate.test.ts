@@ -17,7 +17,7 @@ const problemOf = (changes: Partial<Mutation>) =>
   locate(root, [{ ...mutation, ...changes }]).problems[0];
 
 describe('locate', () => {
-  it('finds the file, the text and the tests of a breakage', () => {
+  it("finds a breakage's file, text and tests", () => {
     const { breakages, problems } = locate(root, [mutation]);
     expect(problems).toEqual([]);
     expect(breakages).toMatchObject([

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Mutation } from './mutation.ts';
 import { repositoryFiles } from './working-copy.ts';
 
-/** A mutation whose file, text and tests were found. */
+/** A mutation after its file, text and tests were found. */
 export interface Breakage {
   readonly breaks: string;
-  /** Relative to the repository, as the files of `tests` are. */
+  /** Relative to the repository, like the files in `tests`. */
   readonly file: string;
   /** The whole file, before and after the breakage. */
   readonly before: string;

@@ -1,8 +1,8 @@
 /** One deliberate breakage and the tests that must catch it. */
 export interface Mutation {
-  /** A short sentence for the report about what stops working. */
+  /** A short sentence for the report that says what stops working. */
   readonly breaks: string;
-  /** The end of a file's path, long enough to identify one file of the repository. */
+  /** The end of a file's path, long enough to identify a single file in the repository. */
   readonly file: string;
   /** Text that occurs exactly once in the file. */
   readonly find: string;

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 export type Outcome = 'passed' | 'failed' | 'not run';
 
 const REPORT = 'mutation-report.json';
-/** On a busy machine, a test that is only slow must not count as a caught breakage. */
+/**
+ * Generous, because on a busy machine a test that is merely slow must not count as a caught
+ * breakage.
+ */
 const TIMEOUT_MS = 180_000;
 
 interface Result {
@@ -101,7 +104,7 @@ function fileOf(test: string): string {
   return test.split(' > ')[0] ?? test;
 }
 
-/** Part of a test's title. Empty for every test of the file. */
+/** Part of a test's title. Empty for every test in the file. */
 function titleOf(test: string): string {
   return test.split(' > ')[1] ?? '';
 }

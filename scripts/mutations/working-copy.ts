@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The product's own packages. The copy must link its own folders. */
+/** The product's own packages. In the copy, they must link to the copy's folders. */
 const SCOPE = '@latchkey';
 
 /** The current files of the repository, without those that git ignores. */

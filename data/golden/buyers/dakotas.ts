@@ -45,7 +45,7 @@ export const dakotas = [
       'nd-ndhfa-start': yes('limit 100,400'),
       'nd-fhlbdm-homestart': no({ 'first-time-buyer': 'veterans too' }),
     },
-    // Two programs give 3% of a loan of 205,000, so the name decides.
+    // Two programs give 3% of a loan of 205,000, so they rank by name.
     first: ['nd-ndhfa-dca', 6_150],
   }),
 ];

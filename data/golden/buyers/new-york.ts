@@ -22,7 +22,7 @@ export const newYork = [
       'ny-nyc-hpd-homefirst': almost({ rule: 'price', by: 18_000 }, 'cap 712,000 in Brooklyn'),
       'ny-nassau-home-dpa': no({ 'service-area': 'another county' }),
     },
-    // 5% of a loan of 690,000. Every match has something to check.
+    // 5% of a loan of 690,000. Every match still needs a check.
     first: ['us-nhf-dpa', 34_500],
   }),
 

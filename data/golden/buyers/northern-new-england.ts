@@ -81,7 +81,7 @@ export const northernNewEngland = [
       }),
       'nh-nashua-homebuyer-assistance': no({ 'service-area': 'another city of the county' }),
     },
-    // Every match has something to check. This is the largest amount.
+    // Every match still needs a check. This is the largest amount.
     first: ['us-cbcma-chenoa-fund-forgivable', 22_000],
   }),
 ];

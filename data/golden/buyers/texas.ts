@@ -88,7 +88,7 @@ export const texas = [
       'tx-houston-hap': check({ 'service-area': 'city limits; no minimum score' }),
       'tx-harris-county-dap': no({ 'home-type': 'one unit only' }),
     },
-    // Every match has something to check. This is the largest amount.
+    // Every match still needs a check. This is the largest amount.
     first: ['tx-houston-hap', 50_000],
   }),
 
