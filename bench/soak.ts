@@ -4,7 +4,7 @@ import type { Extent, Row } from './part.ts';
 import type { Figures } from './server-figures.ts';
 
 const SECONDS = { short: 75, full: 660 };
-/** Seconds to skip at the start, when compiled code and caches grow without being leaks. */
+/** Seconds to skip at the start, while compiled code and caches still grow. That growth is not a leak. */
 const WARM_UP = { short: 15, full: 60 };
 /** Milliseconds between memory samples. Garbage is collected before each. */
 const SAMPLE_MS = 2_500;

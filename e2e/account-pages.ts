@@ -22,7 +22,7 @@ async function answerQuotes(page: Page, data: object[]): Promise<void> {
   await page.route('**/api/quotes', (route) => route.fulfill({ json: { data } }));
 }
 
-/** Functions that open one account page state and wait for it. They need a stored session. */
+/** Functions that each open the account page in one state and wait for it. They need a stored session. */
 export const signedInViews: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'dashboard-empty': async (page) => {
     await page.goto('/dashboard');

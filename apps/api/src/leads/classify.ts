@@ -5,7 +5,7 @@ import type { RecentCounts } from './repository.ts';
 /** A person needs at least this many seconds to fill in and send the form. */
 const MIN_FILL_SECONDS = 2;
 
-/** The server rejects a network that sends this many times its hourly limit. */
+/** Multiple of the hourly limit at which the server rejects a network. */
 const FLOOD_FACTOR = 10;
 
 /**
