@@ -42,7 +42,7 @@ test('counts extra costs only if the buyer adds them, and removes them with one 
     await expect(dues).toBeInViewport();
     await dues.fill('250');
     await expect(payment).toHaveText('$2,439/month');
-    await expect(page.getByText('This includes $250 that you added below.')).toBeVisible();
+    await expect(page.getByText('Includes $250 that you added below.')).toBeVisible();
     await expect(page.getByText('lowers your monthly payments by')).toContainText('$340.72/month');
     await expect(termsBlock(page)).toContainText('do not include the HOA dues that you added');
   });
@@ -100,7 +100,7 @@ test('shows the cost, end and sources of mortgage insurance on a loan above 80 %
   await openPart(page, 'Your own figures');
   await page.getByRole('switch', { name: 'Count mortgage insurance' }).click();
 
-  await expect(page.getByText('This includes $138 that you added below.')).toBeVisible();
+  await expect(page.getByText('Includes $138 that you added below.')).toBeVisible();
   await expect(
     page.getByText(/^\$138 a month for \d+ months, at 0\.46% of the loan/),
   ).toBeVisible();

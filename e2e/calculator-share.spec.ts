@@ -97,7 +97,7 @@ test('offers a retry if a link’s location fails to load', async ({ allowMessag
   allowMessage(/status of 418/);
   await page.route('**/api/locations/*', (route) => route.fulfill({ status: 418 }));
   await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText('The location in this link');
+  await expect(page.getByRole('alert')).toContainText('the location in this link');
   await page.unroute('**/api/locations/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectFigures(page, { price: '400,000' });

@@ -95,7 +95,7 @@ test('stays on the form if the script fails or the account service rejects the t
   for (const [failure, answer] of failures) {
     await test.step(`stays on the form if ${failure}`, async () => {
       const failed = page.waitForEvent('console', {
-        predicate: (message) => message.text().includes('with Google'),
+        predicate: (message) => message.text().includes('Google sign-in'),
       });
       await page.route(SCRIPT, answer, { times: 1 });
       await button.click();

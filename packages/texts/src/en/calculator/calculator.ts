@@ -17,7 +17,7 @@ export const calculator = {
   stickyNotQualified: 'Did not qualify: <b>{payment:string}/month</b>',
   inShort: 'Loan {loan:string}, {years:number} years at {rate:string}, {apr:string} APR.',
   inShortNoApr: 'Loan {loan:string}, {years:number} years at {rate:string}, APR not known.',
-  withExtras: 'This includes {added:string} that you added below.',
+  withExtras: 'Includes {added:string} that you added below.',
   allTerms: 'All terms',
   announcement: 'Now {payment:string} a month, {saved:string} less than the traditional payment.',
   announcementNotQualified:
@@ -44,7 +44,7 @@ export const calculator = {
   notApplied: '{program:string} may give you up to {amount:string}.',
   nothingToHelp: 'Your down payment covers the price, so no help is needed.',
   helpLoading:
-    'Looking for matching programs. Until they load, the numbers do not include any help.',
+    'Looking for matching programs. The numbers do not include help yet.',
   helpFailed: 'We could not load the programs. The numbers do not include any help.',
   helpNone: 'No matching program offers down payment help right now.',
   helpOpen: 'Answer every question to see which programs may help.',

@@ -1,6 +1,6 @@
 export const panels = {
-  owedOnLineAndHelp: 'Then owed on the line of credit and the help',
-  owedOnSecondAndHelp: 'Then owed on the second loan and the help',
+  owedOnLineAndHelp: 'Then owed on line of credit and help',
+  owedOnSecondAndHelp: 'Then owed on second loan and help',
   owedParts: '{second:string} on the {loan:string}, {help:string} on the help.',
   lineOfCredit: 'line of credit',
   secondLoan: 'second loan',

@@ -38,5 +38,5 @@ export const print = {
   extraPrincipal: 'Extra principal per month',
 
   estimate:
-    'This is an estimate based on the numbers above, not an offer of credit or a promise to lend. A lender decides on the rate, the costs and the approval. Program rules and funding change: ask the agency.',
+    'This is an estimate based on the numbers above, not an offer of credit or a promise to lend. A lender decides on rate, costs and approval. Program rules and funding change: ask the agency.',
 } as const;

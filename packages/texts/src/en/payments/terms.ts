@@ -9,7 +9,7 @@ export const terms = {
   rate: 'Interest rate',
   apr: 'APR',
   aprIsRate: 'the same as the rate, because no fees are included here',
-  aprHolds: 'includes any points, lender fees and mortgage insurance counted here',
+  aprHolds: 'includes points, lender fees and mortgage insurance, if any',
   aprUnknown: 'not known',
   aprNoRate: 'we have no mortgage insurance rate for this loan',
   insured: 'The payments include mortgage insurance for the first {months:number} month{{s}}.',
@@ -21,13 +21,13 @@ export const terms = {
   month: '{amount:string}/month',
   inside: 'This includes {part:string} for estimated taxes and insurance.',
   insideRising:
-    'This includes {part:string} for taxes and insurance at first. We estimate that they rise each year. In year {to:number}, the payment is {last:string}.',
+    'This includes {part:string} for taxes and insurance at first, estimated to rise each year. In year {to:number}, it is {last:string}.',
   insideFalling:
-    'This includes {part:string} for taxes and insurance at first. We estimate that they rise each year. Mortgage insurance ends: in year {to:number}, the payment is {last:string}.',
+    'This includes {part:string} for taxes and insurance at first, estimated to rise each year. Mortgage insurance ends: in year {to:number}, it is {last:string}.',
   lineOfCredit:
     'This does not include taxes and insurance. You pay the first year at closing, and the line of credit pays the other years.',
   lineOfCreditPart:
-    'This does not include all taxes and insurance. You pay the first year at closing, and the line of credit pays most of the other years. It cannot cover {part:string}, so this payment includes that.',
+    'This does not include taxes and insurance, except {part:string}. You pay the first year at closing, and the line of credit pays the other years.',
   secondLoan:
     'This does not include taxes and insurance. You pay the first year at closing, and a second loan pays the other years. This payment includes {part:string} for the second loan.',
   owedOnLineOfCredit:
