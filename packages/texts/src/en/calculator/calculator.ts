@@ -43,8 +43,7 @@ export const calculator = {
   applied: '* Applied {amount:string} downpayment from {program:string}',
   notApplied: '{program:string} may give you up to {amount:string}.',
   nothingToHelp: 'Your down payment covers the price, so no help is needed.',
-  helpLoading:
-    'Looking for matching programs. The numbers do not include help yet.',
+  helpLoading: 'Looking for matching programs. The numbers do not include help yet.',
   helpFailed: 'We could not load the programs. The numbers do not include any help.',
   helpNone: 'No matching program offers down payment help right now.',
   helpOpen: 'Answer every question to see which programs may help.',
