@@ -27,9 +27,7 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
     await expect(page).toHaveURL('/quote/calculator?programId=1250');
     await expect(choice).toBeFocused();
     await expect(cost).toContainText('Unknown, ask the agency: its rate or how long it is paid.');
-    await expect(
-      page.getByText('We do not know what you would owe on the help: ask the agency.'),
-    ).toBeVisible();
+    await expect(page.getByText('Ask the agency what you would owe on the help.')).toBeVisible();
   });
 
   await test.step('shows a loan that is repaid monthly', async () => {

@@ -34,7 +34,7 @@ test('applies a link’s program before all questions are answered, and keeps it
 }) => {
   await page.goto(`${link}&programId=1250`);
   await expect(page.getByText(/^\* Applied \$[\d,.]+ downpayment from Chenoa/)).toBeVisible();
-  await expect(page.getByText('you still need to check some of its rules')).toBeVisible();
+  await expect(page.getByText('You may be eligible. Check some of its rules first')).toBeVisible();
   await expect(page.getByLabel('Down Payment')).toHaveAttribute('readonly');
   await expect(page).toHaveURL('/quote/calculator?programId=1250');
 

@@ -26,8 +26,7 @@ export const calculator = {
   yourFigures: 'Your figures',
   homePrice: 'Home Price',
   downPayment: 'Down Payment',
-  downPaymentHelped:
-    '{own:string} of your own plus {help:string} in help. To edit, turn the help off.',
+  downPaymentHelped: '{own:string} yours, {help:string} help. To edit, turn the help off.',
   noLoan: 'You do not need a loan: this covers the price.',
   term: 'Term',
   termYears: '{years:number} Years',
@@ -51,7 +50,7 @@ export const calculator = {
   otherProgram:
     'The program you came from does not match these answers, so we applied the best match.',
   unknownAmount: 'The amount is unknown: ask the agency.',
-  hasCheck: 'You may be eligible, but you still need to check some of its rules.',
+  hasCheck: 'You may be eligible. Check some of its rules first.',
   isLoan: 'This help is a loan.',
   seeHelpCost: 'What it costs',
   whichProgram: 'Program',

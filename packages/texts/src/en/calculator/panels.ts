@@ -4,7 +4,7 @@ export const panels = {
   owedParts: '{second:string} on the {loan:string}, {help:string} on the help.',
   lineOfCredit: 'line of credit',
   secondLoan: 'second loan',
-  owedUnknown: 'We do not know what you would owe on the help: ask the agency.',
+  owedUnknown: 'Ask the agency what you would owe on the help.',
   helpCosts: 'See what the help costs',
   fellDue: 'The help is due before that: {dollars:string} after {years:number} year{{s}}.',
   assistancePayment: 'plus <b>{payment:string}/month</b> for the help, {years:number} years',
