@@ -71,7 +71,8 @@ function changeOf(change: RuleFinding): string {
 }
 
 function namesOf(findings: readonly RuleFinding[], verdict: RuleFinding['verdict']): RuleName[] {
-  return findings.filter((finding) => finding.verdict === verdict).map(({ rule }) => rule);
+  const named = findings.filter((finding) => finding.verdict === verdict);
+  return [...new Set(named.map(({ rule }) => rule))];
 }
 
 function toCheck(rules: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { type Location, locationId, type QuoteAnswers } from '@latchkey/domain';
 import type { Expected } from './expectation.ts';
-import { type MedianIncome, nationalPrograms } from './national-programs.ts';
+import { nationalPrograms } from './national-programs.ts';
+import type { MedianIncome } from './national-rules.ts';
 
 /** A fictional buyer and the programs they should get, according to the sources. */
 export interface GoldenBuyer {
@@ -28,7 +29,7 @@ interface Derivation {
   /** The defaults: a first-time buyer, a single-family primary home, no listed profession. */
   readonly answers: Pick<QuoteAnswers, AskedOfAll> & Partial<QuoteAnswers>;
   readonly median: MedianIncome;
-  /** State, county and city programs. */
+  /** State, county and city programs. Those of another county or city may be left out. */
   readonly local: Readonly<Record<string, Expected>>;
   readonly first: readonly [slug: string, dollars: number] | null;
 }

@@ -1,0 +1,184 @@
+import { creditScoreBand, type QuoteAnswers } from '@latchkey/domain';
+import type { Change, RuleName } from './expectation.ts';
+
+/** Figures of the home's county for 2026: HUD's income figures and one-unit loan limits. Dollars. */
+export interface MedianIncome {
+  /** Very low and low income limits for the household's size. */
+  readonly 50: number;
+  readonly 80: number;
+  /** 120% of median family income. */
+  readonly 120: number;
+  /** HUD publishes limits by town there, so an income within 10% of a limit needs a check. */
+  readonly ofTowns?: true;
+  /** Loan limits, given where they are above the lowest ones. */
+  readonly fha?: number;
+  readonly conforming?: number;
+}
+
+/** Why a program may not match. Null if the rule is met. */
+export type Objection = { rule: RuleName; change?: Change | 'none'; check?: string } | null;
+export type Rule = (buyer: QuoteAnswers, median: MedianIncome) => Objection;
+
+export interface NationalProgram {
+  /** States that it serves, or all except some. Nothing means every state. */
+  readonly only?: string;
+  readonly not?: string;
+  readonly rules: readonly Rule[];
+}
+
+/** A program's money: dollars, or a percentage of the price or the loan, up to some dollars. */
+export interface Help {
+  readonly dollars?: number;
+  readonly percent?: number;
+  readonly of?: 'price' | 'loan';
+}
+
+type LoanType = 'conventional' | 'fha' | 'va' | 'usda';
+
+const lowestLimits = { fha: 541_287, conforming: 832_750 };
+
+export const firstTime: Rule = ({ housingStatus }) =>
+  housingStatus ? null : { rule: 'first-time-buyer', change: 'none' };
+
+/** All of these programs require the buyer to live in the home. */
+export const livesIn: Rule = ({ homePlan }) =>
+  homePlan === 'primary'
+    ? null
+    : { rule: 'home-plan', change: { rule: 'home-plan', required: 'primary' } };
+
+export const oneUnit: Rule = ({ homeType }) =>
+  homeType === 'multi-family' ? { rule: 'home-type', change: 'none' } : null;
+
+export const publicServant: Rule = ({ profession }) =>
+  profession.some((one) => one !== 'healthcare') ? null : { rule: 'profession', change: 'none' };
+
+/** All listed professions and veterans count, and so do jobs that we do not ask about. */
+export const essentialWorker: Rule = ({ profession, veteranStatus }) =>
+  profession.length > 0 || veteranStatus
+    ? null
+    : { rule: 'profession', check: 'its list is longer than ours' };
+
+/** The band `poor` ends at 619 and the next starts at 620. A buyer can move up one band. */
+export const scoreFrom620: Rule = ({ creditScore }) =>
+  creditScore === 'poor'
+    ? {
+        rule: 'credit-score',
+        change: { rule: 'credit-score', required: creditScoreBand.fair.from },
+      }
+    : null;
+
+export const scoreFrom600: Rule = ({ creditScore }) =>
+  creditScore === 'poor' ? { rule: 'credit-score', check: '600 is between 300 and 619' } : null;
+
+/** The buyer's own money. */
+export function own(wanted: { dollars: number } | { percent: number }): Rule {
+  return ({ homePrice, downPayment }) => {
+    const needed = 'dollars' in wanted ? wanted.dollars : (homePrice * wanted.percent) / 100;
+    const by = needed - downPayment;
+    return by <= 0 ? null : { rule: 'own-contribution', change: { rule: 'own-contribution', by } };
+  };
+}
+
+export function ask(rule: RuleName, check: string): Rule {
+  return () => ({ rule, check });
+}
+
+interface Softness {
+  readonly isStandIn?: true;
+  /** Only the borrowers' income counts, so a household's income above the limit decides nothing. */
+  readonly ofBorrowers?: true;
+}
+
+/** One limit for every household size: a percentage of median family income. */
+export function ofMedian(percent: number, softness: Softness = {}): Rule {
+  return ({ householdIncome }, median) =>
+    overLimit(householdIncome, (median[120] * percent) / 120, median, softness);
+}
+
+/** HUD's own limit for the household's size, or a multiple of its 50% limit. */
+export function adjusted(percent: number, softness: Softness = {}): Rule {
+  return ({ householdIncome }, median) =>
+    overLimit(householdIncome, adjustedLimit(percent, median), median, softness);
+}
+
+/** A minimum that the income has to exceed. */
+export function above(percent: number): Rule {
+  return ({ householdIncome: income }, median) => {
+    const rule = 'min-income';
+    const limit = adjustedLimit(percent, median);
+    if (isNearTownLimit(income, limit, median)) return { rule, check: 'towns have own limits' };
+    return income > limit ? null : { rule, change: 'none' };
+  };
+}
+
+function adjustedLimit(percent: number, median: MedianIncome): number {
+  return percent === 80 ? median[80] : (median[50] * percent) / 50;
+}
+
+function overLimit(
+  income: number,
+  limit: number,
+  median: MedianIncome,
+  { isStandIn, ofBorrowers }: Softness,
+): Objection {
+  const rule = 'income';
+  if (isNearTownLimit(income, limit, median)) return { rule, check: 'towns have own limits' };
+  if (income <= limit) return null;
+  if (ofBorrowers) return { rule, check: 'only the income of the borrowers counts' };
+  if (income * 100 > limit * 115) return { rule, change: 'none' };
+  return isStandIn
+    ? { rule, check: 'the true limit may be higher' }
+    : { rule, change: { rule, by: income - limit } };
+}
+
+function isNearTownLimit(income: number, limit: number, { ofTowns }: MedianIncome): boolean {
+  return ofTowns === true && income * 100 >= limit * 90 && income * 100 <= limit * 110;
+}
+
+/**
+ * The first mortgage that is left with this program's help. No types means that we do not know
+ * them. `cap` is the program's own limit on that loan.
+ */
+export function firstLoan(
+  types: readonly LoanType[],
+  help: Help,
+  cap: 'fha' | 'conforming' | number = Number.POSITIVE_INFINITY,
+): Rule {
+  return (buyer, median) => {
+    const rule = 'first-mortgage';
+    const limits = { ...lowestLimits, ...median };
+    const loan = loanWith(help, buyer);
+    const hasUnits = buyer.homeType === 'multi-family';
+    const livesHere = buyer.homePlan === 'primary';
+    const isOverCap = loan > (typeof cap === 'number' ? cap : limits[cap]);
+    if (isOverCap && !hasUnits) return { rule, change: 'none' };
+    const units = isOverCap ? ({ rule, check: 'limits for more units are higher' } as const) : null;
+
+    if (types.length === 0) {
+      return loan <= Math.min(limits.fha, limits.conforming)
+        ? units
+        : { rule, check: 'above the smaller limit, types unknown' };
+    }
+    const usable = types.filter((type) => type === 'conventional' || livesHere);
+    if (usable.length === 0) return { rule, change: 'none' };
+    const isOpen =
+      (usable.includes('conventional') && loan <= limits.conforming) ||
+      (usable.includes('fha') && loan <= limits.fha);
+    if (!isOpen) {
+      const hasOther = usable.includes('va') || usable.includes('usda');
+      return hasOther || hasUnits
+        ? { rule, check: 'VA, USDA or the limit for more units may allow it' }
+        : { rule, change: 'none' };
+    }
+    return buyer.creditScore === 'poor' && types.every((type) => type === 'conventional')
+      ? { rule, check: 'most lenders want 620 for a conventional loan' }
+      : units;
+  };
+}
+
+function loanWith({ dollars, percent, of = 'price' }: Help, buyer: QuoteAnswers): number {
+  const loan = Math.max(0, buyer.homePrice - buyer.downPayment);
+  const share = ((percent ?? 0) / 100) * (of === 'loan' ? loan : buyer.homePrice);
+  const money = percent === undefined ? (dollars ?? 0) : Math.min(share, dollars ?? share);
+  return Math.max(0, loan - money);
+}
