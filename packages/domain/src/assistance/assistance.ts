@@ -19,29 +19,40 @@ export function capOf({
 }
 
 /** The home price and the buyer's own money, in dollars. */
-interface OwnMoney {
+export interface OwnMoney {
   readonly homePrice: number;
   readonly downPayment: number;
 }
 
 /**
- * The assistance a program pays toward a price, in dollars, not rounded. It is the smallest of the
- * dollar cap, the percentage of the price (or of the loan before assistance) and the part of the
- * price that the buyer's own money does not cover. A null cap does not apply. If both caps are
- * null, the amount is unknown and counts as 0.
+ * The most a program pays, even if the price does not take all of it. In dollars, not rounded. It
+ * is the smaller of the dollar cap and the percentage of the price (or of the loan before
+ * assistance). A null cap does not apply. If both caps are null, the amount is unknown and counts
+ * as 0.
  */
-export function assistance(
+export function offeredAssistance(
   { cap, maxPercent, percentOf }: AssistanceCap,
-  { homePrice, downPayment }: OwnMoney,
+  money: OwnMoney,
 ): number {
   if (cap === null && maxPercent === null) return 0;
-  const loan = Math.max(0, homePrice - downPayment);
-  const base = percentOf === 'loan' ? loan : homePrice;
+  const base = percentOf === 'loan' ? unpaidPrice(money) : money.homePrice;
   return Math.min(
     maxPercent === null ? Number.POSITIVE_INFINITY : (maxPercent / 100) * base,
     cap ?? Number.POSITIVE_INFINITY,
-    loan,
   );
+}
+
+/**
+ * The assistance a program pays toward a price, in dollars, not rounded. It is what the program
+ * offers, at most the part of the price that the buyer's own money does not cover.
+ */
+export function assistance(cap: AssistanceCap, money: OwnMoney): number {
+  return Math.min(offeredAssistance(cap, money), unpaidPrice(money));
+}
+
+/** The part of the price that the buyer's own money does not cover, in dollars. */
+export function unpaidPrice({ homePrice, downPayment }: OwnMoney): number {
+  return Math.max(0, homePrice - downPayment);
 }
 
 /** Whether the buyer's own money pays the whole price, so no assistance is needed. */

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistance } from './assistance.ts';
+import { type ClosingAssistance, splitAssistance } from './assistance-split.ts';
+
+const money = { homePrice: 145_000, downPayment: 12_000 };
+
+function flat(cap: number, paysClosingCosts: true | null = true): ClosingAssistance {
+  return { cap, maxPercent: null, percentOf: null, paysClosingCosts };
+}
+
+describe('splitAssistance', () => {
+  it.each([
+    ['all to a price that takes it', flat(10_000), 145_000, [10_000, 0]],
+    ['closing costs once the price is paid', flat(134_000), 145_000, [133_000, 1_000]],
+    ['closing costs up to their amount', flat(140_000), 145_000, [133_000, 3_944]],
+    ['closing costs after the needed down payment', flat(3_000), 13_000, [1_000, 2_000]],
+    ['the rest to the price again', flat(10_000), 13_000, [6_056, 3_944]],
+    ['nothing to closing if the down payment takes it all', flat(1_000), 13_000, [1_000, 0]],
+    ['the price only if the program does not say', flat(10_000, null), 13_000, [10_000, 0]],
+    ['the price only, at most the unpaid part', flat(140_000, null), 13_000, [133_000, 0]],
+    ['nothing without a program', null, 13_000, [0, 0]],
+  ] as const)('gives %s', (_, program, downPaymentFirst, [towardPrice, towardClosing]) => {
+    const split = splitAssistance(program, money, { downPaymentFirst, closing: 3_944 });
+    expect(split).toEqual({ towardPrice, towardClosing });
+  });
+
+  it('shrinks with the loan if the program pays a percentage of the loan', () => {
+    const program = {
+      cap: null,
+      maxPercent: 10,
+      percentOf: 'loan',
+      paysClosingCosts: true,
+    } as const;
+    const split = splitAssistance(program, money, { downPaymentFirst: 20_000, closing: 3_944 });
+    // 10% of 133,000 is 13,300. The down payment takes 8,000, closing costs take 3,944.
+    expect(split).toEqual({ towardPrice: 9_356, towardClosing: 3_944 });
+  });
+
+  const amounts = fc.integer({ min: 0, max: 100_000 });
+
+  it('never gives more than the program offers and never a negative amount', () => {
+    fc.assert(
+      fc.property(
+        pricingFacts,
+        assistanceCaps,
+        amounts,
+        amounts,
+        fc.constantFrom(true, null),
+        (facts, cap, downPaymentFirst, closing, paysClosingCosts) => {
+          const program = cap && { ...cap, paysClosingCosts };
+          const split = splitAssistance(program, facts, { downPaymentFirst, closing });
+          expect(split.towardPrice).toBeGreaterThanOrEqual(0);
+          expect(split.towardClosing).toBeGreaterThanOrEqual(0);
+          expect(split.towardClosing).toBeLessThanOrEqual(closing);
+          const toPrice = cap ? assistance(cap, facts) : 0;
+          expect(split.towardPrice).toBeLessThanOrEqual(toPrice);
+          if (paysClosingCosts === null) {
+            expect(split).toEqual({ towardPrice: toPrice, towardClosing: 0 });
+          }
+        },
+      ),
+    );
+  });
+
+  it("equals the comparison's assistance if all of it goes to the price first", () => {
+    fc.assert(
+      fc.property(pricingFacts, assistanceCaps, amounts, (facts, cap, closing) => {
+        const program = cap && { ...cap, paysClosingCosts: true as const };
+        const uses = { downPaymentFirst: facts.homePrice, closing };
+        const { towardPrice } = splitAssistance(program, facts, uses);
+        expect(towardPrice).toBeCloseTo(cap ? assistance(cap, facts) : 0, 4);
+      }),
+    );
+  });
+});
