@@ -17,11 +17,17 @@ export interface CashAtClosing {
   readonly traditional: number;
 }
 
+/** The part of a comparison that decides the cash at closing. */
+export type ClosingMoney = Pick<
+  PaymentComparison,
+  'totalDownPayment' | 'assistanceDowpayment' | 'loanAmount' | 'dueAtClosing'
+>;
+
 /** Cash to close. FHA's up-front premium is financed and therefore not included. */
 export function cashAtClosing(
   { homePrice }: Pick<PricingFacts, 'homePrice'>,
-  comparison: PaymentComparison,
-  { closingCosts, points, lenderFees }: Extras,
+  comparison: ClosingMoney,
+  { closingCosts, points, lenderFees }: Pick<Extras, 'closingCosts' | 'points' | 'lenderFees'>,
 ): CashAtClosing {
   const parts = {
     downPayment: comparison.totalDownPayment - comparison.assistanceDowpayment,
