@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usStates } from '../area/us-states.ts';
-import { averageClosingCosts } from './average-closing-costs.ts';
+import { Percent } from '../units.ts';
+import { averageClosingCosts, countedClosingCosts } from './average-closing-costs.ts';
 import { costTables } from './cost-tables.generated.ts';
 
 const { closingCosts } = costTables;
@@ -26,4 +27,27 @@ describe('averageClosingCosts', () => {
       expect(percent, state).toBeLessThan(6);
     }
   });
+});
+
+describe('countedClosingCosts', () => {
+  it("counts the state's average until the buyer enters a figure: 2.72% in Michigan", () => {
+    expect(countedClosingCosts(null, 'MI', closingCosts)).toEqual({
+      kind: 'state-average',
+      percent: 2.72,
+      average: averageClosingCosts('MI', closingCosts),
+    });
+  });
+
+  it.each([0, 0.01, 20])("counts the buyer's own %s percent", (own) => {
+    const percent = Percent.parse(own);
+    expect(countedClosingCosts(percent, 'MI', closingCosts)).toEqual({ kind: 'own', percent });
+  });
+
+  it.each(['PR', ''])(
+    'says that it counts the average of the country for %j, not zero',
+    (state) => {
+      const counted = countedClosingCosts(null, state, closingCosts);
+      expect(counted).toMatchObject({ kind: 'country-average', percent: 1.81 });
+    },
+  );
 });

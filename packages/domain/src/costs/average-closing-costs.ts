@@ -29,3 +29,32 @@ export function averageClosingCosts(state: string, averages: ClosingCosts): Aver
     source: sources[0],
   };
 }
+
+/** The closing costs that a figure counts, and where the percentage comes from. */
+export type CountedClosingCosts =
+  /** The buyer entered it. 0 counts none. */
+  | { readonly kind: 'own'; readonly percent: Percent }
+  /** The country's average stands in for a state whose average is unknown. */
+  | {
+      readonly kind: 'state-average' | 'country-average';
+      readonly percent: Percent;
+      readonly average: AverageClosingCosts;
+    };
+
+/**
+ * The closing costs to count, as a percentage of the price: the buyer's own figure, otherwise the
+ * average. A state without data gets the country's average, never zero.
+ *
+ * @param own null if the buyer entered nothing
+ * @param state two-letter code
+ */
+export function countedClosingCosts(
+  own: Percent | null,
+  state: string,
+  averages: ClosingCosts,
+): CountedClosingCosts {
+  if (own !== null) return { kind: 'own', percent: own };
+  const average = averageClosingCosts(state, averages);
+  const kind = average.isOfState ? 'state-average' : 'country-average';
+  return { kind, percent: average.percent, average };
+}
