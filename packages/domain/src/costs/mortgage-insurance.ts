@@ -1,6 +1,6 @@
 import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
 import type { Loan } from '../loan/level-payment.ts';
-import { loanType } from '../loan/loan-type.ts';
+import { loanTypeOfScore } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { CostTables } from './cost-tables.ts';
 import { type FhaInsurance, fhaInsurance } from './fha-insurance.ts';
@@ -37,7 +37,7 @@ export function mortgageInsurance(
   tables: CostTables,
 ): MortgageInsurance {
   if (loan.principal <= 0) return { kind: 'none', premiums: [] };
-  if (loanType(facts.creditScore) === 'FHA') {
+  if (loanTypeOfScore(facts.creditScore) === 'FHA') {
     return fhaInsurance(loan, facts.homePrice, tables.fha);
   }
   if (loan.principal * 100 <= facts.homePrice * NO_INSURANCE_UP_TO) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { austin, sampleDraft } from '../../test/quote-samples.ts';
-import { loanType } from '../loan/loan-type.ts';
+import { loanTypeOfScore } from '../loan/loan-type.ts';
 import { emptyDraft } from './draft.ts';
 import { ASSUMED_CREDIT_SCORE, pricedAnswers } from './priced-answers.ts';
 
@@ -18,7 +18,7 @@ describe('pricedAnswers', () => {
     const draft = { ...emptyDraft(), homePrice: 400_000, homeLocation: austin };
     const answers = pricedAnswers(draft);
     expect(answers).toMatchObject({ downPayment: 0, creditScore: ASSUMED_CREDIT_SCORE });
-    expect(loanType(ASSUMED_CREDIT_SCORE)).toBe('Conventional');
+    expect(loanTypeOfScore(ASSUMED_CREDIT_SCORE)).toBe('Conventional');
   });
 
   it.each([{ homePrice: null }, { homePrice: 0 }, { homePrice: 1.5 }, { homeLocation: null }])(

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { CreditScore } from '../quote/choices.ts';
 import { creditScoreBand } from '../quote/credit-score.ts';
-import { loanType, maxLoanToValue } from './loan-type.ts';
+import { loanTypeOfScore, maxLoanToValue } from './loan-type.ts';
 
 it.each(CreditScore.options)('is FHA only for scores below 620: %s', (band) => {
-  expect(loanType(band)).toBe(creditScoreBand[band].to < 620 ? 'FHA' : 'Conventional');
+  expect(loanTypeOfScore(band)).toBe(creditScoreBand[band].to < 620 ? 'FHA' : 'Conventional');
 });
 
 it('allows 96.5% of the price for FHA loans and 97% for conventional loans', () => {

@@ -1,15 +1,21 @@
 import type { CreditScore } from '../quote/choices.ts';
 
-/** Whether the Federal Housing Administration insures the first mortgage. */
-export type LoanType = 'FHA' | 'Conventional';
+/** Who stands behind the first mortgage: no agency, or the one that insures or guarantees it. */
+export type LoanType = 'Conventional' | 'FHA' | 'VA' | 'USDA';
+
+/** The loan types that a credit score decides between. Only these have county loan limits. */
+export type ScoreLoanType = Extract<LoanType, 'Conventional' | 'FHA'>;
 
 /** A credit score below 620 gets an FHA loan. Every other score gets a conventional loan. */
-export function loanType(creditScore: CreditScore): LoanType {
+export function loanTypeOfScore(creditScore: CreditScore): ScoreLoanType {
   return creditScore === 'poor' ? 'FHA' : 'Conventional';
 }
 
-/** Maximum combined loan-to-value of all loans on the home, as a fraction of its price. */
-export const maxLoanToValue: Readonly<Record<LoanType, number>> = {
+/**
+ * Maximum combined loan-to-value of all loans on the home, as a fraction of its price. It decides
+ * whether a buyer qualifies for the lowered payment.
+ */
+export const maxLoanToValue: Readonly<Record<ScoreLoanType, number>> = {
   FHA: 0.965,
   Conventional: 0.97,
 };

@@ -1,6 +1,6 @@
 import { type AssistanceCap, assistance } from '../assistance/assistance.ts';
 import { levelPayment } from '../loan/level-payment.ts';
-import { type LoanType, loanType } from '../loan/loan-type.ts';
+import { loanTypeOfScore, type ScoreLoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { remainingBalance } from '../loan/remaining-balance.ts';
 import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
@@ -55,7 +55,8 @@ export interface PaymentComparison {
   readonly totalDownPaymentPercent: Percent;
   /** Principal of the first loan. 0 means no loan is needed. */
   readonly loanAmount: number;
-  readonly loanType: LoanType;
+  /** The loan type that the credit score alone decides. An applied program may need another one. */
+  readonly loanType: ScoreLoanType;
   /** Principal and interest on the first loan, in dollars a month. */
   readonly principalAndInterest: number;
   /** Years 1 to 7. */
@@ -122,7 +123,7 @@ export function comparePayments(
     totalDownPayment,
     totalDownPaymentPercent: share(totalDownPayment, homePrice),
     loanAmount: firstLoan.principal,
-    loanType: loanType(facts.creditScore),
+    loanType: loanTypeOfScore(facts.creditScore),
     principalAndInterest,
     table,
     savingsShrinkLater: (table.at(-1)?.totalSavings ?? 0) < totalSavings,

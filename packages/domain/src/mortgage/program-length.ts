@@ -1,4 +1,4 @@
-import { loanType, maxLoanToValue } from '../loan/loan-type.ts';
+import { loanTypeOfScore, maxLoanToValue } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { taxesAndInsuranceFromYear2 } from '../loan/taxes-and-insurance.ts';
 
@@ -32,7 +32,7 @@ export function secondLoan(facts: PricingFacts, length: ProgramLength): number {
  * stay within the maximum loan-to-value.
  */
 export function neededDownPayment(facts: PricingFacts, length: ProgramLength): number {
-  const ownShare = 1 - maxLoanToValue[loanType(facts.creditScore)];
+  const ownShare = 1 - maxLoanToValue[loanTypeOfScore(facts.creditScore)];
   return facts.homePrice * ownShare + secondLoan(facts, length);
 }
 
