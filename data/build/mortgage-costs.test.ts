@@ -38,6 +38,25 @@ describe('mortgage costs', () => {
     ],
     ['no rate for 700-719', ({ pmi }) => pmi.credit_score_bands.push('700-719')],
     ['automatic_pct: ', ({ pmi }) => replace([pmi.cancellation], 'automatic_pct', 77)],
+    [
+      'va.purchase_or_construction: rises with the down payment',
+      ({ va }) => replace(va.purchase_or_construction, 'first_use', 1.4),
+    ],
+    [
+      'va.purchase_or_construction: rises',
+      ({ va }) => replace(va.purchase_or_construction, 'subsequent_use', 1.4),
+    ],
+    [
+      'va.purchase_or_construction.0.down_payment: ',
+      ({ va }) => va.purchase_or_construction.reverse(),
+    ],
+    ['va.purchase_or_construction: ', ({ va }) => va.purchase_or_construction.pop()],
+    ['va.monthly_insurance: ', ({ va }) => replace([va], 'monthly_insurance', 0.5)],
+    ['usda.annual_fee_pct: ', ({ usda }) => replace([usda], 'annual_fee_pct', 0.51)],
+    [
+      'usda.upfront_guarantee_fee_pct: ',
+      ({ usda }) => replace([usda], 'upfront_guarantee_fee_pct', 0),
+    ],
     ['no guide "28/36 rule of thumb"', ({ dti }) => dti.shift()],
     ['0 rows for AL instead of one', ({ closing_costs }) => closing_costs.by_state_2021.shift()],
     [
@@ -53,6 +72,15 @@ describe('mortgage costs', () => {
     expect(existsSync(join(folder(), 'target'))).toBe(false);
   });
 
+  it('match the VA fees of 38 U.S.C. 3729(b)(2) and the USDA fees since October 2016', () => {
+    expect(costTables.va.fees).toEqual([
+      { downPaymentFromPercent: 0, firstUsePercent: 2.15, subsequentUsePercent: 3.3 },
+      { downPaymentFromPercent: 5, firstUsePercent: 1.5, subsequentUsePercent: 1.5 },
+      { downPaymentFromPercent: 10, firstUsePercent: 1.25, subsequentUsePercent: 1.25 },
+    ]);
+    expect(costTables.usda).toMatchObject({ upFrontPercent: 1, annualPercent: 0.35 });
+  });
+
   it('match those in force in 2026: the 2023 FHA letter and the 2018 and 2019 list rates', () => {
     expect(costTables.fha).toMatchObject({ upFrontPercent: 1.75, threshold: 726_200 });
     expect(costTables.fha.premiums).toHaveLength(11);
@@ -62,8 +90,9 @@ describe('mortgage costs', () => {
       ratePercent: 0.58,
     });
     expect(costTables.cancellation).toMatchObject({ onRequestPercent: 80, automaticPercent: 78 });
-    const tables = [costTables.fha, costTables.privateInsurance, costTables.cancellation];
-    for (const { sources } of [...tables, ...costTables.debtGuides]) {
+    const { fha, privateInsurance, va, usda, cancellation, debtGuides } = costTables;
+    const tables = [fha, privateInsurance, va, usda, cancellation];
+    for (const { sources } of [...tables, ...debtGuides]) {
       expect(sources.length).toBeGreaterThan(0);
       for (const { year } of sources) expect(year).not.toBe('');
     }

@@ -8,6 +8,8 @@ import { debtGuides, SourceGuide } from './debt-guides.ts';
 import { fhaTable, SourceFha } from './fha-table.ts';
 import { privateInsurance, SourcePrivateInsurance } from './private-insurance.ts';
 import { firstFault, readText } from './read-table.ts';
+import { SourceUsda, usdaTable } from './usda-table.ts';
+import { SourceVa, vaTable } from './va-table.ts';
 
 const file = 'mortgage_costs.json';
 
@@ -26,13 +28,15 @@ const SourceFile = z.object({
   sources: Sources,
   fha: SourceFha,
   pmi: SourcePrivateInsurance,
+  va: SourceVa,
+  usda: SourceUsda,
   dti: z.array(SourceGuide),
   closing_costs: SourceClosingCosts,
 });
 
 /** Mortgage costs other than interest, from the collected file. */
 export function mortgageCosts(folder: string): CostTables {
-  const { compiled, sources, fha, pmi, dti, closing_costs } = readFile(folder);
+  const { compiled, sources, fha, pmi, va, usda, dti, closing_costs } = readFile(folder);
   const cite: Cite = (...names) =>
     names.map((name) => {
       const source = sources[name];
@@ -43,6 +47,8 @@ export function mortgageCosts(folder: string): CostTables {
     compiledOn: compiled,
     fha: fhaTable(fha, cite),
     ...privateInsurance(pmi, cite),
+    va: vaTable(va, cite),
+    usda: usdaTable(usda, cite),
     debtGuides: debtGuides(dti, cite),
     closingCosts: closingCosts(closing_costs, cite),
   };

@@ -37,6 +37,17 @@ export function smallCosts() {
       sources: ['list'],
       cancellation: { borrower_request_pct: 80, automatic_pct: 78, sources: ['list'] },
     },
+    va: {
+      purchase_or_construction: [
+        { down_payment: '< 5 %', first_use: 2, subsequent_use: 3 },
+        { down_payment: '>= 5 % and < 10 %', first_use: 1.5, subsequent_use: 1.5 },
+        { down_payment: '>= 10 %', first_use: 1, subsequent_use: 1 },
+      ],
+      monthly_insurance: 0,
+      confidence: 'high',
+      sources: ['list'],
+    },
+    usda: { upfront_guarantee_fee_pct: 1, annual_fee_pct: 0.3, sources: ['list'] },
     dti: [
       guide('28/36 rule of thumb', 28, 36),
       guide('Fannie Mae manual underwriting', null, 36),

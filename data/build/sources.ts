@@ -143,6 +143,22 @@ const costSources: readonly Source[] = [
     credit: null,
   },
   {
+    id: 'va-funding-fee',
+    what: 'VA funding fee, by down payment and use',
+    publisher: 'US Code and US Department of Veterans Affairs',
+    title: '38 U.S.C. 3729(b)(2); VA funding fee and loan closing costs',
+    asOf: '2024',
+    credit: null,
+  },
+  {
+    id: 'usda-fees',
+    what: 'USDA guaranteed loans: up-front guarantee fee and annual fee',
+    publisher: 'US Department of Agriculture, Rural Development',
+    title: 'Single Family Housing Guaranteed Loan Program, fees from October 1, 2016',
+    asOf: 'Fiscal year 2024',
+    credit: null,
+  },
+  {
     id: 'debt-guides',
     what: 'How much debt lenders accept for an income',
     publisher: 'Fannie Mae and US Department of Housing and Urban Development',

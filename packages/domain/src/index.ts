@@ -41,6 +41,8 @@ export {
   type FhaTable,
   type PrivateInsuranceTable,
   type PrivatePremium,
+  type UsdaTable,
+  type VaTable,
 } from './costs/cost-tables.ts';
 export { type ExtraCosts, extraCosts } from './costs/extra-costs.ts';
 export { mortgageInsurance } from './costs/mortgage-insurance.ts';
@@ -76,6 +78,7 @@ export {
   sharedParameters,
 } from './draft/shared-figures.ts';
 export { noExtras } from './loan/extras.ts';
+export type { LoanType } from './loan/loan-type.ts';
 export { type LoanTerm, loanTerms, type PricingFacts } from './loan/pricing-facts.ts';
 export { YEARLY_GROWTH } from './loan/taxes-and-insurance.ts';
 export { raisedDownPayment } from './mortgage/additional-down-payment.ts';

@@ -474,6 +474,59 @@ export const costTables: CostTables = {
     "onRequestPercent": 80,
     "automaticPercent": 78
   },
+  "va": {
+    "confidence": "high",
+    "sources": [
+      {
+        "publisher": "US Code, Legal Information Institute copy",
+        "document": "38 U.S.C. 3729 loan fee table, as amended through Pub. L. 118-83 (2024)",
+        "year": "2024",
+        "address": "https://www.law.cornell.edu/uscode/text/38/3729"
+      },
+      {
+        "publisher": "US Department of Veterans Affairs",
+        "document": "VA funding fee and loan closing costs",
+        "year": "2023 or later",
+        "address": "https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/"
+      }
+    ],
+    "fees": [
+      {
+        "downPaymentFromPercent": 0,
+        "firstUsePercent": 2.15,
+        "subsequentUsePercent": 3.3
+      },
+      {
+        "downPaymentFromPercent": 5,
+        "firstUsePercent": 1.5,
+        "subsequentUsePercent": 1.5
+      },
+      {
+        "downPaymentFromPercent": 10,
+        "firstUsePercent": 1.25,
+        "subsequentUsePercent": 1.25
+      }
+    ]
+  },
+  "usda": {
+    "confidence": "medium",
+    "sources": [
+      {
+        "publisher": "USDA Rural Development, Single Family Housing Guaranteed Loan Program",
+        "document": "Lender bulletin of 2016-08-23: fees from 2016-10-01 (fiscal year 2017)",
+        "year": "2016",
+        "address": "https://content.govdelivery.com/accounts/USDARD/bulletins/15ee724"
+      },
+      {
+        "publisher": "Franklin Loan Center / FLCBank lender bulletin AC-023 quoting USDA",
+        "document": "Fees unchanged for fiscal year 2024",
+        "year": "2023",
+        "address": "https://www.flcbmtg.com/ac-023-reminder-usda-fiscal-year-ending/"
+      }
+    ],
+    "upFrontPercent": 1,
+    "annualPercent": 0.35
+  },
   "debtGuides": [
     {
       "id": "rule-of-thumb",

@@ -55,6 +55,26 @@ export interface PrivateInsuranceTable extends Table {
   readonly premiums: readonly PrivatePremium[];
 }
 
+/** VA's funding fee for one range of down payments, as percentages of the loan. */
+export interface VaFee {
+  /** The range starts at this percentage of the price and ends below the next range. */
+  readonly downPaymentFromPercent: number;
+  readonly firstUsePercent: number;
+  readonly subsequentUsePercent: number;
+}
+
+export interface VaTable extends Table {
+  /** In order of the down payment, starting at 0. */
+  readonly fees: readonly VaFee[];
+}
+
+export interface UsdaTable extends Table {
+  /** Up-front guarantee fee, as a percentage of the loan that includes it. */
+  readonly upFrontPercent: number;
+  /** Annual fee, as a percentage of that loan's average balance, for the life of the loan. */
+  readonly annualPercent: number;
+}
+
 /**
  * When private mortgage insurance ends: the balance as a percentage of the home's original value.
  */
@@ -107,6 +127,8 @@ export interface CostTables {
   readonly fha: FhaTable;
   readonly privateInsurance: PrivateInsuranceTable;
   readonly cancellation: CancellationTable;
+  readonly va: VaTable;
+  readonly usda: UsdaTable;
   readonly debtGuides: readonly DebtGuide[];
   readonly closingCosts: ClosingCosts;
 }
