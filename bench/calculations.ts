@@ -44,7 +44,7 @@ function compare(run: number): number {
 function wholePage(run: number): number {
   const facts = factsOf(run);
   const plain = comparePayments(facts, help);
-  const costs = extraCosts(facts, plain, extras, costTables);
+  const costs = extraCosts(facts, plain, plain.loanType, extras, costTables);
   const comparison = comparisonWithCosts(plain, costs, extras);
   const plan = {
     facts,

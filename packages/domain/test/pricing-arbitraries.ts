@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { AssistanceCap } from '../src/assistance/assistance.ts';
 import { HIGHEST_INTEREST_RATE } from '../src/draft/calculator-details.ts';
 import type { Loan } from '../src/loan/level-payment.ts';
+import type { LoanType } from '../src/loan/loan-type.ts';
 import { loanTerms, type PricingFacts } from '../src/loan/pricing-facts.ts';
 import { CreditScore } from '../src/quote/choices.ts';
 import { HIGHEST_LOCAL_RATE } from '../src/quote/location.ts';
@@ -57,6 +58,8 @@ export const assistanceCaps: fc.Arbitrary<AssistanceCap | null> = fc.option(
     percentOf: fc.constantFrom('price', 'loan', null),
   }),
 );
+
+export const loanTypes = fc.constantFrom<LoanType>('Conventional', 'FHA', 'VA', 'USDA');
 
 export const loans: fc.Arbitrary<Loan> = fc.record({
   principal: fc.double({ min: 1, max: LARGEST_AMOUNT, noNaN: true }),

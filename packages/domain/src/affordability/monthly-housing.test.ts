@@ -9,7 +9,8 @@ import { monthlyHousing } from './monthly-housing.ts';
 
 function costsWith(extras: Partial<Extras>) {
   const facts = sampleFacts();
-  return extraCosts(facts, comparePayments(facts), { ...noExtras, ...extras }, costTables);
+  const comparison = comparePayments(facts);
+  return extraCosts(facts, comparison, 'Conventional', { ...noExtras, ...extras }, costTables);
 }
 
 it('is the traditional payment when the buyer adds nothing', () => {

@@ -23,7 +23,7 @@ export type ClosingMoney = Pick<
   'totalDownPayment' | 'assistanceDowpayment' | 'loanAmount' | 'dueAtClosing'
 >;
 
-/** Cash to close. FHA's up-front premium is financed and therefore not included. */
+/** Cash to close. Excludes an up-front premium or fee, because it is financed. */
 export function cashAtClosing(
   { homePrice }: Pick<PricingFacts, 'homePrice'>,
   comparison: ClosingMoney,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps, loanTypes, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { type Extras, noExtras } from '../loan/extras.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
@@ -12,7 +12,7 @@ function both(changes: Parameters<typeof sampleFacts>[0], some: Partial<Extras>)
   const facts = sampleFacts(changes);
   const extras = { ...noExtras, ...some };
   const plain = comparePayments(facts);
-  const costs = extraCosts(facts, plain, extras, costTables);
+  const costs = extraCosts(facts, plain, plain.loanType, extras, costTables);
   return { plain, costs, shown: comparisonWithCosts(plain, costs, extras) };
 }
 
@@ -21,7 +21,8 @@ describe('comparisonWithCosts', () => {
     fc.assert(
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const comparison = comparePayments(facts, cap);
-        const costs = extraCosts(facts, comparison, noExtras, costTables);
+        const { loanType } = comparison;
+        const costs = extraCosts(facts, comparison, loanType, noExtras, costTables);
         expect(comparisonWithCosts(comparison, costs, noExtras)).toStrictEqual(comparison);
       }),
       { numRuns: 500 },
@@ -67,11 +68,12 @@ describe('comparisonWithCosts', () => {
       fc.property(
         pricingFacts,
         assistanceCaps,
+        loanTypes,
         fc.integer({ min: 0, max: 1_000_000 }),
-        (facts, cap, extra) => {
+        (facts, cap, loanType, extra) => {
           const comparison = comparePayments(facts, cap);
           const extras = { ...noExtras, mortgageInsurance: true, extraPrincipal: extra };
-          const costs = extraCosts(facts, comparison, extras, costTables);
+          const costs = extraCosts(facts, comparison, loanType, extras, costTables);
           const { table, paymentAfter } = comparisonWithCosts(comparison, costs, extras);
           for (const payment of [paymentAfter, ...table.map((row) => row.monthlyPayment)]) {
             expect(payment).toBeGreaterThan(-1e-6);

@@ -1,18 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps, loanTypes, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { type Extras, noExtras } from '../loan/extras.ts';
 import { levelPayment } from '../loan/level-payment.ts';
+import type { LoanType } from '../loan/loan-type.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
 import { Percent } from '../units.ts';
 import { costTables } from './cost-tables.generated.ts';
 import { addedInMonth, extraCosts } from './extra-costs.ts';
 import { premiumInMonth } from './mortgage-insurance.ts';
 
-function costsOf(changes: Parameters<typeof sampleFacts>[0], extras: Partial<Extras>) {
+/** Costs of the loan type that the credit score decides, unless another one is given. */
+function costsOf(
+  changes: Parameters<typeof sampleFacts>[0],
+  extras: Partial<Extras>,
+  given?: LoanType,
+) {
   const facts = sampleFacts(changes);
-  return extraCosts(facts, comparePayments(facts), { ...noExtras, ...extras }, costTables);
+  const comparison = comparePayments(facts);
+  const loanType = given ?? comparison.loanType;
+  return extraCosts(facts, comparison, loanType, { ...noExtras, ...extras }, costTables);
 }
 
 const someExtras: fc.Arbitrary<Extras> = fc.record({
@@ -27,9 +35,9 @@ const someExtras: fc.Arbitrary<Extras> = fc.record({
 describe('extraCosts', () => {
   it('exactly equals the comparison if there are no extras', () => {
     fc.assert(
-      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+      fc.property(pricingFacts, assistanceCaps, loanTypes, (facts, cap, loanType) => {
         const comparison = comparePayments(facts, cap);
-        const costs = extraCosts(facts, comparison, noExtras, costTables);
+        const costs = extraCosts(facts, comparison, loanType, noExtras, costTables);
         expect(costs.loweredPayment).toBe(comparison.ITMOMortgagePayment);
         expect(costs.traditionalPayment).toBe(comparison.traditionalMortgagePayment);
         expect(costs.firstLoan.principal).toBe(comparison.loanAmount);
@@ -42,8 +50,10 @@ describe('extraCosts', () => {
 
   it('returns finite, nonnegative figures for any input', () => {
     fc.assert(
-      fc.property(pricingFacts, assistanceCaps, someExtras, (facts, cap, extras) => {
-        const costs = extraCosts(facts, comparePayments(facts, cap), extras, costTables);
+      fc.property(pricingFacts, assistanceCaps, loanTypes, someExtras, (...given) => {
+        const [facts, cap, loanType, extras] = given;
+        const comparison = comparePayments(facts, cap);
+        const costs = extraCosts(facts, comparison, loanType, extras, costTables);
         const { added, atClosing, insurance: _, firstLoan: __, apr, ...plain } = costs;
         const figures = [added, atClosing, plain].flatMap((part) => Object.values(part));
         for (const figure of [...figures, apr]) {
@@ -121,6 +131,41 @@ describe('extraCosts', () => {
     expect(worth).toBeCloseTo(386_000, 3);
   });
 
+  it('finances the VA funding fee, and adds nothing else', () => {
+    const plain = costsOf({ downPayment: 14_000 }, {});
+    const costs = costsOf({ downPayment: 14_000 }, { mortgageInsurance: true }, 'VA');
+    expect(costs.firstLoan.principal).toBeCloseTo(386_000 * 1.0215, 6);
+    expect(costs.added.insurance).toBe(0);
+    expect(costs.traditionalPayment - plain.traditionalPayment).toBeCloseTo(
+      levelPayment({ ...costs.firstLoan, principal: 386_000 * 0.0215 }),
+      9,
+    );
+    expect(costs.atClosing).toEqual(plain.atClosing);
+    expect(costs.apr).toBeGreaterThan(6.375);
+  });
+
+  it('finances the USDA guarantee fee, and adds the annual fee', () => {
+    const plain = costsOf({ downPayment: 4_000 }, {});
+    const costs = costsOf({ downPayment: 4_000 }, { mortgageInsurance: true }, 'USDA');
+    expect(costs.firstLoan.principal).toBeCloseTo(400_000, 6);
+    expect(costs.added.insurance).toBeGreaterThan(115.5);
+    expect(costs.added.insurance).toBeLessThan((400_000 * 0.0035) / 12);
+    expect(costs.traditionalPayment - plain.traditionalPayment).toBeCloseTo(
+      levelPayment({ ...costs.firstLoan, principal: 4_000 }) + (costs.added.insurance ?? 0),
+      9,
+    );
+    expect(costs.atClosing).toEqual(plain.atClosing);
+  });
+
+  it('takes insurance from the loan type, not from the credit score', () => {
+    const insured = { mortgageInsurance: true };
+    const [one, other] = (['excellent', 'poor'] as const).map((creditScore) =>
+      costsOf({ downPayment: 14_000, creditScore }, insured, 'FHA'),
+    );
+    expect(one?.insurance).toMatchObject({ kind: 'fha' });
+    expect(other?.insurance).toEqual(one?.insurance);
+  });
+
   it('raises the APR for points and lender fees, but not for other closing costs', () => {
     const two = costsOf({}, { points: Percent.parse(2) });
     const asFees = costsOf({}, { lenderFees: 6_400 });
@@ -146,7 +191,8 @@ describe('extraCosts', () => {
     const facts = sampleFacts();
     const cap = { cap: 10_000, maxPercent: null, percentOf: null };
     const comparison = comparePayments(facts, cap);
-    const { atClosing } = extraCosts(facts, comparison, noExtras, costTables);
+    const { loanType } = comparison;
+    const { atClosing } = extraCosts(facts, comparison, loanType, noExtras, costTables);
     expect(atClosing.traditional).toBe(80_000);
   });
 });

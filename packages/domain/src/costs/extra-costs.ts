@@ -2,12 +2,18 @@ import { payoff } from '../loan/extra-principal.ts';
 import type { Extras } from '../loan/extras.ts';
 import { type Loan, levelPayment } from '../loan/level-payment.ts';
 import { loanApr } from '../loan/loan-apr.ts';
+import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { PaymentComparison } from '../mortgage/compare-payments.ts';
 import type { Percent } from '../units.ts';
 import { type CashAtClosing, cashAtClosing } from './cash-at-closing.ts';
 import type { CostTables } from './cost-tables.ts';
-import { type MortgageInsurance, mortgageInsurance, premiumInMonth } from './mortgage-insurance.ts';
+import {
+  type MortgageInsurance,
+  mortgageInsurance,
+  premiumInMonth,
+  upFrontPremium,
+} from './mortgage-insurance.ts';
 
 /** What the extras add to both payments in one month, in dollars. */
 export interface AddedInMonth {
@@ -22,7 +28,7 @@ export interface AddedInMonth {
 
 /** The comparison's first loan, including the extras. Dollars, not rounded. */
 export interface ExtraCosts {
-  /** Amount borrowed, including FHA's up-front premium if the buyer counts insurance. */
+  /** Amount borrowed, including an up-front premium or fee if the buyer counts insurance. */
   readonly firstLoan: Loan;
   /** Also `none` if the buyer chose not to count insurance. */
   readonly insurance: MortgageInsurance;
@@ -50,18 +56,21 @@ export interface ExtraCosts {
 /**
  * Costs that the buyer's extras add to a comparison. The comparison itself does not change. Without
  * extras, every figure equals the comparison's.
+ *
+ * @param loanType type of the first loan, which decides its insurance
  */
 export function extraCosts(
   facts: PricingFacts,
   comparison: PaymentComparison,
+  loanType: LoanType,
   extras: Extras,
   tables: CostTables,
 ): ExtraCosts {
   const base = { principal: comparison.loanAmount, interest: facts.interest, years: facts.term };
   const insurance = extras.mortgageInsurance
-    ? mortgageInsurance(base, facts, tables)
+    ? mortgageInsurance(base, loanType, facts, tables)
     : ({ kind: 'none', premiums: [] } as const);
-  const upFront = insurance.kind === 'fha' ? insurance.upFront : 0;
+  const upFront = upFrontPremium(insurance);
   const firstLoan = { ...base, principal: base.principal + upFront };
   const atClosing = cashAtClosing(facts, comparison, extras);
 
@@ -101,8 +110,7 @@ export function addedInMonth(
   month: number,
 ): AddedInMonth {
   const premium = premiumInMonth(insurance.premiums, month);
-  const upFront = insurance.kind === 'fha' ? insurance.upFront : 0;
-  const financedPremium = levelPayment({ ...firstLoan, principal: upFront });
+  const financedPremium = levelPayment({ ...firstLoan, principal: upFrontPremium(insurance) });
   return {
     insurance: insurance.kind === 'unknown' ? null : premium,
     financedPremium,

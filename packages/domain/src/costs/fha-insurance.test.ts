@@ -63,6 +63,21 @@ describe('fhaInsurance', () => {
     );
   });
 
+  /**
+   * HUD's published example of the monthly premium (hud.gov, sfpcalc, with the percentages of that
+   * time): a loan of $106,605 at 7.5% includes an up-front premium of 2.25%. It averages
+   * $106,160.65 in its first year, so 0.5% is $43.26 a month.
+   */
+  it('matches HUD’s published example to the cent', () => {
+    const table = { ...costTables.fha, upFrontPercent: 2.25 };
+    const loan = sampleLoan(106_605 / 1.0225, 30, 7.5);
+    const { upFront, rate, premiums } = fhaInsurance(loan, 200_000, table);
+    expect(loan.principal + upFront).toBeCloseTo(106_605, 6);
+    expect(rate).toBe(0.5);
+    expect(premiumInMonth(premiums, 1)).toBeCloseTo(43.26, 2);
+    expect(premiumInMonth(premiums, 12)).toBe(premiumInMonth(premiums, 1));
+  });
+
   it('is slightly below the rate times the balance', () => {
     const first = premiumInMonth(insured(386_000, 400_000).premiums, 1);
     expect(first).toBeLessThan((386_000 * 0.0055) / 12);

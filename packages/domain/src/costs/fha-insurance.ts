@@ -1,7 +1,7 @@
 import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
 import type { Loan } from '../loan/level-payment.ts';
-import { remainingBalance } from '../loan/remaining-balance.ts';
 import { Percent } from '../units.ts';
+import { balancePremiums } from './balance-premiums.ts';
 import type { FhaPremium, FhaTable } from './cost-tables.ts';
 import { isWithinBand } from './loan-to-value.ts';
 
@@ -35,10 +35,7 @@ export function fhaInsurance(loan: Loan, homePrice: number, table: FhaTable): Fh
     kind: 'fha',
     upFront: (loan.principal * table.upFrontPercent) / 100,
     rate: Percent.parse(ratePercent),
-    premiums: Array.from({ length: paidYears }, (_, year) => ({
-      count: 12,
-      amount: ((ratePercent / 100) * averageBalance(loan, year)) / 12,
-    })),
+    premiums: balancePremiums(loan, ratePercent, paidYears),
     months: paidYears * 12,
     isForLife: years === null,
   };
@@ -58,11 +55,4 @@ function premiumOf(loan: Loan, homePrice: number, { threshold, premiums }: FhaTa
       `The FHA table has no premium for a loan of $${loan.principal} on a home of $${homePrice}`,
     );
   return premium;
-}
-
-/** Average balance in one year of the loan, in dollars. Years are counted from 0. */
-function averageBalance(loan: Loan, year: number): number {
-  let sum = 0;
-  for (let month = 0; month < 12; month += 1) sum += remainingBalance(loan, year + month / 12);
-  return sum / 12;
 }

@@ -1,10 +1,12 @@
 import type { PaymentRun } from '../loan/annual-percentage-rate.ts';
 import type { Loan } from '../loan/level-payment.ts';
-import { loanTypeOfScore } from '../loan/loan-type.ts';
+import type { LoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { CostTables } from './cost-tables.ts';
 import { type FhaInsurance, fhaInsurance } from './fha-insurance.ts';
 import { type PrivateInsurance, privateInsurance } from './private-insurance.ts';
+import { type UsdaFees, usdaFees } from './usda-fees.ts';
+import { type VaFundingFee, vaFundingFee } from './va-funding-fee.ts';
 
 /** Insurance is not required. */
 interface NoInsurance {
@@ -13,37 +15,66 @@ interface NoInsurance {
 }
 
 /**
- * Insurance is required, but no list has a rate, because the first loan is above 97% of the price.
+ * Insurance is required, but no list has a rate, because the first loan is above 97% of the price
+ * or the credit score is below 620.
  */
 interface UnknownInsurance {
   readonly kind: 'unknown';
   readonly premiums: readonly [];
 }
 
-export type MortgageInsurance = NoInsurance | PrivateInsurance | FhaInsurance | UnknownInsurance;
+/** What the first loan costs besides interest, by loan type: insurance or an agency's fees. */
+export type MortgageInsurance =
+  | NoInsurance
+  | PrivateInsurance
+  | FhaInsurance
+  | VaFundingFee
+  | UsdaFees
+  | UnknownInsurance;
 
 /** Highest loan-to-value ratio, in percent, at which a conventional loan needs no insurance. */
 const NO_INSURANCE_UP_TO = 80;
 
 /**
- * Mortgage insurance on the first loan. The credit score decides whether it is FHA or conventional.
+ * Mortgage insurance on the first loan, or the fees of the agency that guarantees it. A VA loan's
+ * fee is that of a first use.
  *
  * @param loan first loan without an up-front premium
  * @throws {RangeError} if the term is not positive
  */
 export function mortgageInsurance(
   loan: Loan,
+  loanType: LoanType,
   facts: Pick<PricingFacts, 'homePrice' | 'creditScore'>,
   tables: CostTables,
 ): MortgageInsurance {
   if (loan.principal <= 0) return { kind: 'none', premiums: [] };
-  if (loanTypeOfScore(facts.creditScore) === 'FHA') {
-    return fhaInsurance(loan, facts.homePrice, tables.fha);
+  switch (loanType) {
+    case 'FHA':
+      return fhaInsurance(loan, facts.homePrice, tables.fha);
+    case 'VA':
+      return vaFundingFee(loan, facts.homePrice, tables.va);
+    case 'USDA':
+      return usdaFees(loan, tables.usda);
+    case 'Conventional':
+      return conventionalInsurance(loan, facts, tables);
   }
+}
+
+function conventionalInsurance(
+  loan: Loan,
+  facts: Pick<PricingFacts, 'homePrice' | 'creditScore'>,
+  tables: CostTables,
+): NoInsurance | PrivateInsurance | UnknownInsurance {
   if (loan.principal * 100 <= facts.homePrice * NO_INSURANCE_UP_TO) {
     return { kind: 'none', premiums: [] };
   }
   return privateInsurance(loan, facts, tables) ?? { kind: 'unknown', premiums: [] };
+}
+
+/** The up-front premium or fee, which is added to the loan. In dollars, 0 without one. */
+export function upFrontPremium(insurance: MortgageInsurance): number {
+  return 'upFront' in insurance ? insurance.upFront : 0;
 }
 
 /**

@@ -13,7 +13,8 @@ function termsOf(changes: Parameters<typeof sampleFacts>[0], extras: Partial<Ext
   const facts = sampleFacts(changes);
   const comparison = comparePayments(facts);
   const terms = termsFacts(facts, comparison);
-  const costs = extraCosts(facts, comparison, { ...noExtras, ...extras }, costTables);
+  const all = { ...noExtras, ...extras };
+  const costs = extraCosts(facts, comparison, comparison.loanType, all, costTables);
   return { plain: terms, costs, terms: termsWithCosts(terms, costs) };
 }
 
@@ -23,7 +24,8 @@ describe('termsWithCosts', () => {
       fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
         const comparison = comparePayments(facts, cap);
         const terms = termsFacts(facts, comparison);
-        const costs = extraCosts(facts, comparison, noExtras, costTables);
+        const { loanType } = comparison;
+        const costs = extraCosts(facts, comparison, loanType, noExtras, costTables);
         expect(termsWithCosts(terms, costs)).toStrictEqual({ ...terms, insuredMonths: 0 });
       }),
     );

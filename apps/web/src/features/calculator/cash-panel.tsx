@@ -40,9 +40,9 @@ export const CashPanel = memo(function CashPanel({
           ) : null,
         )}
       </dl>
-      {insurance.kind === 'fha' ? (
+      {'upFront' in insurance ? (
         <p className="mt-1 text-sm text-ink-soft">
-          {text.premiumFinanced({ premium: money(insurance.upFront) })}
+          {text[`financed-${insurance.kind}`]({ premium: money(insurance.upFront) })}
         </p>
       ) : null}
       {isQualified ? (

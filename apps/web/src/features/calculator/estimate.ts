@@ -8,6 +8,7 @@ import {
   costTables,
   type ExtraCosts,
   extraCosts,
+  type LoanType,
   type PaymentComparison,
   type PricingFacts,
   type SaleOutcome,
@@ -21,6 +22,8 @@ import {
 /** Everything that the page shows for one set of figures, in unrounded dollars. */
 export interface Estimate {
   readonly facts: PricingFacts;
+  /** Type of the first loan, which decides its insurance and limit. */
+  readonly loanType: LoanType;
   /** With the buyer's extras in every payment. */
   readonly comparison: PaymentComparison;
   readonly costs: ExtraCosts;
@@ -41,7 +44,8 @@ export function estimateOf(
   program: CountedProgram | null,
 ): Estimate {
   const plain = comparePayments(facts, program);
-  const costs = extraCosts(facts, plain, details, costTables);
+  const { loanType } = plain;
+  const costs = extraCosts(facts, plain, loanType, details, costTables);
   const salePlan = {
     facts,
     comparison: plain,
@@ -53,6 +57,7 @@ export function estimateOf(
   };
   return {
     facts,
+    loanType,
     comparison: comparisonWithCosts(plain, costs, details),
     costs,
     terms: termsWithCosts(termsFacts(facts, plain), costs),

@@ -1,4 +1,9 @@
-import { type CalculatorDetails, type CostSource, costTables } from '@latchkey/domain';
+import {
+  type CalculatorDetails,
+  type CostSource,
+  costTables,
+  type LoanType,
+} from '@latchkey/domain';
 import { money, percent, rate } from '@/lib/format.ts';
 import { extrasText as text } from '@/lib/texts.ts';
 import { SwitchField } from '@/ui/switch-field.tsx';
@@ -15,10 +20,7 @@ export function InsuranceSwitch({
   onDetails: (details: Partial<CalculatorDetails>) => void;
 }) {
   const isCounted = details.mortgageInsurance;
-  const isFha = estimate.comparison.loanType === 'FHA';
-  const sources = isFha
-    ? costTables.fha.sources.slice(0, 1)
-    : costTables.privateInsurance.sources.slice(0, 2);
+  const { loanType } = estimate;
   return (
     <div className="mt-3">
       <SwitchField
@@ -28,16 +30,23 @@ export function InsuranceSwitch({
         hint={
           <>
             {isCounted ? <p>{insuranceWords(estimate)}</p> : null}
-            <p>{text.oneUnit()}</p>
-            <Sources
-              sources={[...sources, ...(isFha ? [] : costTables.cancellation.sources.slice(0, 1))]}
-            />
+            {loanType === 'VA' || loanType === 'USDA' ? null : <p>{text.oneUnit()}</p>}
+            <Sources sources={sourcesOf[loanType]} />
           </>
         }
       />
     </div>
   );
 }
+
+const { fha, privateInsurance, cancellation, va, usda } = costTables;
+
+const sourcesOf: Readonly<Record<LoanType, readonly CostSource[]>> = {
+  Conventional: [...privateInsurance.sources.slice(0, 2), ...cancellation.sources.slice(0, 1)],
+  FHA: fha.sources.slice(0, 1),
+  VA: va.sources,
+  USDA: usda.sources.slice(0, 1),
+};
 
 function Sources({ sources }: { sources: readonly CostSource[] }) {
   const named = sources.map(({ publisher, year }) => text.source({ publisher, year }));
@@ -52,7 +61,7 @@ function insuranceWords({ costs: { insurance } }: Estimate): string {
       return text.insuranceUnknown();
     case 'private': {
       const monthly = money(insurance.premiums[0]?.amount ?? 0);
-      const { onRequestPercent, automaticPercent } = costTables.cancellation;
+      const { onRequestPercent, automaticPercent } = cancellation;
       return [
         text.insurancePrivate({ monthly, months: insurance.months, rate: rate(insurance.rate) }),
         insurance.lowestRate < insurance.rate
@@ -75,5 +84,13 @@ function insuranceWords({ costs: { insurance } }: Estimate): string {
           : text.fhaForYears({ years: insurance.months / 12 }),
       ].join(' ');
     }
+    case 'va':
+      return text.insuranceVa({ upFront: money(insurance.upFront), rate: rate(insurance.rate) });
+    case 'usda':
+      return text.insuranceUsda({
+        monthly: money(insurance.premiums[0]?.amount ?? 0),
+        rate: rate(insurance.rate),
+        upFront: money(insurance.upFront),
+      });
   }
 }

@@ -42,16 +42,19 @@ function counted({ comparison }: Estimate, details: CalculatorDetails): LeftOutC
   return costs;
 }
 
-function insuranceWords({ facts, comparison }: Estimate): string | undefined {
+function insuranceWords({ facts, comparison, loanType }: Estimate): string | undefined {
   const loan = { principal: comparison.loanAmount, interest: facts.interest, years: facts.term };
-  const insurance = mortgageInsurance(loan, facts, costTables);
+  const insurance = mortgageInsurance(loan, loanType, facts, costTables);
   if (insurance.kind === 'none') return undefined;
   if (insurance.kind === 'unknown') return text.insuranceUnknown();
   const monthly = money(insurance.premiums[0]?.amount ?? 0);
-  const { months } = insurance;
-  if (insurance.kind === 'private') return text.insuranceLikely({ monthly, months });
+  if (insurance.kind === 'private') {
+    return text.insuranceLikely({ monthly, months: insurance.months });
+  }
   const upFront = money(insurance.upFront);
+  if (insurance.kind === 'va') return text.insuranceVa({ upFront });
+  if (insurance.kind === 'usda') return text.insuranceUsda({ monthly, upFront });
   return insurance.isForLife
     ? text.insuranceForLife({ monthly, upFront })
-    : text.insuranceForYears({ monthly, months, upFront });
+    : text.insuranceForYears({ monthly, months: insurance.months, upFront });
 }

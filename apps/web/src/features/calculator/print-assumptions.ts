@@ -19,10 +19,9 @@ export function assumptions(
   { homePrice, downPayment, homeLocation }: PricedAnswers,
   creditScore: CreditScore | null,
   details: CalculatorDetails,
-  { facts, comparison, terms, program }: Estimate,
+  { facts, comparison, loanType, terms, program }: Estimate,
 ): Assumption[] {
-  const { loanType, assistanceDowpayment } = comparison;
-  const amount = money(assistanceDowpayment);
+  const amount = money(comparison.assistanceDowpayment);
   return [
     { label: text.location(), value: locationInWords(homeLocation) },
     { label: text.homePrice(), value: money(homePrice) },

@@ -18,7 +18,12 @@ export const extras = {
     'FHA: {monthly:string} a month at first ({rate:string} a year), and {upFront:string} up front, added to the loan.',
   fhaForLife: 'You pay it for the life of the loan.',
   fhaForYears: 'You pay it for {years:number} years.',
-  insuranceUnknown: 'We have no rate for a loan of more than 97% of the price.',
+  insuranceVa:
+    'VA: no monthly insurance. A funding fee of {upFront:string} ({rate:string} of the loan) is added to the loan. That is for a first use: a later one can cost more. You pay no fee with a VA disability rating.',
+  insuranceUsda:
+    'USDA: {monthly:string} a month at first ({rate:string} a year), and {upFront:string} up front, added to the loan. You pay the yearly fee for the life of the loan.',
+  insuranceUnknown:
+    'We have no rate for a loan of more than 97% of the price, or for a score below 620.',
   oneUnit: 'Rates are for a one-unit home that you live in.',
   sources: 'Sources: {sources:string}.',
   source: '{publisher:string}, {year:string}',

@@ -18,7 +18,9 @@ export const panels = {
   lenderFees: 'Lender fees',
   moreIfLowered:
     'With the lowered payment, you need {more:string} more for the first year\u2019s taxes and insurance.',
-  premiumFinanced: 'FHA\u2019s up-front premium of {premium:string} is added to the loan.',
+  'financed-fha': 'FHA\u2019s up-front premium of {premium:string} is added to the loan.',
+  'financed-va': 'VA\u2019s funding fee of {premium:string} is added to the loan.',
+  'financed-usda': 'USDA\u2019s guarantee fee of {premium:string} is added to the loan.',
 
   besides: 'On top of these payments',
   duesOutside: 'The payments above do not include the HOA dues that you added.',
@@ -30,6 +32,10 @@ export const panels = {
     'Mortgage insurance, which an FHA loan like this requires: about {monthly:string} a month for the life of the loan, and {upFront:string} up front',
   insuranceForYears:
     'Mortgage insurance, which an FHA loan requires: about {monthly:string} a month for {months:number} months, and {upFront:string} up front',
+  insuranceVa:
+    'VA\u2019s funding fee of {upFront:string}, usually added to the loan. You pay none with a VA disability rating',
+  insuranceUsda:
+    'USDA\u2019s fees: about {monthly:string} a month for the life of the loan, and {upFront:string} up front',
   insuranceUnknown: 'Mortgage insurance: a loan like this requires it, but we have no rate for it',
   more: 'Repairs, moving, a lender\u2019s deposits',
   addThem: 'Add what you know',

@@ -1,0 +1,53 @@
+import type { Loan } from '../loan/level-payment.ts';
+import { Percent } from '../units.ts';
+import type { VaFee, VaTable } from './cost-tables.ts';
+
+/** The funding fee of a VA loan. The loan has no monthly insurance. */
+export interface VaFundingFee {
+  readonly kind: 'va';
+  /** Due at closing, usually financed. In dollars. */
+  readonly upFront: number;
+  /** The fee as a percentage of the loan. */
+  readonly rate: Percent;
+  readonly premiums: readonly [];
+}
+
+/** What decides a veteran's funding fee besides the down payment. */
+export type VaUse = 'first' | 'subsequent' | 'exempt';
+
+/**
+ * VA's funding fee on a loan, not rounded. Everything that the loan does not pay counts as the down
+ * payment. A veteran with a disability rating is exempt.
+ *
+ * @param loan base loan, without the fee
+ * @throws {RangeError} if the loan is above the price
+ * @see 38 U.S.C. 3729(b)(2): percentages by use and down payment; 3729(c): exemptions
+ */
+export function vaFundingFee(
+  loan: Loan,
+  homePrice: number,
+  { fees }: VaTable,
+  use: VaUse = 'first',
+): VaFundingFee {
+  const fee = fees.findLast((each) => isDownPaymentFrom(loan.principal, homePrice, each));
+  if (!fee)
+    throw new RangeError(
+      `VA has no funding fee for a loan of $${loan.principal} on a home of $${homePrice}`,
+    );
+  const percents = { first: fee.firstUsePercent, subsequent: fee.subsequentUsePercent, exempt: 0 };
+  return {
+    kind: 'va',
+    upFront: (loan.principal * percents[use]) / 100,
+    rate: Percent.parse(percents[use]),
+    premiums: [],
+  };
+}
+
+/** Multiplies instead of dividing, because a quotient of whole dollars is not exact. */
+function isDownPaymentFrom(
+  loan: number,
+  homePrice: number,
+  { downPaymentFromPercent: from }: VaFee,
+): boolean {
+  return loan * 100 <= homePrice * (100 - from);
+}
