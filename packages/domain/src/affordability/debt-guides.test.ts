@@ -55,6 +55,8 @@ describe('debtGuideFindings', () => {
     ]);
     expect(ids('Conventional')).not.toContain('fha-manual');
     expect(ids('Conventional')).toHaveLength(4);
+    expect(ids('VA')).toEqual(['rule-of-thumb']);
+    expect(ids('USDA')).toEqual(['rule-of-thumb']);
   });
 
   it('stays within both limits at the largest housing payment, unless other debts leave no room', () => {

@@ -24,6 +24,11 @@ describe('loanLimitFinding', () => {
     },
   );
 
+  it.each(['VA', 'USDA'] as const)('has no limit for a %s loan of any amount', (loanType) => {
+    const finding = loanLimitFinding(9_000_000, loanType, 'multi-family', travis);
+    expect(finding).toEqual({ loanType, verdict: 'none', limit: null, over: 0, units: 2 });
+  });
+
   it('is unknown when the county has no limit', () => {
     const countyWithoutLimits = { conformingLimits: null, fhaLimits: [] };
     for (const loanType of ['Conventional', 'FHA'] as const) {

@@ -69,7 +69,7 @@ export function AffordCard({
             {...box}
           />
         </div>
-        <LoanLimit location={place} homeType={homeType} comparison={estimate.comparison} />
+        <LoanLimit location={place} homeType={homeType} estimate={estimate} />
       </section>
     </Card>
   );
@@ -89,7 +89,7 @@ function Ratios({
   const facts = { householdIncome: income, housing, otherDebts };
   const ratios = debtToIncome(facts);
   if (!ratios) return null;
-  const findings = debtGuideFindings(facts, estimate.comparison.loanType, costTables.debtGuides);
+  const findings = debtGuideFindings(facts, estimate.loanType, costTables.debtGuides);
   return (
     <>
       <dl className="mt-3 grid grid-cols-2 gap-4">

@@ -3,22 +3,22 @@ import {
   type LoanLimitFinding,
   type Location,
   loanLimitFinding,
-  type PaymentComparison,
 } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { money } from '@/lib/format.ts';
 import { affordText as text } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
+import type { Estimate } from './estimate.ts';
 
 /** Shows whether the loan is within the county's limit for its loan type. */
 export function LoanLimit({
   location: { county_code, county },
   homeType,
-  comparison: { loanAmount, loanType },
+  estimate: { comparison, loanType },
 }: {
   location: Location;
   homeType: HomeType;
-  comparison: PaymentComparison;
+  estimate: Estimate;
 }) {
   const { data, isFetching, refetch } = useQuery(countyQuery(county_code));
   if (!data) {
@@ -39,7 +39,7 @@ export function LoanLimit({
   }
   const { conformingLimits, fhaLimits } = data;
   const limits = { conformingLimits: conformingLimits.units, fhaLimits: fhaLimits.units };
-  const finding = loanLimitFinding(loanAmount, loanType, homeType, limits);
+  const finding = loanLimitFinding(comparison.loanAmount, loanType, homeType, limits);
   const { publisher, asOf } = loanType === 'FHA' ? fhaLimits : conformingLimits;
   const isOver = finding.verdict === 'over';
   return (
@@ -48,14 +48,18 @@ export function LoanLimit({
       className={`min-h-17 text-sm ${isOver ? 'rounded-control border border-warn-line bg-warn-tint p-4' : ''}`}
     >
       <p>
-        {limitWords(finding, county)} {finding.units === 2 ? text.limitTwoUnits() : null}
+        {limitWords(finding, county)}{' '}
+        {finding.limit !== null && finding.units === 2 ? text.limitTwoUnits() : null}
       </p>
-      <p className="text-ink-soft">{text.limitSource({ publisher, asOf })}</p>
+      {finding.limit === null ? null : (
+        <p className="text-ink-soft">{text.limitSource({ publisher, asOf })}</p>
+      )}
     </div>
   );
 }
 
 function limitWords({ verdict, limit, over, loanType }: LoanLimitFinding, county: string): string {
+  if (verdict === 'none') return text.limitNone({ type: loanType });
   const kind = loanType === 'FHA' ? text.fha() : text.conforming();
   const named = { kind, county, limit: money(limit ?? 0) };
   return verdict === 'over'

@@ -38,6 +38,7 @@ export const afford = {
   limitWithin: 'The loan is within the {kind:string} for {county:string}: {limit:string}.',
   limitOver:
     'The loan is {over:string} over the {kind:string} for {county:string}, {limit:string}. That is a different kind of loan, with different rates and rules, and help programs may not accept it.',
+  limitNone: '{type:string} loans have no county loan limit.',
   limitTwoUnits: 'This limit is for a two-unit home.',
   limitSource: '{publisher:string}, {asOf:string}.',
 } as const;
