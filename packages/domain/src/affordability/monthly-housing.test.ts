@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleFacts } from '../../test/pricing-samples.ts';
+import { allInPayments, lenderExtras } from '../costs/all-in-payments.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { extraCosts } from '../costs/extra-costs.ts';
 import { type Extras, noExtras } from '../loan/extras.ts';
@@ -28,4 +29,16 @@ it('includes the payment on assistance if it is known', () => {
   expect(monthlyHousing(costsWith({}), paid)).toBeCloseTo(2_629.72, 2);
   const unknown = { kind: 'unknown', term: 'payment' } as const;
   expect(monthlyHousing(costsWith({}), unknown)).toBeCloseTo(2_529.72, 2);
+});
+
+it("counts mortgage insurance for a lender, even if the buyer's switch is off", () => {
+  const facts = sampleFacts({ downPayment: 40_000 });
+  const comparison = comparePayments(facts);
+  const { loanType } = comparison;
+  const costs = extraCosts(facts, comparison, loanType, lenderExtras(noExtras), costTables);
+  const housing = monthlyHousing(costs, { kind: 'none' });
+  // 360,000 x 0.46% a year.
+  expect(housing - comparison.traditionalMortgagePayment).toBeCloseTo(138, 9);
+  const { traditional } = allInPayments(facts, comparison, costs, noExtras, { kind: 'none' });
+  expect(housing).toBeCloseTo(traditional.total, 9);
 });
