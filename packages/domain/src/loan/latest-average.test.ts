@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { sampleFacts } from '../../test/pricing-samples.ts';
+import { comparePayments } from '../mortgage/compare-payments.ts';
+import { latestAverageGap } from './latest-average.ts';
+
+const october = { date: '2026-10-01', rate30: 7.28, rate15: 6.6 };
+
+describe('latestAverageGap', () => {
+  it.each([
+    [7.03, true],
+    [7.031, false],
+    [7.029, true],
+    [6.375, true],
+    [7.28, false],
+    [8, false],
+  ])('compares %s percent with an average of 7.28: gap is %s', (interest, isGap) => {
+    expect(latestAverageGap(sampleFacts({ interest }), october) !== null).toBe(isGap);
+  });
+
+  it.each([
+    [6.35, 6.6, true],
+    [6.375, 6.625, true],
+    [6.1, 6.35, true],
+    [6.1, 6.349, false],
+  ])('counts exactly a quarter point: %s and %s', (interest, rate30, isGap) => {
+    const gap = latestAverageGap(sampleFacts({ interest }), { ...october, rate30 });
+    expect(gap !== null).toBe(isGap);
+  });
+
+  it.each([
+    [15, 6.6],
+    [20, 7.28],
+    [30, 7.28],
+  ] as const)('uses the average for a term of %i years: %s', (term, average) => {
+    const gap = latestAverageGap(sampleFacts({ term, interest: 6 }), october);
+    expect(gap).toMatchObject({ average, date: '2026-10-01', facts: { interest: average, term } });
+    expect(gap?.points).toBeCloseTo(average - 6, 9);
+  });
+
+  it('gives the same figures at the average: $320,000 at 7.28% costs $2,189.50', () => {
+    const gap = latestAverageGap(sampleFacts(), october);
+    const comparison = gap && comparePayments(gap.facts);
+    const rate = 0.0728 / 12;
+    const expected = (320_000 * rate) / (1 - (1 + rate) ** -360);
+    expect(expected).toBeCloseTo(2_189.5, 1);
+    expect(comparison?.principalAndInterest).toBeCloseTo(expected, 6);
+  });
+
+  it('changes nothing but the rate, and only upward', () => {
+    const rates = fc.double({ min: 0, max: 25, noNaN: true });
+    fc.assert(
+      fc.property(pricingFacts, rates, (facts, rate) => {
+        const gap = latestAverageGap(facts, { date: '2026-10-01', rate30: rate, rate15: rate });
+        if (gap === null) {
+          expect(rate - facts.interest).toBeLessThan(0.25);
+        } else {
+          expect(rate - facts.interest).toBeGreaterThan(0.25 - 1e-8);
+          expect({ ...gap.facts, interest: facts.interest }).toEqual(facts);
+        }
+      }),
+    );
+  });
+});
