@@ -1,5 +1,5 @@
 import { generatePrograms } from '@latchkey/contract';
-import { matchPrograms } from '@latchkey/domain';
+import { matchPrograms, nothingKnown } from '@latchkey/domain';
 import { catalogOf } from '../apps/api/src/programs/catalog.ts';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
@@ -19,8 +19,9 @@ export function generationCost() {
   const { quote } = generatePrograms.body.parse(JSON.parse(measured?.body ?? ''));
   const area = reference.areaOf(quote.homeLocation);
   const { inCounty } = catalogOf(catalog);
+  const context = { today: '2026-11-22', known: nothingKnown };
   const run = (times: number) => {
-    for (let i = 0; i < times; i += 1) matchPrograms(inCounty(area), quote, area);
+    for (let i = 0; i < times; i += 1) matchPrograms(inCounty(area), quote, area, context);
   };
 
   run(WARM_UP);

@@ -20,7 +20,7 @@ function samples() {
   const homes = [rare, ...places().filter(({ state }) => state !== rareState)];
   return homes.map((homeLocation) => {
     const quote = { ...sampleQuote, profession: [], homeLocation };
-    return { quote, ...leadSnapshot(quote, undefined, catalog, reference) };
+    return { quote, ...leadSnapshot(quote, undefined, catalog, reference, '2026-11-22') };
   });
 }
 

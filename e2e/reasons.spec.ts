@@ -25,7 +25,7 @@ const titles: Partial<Record<RuleName, string>> = {
   'home-plan': 'Use of the home',
   profession: 'Profession',
   'own-contribution': 'Your own money',
-  'other-conditions': 'Other conditions',
+  conditions: 'Other conditions',
 };
 
 const catalog = loadCatalog();

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { generatePrograms, type QuoteInput } from '@latchkey/contract';
+import { generatePrograms } from '@latchkey/contract';
+import { nothingKnown } from '@latchkey/domain';
+import type * as z from 'zod/mini';
+import { dayOf } from '../apps/api/src/clock.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { currentLocation } from '../apps/api/src/locations/current-location.ts';
 import { DataError } from '../apps/api/src/reference-data/data-error.ts';
@@ -32,6 +35,7 @@ const { positionals, values } = parseArgs({
 
 /** Request body for the endpoint that generates programs. */
 const GeneratedFor = generatePrograms.body;
+type GeneratedFor = z.infer<typeof GeneratedFor>;
 
 /** An error that is printed as a single line. */
 class UsageError extends Error {}
@@ -48,7 +52,7 @@ const commands: Readonly<Record<string, () => boolean>> = {
       listPrograms(catalog(), {
         state: values.state?.toUpperCase(),
         staleDays: values.stale === undefined ? undefined : days(values.stale),
-        today: new Date().toISOString().slice(0, 10),
+        today: today(),
       }),
       listReport,
     );
@@ -60,13 +64,18 @@ const commands: Readonly<Record<string, () => boolean>> = {
     const program = catalog().find((candidate) => candidate.id === id);
     if (!program) throw new UsageError(`--program: there is no program ${values.program ?? ''}`);
     const reference = loadReferenceData();
-    const quote = readQuote(values.quote);
+    const { quote, known = nothingKnown } = readBody(values.quote);
     const homeLocation = currentLocation(reference, quote.homeLocation);
     const area = reference.areaOf(homeLocation);
-    print(explainProgram(program, { ...quote, homeLocation }, area), explanationReport);
+    const context = { today: today(), known };
+    print(explainProgram(program, { ...quote, homeLocation }, area, context), explanationReport);
     return true;
   },
 };
+
+function today(): string {
+  return dayOf(new Date());
+}
 
 function catalog() {
   return loadCatalog({ own: readConfig().catalogDir });
@@ -85,12 +94,12 @@ function days(text: string): number {
 }
 
 /** Reads a quote from a file: the quote alone, or the request body of the API. */
-function readQuote(file: string | undefined): QuoteInput {
+function readBody(file: string | undefined): GeneratedFor {
   if (file === undefined) throw new UsageError('--quote: name a file with a quote');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const body = GeneratedFor.safeParse(content);
   const read = body.success ? body : GeneratedFor.safeParse({ quote: content });
-  if (read.success) return read.data.quote;
+  if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new UsageError(`${file}: ${issue?.path.join('.')}: ${issue?.message}`);
 }

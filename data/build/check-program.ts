@@ -1,10 +1,13 @@
 import type { CatalogProgram, IncomeLimit, PriceLimit } from '@latchkey/domain';
+import { implausibleFigures } from './check-plausible.ts';
 import { DataFault } from './data-fault.ts';
 
-/** Valid counties and cities for program coverage. */
+/** Counties and cities that a program may serve. */
 export interface Places {
   /** State by county code. */
   readonly stateOfCounty: ReadonlyMap<string, string>;
+  /** Median family income by county code, in dollars a year. */
+  readonly medianOfCounty: ReadonlyMap<string, number>;
   /** Each state's postal cities, in lower case. */
   readonly citiesOfState: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -12,7 +15,8 @@ export interface Places {
 type Program = Omit<CatalogProgram, 'id'>;
 
 /**
- * Checks what the schema cannot: places exist, dates are real, and the file matches the state.
+ * Checks what the schema cannot: places exist, dates are real, phones can be dialed, figures are
+ * plausible, and the file matches the state.
  *
  * @throws {DataFault} with the file, the program and the field
  */
@@ -36,7 +40,11 @@ function* faultsOf(file: string, program: Program, places: Places): Generator<st
   }
   yield* unknownCounties(program, state, places);
   yield* unknownCities(program, state, places);
+  yield* repeatedTypes(program);
+  yield* wrongPhone(program);
   yield* wrongDates(program);
+  yield* wrongFundingDates(program);
+  yield* implausibleFigures(program, places);
   return undefined;
 }
 
@@ -50,11 +58,23 @@ function* unknownCounties(program: Program, state: string | null, places: Places
   }
 }
 
+/**
+ * A listed city without its own post office must list the postal cities of its homes. Otherwise no
+ * home could match. Most excluded cities must be postal cities, or they would exclude nothing.
+ */
 function* unknownCities({ coverage }: Program, state: string | null, places: Places) {
   const known = places.citiesOfState.get(state ?? '') ?? new Set();
-  for (const field of ['cities', 'postalCities'] as const) {
-    const unknown = coverage[field].find((city) => !known.has(city.toLowerCase()));
-    if (unknown) yield `coverage.${field}: no USPS city ${unknown}`;
+  const unknownIn = (cities: readonly string[]) =>
+    cities.filter((city) => !known.has(city.toLowerCase()));
+  const { cities, postalCities, exceptCities } = coverage;
+
+  const [postal] = unknownIn(postalCities);
+  if (postal) yield `coverage.postalCities: no USPS city ${postal}`;
+  const [city] = unknownIn(cities);
+  if (city && postalCities.length === 0) yield `coverage.cities: no USPS city ${city}`;
+  const [excepted, ...others] = unknownIn(exceptCities);
+  if (excepted && others.length + 1 === exceptCities.length) {
+    yield `coverage.exceptCities: no USPS city ${excepted}`;
   }
 }
 
@@ -65,6 +85,28 @@ function* wrongDates({ checkedOn, sources }: Program) {
     if (!isDate(asOf)) yield `sources.asOf: ${asOf} is not a date`;
     if (asOf > checkedOn) yield `sources.asOf: ${asOf} is after ${checkedOn}`;
   }
+}
+
+function* wrongFundingDates({ checkedOn, statusCheckedOn, opensOn, closesOn }: Program) {
+  for (const [field, day] of Object.entries({ statusCheckedOn, opensOn, closesOn })) {
+    if (day !== null && !isDay(day)) yield `${field}: ${day} is not a day`;
+  }
+  if (statusCheckedOn !== null && statusCheckedOn > checkedOn) {
+    yield `statusCheckedOn: ${statusCheckedOn} is after ${checkedOn}`;
+  }
+  if (opensOn !== null && closesOn !== null && closesOn <= opensOn) {
+    yield `closesOn: ${closesOn} is not after ${opensOn}`;
+  }
+}
+
+function* repeatedTypes({ firstMortgage: { types } }: Program) {
+  if (new Set(types).size < types.length) yield 'firstMortgage.types: a type appears twice';
+}
+
+/** A phone number that cannot exist: an area code or exchange below 200 or like 911. */
+function* wrongPhone({ contact: { phone } }: Program) {
+  const isDialable = phone === null || /^(?:[2-9](?!11)\d{2}){2}\d{4}$/.test(phone);
+  if (!isDialable) yield `contact.phone: ${phone} cannot be dialed`;
 }
 
 function countiesOf({ coverage, rules }: Program): [string, readonly string[]][] {

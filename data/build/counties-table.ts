@@ -2,6 +2,7 @@ import { countyIncomes } from './county-incomes.ts';
 import { countyLoanLimits } from './county-loan-limits.ts';
 import { insurance, propertyTax } from './county-rates.ts';
 import { DataFault } from './data-fault.ts';
+import { stateMedians } from './state-medians.ts';
 import type { Table } from './table.ts';
 
 /** Joins the tables of all counties. Throws if a county is missing from one file. */
@@ -9,6 +10,7 @@ export function countiesTable(folder: string) {
   const tax = propertyTax(folder);
   const insured = insurance(folder);
   const incomes = countyIncomes(folder);
+  const medians = stateMedians(folder, incomes.year);
   const loans = countyLoanLimits(folder);
   for (const { codes, of } of [insured.counties, incomes.counties, loans.counties]) {
     const extra = codes.find((fips) => !tax.counties.has(fips));
@@ -27,6 +29,7 @@ export function countiesTable(folder: string) {
       'insurance_basis',
       'town_aggregated',
       'median_family_income',
+      'state_median_family_income',
       'low_income',
       'very_low_income',
       'extremely_low_income',
@@ -48,6 +51,7 @@ export function countiesTable(folder: string) {
         premium.basis,
         income.townAggregated ? '1' : '0',
         String(income.median),
+        String(medians.get(state) ?? ''),
         income.limits80.join(),
         income.limits50.join(),
         income.limits30.join(),

@@ -9,6 +9,7 @@ const insurance = 'home_insurance_county.csv';
 const incomes = 'county_income_limits.csv';
 const loans = 'county_loan_limits.csv';
 const zips = 'zip_county.csv';
+const medians = 'state_median_income.csv';
 const rates = 'mortgage_rates.csv';
 
 describe('build stops and writes nothing', () => {
@@ -56,6 +57,8 @@ describe('build stops and writes nothing', () => {
     [zips, 2, { zip: '1001' }, 'line 4: zip: not a five-digit ZIP Code'],
     [zips, 2, { city: '' }, 'line 4: city: Too small'],
     [zips, 2, { city: 'A\tB' }, 'line 4: city: contains a tab or a line break'],
+    [medians, 0, { median_family_income: 985 }, 'line 2: median_family_income: Too small'],
+    [medians, 0, { fiscal_year: 2025 }, 'line 2: year 2025, but the counties’ limits are of 2026'],
     [rates, 0, { date: '2026-01-09' }, 'line 3: 2026-01-08 comes after 2026-01-09'],
     [rates, 1, { date: '2026-02-30' }, 'line 3: date: '],
     [rates, 1, { rate30: 65 }, 'line 3: rate30: Too big'],
@@ -66,6 +69,7 @@ describe('build stops and writes nothing', () => {
 
   it('for a duplicate county, or a duplicate ZIP in a county', () => {
     stops(withCopy(tax, 0), `${tax} line 5: county 01901 appears twice`);
+    stops(withCopy(medians, 0), `${medians} line 3: state AL appears twice`);
     stops(withCopy(zips, 0), `${zips} line 7: ZIP 01002 appears twice in county 01901`);
   });
 

@@ -1,9 +1,11 @@
 import type { Places } from './check-program.ts';
 import type { Table } from './table.ts';
 
-/** Each state's counties and postal cities, from the tables to ship. */
+/** The counties and postal cities of each state, from the tables to ship. */
 export function placesOf(counties: Table, zipCodes: Table): Places {
   const stateOfCounty = new Map(counties.rows.map(([fips = '', state = '']) => [fips, state]));
+  const median = counties.columns.indexOf('median_family_income');
+  const medianOfCounty = new Map(counties.rows.map((row) => [row[0] ?? '', Number(row[median])]));
   const citiesOfState = new Map<string, Set<string>>();
 
   for (const [, city = '', , parts = ''] of zipCodes.rows) {
@@ -13,5 +15,5 @@ export function placesOf(counties: Table, zipCodes: Table): Places {
       citiesOfState.set(state, cities.add(city.toLowerCase()));
     }
   }
-  return { stateOfCounty, citiesOfState };
+  return { stateOfCounty, medianOfCounty, citiesOfState };
 }

@@ -84,6 +84,29 @@ describe('program IDs', () => {
   }
 });
 
+const contact = { phone: null, applyThrough: 'agency', classUrl: null };
+
+/** The small source's counties have a median of $90,000: limits from $27,000 to $270,000. */
+const implausible: [string, Row, string][] = (
+  [
+    [{ maxIncome: { limit: 26_999 } }, 'rules.maxIncome: 26999 is not between 30% and 300%'],
+    [{ maxIncome: { limit: 270_001 } }, 'rules.maxIncome: 270001 is not between 30% and 300%'],
+    [
+      { maxIncome: { byCounty: { '01901': [80_000, 9_000] } } },
+      'rules.maxIncome.byCounty 01901: 9000 is not',
+    ],
+    [{ maxIncome: { byCounty: {}, otherwise: 900_000 } }, 'rules.maxIncome: 900000 is not'],
+    [{ minIncome: { limit: 180_001 } }, 'rules.minIncome: 180001 is not between 10% and 200%'],
+    [{ maxHomePrice: { limit: 4_000 } }, 'rules.maxHomePrice: 4000 is not between 50000'],
+    [{ minCreditScore: 800 }, 'rules.minCreditScore: 800 is not between 500 and 720'],
+    [{ minContribution: { percent: 30 } }, 'rules.minContribution: 30 is not between 0 and 25'],
+  ] as const
+).map(([changes, message]) => [
+  `the figure: ${message}`,
+  { rules: { ...rules, ...changes } },
+  message,
+]);
+
 describe('the catalog build rejects, by file, program and field,', () => {
   const { run, folder } = useSmallBuild();
 
@@ -128,6 +151,38 @@ describe('the catalog build rejects, by file, program and field,', () => {
       { coverage: { ...coverage, scope: 'county' } },
       'coverage: a local program without a county or a city',
     ],
+    [
+      'an unknown excluded city',
+      { coverage: { ...coverage, exceptCities: ['Elm'] } },
+      'coverage.exceptCities: no USPS city Elm',
+    ],
+    [
+      'an unknown loan type',
+      { firstMortgage: { types: ['arm'], from: null } },
+      'firstMortgage.types',
+    ],
+    [
+      'a repeated loan type',
+      { firstMortgage: { types: ['fha', 'fha'], from: null } },
+      'firstMortgage.types: a type appears twice',
+    ],
+    ['a phone with letters', { contact: { ...contact, phone: '205HOMEBUY' } }, 'contact.phone: '],
+    [
+      'a phone that cannot be dialed',
+      { contact: { ...contact, phone: '2059115555' } },
+      'contact.phone: 2059115555 cannot be dialed',
+    ],
+    [
+      'a round that closes before it opens',
+      { opensOn: '2026-03-02', closesOn: '2026-03-02' },
+      'closesOn: 2026-03-02 is not after 2026-03-02',
+    ],
+    [
+      'a status dated after the check',
+      { statusCheckedOn: '2026-01-16' },
+      'statusCheckedOn: 2026-01-16 is after 2026-01-15',
+    ],
+    ...implausible,
     ['a percent without its base', { maxPercent: 3 }, 'percentOf: must be set if and only if'],
     ['an impossible day', { checkedOn: '2026-02-30' }, 'checkedOn: 2026-02-30 is not a day'],
     ['an impossible month', { sources: dated('2025-13') }, 'sources.asOf: 2025-13 is not a date'],
@@ -141,6 +196,28 @@ describe('the catalog build rejects, by file, program and field,', () => {
     const slug = String(cells.slug ?? 'al-help');
     expect(() => run(changed('AL.json', 0, cells))).toThrow(`AL.json ${slug}: ${message}`);
     expect(existsSync(join(folder(), 'target/reference'))).toBe(false);
+  });
+
+  it.each([
+    [{ with: 'some', slugs: ['al-none'], says: 'With others.' }, 'slugs: no program al-none'],
+    [{ with: 'some', slugs: ['al-help'], says: 'With others.' }, 'slugs: names itself'],
+    [{ with: 'none', slugs: [], says: '' }, 'says: no sentence for "none"'],
+  ])('the combination %j', (combines, message) => {
+    const source = changed('AL.json', 0, { combines });
+    expect(() => run(source)).toThrow(`al-help combines: ${message}`);
+  });
+
+  it.each<[string, Row]>([
+    ['the lowest plausible income limit', { rules: { ...rules, maxIncome: { limit: 27_000 } } }],
+    ['the highest plausible income limit', { rules: { ...rules, maxIncome: { limit: 270_000 } } }],
+    ['unknown loan types', { firstMortgage: { types: [], from: null } }],
+    ['missing facts', { firstMortgage: undefined, contact: undefined, combines: undefined }],
+    [
+      'a city without a post office',
+      { coverage: { ...coverage, scope: 'city', cities: ['Elm'], postalCities: ['Alder'] } },
+    ],
+  ])('but accepts %s', (_, cells) => {
+    expect(run(changed('AL.json', 0, cells))).toContain('3 programs');
   });
 
   it('a duplicate slug', () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CatalogProgram } from '@latchkey/domain';
 import * as z from 'zod';
+import { checkCombinations } from './check-combinations.ts';
 import { checkProgram, type Places } from './check-program.ts';
 import { DataFault } from './data-fault.ts';
 import { assignIds, givenIds, retiredFile } from './program-ids.ts';
@@ -25,6 +26,7 @@ export function programs(folder: string, shipped: string, places: Places) {
   }
   const all = [...byFile.values()].flat();
   checkUnique(all);
+  checkCombinations(all);
 
   const given = givenIds(shipped);
   const ids = assignIds(

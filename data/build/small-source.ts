@@ -24,6 +24,7 @@ export const coverage = {
   cities: [],
   postalCities: [],
   exceptStates: [],
+  exceptCities: [],
 };
 
 export const rules = {
@@ -38,7 +39,8 @@ export const rules = {
   professions: [],
   minContribution: null,
   educationRequired: false,
-  otherConditions: [],
+  incomeOf: 'household',
+  conditions: [],
   standIns: [],
 };
 
@@ -56,6 +58,9 @@ export function smallSource(): SmallSource {
         zipRow('01001', alder, "Saint Ann'S", 1, 1, ''),
         zipRow('90001', cedar, 'Cedar', 1, 1, 9_000),
         zipRow('00901', island, 'Isla', 1, 1, 500),
+      ],
+      'state_median_income.csv': [
+        { state: 'AL', median_family_income: 85_000, fiscal_year: 2026, source: 'agency' },
       ],
       'mortgage_rates.csv': [
         { date: '2026-01-01', rate30: 6.5, rate15: '' },
@@ -161,7 +166,16 @@ function program(slug: string, state = 'AL') {
       programProviderContact: '',
     },
     repayment: null,
+    provider: 'public',
+    firstMortgage: { types: ['fha'], from: 'agency-loan' },
+    maxFirstMortgage: null,
+    combines: { with: 'unknown', slugs: [], says: '' },
+    paysClosingCosts: null,
+    contact: { phone: '2055550123', applyThrough: 'agency', classUrl: null },
     status: 'open',
+    statusCheckedOn: '2026-01-10',
+    opensOn: null,
+    closesOn: null,
     checkedOn: '2026-01-15',
     sources: [{ url: 'https://agency.example', asOf: '2025-12', supports: 'amount' }],
     confidence: 'high',

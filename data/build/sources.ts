@@ -81,6 +81,14 @@ export function sources(dates: Dates): Source[] {
       credit: null,
     },
     {
+      id: 'state-medians',
+      what: 'Median income of Florida, Indiana, Michigan and New Jersey',
+      publisher: 'State housing finance agencies',
+      title: 'Income limits of their bond programs, based on the HUD median',
+      asOf: `Fiscal year ${dates.incomes}`,
+      credit: null,
+    },
+    {
       id: 'conforming-limits',
       what: 'Conforming loan limits',
       publisher: 'Federal Housing Finance Agency',

@@ -1,5 +1,11 @@
-import type { RuleFinding } from '@latchkey/domain';
-import { type Area, assess, type CatalogProgram, matchPrograms } from '@latchkey/domain';
+import {
+  type Area,
+  assess,
+  type CatalogProgram,
+  matchPrograms,
+  type RuleFinding,
+} from '@latchkey/domain';
+import { derivedOn } from './context.ts';
 import type { Expected, RuleName } from './expectation.ts';
 import type { GoldenBuyer } from './golden-buyer.ts';
 
@@ -12,13 +18,13 @@ export function differences(
   catalog: readonly CatalogProgram[],
   area: Area,
 ): string[] {
-  const matches = matchPrograms(catalog, answers, area);
+  const matches = matchPrograms(catalog, answers, area, derivedOn);
   const programs = new Map(matches.programs.map((program) => [program.id, program]));
   const almostThere = new Map(matches.almostThere.map((program) => [program.id, program]));
 
   return catalog.flatMap((program) => {
     const { id, slug } = program;
-    const { applicable } = assess(program, answers, area);
+    const { applicable } = assess(program, answers, area, derivedOn);
     const match = programs.get(id);
     const almost = almostThere.get(id);
     let found = ruledOut(applicable);

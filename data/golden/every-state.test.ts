@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { loadLocations } from '../../apps/api/src/reference-data/locations.ts';
 import { shippedReference } from '../../apps/api/test/test-data.ts';
+import { derivedOn } from './context.ts';
 
 const folder = fileURLToPath(new URL('../reference', import.meta.url));
 const { areaOf, counties } = shippedReference();
@@ -44,7 +45,7 @@ it('knows the 50 states and the District of Columbia', () => {
 it.each([...mostPopulous.values()].map((home) => [home.state, home.zipcode, home] as const))(
   '%s has state or local assistance for a typical first-time buyer in its largest ZIP Code, %s',
   (state, _, home) => {
-    const { programs } = matchPrograms(catalog, ordinaryBuyer(home), areaOf(home));
+    const { programs } = matchPrograms(catalog, ordinaryBuyer(home), areaOf(home), derivedOn);
     const ownIds = catalog.filter(({ coverage }) => coverage.state === state).map(({ id }) => id);
     const own = programs.filter(({ id }) => ownIds.includes(id));
     const helpNow = own.filter(

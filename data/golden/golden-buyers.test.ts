@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { shippedReference } from '../../apps/api/test/test-data.ts';
 import { differences } from './compared.ts';
+import { derivedOn } from './context.ts';
 import { goldenBuyers } from './golden-buyers.ts';
 
 const catalog = loadCatalog();
@@ -14,7 +15,8 @@ describe.each(goldenBuyers)('$name', (buyer) => {
   });
 
   it('gets the expected default program and amount', () => {
-    const { programs } = matchPrograms(catalog, buyer.answers, areaOf(buyer.answers.homeLocation));
+    const area = areaOf(buyer.answers.homeLocation);
+    const { programs } = matchPrograms(catalog, buyer.answers, area, derivedOn);
     const first = defaultProgram(programs);
     const slug = catalog.find(({ id }) => id === first?.id)?.slug;
     expect(slug).toBe(buyer.first?.slug);

@@ -2,6 +2,7 @@ import { matchPrograms } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
+import { derivedOn } from '../../data/golden/context.ts';
 import { goldenBuyers } from '../../data/golden/golden-buyers.ts';
 import { explainProgram, explanationReport } from './explain.ts';
 
@@ -12,8 +13,8 @@ describe('explainProgram', () => {
   it('gives every golden buyer the same verdicts as the programs page', () => {
     for (const { answers } of goldenBuyers) {
       const area = reference.areaOf(answers.homeLocation);
-      const page = matchPrograms(catalog, answers, area);
-      const explained = catalog.map((program) => explainProgram(program, answers, area));
+      const page = matchPrograms(catalog, answers, area, derivedOn);
+      const explained = catalog.map((program) => explainProgram(program, answers, area, derivedOn));
       const idsWith = (wanted: string) =>
         explained.filter(({ verdict }) => verdict === wanted).map(({ id }) => id);
 
@@ -22,13 +23,13 @@ describe('explainProgram', () => {
     }
   });
 
-  it('prints a line for each of the thirteen rules', () => {
+  it('prints a line for each of the fourteen rules', () => {
     const [buyer] = goldenBuyers;
     const [program] = catalog;
     if (!buyer || !program) throw new Error('There are no golden buyers or no programs');
     const area = reference.areaOf(buyer.answers.homeLocation);
-    const report = explanationReport(explainProgram(program, buyer.answers, area));
-    expect(report.split('\n')).toHaveLength(2 + 2 + 13);
+    const report = explanationReport(explainProgram(program, buyer.answers, area, derivedOn));
+    expect(report.split('\n')).toHaveLength(2 + 2 + 14);
     expect(report).toContain(program.slug);
   });
 });

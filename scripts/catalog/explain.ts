@@ -3,6 +3,7 @@ import {
   type Assessment,
   assess,
   type CatalogProgram,
+  type MatchContext,
   type ProgramFacts,
   type RuleFinding,
 } from '@latchkey/domain';
@@ -22,8 +23,9 @@ export function explainProgram(
   program: CatalogProgram,
   facts: ProgramFacts,
   area: Area,
+  context: MatchContext,
 ): Explanation {
-  const { verdict, amount, findings, hasCheck } = assess(program, facts, area);
+  const { verdict, amount, findings, hasCheck } = assess(program, facts, area, context);
   return { id: program.id, slug: program.slug, verdict, amount, findings, hasCheck };
 }
 

@@ -23,13 +23,14 @@ export function gradeOf(texts: readonly string[]): number {
 }
 
 /** Every sentence of a program that buyers see. */
-export function sentencesFor({ specifics, rules }: CatalogProgram): string[] {
+export function sentencesFor({ specifics, rules, combines }: CatalogProgram): string[] {
   const { benefits, homeBuyerObligations, programProviderContact: _contact, ...texts } = specifics;
   return [
     ...Object.values(texts),
     ...benefits,
     ...homeBuyerObligations,
-    ...rules.otherConditions,
+    ...rules.conditions.map(({ says }) => says),
+    combines.says,
   ].filter((text) => text !== '');
 }
 

@@ -156,7 +156,7 @@ export async function buildApp(
       });
       await documentation(api, accounts.operations);
       locationRoutes(api, reference.locations);
-      programRoutes(api, catalog, reference);
+      programRoutes(api, catalog, reference, clock);
       accountRoutes(api, { database, clock, verifyPassword: accounts.verifyPassword });
       quoteRoutes(api, quoteRepository(database), reference, clock);
       leadRoutes(api, leads);

@@ -1,2 +1,7 @@
 /** Returns the current time. Injected so tests can control it. */
 export type Clock = () => Date;
+
+/** The UTC day of a time, such as 2026-11-21. */
+export function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}

@@ -27,6 +27,6 @@ export function shippedCatalog(): Catalog {
 /** A server with only the program routes and the shipped data, without a database. */
 export function programsServer(): FastifyInstance {
   const app = Fastify();
-  programRoutes(app, shippedCatalog(), shippedReference());
+  programRoutes(app, shippedCatalog(), shippedReference(), () => new Date());
   return app;
 }

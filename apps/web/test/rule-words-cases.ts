@@ -1,42 +1,17 @@
-import type { RuleName } from '@latchkey/domain';
-import type { FindingOf, RuleWords } from '@/features/programs/finding-words.ts';
-
-export type Case<Rule extends RuleName> = readonly [
-  finding: Omit<FindingOf<Rule>, 'rule' | 'reason'>,
-  words: RuleWords,
-];
-
-/** A case for every reason of every rule. A missing case does not compile. */
-type Cases = {
-  readonly [Rule in RuleName]: {
-    readonly [Reason in FindingOf<Rule>['reason']]: Case<Rule>;
-  };
-};
-
-export const says = (required: string, answer: string | null, check: string | null = null) => ({
-  required,
-  answer,
-  check,
-});
+import { moneyCases } from './money-rule-cases.ts';
+import { type Cases, says } from './rule-case.ts';
 
 const home = { state: 'TX', county: 'Travis County', city: 'Austin' };
 const austin = 'Austin, Travis County, TX';
 const place = (state: string | null, cities: string[] = [], counties: string[] = []) => ({
   required: { state, counties, cities },
   actual: home,
+  key: null,
 });
-
-export const limit = {
-  required: 96_150,
-  percentAmi: 80,
-  householdSize: 3,
-  county: 'Travis County',
-};
-const sameForAll = { percentAmi: null, householdSize: null, county: null };
-const forAustin = 'for 3 people in Travis County (80% of the area’s median income)';
 
 /** By rule and reason: the finding's values, and the expected text. */
 export const cases: Cases = {
+  ...moneyCases,
   'service-area': {
     nationwide: [
       { verdict: 'met', ...place(null) },
@@ -61,6 +36,22 @@ export const cases: Cases = {
         'A home inside the city limits of Dallas or Plano',
         austin,
         'the home must lie inside the city limits',
+      ),
+    ],
+    'inside-city': [
+      { verdict: 'met', ...place('TX', ['Austin']) },
+      says('A home inside the city limits of Austin', austin),
+    ],
+    'outside-city': [
+      { verdict: 'not-met', ...place('TX', ['Austin']) },
+      says('A home inside the city limits of Austin', austin),
+    ],
+    'except-city': [
+      { verdict: 'check', ...place('TX', ['Austin']) },
+      says(
+        'A home outside the city limits of Austin',
+        austin,
+        'the home must lie outside the city limits',
       ),
     ],
     'former-county': [
@@ -108,87 +99,6 @@ export const cases: Cases = {
     'not-first-time': [
       { verdict: 'not-met' },
       says('A first-time home buyer', 'Not First Time Home Buyer'),
-    ],
-  },
-  income: {
-    within: [
-      { verdict: 'met', actual: 92_000, ...limit },
-      says(`At most $96,150 a year ${forAustin}`, '$92,000 a year'),
-    ],
-    over: [
-      { verdict: 'not-met', actual: 130_000, ...sameForAll, required: 120_000 },
-      says('At most $120,000 a year', '$130,000 a year'),
-    ],
-    'over-stand-in': [
-      { verdict: 'check', actual: 97_000, ...limit, householdSize: 8 },
-      says(
-        `At most about $96,150 a year ${forAustin.replace('3 people', '8 or more people')}`,
-        '$97,000 a year',
-        'your income may be over the limit',
-      ),
-    ],
-    'near-town-limit': [
-      { verdict: 'check', actual: 97_000, ...limit, householdSize: 1 },
-      says(
-        `At most $96,150 a year ${forAustin.replace('3 people', '1 person')}`,
-        '$97,000 a year',
-        'your town’s income limit may differ',
-      ),
-    ],
-    unknown: [
-      { verdict: 'check', actual: 97_000, ...sameForAll, required: null },
-      says('An income limit that we could not find', '$97,000 a year', 'income limit not known'),
-    ],
-  },
-  'min-income': {
-    above: [
-      { verdict: 'met', actual: 100_000, ...limit },
-      says(`More than $96,150 a year ${forAustin}`, '$100,000 a year'),
-    ],
-    'not-above': [
-      { verdict: 'not-met', actual: 90_000, ...limit },
-      says(`More than $96,150 a year ${forAustin}`, '$90,000 a year'),
-    ],
-    'near-town-limit': [
-      { verdict: 'check', actual: 97_000, ...limit },
-      says(
-        `More than $96,150 a year ${forAustin}`,
-        '$97,000 a year',
-        'your town’s income limit may differ',
-      ),
-    ],
-    unknown: [
-      { verdict: 'check', actual: 97_000, ...limit, required: null },
-      says(
-        'More than 80% of the area’s median income',
-        '$97,000 a year',
-        'minimum income not known',
-      ),
-    ],
-  },
-  price: {
-    within: [
-      { verdict: 'met', required: 500_000, actual: 400_000, fhaLimit: null },
-      says('A price of at most $500,000', '$400,000'),
-    ],
-    over: [
-      { verdict: 'not-met', required: 388_000, actual: 400_000, fhaLimit: null },
-      says('A price of at most $388,000', '$400,000'),
-    ],
-    'over-stand-in': [
-      { verdict: 'check', required: 388_000, actual: 400_000, fhaLimit: null },
-      says('A price of at most about $388,000', '$400,000', 'the price may be over the cap'),
-    ],
-    'unknown-likely-within': [
-      { verdict: 'met', required: null, actual: 400_000, fhaLimit: 571_550 },
-      says(
-        'A price cap that we could not find; such caps are often near $571,550 here',
-        '$400,000',
-      ),
-    ],
-    unknown: [
-      { verdict: 'check', required: null, actual: 400_000, fhaLimit: null },
-      says('A price cap that we could not find', '$400,000', 'price cap not known'),
     ],
   },
   'credit-score': {
@@ -258,20 +168,22 @@ export const cases: Cases = {
       says('One of these: education', 'Healthcare, Firefighter'),
     ],
   },
-  'own-contribution': {
-    enough: [
-      { verdict: 'met', required: 5_000, actual: 9_000 },
-      says('At least $5,000 of your own money', '$9,000'),
-    ],
-    short: [
-      { verdict: 'not-met', required: 4_200.5, actual: 4_000 },
-      says('At least $4,200.50 of your own money', '$4,000'),
-    ],
-  },
-  'other-conditions': {
+  conditions: {
     'not-told': [
-      { verdict: 'check', required: ['You must own no other home.'] },
+      { verdict: 'check', required: [condition('You must own no other home.', null)] },
       says('You must own no other home.', null, 'You must own no other home'),
+    ],
+    'all-hold': [
+      { verdict: 'met', required: [condition('You must own no other home.', true)] },
+      says('You must own no other home.', null),
+    ],
+    'one-fails': [
+      { verdict: 'not-met', required: [condition('You must own no other home.', false)] },
+      says('You must own no other home.', null),
     ],
   },
 };
+
+function condition(sentence: string, answer: boolean | null) {
+  return { says: sentence, key: sentence, answer };
+}

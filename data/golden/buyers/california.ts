@@ -17,7 +17,7 @@ export const california = [
       'ca-calhfa-dream-for-all': almost(
         { rule: 'credit-score', required: 660 },
         '659 is the end of the band; paused',
-        { 'other-conditions': 'first generation' },
+        { conditions: 'first generation' },
       ),
       'ca-calhfa-zip': check({ 'credit-score': 'as above; limit 185,000 elsewhere' }),
       'ca-gsfa-platinum': check({ 'credit-score': 'as above' }),
@@ -44,12 +44,12 @@ export const california = [
     local: {
       'ca-calhfa-myhome': yes('limit 325,000 in the county'),
       'ca-calhfa-dream-for-all': almost({ rule: 'income', by: 28_741 }, 'limit 240,960; paused', {
-        'other-conditions': 'first generation',
+        conditions: 'first generation',
       }),
       'ca-calhfa-zip': yes('limit 325,000'),
       'ca-gsfa-platinum': yes('no limit'),
       'ca-sf-mohcd-dalp': almost({ rule: 'income', by: 1 }, 'limit 269,700 for three; paused', {
-        'other-conditions': 'a lottery; the county is the city',
+        conditions: 'a lottery; the county is the city',
       }),
     },
     first: ['ca-gsfa-platinum', 57_200],

@@ -65,7 +65,7 @@ export const carolinasGeorgia = [
     local: {
       'sc-schousing-homebuyer-program': almost({ rule: 'income', by: 2_640 }, 'limit 122,360'),
       'sc-schousing-palmetto-heroes': almost({ rule: 'income', by: 2_640 }, 'limit 122,360', {
-        'other-conditions': 'full time in a listed job',
+        conditions: 'full time in a listed job',
       }),
       'sc-schousing-palmetto-home-advantage': check({
         income: 'we do not have the limit',
@@ -89,14 +89,14 @@ export const carolinasGeorgia = [
     },
     median: { 50: 53_050, 80: 84_850, 120: 141_360 },
     local: {
-      'ga-dca-georgia-dream-standard': check({ 'other-conditions': 'savings' }),
-      'ga-dca-georgia-dream-pen': check({ 'other-conditions': 'savings; health care is listed' }),
-      'ga-dca-georgia-dream-choice': check({ 'other-conditions': 'a disability' }),
+      'ga-dca-georgia-dream-standard': check({ conditions: 'savings' }),
+      'ga-dca-georgia-dream-pen': check({ conditions: 'savings; health care is listed' }),
+      'ga-dca-georgia-dream-choice': check({ conditions: 'a disability' }),
       'ga-dca-peach-plus': yes('limit 224,750 for three, cap 650,000'),
       'ga-invest-atlanta-home-atlanta': check({
         'service-area': 'city limits; the city is in two counties',
         income: 'we do not have the limit',
-        'other-conditions': 'no other property; cap 325,000',
+        conditions: 'no other property; cap 325,000',
       }),
       'ga-atlanta-housing-dpa': check({ 'service-area': 'city limits' }),
     },
@@ -119,16 +119,16 @@ export const carolinasGeorgia = [
       'ga-dca-georgia-dream-standard': almost(
         { rule: 'credit-score', required: 640 },
         'the next band reaches 659',
-        { 'first-time-buyer': 'exempt only in targeted areas', 'other-conditions': 'savings' },
+        { 'first-time-buyer': 'exempt only in targeted areas', conditions: 'savings' },
       ),
       'ga-dca-georgia-dream-pen': almost({ rule: 'credit-score', required: 640 }, 'as above', {
         'first-time-buyer': 'as above',
         profession: 'its list is longer than ours',
-        'other-conditions': 'savings',
+        conditions: 'savings',
       }),
       'ga-dca-georgia-dream-choice': almost({ rule: 'credit-score', required: 640 }, 'as above', {
         'first-time-buyer': 'as above',
-        'other-conditions': 'a disability',
+        conditions: 'a disability',
       }),
       'ga-dca-peach-plus': check({ 'credit-score': '640 is an estimate' }),
       'ga-invest-atlanta-home-atlanta': no({ 'service-area': 'not in Fulton or DeKalb County' }),

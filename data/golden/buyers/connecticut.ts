@@ -17,10 +17,10 @@ export const connecticut = [
       'ct-chfa-time-to-own': check({
         income: 'within 10% of 82,700',
         price: 'cap unknown, 90% of the FHA limit of 541,287 is 487,158',
-        'other-conditions': 'three years in Connecticut',
+        conditions: 'three years in Connecticut',
       }),
       'ct-chfa-dap': check({ price: 'as above; 115% of 129,200 is far off' }),
-      'ct-hdf-smartmove': check({ 'other-conditions': 'the service area of HDF' }),
+      'ct-hdf-smartmove': check({ conditions: 'the service area of HDF' }),
       'ct-hartford-househartford': check({ 'service-area': 'city limits', income: 'as above' }),
       'ct-new-haven-dpcc': no({ 'service-area': 'another planning region' }),
     },
@@ -65,7 +65,7 @@ export const connecticut = [
       'ct-chfa-time-to-own': almost(
         { rule: 'credit-score', required: 620 },
         'the next band begins at 620',
-        { 'other-conditions': 'three years in Connecticut' },
+        { conditions: 'three years in Connecticut' },
       ),
       'ct-chfa-dap': check({ 'credit-score': '620 is an estimate, and 619 within 15% of it' }),
       'ct-hdf-smartmove': no({ 'credit-score': '660 is two bands up' }),

@@ -20,7 +20,7 @@ export const dakotas = [
       'sd-grow-south-dakota-dpa': yes('80% is 76,000'),
       'sd-sioux-falls-public-safety-dpa': almost({ rule: 'price', by: 5_000 }, 'cap 340,000', {
         'service-area': 'city limits',
-        'other-conditions': 'a year as an officer',
+        conditions: 'a year as an officer',
       }),
       'sd-fhlbdm-homestart': no({ 'first-time-buyer': 'no exemption' }),
     },

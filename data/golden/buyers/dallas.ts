@@ -19,7 +19,7 @@ export const dallas = [
     median,
     local: {
       'tx-tsahc-home-sweet-texas': yes('125% is 151,375'),
-      'tx-tsahc-texas-heroes': check({ 'other-conditions': 'full time in a listed job' }),
+      'tx-tsahc-texas-heroes': check({ conditions: 'full time in a listed job' }),
       'tx-tdhca-my-first-texas-home': yes('115% is 139,265'),
       'tx-tdhca-my-choice-texas-home': yes('125% is 151,375'),
       'tx-dallas-dhap': check({ 'service-area': 'city limits; up to 67,850' }),
@@ -42,7 +42,7 @@ export const dallas = [
     median,
     local: {
       'tx-tsahc-home-sweet-texas': yes('125% is 151,375'),
-      'tx-tsahc-texas-heroes': check({ 'other-conditions': 'full time in a listed job' }),
+      'tx-tsahc-texas-heroes': check({ conditions: 'full time in a listed job' }),
       'tx-tdhca-my-first-texas-home': check({ 'first-time-buyer': 'targeted areas only' }),
       'tx-tdhca-my-choice-texas-home': yes('125% is 151,375'),
       'tx-dallas-dhap': no({

@@ -16,10 +16,10 @@ export const dcVirginia = [
     median: { 50: 66_450, 80: 85_450, 120: 199_320 },
     local: {
       'dc-dhcd-hpap': yes('110% of 166,100 is 182,710; a waiting list'),
-      'dc-dhcd-eahp': check({ 'other-conditions': 'works for the District' }),
-      'dc-dhcd-eahp-first-responder': check({ 'other-conditions': 'works in its schools' }),
+      'dc-dhcd-eahp': check({ conditions: 'works for the District' }),
+      'dc-dhcd-eahp-first-responder': check({ conditions: 'works in its schools' }),
       'dc-dchfa-open-doors': yes('limit 275,400'),
-      'dc-dchfa-dc4me': check({ 'other-conditions': 'works for the District' }),
+      'dc-dchfa-dc4me': check({ conditions: 'works for the District' }),
     },
     // HPAP gives up to 202,000, but it has only a waiting list now.
     first: ['us-cbcma-chenoa-fund-forgivable', 21_000],
@@ -42,13 +42,13 @@ export const dcVirginia = [
       ),
       'va-virginia-housing-plus-second': almost({ rule: 'own-contribution', by: 500 }, 'as above'),
       'va-virginia-housing-community-heroes': check({ profession: 'its list is longer than ours' }),
-      'va-virginia-housing-cca-grant': check({ 'other-conditions': 'a VA or USDA loan' }),
+      'va-virginia-housing-cca-grant': check({ conditions: 'a VA or USDA loan' }),
       'va-dhcd-homeownership-dpa': almost(
         { rule: 'own-contribution', by: 500 },
         'as above; 80% is 77,550',
-        { 'other-conditions': 'only where a local partner serves' },
+        { conditions: 'only where a local partner serves' },
       ),
-      'va-norfolk-home-dpa': check({ 'other-conditions': 'a resale home up to 280,000' }),
+      'va-norfolk-home-dpa': check({ conditions: 'a resale home up to 280,000' }),
       'va-arlington-mipap': no({ 'service-area': 'another county' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 15_000],
@@ -71,7 +71,7 @@ export const dcVirginia = [
       'va-virginia-housing-plus-second': yes('limit 232,000 and no cap'),
       'va-virginia-housing-community-heroes': almost({ rule: 'price', by: 40_000 }, 'cap 750,000'),
       'va-virginia-housing-cca-grant': almost({ rule: 'price', by: 40_000 }, 'cap 750,000', {
-        'other-conditions': 'a VA or USDA loan',
+        conditions: 'a VA or USDA loan',
       }),
       'va-dhcd-homeownership-dpa': no({ income: '27% over 74,800', 'home-type': 'no condos' }),
       'va-arlington-mipap': almost({ rule: 'income', by: 3_160 }, 'limit 91,840 for one; paused'),
@@ -102,7 +102,7 @@ export const dcVirginia = [
       'va-virginia-housing-community-heroes': no({ 'first-time-buyer': 'no exemption' }),
       'va-virginia-housing-cca-grant': almost({ rule: 'income', by: 5_000 }, 'limit 99,000', {
         'first-time-buyer': 'exempt only in targeted areas',
-        'other-conditions': 'a VA or USDA loan',
+        conditions: 'a VA or USDA loan',
       }),
       'va-dhcd-homeownership-dpa': no({
         'first-time-buyer': 'no exemption',

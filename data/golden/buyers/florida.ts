@@ -16,7 +16,7 @@ export const florida = [
     local: {
       'fl-fhfc-hometown-heroes': check({
         'credit-score': '640 is between 620 and 659',
-        'other-conditions': '35 hours a week; 150% is 157,050',
+        conditions: '35 hours a week; 150% is 157,050',
       }),
       'fl-fhfc-florida-assist': check({
         income: '115% of 104,700 is 120,405, an estimate',
@@ -47,7 +47,7 @@ export const florida = [
     median: { 50: 38_050, 80: 60_900, 120: 130_440 },
     local: {
       'fl-fhfc-hometown-heroes': check({
-        'other-conditions': 'service counts as a profession and as an exemption',
+        conditions: 'service counts as a profession and as an exemption',
       }),
       'fl-fhfc-florida-assist': yes('veterans may have owned; 115% is 125,005'),
       'fl-fhfc-hlp': yes('as above'),
@@ -74,13 +74,13 @@ export const florida = [
     local: {
       'fl-fhfc-hometown-heroes': check({
         profession: 'its list is longer than ours',
-        'other-conditions': '35 hours a week; 150% is 134,700',
+        conditions: '35 hours a week; 150% is 134,700',
       }),
       'fl-fhfc-florida-assist': check({ income: '115% is 103,270; up to 118,760 needs a check' }),
       'fl-fhfc-hlp': check({ income: 'as above' }),
       'fl-fhfc-plus': check({ income: 'as above' }),
       'fl-miami-dade-dpa': almost({ rule: 'own-contribution', by: 100 }, '1% is 4,100', {
-        'other-conditions': 'lives in the county; 140% is 125,720',
+        conditions: 'lives in the county; 140% is 125,720',
       }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 20_500],

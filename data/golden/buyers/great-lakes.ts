@@ -17,7 +17,7 @@ export const greatLakes = [
     local: {
       'oh-ohfa-your-choice-dpa': yes('120% is 133,800; 90% of the FHA limit is 531,990'),
       'oh-ohfa-grants-for-grads': no({ 'first-time-buyer': 'no exemption' }),
-      'oh-ohfa-ohio-heroes': check({ 'other-conditions': 'service counts as a profession' }),
+      'oh-ohfa-ohio-heroes': check({ conditions: 'service counts as a profession' }),
       'oh-fhlbcin-welcome-home': yes('80% is 89,200, own money 500'),
       'oh-columbus-addi': no({ 'first-time-buyer': 'no exemption' }),
       'oh-cincinnati-addi': no({ 'service-area': 'another city' }),
@@ -40,22 +40,22 @@ export const greatLakes = [
       'mi-mshda-mi-10k-dpa': almost(
         { rule: 'own-contribution', by: 200 },
         '1% is 1,200; limit 104,880 for three',
-        { 'credit-score': '640 is between 620 and 659', 'other-conditions': 'cash' },
+        { 'credit-score': '640 is between 620 and 659', conditions: 'cash' },
       ),
       'mi-mshda-first-generation-dpa': almost({ rule: 'own-contribution', by: 200 }, 'as above', {
         'credit-score': 'as above',
-        'other-conditions': 'first generation',
+        conditions: 'first generation',
       }),
       'mi-detroit-dpa': almost({ rule: 'income', by: 2_540 }, 'limit 77,460 for three', {
         'service-area': 'city limits',
-        'other-conditions': 'a year in Detroit',
+        conditions: 'a year in Detroit',
       }),
       'mi-thhi-shared-appreciation': check({
         'service-area': 'city limits',
-        'other-conditions': 'nine neighborhoods',
+        conditions: 'nine neighborhoods',
       }),
       'mi-fhlbi-launch': almost({ rule: 'income', by: 4_500 }, 'limit 75,500; paused'),
-      'mi-fhlbi-homeboost': check({ 'other-conditions': 'first generation' }),
+      'mi-fhlbi-homeboost': check({ conditions: 'first generation' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 6_000],
   }),
@@ -100,7 +100,7 @@ export const greatLakes = [
       'wi-wheda-capital-access': yes('80% is 69,400; paused'),
       'wi-milwaukee-home-dpa': check({
         'service-area': 'city limits',
-        'other-conditions': 'lives in Milwaukee',
+        conditions: 'lives in Milwaukee',
       }),
       'wi-madison-home-buy-american-dream': no({ 'service-area': 'another county' }),
       'wi-fhlbc-downpayment-plus': yes('80% is 69,400, own money 1,000'),

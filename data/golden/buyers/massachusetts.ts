@@ -20,11 +20,11 @@ export const massachusetts = [
       'ma-mhp-one-plus': check({
         'service-area': 'a part of Boston by its postal name',
         income: 'within 10% of the median of 164,600',
-        'other-conditions': 'from one of the 29 communities',
+        conditions: 'from one of the 29 communities',
       }),
       'ma-boston-first-time-homebuyer': check({
         'service-area': 'a part of Boston by its postal name',
-        'other-conditions': 'under 75,000 in assets; 135% of the median is 222,210',
+        conditions: 'under 75,000 in assets; 135% of the median is 222,210',
       }),
       'ma-worcester-dpa': no({ 'service-area': 'another county' }),
     },
@@ -54,7 +54,7 @@ export const massachusetts = [
         {
           'service-area': 'city limits',
           'credit-score': 'as above',
-          'other-conditions': 'the 29 places',
+          conditions: 'the 29 places',
         },
       ),
       'ma-worcester-dpa': check({ 'service-area': 'city limits' }),

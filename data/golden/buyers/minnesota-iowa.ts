@@ -16,7 +16,7 @@ export const minnesotaIowa = [
       'mn-mnhousing-dpl-metro': yes('limit 85,000 for two, cap 515,200, own money 1,000'),
       'mn-mnhousing-dpl-greater-mn': no({ 'service-area': 'outside the metro counties' }),
       'mn-mnhousing-monthly-payment-loan': yes('limit 139,000 for one or two'),
-      'mn-mmcdc-first-generation-fund': check({ 'other-conditions': 'first generation' }),
+      'mn-mmcdc-first-generation-fund': check({ conditions: 'first generation' }),
       'mn-minneapolis-dpa': no({ 'service-area': 'the city is in Hennepin County' }),
       'mn-fhlbdm-homestart': yes('80% is 84,200'),
     },
@@ -40,7 +40,7 @@ export const minnesotaIowa = [
       'mn-mmcdc-first-generation-fund': no({ 'first-time-buyer': 'no exemption' }),
       'mn-saint-paul-dpa': check({
         'service-area': 'city limits',
-        'other-conditions': 'assets; paused, 80% is 105,200',
+        conditions: 'assets; paused, 80% is 105,200',
       }),
       'mn-ramsey-county-firsthome': no({ 'first-time-buyer': 'no exemption' }),
       'mn-fhlbdm-homestart': no({ 'first-time-buyer': 'no exemption' }),
@@ -64,7 +64,7 @@ export const minnesotaIowa = [
       'ia-ifa-firsthome-plus-grant': almost({ rule: 'income', by: 5_200 }, 'limit 99,800 for two'),
       'ia-ifa-firsthome-second-loan': almost({ rule: 'income', by: 5_200 }, 'limit 99,800'),
       'ia-ifa-homes-for-iowans': yes('limit 173,460, cap 665,000'),
-      'ia-ifa-military-homeownership': check({ 'other-conditions': 'active duty' }),
+      'ia-ifa-military-homeownership': check({ conditions: 'active duty' }),
       'ia-cedar-rapids-fthb': no({ 'service-area': 'another city' }),
       'ia-fhlbdm-homestart': no({
         'first-time-buyer': 'veterans too',

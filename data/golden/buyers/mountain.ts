@@ -21,7 +21,7 @@ export const mountain = [
         'limit 130,850 for three and cap 635,600 are kept',
       ),
       'ut-uhc-first-time-homebuyer-assistance': check({
-        'other-conditions': 'newly built; cap 450,000',
+        conditions: 'newly built; cap 450,000',
       }),
       'ut-uhc-veteran-grant': no({ veteran: 'for veterans' }),
       'ut-slc-own-in-salt-lake-city': almost({ rule: 'own-contribution', by: 100 }, '1% is 4,100', {
@@ -47,14 +47,14 @@ export const mountain = [
       'co-chfa-dpa-grant': almost({ rule: 'own-contribution', by: 100 }, 'requires 1,000'),
       'co-chfa-dpa-second': almost({ rule: 'own-contribution', by: 100 }, 'requires 1,000'),
       'co-chfa-firstgeneration': almost({ rule: 'own-contribution', by: 100 }, 'requires 1,000', {
-        'other-conditions': 'first generation',
+        conditions: 'first generation',
       }),
       'co-denver-metrodpa': check({
         'credit-score': '640 is between 620 and 659',
-        'other-conditions': 'towns that take part; limit 195,600',
+        conditions: 'towns that take part; limit 195,600',
       }),
       'co-chac-dpa': almost({ rule: 'own-contribution', by: 100 }, 'requires 1,000', {
-        'other-conditions': 'parts of the state',
+        conditions: 'parts of the state',
       }),
       'co-elpaso-turnkey-plus': no({ 'service-area': 'another county' }),
     },

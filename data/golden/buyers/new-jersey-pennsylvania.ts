@@ -15,11 +15,11 @@ export const newJerseyPennsylvania = [
     median: { 50: 66_300, 80: 106_150, 120: 132_120 },
     local: {
       'nj-njhmfa-dpa': yes('120% of 110,100 is 132,120; far below the FHA limit'),
-      'nj-njhmfa-first-generation': check({ 'other-conditions': 'first generation' }),
+      'nj-njhmfa-first-generation': check({ conditions: 'first generation' }),
       'nj-njcc-statewide-dpa': yes('the median is 110,100, own money 2,000'),
       'nj-jersey-city-gnhp': check({
         'service-area': 'city limits',
-        'other-conditions': 'a lottery',
+        conditions: 'a lottery',
       }),
       'nj-bergen-american-dream': no({ 'service-area': 'another county' }),
     },
@@ -59,9 +59,9 @@ export const newJerseyPennsylvania = [
     },
     median: { 50: 61_350, 80: 98_150, 120: 147_240 },
     local: {
-      'pa-phfa-k-fit': check({ 'other-conditions': 'savings after closing; good begins at 660' }),
-      'pa-phfa-keystone-flex-k-fit': check({ 'other-conditions': 'savings after closing' }),
-      'pa-phfa-keystone-advantage': check({ 'other-conditions': 'savings after closing' }),
+      'pa-phfa-k-fit': check({ conditions: 'savings after closing; good begins at 660' }),
+      'pa-phfa-keystone-flex-k-fit': check({ conditions: 'savings after closing' }),
+      'pa-phfa-keystone-advantage': check({ conditions: 'savings after closing' }),
       'pa-phfa-homestead': no({ 'home-type': 'one unit or a condo' }),
       'pa-philadelphia-philly-first-home': yes('the whole county is the city'),
       'pa-pittsburgh-ura-dpcca': no({ 'service-area': 'another county' }),
@@ -84,18 +84,18 @@ export const newJerseyPennsylvania = [
       'pa-phfa-k-fit': no({ income: 'limit 126,960', 'credit-score': 'requires 660' }),
       'pa-phfa-keystone-flex-k-fit': check({
         'credit-score': '660 is an estimate',
-        'other-conditions': 'savings after closing',
+        conditions: 'savings after closing',
       }),
       'pa-phfa-keystone-advantage': almost(
         { rule: 'credit-score', required: 660 },
         'here the income limit is the estimate',
-        { income: 'over 126,960 by 1%', 'other-conditions': 'savings after closing' },
+        { income: 'over 126,960 by 1%', conditions: 'savings after closing' },
       ),
       'pa-phfa-homestead': no({ income: '81% over 70,650' }),
       'pa-pittsburgh-ura-dpcca': almost(
         { rule: 'income', by: 1_040 },
         'limit 126,960 for any score',
-        { 'service-area': 'city limits', 'other-conditions': 'liquid savings' },
+        { 'service-area': 'city limits', conditions: 'liquid savings' },
       ),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 10_500],

@@ -77,7 +77,7 @@ export const northernNewEngland = [
       ),
       'nh-nhhfa-1stgenhomenh': check({
         'credit-score': '620 is an estimate',
-        'other-conditions': 'first generation',
+        conditions: 'first generation',
       }),
       'nh-nashua-homebuyer-assistance': no({ 'service-area': 'another city of the county' }),
     },

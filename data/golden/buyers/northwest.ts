@@ -22,11 +22,11 @@ export const northwest = [
       'wa-wshfc-house-key-opportunity-dpa': no({ income: '37% over 81,700' }),
       'wa-wshfc-veterans-dpa': check({
         'first-time-buyer': 'exempt only in targeted areas, including veterans',
-        'other-conditions': 'an honorable discharge; limit 115,700',
+        conditions: 'an honorable discharge; limit 115,700',
       }),
       'wa-wshfc-homechoice': check({
         'first-time-buyer': 'exempt only in targeted areas',
-        'other-conditions': 'a disability',
+        conditions: 'a disability',
       }),
       'wa-homesight-seattle': no({
         'first-time-buyer': 'veterans too',
@@ -50,10 +50,10 @@ export const northwest = [
     local: {
       'or-ohcs-firsthome-dpa': check({
         price: 'cap unknown, and above 631,350, 90% of the FHA limit',
-        'other-conditions': 'no other real estate',
+        conditions: 'no other real estate',
       }),
       'or-ohcs-nextstep-dpa': almost({ rule: 'income', by: 3_300 }, 'limit 125,000', {
-        'other-conditions': 'no other real estate',
+        conditions: 'no other real estate',
       }),
       'or-ohcs-partner-dpa': yes('the median is 128,300'),
       'or-portland-dpal': no({ 'service-area': 'the city’s county is Multnomah' }),
@@ -93,8 +93,8 @@ export const northwest = [
     },
     median: { 50: 54_050, 80: 85_450, 120: 162_120 },
     local: {
-      'ak-ahfc-closing-cost-assistance': check({ 'other-conditions': 'lives in Alaska' }),
-      'ak-cilc-down-payment-assistance': check({ 'other-conditions': 'two months saved' }),
+      'ak-ahfc-closing-cost-assistance': check({ conditions: 'lives in Alaska' }),
+      'ak-cilc-down-payment-assistance': check({ conditions: 'two months saved' }),
       'ak-acdc-home-opportunity-program': no({ 'service-area': 'another borough' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 19_000],

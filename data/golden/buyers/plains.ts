@@ -34,17 +34,17 @@ export const plains = [
     median: { 50: 34_600, 80: 55_350, 120: 118_560 },
     local: {
       'ks-khrc-first-time-homebuyer': almost({ rule: 'own-contribution', by: 100 }, '1% is 800', {
-        'other-conditions': 'outside Topeka, while the county is listed',
+        conditions: 'outside Topeka, while the county is listed',
       }),
       'ks-kansas-housing-assistance-program': check({
         'credit-score': '640 is between 620 and 659',
       }),
       'ks-topeka-toto': almost({ rule: 'price', by: 5_000 }, 'cap 75,000', {
         'service-area': 'city limits',
-        'other-conditions': 'no other property',
+        conditions: 'no other property',
       }),
       'ks-wichita-homeownership-80': no({ 'service-area': 'another city' }),
-      'ks-fhlbtopeka-hsp': check({ 'other-conditions': 'everyone on the loan' }),
+      'ks-fhlbtopeka-hsp': check({ conditions: 'everyone on the loan' }),
       'ks-fhlbtopeka-hope': yes('150% is 148,200'),
     },
     first: ['ks-fhlbtopeka-hope', 12_500],
@@ -64,7 +64,7 @@ export const plains = [
       'ne-nifa-homebuyer-assistance': yes('the median is 106,600; far below the FHA limit'),
       'ne-neighborworks-lincoln-dpa': no({ 'min-income': '60% is 1.2 times 48,000' }),
       'ne-nenedd-dpa': no({ 'service-area': 'another county' }),
-      'ne-fhlbtopeka-hsp': check({ 'other-conditions': 'everyone on the loan' }),
+      'ne-fhlbtopeka-hsp': check({ conditions: 'everyone on the loan' }),
       'ne-fhlbtopeka-hope': yes('150% is 159,900'),
     },
     first: ['ne-fhlbtopeka-hope', 12_500],
@@ -83,7 +83,7 @@ export const plains = [
     local: {
       'ne-nifa-homebuyer-assistance': yes('as before'),
       'ne-neighborworks-lincoln-dpa': check({ 'service-area': 'city limits; cap 238,165' }),
-      'ne-fhlbtopeka-hsp': check({ 'other-conditions': 'everyone on the loan' }),
+      'ne-fhlbtopeka-hsp': check({ conditions: 'everyone on the loan' }),
       'ne-fhlbtopeka-hope': yes('as before'),
     },
     first: ['ne-fhlbtopeka-hope', 12_500],

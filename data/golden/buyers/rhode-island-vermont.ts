@@ -20,7 +20,7 @@ export const rhodeIslandVermont = [
       ),
       'ri-rihousing-extra-assistance': almost({ rule: 'credit-score', required: 660 }, 'as above'),
       'ri-rihousing-firstgenhomeri': almost({ rule: 'credit-score', required: 660 }, 'as above', {
-        'other-conditions': 'first generation',
+        conditions: 'first generation',
       }),
       'ri-providence-dpcc': check({
         'service-area': 'city limits',
@@ -41,12 +41,12 @@ export const rhodeIslandVermont = [
     },
     median: { 50: 49_900, 80: 79_800, 120: 148_080, ofTowns: true },
     local: {
-      'vt-vhfa-assist': check({ 'other-conditions': 'never owned a home' }),
+      'vt-vhfa-assist': check({ conditions: 'never owned a home' }),
       'vt-vhfa-first-generation': check({
-        'other-conditions': 'first generation; 90% of the FHA limit is 517,500',
+        conditions: 'first generation; 90% of the FHA limit is 517,500',
       }),
       'vt-vhfa-mcc': almost({ rule: 'price', by: 35_000 }, 'cap 425,000'),
-      'vt-cht-shared-equity': check({ 'other-conditions': 'a home of the trust' }),
+      'vt-cht-shared-equity': check({ conditions: 'a home of the trust' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 23_000],
   }),
@@ -64,14 +64,14 @@ export const rhodeIslandVermont = [
     local: {
       'vt-vhfa-assist': check({
         'credit-score': '640 is between 620 and 659',
-        'other-conditions': 'never owned a home',
+        conditions: 'never owned a home',
       }),
       'vt-vhfa-first-generation': check({
         'credit-score': 'as above',
-        'other-conditions': 'first generation',
+        conditions: 'first generation',
       }),
       'vt-vhfa-mcc': check({ 'credit-score': 'as above; a tax credit, never the first' }),
-      'vt-cht-shared-equity': check({ 'other-conditions': 'a home of the trust' }),
+      'vt-cht-shared-equity': check({ conditions: 'a home of the trust' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 21_250],
   }),

@@ -45,7 +45,7 @@ export const south = [
       }),
       'tn-thda-homeownership-for-heroes': almost({ rule: 'income', by: 1_240 }, 'as above', {
         'credit-score': 'as above',
-        'other-conditions': 'in health care, only EMTs and paramedics',
+        conditions: 'in health care, only EMTs and paramedics',
       }),
       'tn-the-housing-fund-dpa': yes('120% is 139,320, 1% is 3,900, no minimum score'),
       'tn-memphis-dpa': no({ 'service-area': 'another county' }),
@@ -71,7 +71,7 @@ export const south = [
       'ms-mhc-housing-assistance-for-teachers': almost(
         { rule: 'own-contribution', by: 500 },
         '1% is 1,500',
-        { 'other-conditions': 'a shortage district' },
+        { conditions: 'a shortage district' },
       ),
       'ms-jackson-homebuyer-assistance': check({ 'service-area': 'city limits; cap 156,000' }),
     },

@@ -20,7 +20,7 @@ export const southwest = [
       }),
       'ok-oklahoma-city-home-dpa': check({
         'service-area': 'city limits; the city is in three counties',
-        'other-conditions': 'vacant or lived in by its owner',
+        conditions: 'vacant or lived in by its owner',
       }),
       'ok-tulsa-county-first-home': no({ 'service-area': 'another county' }),
     },
@@ -65,7 +65,7 @@ export const southwest = [
       'az-tucson-pima-home-dpa': almost(
         { rule: 'own-contribution', by: 100 },
         'requires 1,000; 80% is 63,900',
-        { 'other-conditions': 'three months of payments saved' },
+        { conditions: 'three months of payments saved' },
       ),
       'az-azida-arizona-is-home': no({ 'service-area': 'not in Maricopa or Pima County' }),
     },

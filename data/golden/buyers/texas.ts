@@ -16,7 +16,7 @@ export const texas = [
       'tx-tsahc-home-sweet-texas': yes('125% is 168,000; 90% of the FHA limit is 514,395'),
       'tx-tsahc-texas-heroes': check({
         profession: 'its list is longer than ours',
-        'other-conditions': 'a listed job',
+        conditions: 'a listed job',
       }),
       'tx-tdhca-my-first-texas-home': yes('115% is 154,560; 620 begins the band'),
       'tx-tdhca-my-choice-texas-home': yes('125% is 168,000'),
@@ -46,7 +46,7 @@ export const texas = [
         income: 'as above',
         price: 'as above',
         profession: 'its list is longer than ours',
-        'other-conditions': 'a listed job',
+        conditions: 'a listed job',
       }),
       'tx-tdhca-my-first-texas-home': almost(
         { rule: 'income', by: 15_440 },
@@ -75,7 +75,7 @@ export const texas = [
       'tx-tsahc-home-sweet-texas': almost({ rule: 'credit-score', required: 620 }, 'one band up'),
       'tx-tsahc-texas-heroes': almost({ rule: 'credit-score', required: 620 }, 'one band up', {
         profession: 'its list is longer than ours',
-        'other-conditions': 'a listed job',
+        conditions: 'a listed job',
       }),
       'tx-tdhca-my-first-texas-home': almost(
         { rule: 'credit-score', required: 620 },
@@ -106,14 +106,14 @@ export const texas = [
       'tx-tsahc-home-sweet-texas': yes('125% of 100,600 is 125,750'),
       'tx-tsahc-texas-heroes': check({
         profession: 'its list is longer than ours',
-        'other-conditions': 'a listed job',
+        conditions: 'a listed job',
       }),
       'tx-tdhca-my-first-texas-home': yes('115% is 115,690'),
       'tx-tdhca-my-choice-texas-home': yes('125% is 125,750'),
       'tx-san-antonio-hip-80': no({ income: '9% over 64,400', price: 'cap 278,000' }),
       'tx-san-antonio-hip-120': check({
         'service-area': 'city limits',
-        'other-conditions': 'an existing home up to 305,200',
+        conditions: 'an existing home up to 305,200',
       }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 14_500],

@@ -14,7 +14,7 @@ export const upperSouth = [
     },
     median: { 50: 44_000, 80: 70_350, 120: 131_880 },
     local: {
-      'ky-khc-regular-dap': check({ 'other-conditions': 'no other home at closing' }),
+      'ky-khc-regular-dap': check({ conditions: 'no other home at closing' }),
       'ky-northern-kentucky-home-consortium': check({
         'service-area': 'limits of one of seven cities',
       }),
@@ -37,7 +37,7 @@ export const upperSouth = [
       'wv-wvhdf-homeownership-low-down': almost(
         { rule: 'credit-score', required: 620 },
         'here only the income limit is an estimate',
-        { 'other-conditions': 'at most five acres' },
+        { conditions: 'at most five acres' },
       ),
       'wv-wvhdf-movin-up': check({ 'credit-score': '620 is an estimate' }),
       'wv-charleston-home-blend': almost({ rule: 'price', by: 10_000 }, 'cap 130,000'),
@@ -57,7 +57,7 @@ export const upperSouth = [
     median: { 50: 46_850, 80: 74_950, 120: 112_440 },
     local: {
       'ar-adfa-dpa': yes('limit 142,000, cap 425,000'),
-      'ar-adfa-addi': check({ 'other-conditions': 'not in a city with its own federal money' }),
+      'ar-adfa-addi': check({ conditions: 'not in a city with its own federal money' }),
       'ar-little-rock-dpa': check({ 'service-area': 'city limits; paused' }),
     },
     first: ['ar-adfa-dpa', 15_000],

@@ -1,4 +1,4 @@
-import { AlmostProgram, MatchedProgram, ProgramDetails } from '@latchkey/domain';
+import { AlmostProgram, KnownFacts, MatchedProgram, ProgramDetails } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { QuoteInput } from './quote-input.ts';
@@ -15,7 +15,11 @@ export const generatePrograms = endpoint({
   summary: 'Programs that a quote matches, in rank order, and those that one change would add',
   access: 'anyone',
   token: 'if-present',
-  body: z.strictObject({ quote: QuoteInput }),
+  body: z.strictObject({
+    quote: QuoteInput,
+    /** The buyer's short answers. */
+    known: z.optional(KnownFacts),
+  }),
   answer: z.strictObject({
     data: z.strictObject({
       programs: z.array(MatchedProgram),

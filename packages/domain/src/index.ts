@@ -18,13 +18,10 @@ export { type AssistancePayment, assistancePayment } from './assistance/payment.
 export { isFree } from './assistance/terms.ts';
 export { Brand } from './brand.ts';
 export { canTakeRequest } from './can-take-request.ts';
-export {
-  CatalogProgram,
-  FundingStatus,
-  IncomeLimit,
-  PriceLimit,
-  Repayment,
-} from './catalog/catalog-program.ts';
+export { CatalogProgram, FundingStatus, Repayment } from './catalog/catalog-program.ts';
+export { type Condition, conditionKey } from './catalog/conditions.ts';
+export type { FirstMortgage, FirstMortgageType } from './catalog/first-mortgage.ts';
+export { IncomeLimit, PriceLimit } from './catalog/limits.ts';
 export { Subject } from './contact.ts';
 export { averageClosingCosts } from './costs/average-closing-costs.ts';
 export { comparisonWithCosts } from './costs/comparison-with-costs.ts';
@@ -100,14 +97,20 @@ export {
   choosablePrograms,
   uncheckedProgram,
 } from './programs/applied-program.ts';
-export { type Assessment, assess } from './programs/assess.ts';
-export { type Freshness, needsVerifying, newestSource } from './programs/freshness.ts';
+export { type Assessment, assess, type MatchContext } from './programs/assess.ts';
+export {
+  type Freshness,
+  isFundingOpen,
+  needsVerifying,
+  newestSource,
+} from './programs/freshness.ts';
 export { defaultProgram, headlineAmount } from './programs/headline.ts';
 export { matchPrograms, programsInCounty } from './programs/match-programs.ts';
 export { AlmostProgram, MatchedProgram } from './programs/matched-program.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
 export { programGroups } from './programs/program-groups.ts';
 export { plainCityName } from './programs/rules/city-name.ts';
+export { KnownFacts, nothingKnown } from './programs/rules/known-facts.ts';
 export type { ProgramFacts } from './programs/rules/program-facts.ts';
 export { RuleFinding, type RuleName } from './programs/rules/rule-finding.ts';
 export { shortfall } from './programs/rules/shortfall.ts';

@@ -1,61 +1,34 @@
 import fc from 'fast-check';
-import type { Area, AreaIncome } from '../src/area/area.ts';
 import {
   type CatalogProgram,
+  Combines,
   FundingStatus,
-  type IncomeLimit,
-  type PriceLimit,
+  IncomeOf,
+  ProgramContact,
   ProgramKind,
+  Provider,
 } from '../src/catalog/catalog-program.ts';
+import { FirstMortgageType } from '../src/catalog/first-mortgage.ts';
 import type { ProgramFacts } from '../src/programs/rules/program-facts.ts';
 import { CreditScore, HomePlan, HomeType, Profession } from '../src/quote/choices.ts';
+import { cities, conditions, days } from './known-arbitraries.ts';
+import {
+  amounts,
+  counties,
+  incomeLimits,
+  medianLimits,
+  priceLimits,
+  states,
+} from './limit-arbitraries.ts';
 
-/** Only a few states, counties and cities, so programs and buyers match often enough. */
-const states = fc.constantFrom('CT', 'TX');
-const counties = fc.constantFrom('09120', '09190', '48453', '48491');
 const formerCounties = fc.constantFrom('09001', '09003');
-const cities = fc.constantFrom('Austin', 'Round Rock', 'Bridgeport');
-
-const amounts = fc.oneof(
-  fc.integer({ min: 1, max: 200_000 }),
-  fc.integer({ min: 1, max: 1_000_000_000 }),
-);
 const percents = fc.double({ min: 0, max: 100, noNaN: true });
-const amiPercents = fc.oneof(
-  fc.constantFrom(30, 50, 60, 80, 100, 115, 120),
-  fc.double({ min: 1, max: 300, noNaN: true }),
-);
 const texts = fc.string({ minLength: 1, maxLength: 8 });
-const days = fc
-  .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
 const nullable = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
 /** Most programs have few rules. A program with every rule would never match. */
 const seldom = <T, U>(usual: U, values: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: values });
 const some = <T>(values: readonly T[], minLength = 0) => fc.subarray([...values], { minLength });
-
-const bySize = fc
-  .array(fc.integer({ min: 10_000, max: 200_000 }), { minLength: 8, maxLength: 8 })
-  .map((limits) => limits.sort((a, b) => a - b));
-
-const areaIncomes: fc.Arbitrary<AreaIncome> = fc.record({
-  medianFamilyIncome: fc.integer({ min: 20_000, max: 250_000 }),
-  lowIncomeLimits: bySize,
-  veryLowIncomeLimits: bySize,
-  extremelyLowIncomeLimits: bySize,
-  townAggregated: fc.boolean(),
-});
-const loanLimits = fc.array(fc.integer({ min: 400_000, max: 2_000_000 }), { maxLength: 4 });
-
-export const areas: fc.Arbitrary<Area> = fc.record({
-  countyFips: counties,
-  county: texts,
-  state: states,
-  income: nullable(areaIncomes),
-  conformingLimits: nullable(loanLimits),
-  fhaLimits: nullable(loanLimits),
-});
 
 export const programFacts: fc.Arbitrary<ProgramFacts> = fc.record({
   homeType: fc.constantFrom(...HomeType.options),
@@ -80,29 +53,6 @@ export const programFacts: fc.Arbitrary<ProgramFacts> = fc.record({
   profession: some(Profession.options),
 });
 
-export const incomeLimits: fc.Arbitrary<IncomeLimit> = fc.oneof(
-  fc.record({ limit: amounts }),
-  fc.record({ byHouseholdSize: bySize }),
-  fc.record({ percentAmi: amiPercents }),
-  fc.record(
-    {
-      byCounty: fc.dictionary(counties, fc.oneof(amounts, fc.tuple(amounts, amounts))),
-      otherwise: amounts,
-    },
-    { requiredKeys: ['byCounty'] },
-  ),
-  fc.constant({ unknown: true as const }),
-);
-
-const priceLimits: fc.Arbitrary<PriceLimit> = fc.oneof(
-  fc.record({ limit: amounts }),
-  fc.record(
-    { byCounty: fc.dictionary(counties, amounts), otherwise: amounts },
-    { requiredKeys: ['byCounty'] },
-  ),
-  fc.constant({ unknown: true as const }),
-);
-
 const coverages: fc.Arbitrary<CatalogProgram['coverage']> = fc.record({
   scope: fc.constantFrom('national', 'state', 'county', 'city'),
   state: seldom(null, states),
@@ -110,6 +60,7 @@ const coverages: fc.Arbitrary<CatalogProgram['coverage']> = fc.record({
   cities: seldom([], fc.array(cities, { maxLength: 2 })),
   postalCities: seldom([], fc.array(cities, { maxLength: 2 })),
   exceptStates: seldom([], fc.array(states, { maxLength: 1 })),
+  exceptCities: seldom([], fc.array(cities, { maxLength: 2 })),
 });
 
 const rules: fc.Arbitrary<CatalogProgram['rules']> = fc.record({
@@ -119,7 +70,7 @@ const rules: fc.Arbitrary<CatalogProgram['rules']> = fc.record({
   }),
   minCreditScore: seldom(null, fc.integer({ min: 300, max: 850 })),
   maxIncome: seldom(null, incomeLimits),
-  minIncome: seldom(null, fc.record({ percentAmi: amiPercents })),
+  minIncome: seldom(null, fc.oneof(fc.record({ limit: amounts }), medianLimits)),
   maxHomePrice: seldom(null, priceLimits),
   homeTypes: seldom(HomeType.options, some(HomeType.options, 1)),
   occupancy: seldom(HomePlan.options, some(HomePlan.options, 1)),
@@ -130,7 +81,8 @@ const rules: fc.Arbitrary<CatalogProgram['rules']> = fc.record({
     fc.oneof(fc.record({ amount: amounts }), fc.record({ percent: percents })),
   ),
   educationRequired: fc.boolean(),
-  otherConditions: fc.array(texts, { maxLength: 2 }),
+  incomeOf: fc.constantFrom(...IncomeOf.options),
+  conditions: seldom([], fc.array(conditions, { maxLength: 2 })),
   standIns: some(['income', 'creditScore', 'price', 'amount']),
 });
 
@@ -158,7 +110,30 @@ export const programs: fc.Arbitrary<CatalogProgram> = fc.record({
     programProviderContact: texts,
   }),
   repayment: fc.constant(null),
+  provider: fc.constantFrom(...Provider.options),
+  firstMortgage: fc.record({
+    types: some(FirstMortgageType.options),
+    from: nullable(fc.constantFrom('any-lender', 'agency-loan')),
+  }),
+  maxFirstMortgage: seldom(
+    null,
+    fc.oneof(fc.record({ limit: amounts }), fc.constantFrom('fha-limit', 'conforming-limit')),
+  ),
+  combines: fc.record({
+    with: fc.constantFrom(...Combines.shape.with.options),
+    slugs: fc.array(fc.constantFrom('us-a', 'us-b'), { maxLength: 2 }),
+    says: texts,
+  }),
+  paysClosingCosts: nullable(fc.constant(true)),
+  contact: fc.record({
+    phone: nullable(fc.constant('5125550100')),
+    applyThrough: fc.constantFrom(...ProgramContact.shape.applyThrough.options),
+    classUrl: nullable(fc.constant('https://example.org/class')),
+  }),
   status: fc.constantFrom(...FundingStatus.options),
+  statusCheckedOn: nullable(days),
+  opensOn: nullable(days),
+  closesOn: nullable(days),
   checkedOn: days,
   sources: fc.array(
     fc.record({

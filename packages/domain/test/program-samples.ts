@@ -1,23 +1,32 @@
-import type { Area } from '../src/area/area.ts';
+import type { Area, AreaIncome } from '../src/area/area.ts';
 import type { CatalogProgram, Coverage, ProgramRules } from '../src/catalog/catalog-program.ts';
+import type { MatchContext } from '../src/programs/assess.ts';
+import { nothingKnown } from '../src/programs/rules/known-facts.ts';
 import type { ProgramFacts } from '../src/programs/rules/program-facts.ts';
 import { austin } from './quote-samples.ts';
 
-/**
- * A sample county. Its income figures are round and distinct, so a test can tell which limit
- * applied.
- */
+/** A day on which the facts of the sample programs are current. */
+export const today = '2026-11-22';
+
+/** The current day without short answers. */
+export const context: MatchContext = { today, known: nothingKnown };
+
+/** Round and distinct figures, so a test can tell which limit applied. */
+export const travisIncome: AreaIncome = {
+  medianFamilyIncome: 130_000,
+  stateMedianFamilyIncome: 95_000,
+  lowIncomeLimits: [70_000, 80_000, 90_000, 100_000, 108_000, 116_000, 124_000, 132_000],
+  veryLowIncomeLimits: [44_000, 50_000, 56_500, 62_500, 67_500, 72_500, 77_500, 82_500],
+  extremelyLowIncomeLimits: [26_000, 30_000, 33_900, 37_500, 40_500, 43_500, 46_500, 49_500],
+  townAggregated: false,
+};
+
+/** A sample county. */
 export const travis: Area = {
   countyFips: '48453',
   county: 'Travis County',
   state: 'TX',
-  income: {
-    medianFamilyIncome: 130_000,
-    lowIncomeLimits: [70_000, 80_000, 90_000, 100_000, 108_000, 116_000, 124_000, 132_000],
-    veryLowIncomeLimits: [44_000, 50_000, 56_500, 62_500, 67_500, 72_500, 77_500, 82_500],
-    extremelyLowIncomeLimits: [26_000, 30_000, 33_900, 37_500, 40_500, 43_500, 46_500, 49_500],
-    townAggregated: false,
-  },
+  income: travisIncome,
   conformingLimits: [832_750, 1_066_250, 1_288_800, 1_601_750],
   fhaLimits: [571_550, 731_700, 884_450, 1_099_150],
 };
@@ -25,7 +34,7 @@ export const travis: Area = {
 /** The same figures, but as a median of the county's towns. */
 export const townBased: Area = {
   ...travis,
-  income: travis.income && { ...travis.income, townAggregated: true },
+  income: { ...travisIncome, townAggregated: true },
 };
 
 /** A typical first-time buyer. */
@@ -55,7 +64,8 @@ const openRules: ProgramRules = {
   professions: [],
   minContribution: null,
   educationRequired: false,
-  otherConditions: [],
+  incomeOf: 'unknown',
+  conditions: [],
   standIns: [],
 };
 
@@ -66,6 +76,7 @@ const everywhere: Coverage = {
   cities: [],
   postalCities: [],
   exceptStates: [],
+  exceptCities: [],
 };
 
 const grant: CatalogProgram = {
@@ -92,7 +103,16 @@ const grant: CatalogProgram = {
     programProviderContact: '',
   },
   repayment: null,
+  provider: 'public',
+  firstMortgage: { types: [], from: null },
+  maxFirstMortgage: null,
+  combines: { with: 'unknown', slugs: [], says: '' },
+  paysClosingCosts: null,
+  contact: { phone: null, applyThrough: 'unknown', classUrl: null },
   status: 'open',
+  statusCheckedOn: '2026-11-21',
+  opensOn: null,
+  closesOn: null,
   checkedOn: '2026-11-21',
   sources: [{ url: 'https://example.org/', asOf: '2026-04', supports: 'amount' }],
   confidence: 'high',

@@ -5,6 +5,7 @@ import {
   defaultCalculatorDetails,
   type MatchedProgram,
   matchPrograms,
+  nothingKnown,
   pricingFactsOf,
   type QuoteAnswers,
 } from '@latchkey/domain';
@@ -20,16 +21,22 @@ export interface LeadSnapshot {
 /**
  * Matches and prices the quote with our current catalog and tables. The result is stored with the
  * lead, so later catalog changes do not alter it. The caller supplies calculator settings, never
- * amounts.
+ * amounts. Short answers never go with a lead.
+ *
+ * @param today the current day, such as 2026-11-21
  */
 export function leadSnapshot(
   quote: QuoteAnswers,
   input: CalculatorInput | undefined,
   catalog: Catalog,
   reference: Pick<ReferenceData, 'areaOf'>,
+  today: string,
 ): LeadSnapshot {
   const area = reference.areaOf(quote.homeLocation);
-  const { programs } = matchPrograms(catalog.inCounty(area), quote, area);
+  const { programs } = matchPrograms(catalog.inCounty(area), quote, area, {
+    today,
+    known: nothingKnown,
+  });
   return { programs: programs.map(leadProgram), calculation: calculation(quote, input, programs) };
 }
 

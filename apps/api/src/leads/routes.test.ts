@@ -186,7 +186,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
       network: '0:0:0:0::/64',
       userAgent: null,
       suspicion: null,
-      ...leadSnapshot(quote, undefined, catalogOf([]), reference),
+      ...leadSnapshot(quote, undefined, catalogOf([]), reference, '2026-11-22'),
     };
     const inserted = database.transaction((transaction) =>
       leadRepository(transaction).insert(lead, new Date()),

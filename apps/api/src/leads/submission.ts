@@ -2,6 +2,7 @@ import type { OutputOf, submitQuote } from '@latchkey/contract';
 import { type Brand, canTakeRequest, QuoteAnswers } from '@latchkey/domain';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { dayOf } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { JobQueue } from '../db/job-queue.ts';
 import { Failure } from '../failure.ts';
@@ -54,7 +55,7 @@ export async function submitLead(
 ): Promise<string> {
   const { database, clock, jobs, settings } = context;
   const now = clock();
-  const lead = newLead(context, submission);
+  const lead = newLead(context, submission, now);
   // Start the queue before the transaction. On a single connection, the start would otherwise wait
   // for the transaction to end.
   await jobs.start();
@@ -95,6 +96,7 @@ function flood(): Failure {
 function newLead(
   { brand, catalog, reference }: SubmissionContext,
   { body, idempotencyKey, request }: Submission,
+  now: Date,
 ): NewLead {
   const { subject, consent } = body;
   const homeLocation = currentLocation(reference, body.quote.homeLocation);
@@ -113,6 +115,6 @@ function newLead(
     network: networkOf(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
     suspicion: suspicionOf(body.form),
-    ...leadSnapshot(quote, body.calculator, catalog, reference),
+    ...leadSnapshot(quote, body.calculator, catalog, reference, dayOf(now)),
   };
 }

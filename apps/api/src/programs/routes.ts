@@ -1,6 +1,7 @@
 import { generatePrograms, showProgram } from '@latchkey/contract';
-import { matchPrograms, programDetails } from '@latchkey/domain';
+import { matchPrograms, nothingKnown, programDetails } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
+import { type Clock, dayOf } from '../clock.ts';
 import { Failure } from '../failure.ts';
 import { serve } from '../http/serve.ts';
 import { currentLocation } from '../locations/current-location.ts';
@@ -11,11 +12,15 @@ export function programRoutes(
   app: FastifyInstance,
   catalog: Catalog,
   reference: Pick<ReferenceData, 'locations' | 'areaOf'>,
+  clock: Clock,
 ): void {
-  serve(app, generatePrograms, ({ body: { quote } }) => {
+  serve(app, generatePrograms, ({ body: { quote, known = nothingKnown } }) => {
     const homeLocation = currentLocation(reference, quote.homeLocation);
     const area = reference.areaOf(homeLocation);
-    return { data: matchPrograms(catalog.inCounty(area), { ...quote, homeLocation }, area) };
+    const context = { today: dayOf(clock()), known };
+    return {
+      data: matchPrograms(catalog.inCounty(area), { ...quote, homeLocation }, area, context),
+    };
   });
 
   serve(app, showProgram, ({ params }) => {

@@ -22,6 +22,7 @@ const columns = [
   'insurance_basis',
   'town_aggregated',
   'median_family_income',
+  'state_median_family_income',
   'low_income',
   'very_low_income',
   'extremely_low_income',
@@ -36,7 +37,7 @@ export function loadCounties(folder: string): ReadonlyMap<string, County> {
     columns,
     ([fips, state, name, ...row]) => {
       const [tax, taxBasis, insurance, insuranceBasis, townAggregated, ...figures] = row;
-      const [median, low, veryLow, extremelyLow, conforming, fha] = figures;
+      const [median, stateMedian, low, veryLow, extremelyLow, conforming, fha] = figures;
       return {
         area: {
           countyFips: fips,
@@ -44,6 +45,7 @@ export function loadCounties(folder: string): ReadonlyMap<string, County> {
           state,
           income: {
             medianFamilyIncome: numberIn(median),
+            stateMedianFamilyIncome: stateMedian === '' ? null : numberIn(stateMedian),
             lowIncomeLimits: numbersIn(low),
             veryLowIncomeLimits: numbersIn(veryLow),
             extremelyLowIncomeLimits: numbersIn(extremelyLow),

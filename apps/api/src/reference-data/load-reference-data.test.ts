@@ -71,7 +71,7 @@ describe('loadReferenceData', () => {
   });
 
   it('has the latest mortgage rate, the sources and the required credits', () => {
-    expect(mortgageRate).toEqual({ date: '2026-08-20', rate30: 6.65, rate15: 5.95 });
+    expect(mortgageRate).toEqual({ date: '2026-10-01', rate30: 7.28, rate15: 6.6 });
     const credits = sources.flatMap(({ credit }) => credit ?? []);
     expect(credits).toEqual(['GeoNames (geonames.org), CC BY 4.0', 'Source: Freddie Mac PMMS']);
   });
@@ -82,8 +82,8 @@ describe('loadReferenceData', () => {
   });
 
   it('reads a folder given as a URL', () => {
-    const folder = damaged('mortgage-rate.json', (text) => text.replace('6.65', '6.66'));
-    expect(loadReferenceData(pathToFileURL(`${folder}/`)).mortgageRate.rate30).toBe(6.66);
+    const folder = damaged('mortgage-rate.json', (text) => text.replace('7.28', '7.29'));
+    expect(loadReferenceData(pathToFileURL(`${folder}/`)).mortgageRate.rate30).toBe(7.29);
   });
 
   it('rejects a location without a county', () => {
@@ -101,7 +101,7 @@ describe('reports a damaged file with its line or field:', () => {
       (text) => text.replace('0.0028', 'x').replace(/x\d+/, 'x'),
     ],
     [
-      'counties.tsv, line 2: 13 columns, not 14',
+      'counties.tsv, line 2: 14 columns, not 15',
       'counties.tsv',
       (text) => text.replace('\tacs', ''),
     ],
@@ -125,7 +125,7 @@ describe('reports a damaged file with its line or field:', () => {
     [
       'mortgage-rate.json, rate30: ',
       'mortgage-rate.json',
-      (text) => text.replace('6.65', '"high"'),
+      (text) => text.replace('7.28', '"high"'),
     ],
     ['mortgage-rate.json, the whole file: ', 'mortgage-rate.json', () => '{'],
     ['sources.json, 0.publisher: ', 'sources.json', (text) => text.replace('publisher', 'printer')],

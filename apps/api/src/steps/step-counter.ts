@@ -1,6 +1,6 @@
 import { type FunnelStep, usStates } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.ts';
+import { type Clock, dayOf } from '../clock.ts';
 import { keyOf, type StepCount, type StepRepository } from './repository.ts';
 
 /** How many milliseconds counts stay in memory before they are written. */
@@ -69,7 +69,7 @@ export function stepCounter(
   return {
     write,
     count(step, state) {
-      const day = clock().toISOString().slice(0, 10);
+      const day = dayOf(clock());
       hold({ day, state: state !== null && usStates.has(state) ? state : '', step, count: 1 });
     },
   };

@@ -7,7 +7,7 @@ import { shippedCatalog, shippedReference } from '../test-data.ts';
 
 export const phone = '+1 512 555 0123';
 const quote = { ...sampleRequest.quote, profession: ['education' as const] };
-const snapshot = leadSnapshot(quote, undefined, shippedCatalog(), shippedReference());
+const snapshot = leadSnapshot(quote, undefined, shippedCatalog(), shippedReference(), '2026-11-22');
 
 /** A new lead for tests on each call, from a buyer who consented to calls. */
 export function sampleLead({ phoneConsent }: Pick<Brand, 'phoneConsent'>): NewLead {

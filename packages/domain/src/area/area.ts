@@ -5,6 +5,8 @@
 export interface AreaIncome {
   /** Area median family income. */
   readonly medianFamilyIncome: number;
+  /** The state's median family income. Null if our data lacks it. */
+  readonly stateMedianFamilyIncome: number | null;
   readonly lowIncomeLimits: readonly number[];
   readonly veryLowIncomeLimits: readonly number[];
   readonly extremelyLowIncomeLimits: readonly number[];

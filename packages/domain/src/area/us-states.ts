@@ -57,7 +57,11 @@ export const usStates: ReadonlyMap<string, UsState> = new Map(
     NE: state('Nebraska', 'Nebraska Investment Finance Authority', 'www.nifa.org'),
     NV: state('Nevada', 'Nevada Housing Division', 'www.homeispossiblenv.org'),
     NH: state('New Hampshire', 'New Hampshire Housing', 'www.gonewhampshirehousing.com'),
-    NJ: state('New Jersey', 'New Jersey Housing and Mortgage Finance Agency', 'www.njhousing.gov'),
+    NJ: state(
+      'New Jersey',
+      'New Jersey Housing and Mortgage Finance Agency',
+      'www.nj.gov/dca/hmfa',
+    ),
     NM: state('New Mexico', 'Housing New Mexico', 'housingnm.org'),
     NY: state('New York', 'State of New York Mortgage Agency', 'hcr.ny.gov/sonyma'),
     NC: state('North Carolina', 'North Carolina Housing Finance Agency', 'www.nchfa.com'),

@@ -1,13 +1,69 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleProgram } from '../../test/program-samples.ts';
 import { programDetails } from '../programs/program-details.ts';
 import { CatalogProgram } from './catalog-program.ts';
 
-it.each([null, '', 'https://example.org/'])('accepts a program whose website is %j', (website) => {
-  const program = CatalogProgram.parse({ ...sampleProgram(), website });
-  expect(programDetails(program).website).toBe(website);
-});
+const accepts = (changes: object) =>
+  CatalogProgram.safeParse({ ...sampleProgram(), ...changes }).success;
 
-it.each(['example.org', 'javascript:alert(1)', ' '])('rejects the website %j', (website) => {
-  expect(CatalogProgram.safeParse({ ...sampleProgram(), website }).success).toBe(false);
+describe('CatalogProgram', () => {
+  it.each([null, '', 'https://example.org/'])('accepts the website %j', (website) => {
+    const program = CatalogProgram.parse({ ...sampleProgram(), website });
+    expect(programDetails(program).website).toBe(website);
+  });
+
+  it.each(['example.org', 'javascript:alert(1)', ' '])('rejects the website %j', (website) => {
+    expect(accepts({ website })).toBe(false);
+  });
+
+  it('reads a missing fact as unknown', () => {
+    const {
+      provider,
+      firstMortgage,
+      maxFirstMortgage,
+      combines,
+      paysClosingCosts,
+      contact,
+      statusCheckedOn,
+      opensOn,
+      closesOn,
+      rules: { incomeOf, conditions, ...rules },
+      coverage: { exceptCities, ...coverage },
+      ...program
+    } = sampleProgram();
+
+    expect(CatalogProgram.parse({ ...program, rules, coverage })).toEqual({
+      ...sampleProgram(),
+      provider: 'lender',
+      statusCheckedOn: null,
+    });
+  });
+
+  it.each([
+    ['8558273466', true],
+    [null, true],
+    ['855-827-3466', false],
+    ['855827346', false],
+    ['18558273466', false],
+  ])('accepts the phone number %j: %s', (phone, expected) => {
+    const contact = { phone, applyThrough: 'lender', classUrl: null };
+    expect(accepts({ contact })).toBe(expected);
+  });
+
+  it.each([
+    [null, true],
+    [{ limit: 832_750 }, true],
+    ['fha-limit', true],
+    ['conforming-limit', true],
+    ['va-limit', false],
+    [{ limit: 0.5 }, false],
+  ])('accepts the cap %j on the first mortgage: %s', (maxFirstMortgage, expected) => {
+    expect(accepts({ maxFirstMortgage })).toBe(expected);
+  });
+
+  it('accepts closing costs as paid or unknown, never as not paid', () => {
+    expect(accepts({ paysClosingCosts: true })).toBe(true);
+    expect(accepts({ paysClosingCosts: null })).toBe(true);
+    expect(accepts({ paysClosingCosts: false })).toBe(false);
+  });
 });

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
 import { HomePlan, HomeType } from '../quote/choices.ts';
+import { Condition } from './conditions.ts';
+import { FirstMortgage, MaxFirstMortgage } from './first-mortgage.ts';
+import { IncomeLimit, MinIncome, PriceLimit } from './limits.ts';
+import {
+  CountyFips,
+  Dollars,
+  HttpsAddress,
+  IsoDay,
+  PercentUpTo100,
+  StateCode,
+  Years,
+} from './schema-parts.ts';
 
-const countyFips = z.string().check(z.regex(/^\d{5}$/));
-const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
-const dollars = z.int().check(z.nonnegative());
-const percent = z.number().check(z.gte(0), z.lte(100));
-const httpsAddress = z.string().check(z.regex(/^https?:\/\/\S+$/));
 /** Null or empty if the program has no website. */
 const website = z.nullable(z.string().check(z.regex(/^(https?:\/\/\S+)?$/)));
-const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** A grant is never repaid. Every other kind is a loan, except the income tax credit. */
 export const ProgramKind = z.enum([
@@ -25,37 +31,24 @@ export type ProgramKind = z.infer<typeof ProgramKind>;
 export const FundingStatus = z.enum(['open', 'waitlist', 'paused', 'unknown']);
 export type FundingStatus = z.infer<typeof FundingStatus>;
 
-const byCounty = z.record(countyFips, z.union([dollars, z.tuple([dollars, dollars])]));
+/** Who stands behind a program. */
+export const Provider = z.enum(['public', 'nonprofit', 'secondary-market', 'lender']);
+export type Provider = z.infer<typeof Provider>;
 
-/**
- * Maximum household income, in dollars a year. A county's pair is the limit for one or two people,
- * followed by the limit for three or more. `percentAmi` is a percentage of area median income.
- */
-export const IncomeLimit = z.union([
-  z.strictObject({ limit: dollars }),
-  z.strictObject({ byHouseholdSize: z.array(dollars).check(z.length(8)) }),
-  z.strictObject({ percentAmi: z.number().check(z.gte(1), z.lte(300)) }),
-  z.strictObject({ byCounty, otherwise: z.optional(dollars) }),
-  z.strictObject({ unknown: z.literal(true) }),
-]);
-export type IncomeLimit = z.infer<typeof IncomeLimit>;
-
-/** Maximum home price, in dollars. */
-export const PriceLimit = z.union([
-  z.strictObject({ limit: dollars }),
-  z.strictObject({ byCounty: z.record(countyFips, dollars), otherwise: z.optional(dollars) }),
-  z.strictObject({ unknown: z.literal(true) }),
-]);
-export type PriceLimit = z.infer<typeof PriceLimit>;
+/** Whose income counts against the income limit. */
+export const IncomeOf = z.enum(['borrowers', 'household', 'unknown']);
+export type IncomeOf = z.infer<typeof IncomeOf>;
 
 export const Coverage = z.strictObject({
   scope: z.enum(['national', 'state', 'county', 'city']),
-  state: z.nullable(stateCode),
-  counties: z.array(countyFips),
+  state: z.nullable(StateCode),
+  counties: z.array(CountyFips),
   cities: z.array(z.string()),
   /** Postal names of neighborhoods in the listed cities. */
   postalCities: z.array(z.string()),
-  exceptStates: z.array(stateCode),
+  exceptStates: z.array(StateCode),
+  /** Cities inside the listed counties that the program does not serve. */
+  exceptCities: z._default(z.array(z.string()), []),
 });
 export type Coverage = z.infer<typeof Coverage>;
 
@@ -66,7 +59,7 @@ export const ProgramRules = z.strictObject({
   }),
   minCreditScore: z.nullable(z.int().check(z.gte(300), z.lte(850))),
   maxIncome: z.nullable(IncomeLimit),
-  minIncome: z.nullable(z.strictObject({ percentAmi: z.number().check(z.gte(1), z.lte(300)) })),
+  minIncome: z.nullable(MinIncome),
   maxHomePrice: z.nullable(PriceLimit),
   homeTypes: z.array(HomeType).check(z.minLength(1)),
   occupancy: z.array(HomePlan).check(z.minLength(1)),
@@ -75,10 +68,12 @@ export const ProgramRules = z.strictObject({
     z.enum(['education', 'law-enforcement', 'firefighter', 'healthcare', 'veteran', 'other']),
   ),
   minContribution: z.nullable(
-    z.union([z.strictObject({ amount: dollars }), z.strictObject({ percent })]),
+    z.union([z.strictObject({ amount: Dollars }), z.strictObject({ percent: PercentUpTo100 })]),
   ),
   educationRequired: z.boolean(),
-  otherConditions: z.array(z.string().check(z.minLength(1))),
+  incomeOf: z._default(IncomeOf, 'unknown'),
+  /** Conditions that the questionnaire does not cover. */
+  conditions: z._default(z.array(Condition), []),
   /** Rules whose figure is an estimate, because we could not find the real one. */
   standIns: z.array(z.enum(['income', 'creditScore', 'price', 'amount'])),
 });
@@ -96,42 +91,63 @@ const ProgramSpecifics = z.strictObject({
   programProviderContact: z.string(),
 });
 
-const years = z.number().check(z.gte(0), z.lte(100));
-
 /** How assistance is repaid. Null or empty means unknown or none, never free. */
 export const Repayment = z.strictObject({
   monthly: z.nullable(
     z.strictObject({
-      ratePercent: z.nullable(percent),
+      ratePercent: z.nullable(PercentUpTo100),
       /** Percentage points above the first mortgage's rate. */
       aboveFirstMortgage: z.nullable(z.number()),
-      termYears: z.nullable(years),
+      termYears: z.nullable(Years),
     }),
   ),
-  interest: z.nullable(z.strictObject({ ratePercent: percent, simple: z.boolean() })),
+  interest: z.nullable(z.strictObject({ ratePercent: PercentUpTo100, simple: z.boolean() })),
   forgiven: z.nullable(
     z.strictObject({
-      afterYears: years,
+      afterYears: Years,
       how: z.enum(['at-end', 'yearly', 'monthly']),
-      startsAfterYears: years,
+      startsAfterYears: Years,
     }),
   ),
   dueOn: z.array(z.enum(['sale', 'refinance', 'move-out', 'payoff', 'transfer'])),
-  dueAfterYears: z.nullable(years),
-  appreciationSharePercent: z.nullable(percent),
+  dueAfterYears: z.nullable(Years),
+  appreciationSharePercent: z.nullable(PercentUpTo100),
   choices: z.boolean(),
 });
 export type Repayment = z.infer<typeof Repayment>;
 
 export const ProgramSource = z.strictObject({
-  url: httpsAddress,
+  url: HttpsAddress,
   /** The source's own date: a year, a month or a day. Null if the source has no date. */
   asOf: z.nullable(z.string()),
   supports: z.string(),
 });
 export type ProgramSource = z.infer<typeof ProgramSource>;
 
-/** A program in the catalog: facts, rules and our own wording, with sources and dates. */
+/** Whether other down payment assistance may be combined with this program. */
+export const Combines = z.strictObject({
+  with: z.enum(['any', 'some', 'none', 'unknown']),
+  /** Programs of this catalog that the text names. */
+  slugs: z.array(z.string()),
+  /** What the program's own text allows, in one sentence. Empty if unknown. */
+  says: z.string(),
+});
+export type Combines = z.infer<typeof Combines>;
+
+/** How to reach the people who run the program. */
+export const ProgramContact = z.strictObject({
+  /** Ten digits. */
+  phone: z.nullable(z.string().check(z.regex(/^\d{10}$/))),
+  applyThrough: z.enum(['lender', 'agency', 'counselor', 'unknown']),
+  /** The homebuyer class. */
+  classUrl: z.nullable(HttpsAddress),
+});
+export type ProgramContact = z.infer<typeof ProgramContact>;
+
+/**
+ * A program in the catalog: facts, rules and our own wording, with sources and dates. A missing or
+ * empty fact means that it is unknown.
+ */
 export const CatalogProgram = z.strictObject({
   /** Assigned once and never reused, because URLs and saved links contain it. */
   id: z.int().check(z.gte(1)),
@@ -141,15 +157,28 @@ export const CatalogProgram = z.strictObject({
   fullName: z.string().check(z.minLength(1)),
   website,
   kind: ProgramKind,
-  maxAmount: z.nullable(dollars),
-  maxPercent: z.nullable(percent),
+  maxAmount: z.nullable(Dollars),
+  maxPercent: z.nullable(PercentUpTo100),
   percentOf: z.nullable(z.enum(['price', 'loan'])),
   coverage: Coverage,
   rules: ProgramRules,
   specifics: ProgramSpecifics,
   repayment: z.nullable(Repayment),
+  /** A file that omits it gets the last rank, so a lender's product never goes first by accident. */
+  provider: z._default(Provider, 'lender'),
+  firstMortgage: z._default(FirstMortgage, { types: [], from: null }),
+  maxFirstMortgage: z._default(z.nullable(MaxFirstMortgage), null),
+  combines: z._default(Combines, { with: 'unknown', slugs: [], says: '' }),
+  /** Whether the assistance may pay closing costs too. Null if unknown. */
+  paysClosingCosts: z._default(z.nullable(z.literal(true)), null),
+  contact: z._default(ProgramContact, { phone: null, applyThrough: 'unknown', classUrl: null }),
   status: FundingStatus,
-  checkedOn: isoDay,
+  /** The newest day for which a source states this status. */
+  statusCheckedOn: z._default(z.nullable(IsoDay), null),
+  /** First and last day of a funding round, if a source names them. */
+  opensOn: z._default(z.nullable(IsoDay), null),
+  closesOn: z._default(z.nullable(IsoDay), null),
+  checkedOn: IsoDay,
   sources: z.array(ProgramSource),
   confidence: z.enum(['high', 'medium', 'low']),
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knownFacts } from '../../test/known-arbitraries.ts';
+import { areas } from '../../test/limit-arbitraries.ts';
 import { assistanceCaps } from '../../test/pricing-arbitraries.ts';
-import { areas } from '../../test/program-arbitraries.ts';
 import { answers } from '../../test/quote-arbitraries.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { extraCosts } from '../costs/extra-costs.ts';
@@ -10,6 +11,7 @@ import { defaultCalculatorDetails } from '../draft/calculator-details.ts';
 import { appliedLoanType } from '../loan/applied-loan-type.ts';
 import { noExtras } from '../loan/extras.ts';
 import type { LoanType } from '../loan/loan-type.ts';
+import { KnownFacts } from '../programs/rules/known-facts.ts';
 import type { QuoteAnswers } from '../quote/quote.ts';
 import { comparePayments } from './compare-payments.ts';
 import { pricingFactsOf } from './pricing-facts-of.ts';
@@ -63,4 +65,14 @@ describe('every buyer of the same home', () => {
       }),
     );
   });
+});
+
+it('computes the same figures no matter what the short answers are', () => {
+  fc.assert(
+    fc.property(answers, knownFacts, (buyer, known) => {
+      const facts = pricingFactsOf(buyer, defaultCalculatorDetails);
+      expect(pricingFactsOf({ ...buyer, ...known }, defaultCalculatorDetails)).toEqual(facts);
+      for (const name of Object.keys(KnownFacts.shape)) expect(facts).not.toHaveProperty(name);
+    }),
+  );
 });

@@ -2,26 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { sampleProgram } from '../../test/program-samples.ts';
 import { austin } from '../../test/quote-samples.ts';
 import { appliedProgram, choosablePrograms, uncheckedProgram } from './applied-program.ts';
+import type { MatchedProgram } from './matched-program.ts';
 import { programDetails } from './program-details.ts';
 import type { Ranked } from './ranking.ts';
 
-const open: Ranked = {
+type Offer = Ranked & Pick<MatchedProgram, 'verifyFirst'>;
+
+const open: Offer = {
   id: 1,
   fullName: 'Open',
   kind: 'grant',
+  provider: 'public',
   status: 'open',
   hasCheck: false,
+  verifyFirst: false,
   maxAmount: 10_000,
 };
-const second: Ranked = { ...open, id: 2, fullName: 'Second', maxAmount: 5_000 };
-const waiting: Ranked = { ...open, id: 3, fullName: 'Waiting', status: 'waitlist' };
-const credit: Ranked = { ...open, id: 4, fullName: 'Credit', kind: 'tax-credit' };
-const matches = [open, second, waiting, credit];
+const second: Offer = { ...open, id: 2, fullName: 'Second', maxAmount: 5_000 };
+const waiting: Offer = { ...open, id: 3, fullName: 'Waiting', status: 'waitlist' };
+const credit: Offer = { ...open, id: 4, fullName: 'Credit', kind: 'tax-credit' };
+const doubtful: Offer = { ...open, id: 5, hasCheck: true, verifyFirst: true };
+const matches = [open, second, waiting, credit, doubtful];
 
 describe('appliedProgram', () => {
   it.each([
     ['the named program', 2, second],
     ['a named program with a waiting list', 3, waiting],
+    ['a named program whose facts need verifying', 5, doubtful],
     ['the first-ranked program if none is named', null, open],
     ['the first-ranked program if the named one does not match', 99, open],
     ['the first-ranked program instead of a tax credit', 4, open],
@@ -30,14 +37,14 @@ describe('appliedProgram', () => {
   });
 
   it('is undefined if no match is available now', () => {
-    expect(appliedProgram([waiting, credit], null)).toBeUndefined();
+    expect(appliedProgram([waiting, credit, doubtful], null)).toBeUndefined();
     expect(appliedProgram([], 1)).toBeUndefined();
   });
 });
 
 describe('choosablePrograms', () => {
   it('returns all matches except tax credits, in order', () => {
-    expect(choosablePrograms(matches)).toEqual([open, second, waiting]);
+    expect(choosablePrograms(matches)).toEqual([open, second, waiting, doubtful]);
   });
 });
 
@@ -50,12 +57,20 @@ describe('uncheckedProgram', () => {
     expect(unchecked).toMatchObject({ id: details.id, hasCheck: true, ...cap });
   });
 
+  it('returns what decides the loan and the cash at closing', () => {
+    const firstMortgage = { types: ['fha' as const], from: null };
+    const program = sampleProgram({ firstMortgage, paysClosingCosts: true });
+    const unchecked = uncheckedProgram(programDetails(program), austin);
+    expect(unchecked).toMatchObject({ firstMortgage, paysClosingCosts: true });
+  });
+
   it.each([
     ['in the county', { state: 'TX', counties: ['48453'] }, true],
     ['where the buyer must still check the city limits', { cities: ['Austin'] }, true],
     ['in another county', { state: 'TX', counties: ['48201'] }, false],
     ['in another state', { state: 'FL' }, false],
     ['in an excluded state', { exceptStates: ['TX'] }, false],
+    ['that must lie outside an excluded city', { exceptCities: ['Austin'] }, true],
   ])('serves a home %s: %o is %s', (_, coverage, isCounted) => {
     const given = programDetails(sampleProgram({ maxAmount: 10_000, coverage }));
     expect(uncheckedProgram(given, austin) !== null).toBe(isCounted);

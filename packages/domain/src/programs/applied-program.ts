@@ -17,6 +17,8 @@ export type CountedProgram = Pick<
   | 'maxPercent'
   | 'percentOf'
   | 'repayment'
+  | 'firstMortgage'
+  | 'paysClosingCosts'
   | 'hasCheck'
 >;
 
@@ -27,11 +29,11 @@ export function choosablePrograms<T extends Ranked>(matches: readonly T[]): T[] 
 
 /**
  * The program whose assistance the calculator applies: the one the buyer came from if it matches,
- * otherwise the first available one in rank order.
+ * otherwise the default one.
  *
  * @param id ID of the program the buyer came from, or null
  */
-export function appliedProgram<T extends Ranked>(
+export function appliedProgram<T extends Ranked & Pick<MatchedProgram, 'verifyFirst'>>(
   matches: readonly T[],
   id: number | null,
 ): T | undefined {
@@ -48,9 +50,19 @@ export function uncheckedProgram(
   details: ProgramDetails,
   homeLocation: Location,
 ): CountedProgram | null {
-  const { id, programName, kind, status, repayment } = details;
+  const { id, programName, kind, status, repayment, firstMortgage, paysClosingCosts } = details;
   if (kind === 'tax-credit' || !serves(details, homeLocation)) return null;
-  return { id, programName, kind, status, ...capOf(details), repayment, hasCheck: true };
+  return {
+    id,
+    programName,
+    kind,
+    status,
+    ...capOf(details),
+    repayment,
+    firstMortgage,
+    paysClosingCosts,
+    hasCheck: true,
+  };
 }
 
 function serves(program: ProgramDetails, homeLocation: Location): boolean {

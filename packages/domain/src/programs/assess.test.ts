@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areas, incomeLimits, programFacts, programs } from '../../test/program-arbitraries.ts';
-import { buyer, sampleProgram, travis } from '../../test/program-samples.ts';
+import { contexts, knownFacts } from '../../test/known-arbitraries.ts';
+import { areas, incomeLimits } from '../../test/limit-arbitraries.ts';
+import { programFacts, programs } from '../../test/program-arbitraries.ts';
+import { buyer, context, sampleProgram, travis } from '../../test/program-samples.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
 import { assess } from './assess.ts';
 import { RuleFinding, type RuleName } from './rules/rule-finding.ts';
@@ -21,23 +23,66 @@ const rules: readonly RuleName[] = [
   'veteran',
   'profession',
   'own-contribution',
-  'other-conditions',
+  'first-mortgage',
+  'conditions',
 ];
 
 const rank: Record<RuleVerdict, number> = { met: 0, check: 1, 'not-met': 2 };
 
-function assessed(program: CatalogProgram) {
-  return assess(program, buyer, travis);
+const noHome = {
+  kind: 'owns-no-home',
+  definition: null,
+  says: 'You own no other home.',
+} as const;
+
+function assessed(program: CatalogProgram, known = context.known) {
+  return assess(program, buyer, travis, { ...context, known });
 }
 
 describe('assess', () => {
   it('matches if no rule is broken', () => {
-    expect(assessed(sampleProgram())).toMatchObject({ verdict: 'match', hasCheck: false });
+    expect(assessed(sampleProgram())).toMatchObject({
+      verdict: 'match',
+      hasCheck: false,
+      verifyFirst: false,
+    });
   });
 
   it('matches if a rule still needs a check, and reports that rule', () => {
-    const program = sampleProgram({ rules: { otherConditions: ['You work in the city.'] } });
-    expect(assessed(program)).toMatchObject({ verdict: 'match', hasCheck: true });
+    const program = sampleProgram({ rules: { conditions: [noHome] } });
+    expect(assessed(program)).toMatchObject({
+      verdict: 'match',
+      hasCheck: true,
+      verifyFirst: false,
+    });
+  });
+
+  it.each([
+    [true, 'match'],
+    [false, 'no'],
+  ])('settles a check with the short answer %s: %s', (answer, verdict) => {
+    const program = sampleProgram({ rules: { conditions: [noHome] } });
+    const known = { conditions: { [noHome.says]: answer } };
+    expect(assessed(program, known)).toMatchObject({ verdict, hasCheck: false });
+  });
+
+  it.each<[string, Partial<CatalogProgram>]>([
+    ['low confidence', { confidence: 'low' }],
+    ['no dated source', { sources: [] }],
+    ['facts that we checked long ago', { checkedOn: '2026-01-01' }],
+  ])('counts %s as something left to check', (_, changes) => {
+    const assessment = assessed({ ...sampleProgram(), ...changes });
+    expect(assessment).toMatchObject({ verdict: 'match', hasCheck: true, verifyFirst: true });
+  });
+
+  it('is not a match if the loan is over the limit, unless the help makes it small enough', () => {
+    const firstMortgage = { types: ['fha' as const], from: null };
+    const facts = { ...buyer, homePrice: 591_550, downPayment: 10_000 };
+    const rated = (changes: Partial<CatalogProgram>) =>
+      assess({ ...sampleProgram({ firstMortgage }), ...changes }, facts, travis, context).verdict;
+    expect(rated({ maxAmount: 10_000 })).toBe('match');
+    expect(rated({ maxAmount: 9_999 })).toBe('no');
+    expect(rated({ maxAmount: 10_000, kind: 'tax-credit' })).toBe('no');
   });
 
   it('is almost a match if the one broken rule is changeable', () => {
@@ -83,13 +128,15 @@ describe('assess', () => {
 
   it('never throws, and returns plain data that matches its schema', () => {
     fc.assert(
-      fc.property(programs, programFacts, areas, (program, facts, area) => {
-        const { findings, applicable, hasCheck, verdict, amount } = assess(program, facts, area);
+      fc.property(programs, programFacts, areas, contexts, (program, facts, area, given) => {
+        const assessment = assess(program, facts, area, given);
+        const { findings, applicable, hasCheck, verifyFirst, verdict, amount } = assessment;
         expect(findings.map(({ rule }) => rule)).toEqual(rules);
         expect(findings.filter(({ reason }) => reason !== 'not-applicable')).toEqual(applicable);
         expect(applicable.map((finding) => RuleFinding.parse(finding))).toEqual(applicable);
         expect(JSON.parse(JSON.stringify(findings))).toEqual(findings);
-        expect(hasCheck).toBe(findings.some((finding) => finding.verdict === 'check'));
+        const needsCheck = findings.some((finding) => finding.verdict === 'check');
+        expect(hasCheck).toBe(needsCheck || verifyFirst);
         expect(verdict === 'match').toBe(findings.every((finding) => rank[finding.verdict] < 2));
         expect(amount).toBeGreaterThanOrEqual(0);
       }),
@@ -103,9 +150,9 @@ describe('assess', () => {
     const raises = fc.integer({ min: 1, max: 100_000 });
     fc.assert(
       fc.property(limited, programFacts, areas, raises, (program, facts, area, raise) => {
-        const before = assess(program, facts, area);
+        const before = assess(program, facts, area, context);
         const householdIncome = facts.householdIncome + raise;
-        const after = assess(program, { ...facts, householdIncome }, area);
+        const after = assess(program, { ...facts, householdIncome }, area, context);
 
         for (const [index, earlier] of before.findings.entries()) {
           const later = after.findings[index] ?? earlier;
@@ -117,6 +164,20 @@ describe('assess', () => {
         expect(after.amount).toBe(before.amount);
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  it('changes only the rules that short answers are about, and no amount', () => {
+    const answered = new Set<RuleName>(['service-area', 'income', 'credit-score', 'conditions']);
+    fc.assert(
+      fc.property(programs, programFacts, areas, knownFacts, (program, facts, area, known) => {
+        const before = assess(program, facts, area, context);
+        const after = assess(program, facts, area, { ...context, known });
+        const others = ({ rule }: { rule: RuleName }) => !answered.has(rule);
+        expect(after.findings.filter(others)).toEqual(before.findings.filter(others));
+        expect(after.amount).toBe(before.amount);
+        expect(after.verifyFirst).toBe(before.verifyFirst);
+      }),
     );
   });
 });

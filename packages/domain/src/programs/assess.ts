@@ -1,8 +1,10 @@
 import type { Area } from '../area/area.ts';
 import { assistance, capOf } from '../assistance/assistance.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { needsVerifying, newestSource } from './freshness.ts';
 import { isChangeable } from './rules/changeable.ts';
 import { ruleFindings } from './rules/findings.ts';
+import type { KnownFacts } from './rules/known-facts.ts';
 import type { NotApplicable } from './rules/not-applicable.ts';
 import type { ProgramFacts } from './rules/program-facts.ts';
 import type { RuleFinding, RuleName } from './rules/rule-finding.ts';
@@ -18,22 +20,45 @@ export type Assessment = Verdict & {
   readonly findings: readonly (RuleFinding | NotApplicable<RuleName>)[];
   /** Findings for the rules that the program has. */
   readonly applicable: RuleFinding[];
-  /** Whether the answers cannot decide one of the rules. */
+  /**
+   * Whether something is left to check: the answers cannot decide one of the rules, or the facts
+   * themselves need verifying.
+   */
   readonly hasCheck: boolean;
+  /** Whether the facts need verifying first. See `needsVerifying`. */
+  readonly verifyFirst: boolean;
   /** Assistance for this quote, in dollars. For a tax credit, the value of one year. */
   readonly amount: number;
 };
+
+/** What matching knows besides the quote. */
+export interface MatchContext {
+  /** The current day, such as 2026-11-21. */
+  readonly today: string;
+  /** The buyer's short answers. */
+  readonly known: KnownFacts;
+}
 
 /**
  * Checks a buyer against every rule of a program. A program matches if no rule is broken. It is
  * `almost` a match if exactly one is broken and the buyer could change it.
  */
-export function assess(program: CatalogProgram, facts: ProgramFacts, area: Area): Assessment {
-  const findings = ruleFindings(program, facts, area);
-  const applicable = findings.filter((finding) => finding.reason !== 'not-applicable');
-  const hasCheck = applicable.some(({ verdict }) => verdict === 'check');
+export function assess(
+  program: CatalogProgram,
+  facts: ProgramFacts,
+  area: Area,
+  { today, known }: MatchContext,
+): Assessment {
   const amount = amountFor(program, facts);
-  return { ...verdictOf(applicable), findings, applicable, hasCheck, amount };
+  const help = program.kind === 'tax-credit' ? 0 : amount;
+  const findings = ruleFindings(program, facts, area, known, help);
+  const applicable = findings.filter((finding) => finding.reason !== 'not-applicable');
+  const verifyFirst = needsVerifying(
+    { ...program, newestSource: newestSource(program.sources) },
+    today,
+  );
+  const hasCheck = verifyFirst || applicable.some(({ verdict }) => verdict === 'check');
+  return { ...verdictOf(applicable), findings, applicable, hasCheck, verifyFirst, amount };
 }
 
 function verdictOf(applicable: readonly RuleFinding[]): Verdict {

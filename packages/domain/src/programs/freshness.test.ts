@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ProgramSource } from '../catalog/catalog-program.ts';
-import { type Freshness, needsVerifying, newestSource } from './freshness.ts';
+import { FundingStatus, type ProgramSource } from '../catalog/catalog-program.ts';
+import {
+  type Freshness,
+  isFundingOpen,
+  needsVerifying,
+  newestSource,
+  statusOn,
+} from './freshness.ts';
 
 const fresh: Freshness = { checkedOn: '2026-11-21', newestSource: '2026-04', confidence: 'medium' };
 
@@ -50,5 +56,57 @@ describe('newestSource', () => {
     [[], null],
   ])('picks from %o: %s', (dates, expected) => {
     expect(newestSource(dated(...dates))).toBe(expected);
+  });
+});
+
+const notOpen = FundingStatus.options.filter((status) => status !== 'open');
+
+describe('statusOn', () => {
+  it.each([
+    ['2026-11-30', 'open'],
+    ['2026-12-01', 'open'],
+    ['2026-12-02', 'unknown'],
+    ['2027-01-01', 'unknown'],
+  ])('reads a round that is open until 2026-12-01 on %s as %s', (today, expected) => {
+    expect(statusOn({ status: 'open', closesOn: '2026-12-01' }, today)).toBe(expected);
+  });
+
+  it('keeps the status of a round without a closing day', () => {
+    for (const status of FundingStatus.options) {
+      expect(statusOn({ status, closesOn: null }, '2026-12-02')).toBe(status);
+    }
+  });
+
+  it('keeps any status but open after the closing day', () => {
+    for (const status of notOpen) {
+      expect(statusOn({ status, closesOn: '2026-12-01' }, '2026-12-02')).toBe(status);
+    }
+  });
+});
+
+describe('isFundingOpen', () => {
+  const open = { status: 'open', statusCheckedOn: '2026-10-23', closesOn: null } as const;
+
+  it.each([
+    ['2026-10-23', true],
+    ['2026-11-22', true],
+    ['2026-11-23', false],
+  ])('counts a status checked on 2026-10-23 on %s: %s', (today, expected) => {
+    expect(isFundingOpen(open, today)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-21', false],
+    ['2026-11-22', true],
+    [null, true],
+  ])('counts a round that closes on %s on 2026-11-22: %s', (closesOn, expected) => {
+    expect(isFundingOpen({ ...open, closesOn }, '2026-11-22')).toBe(expected);
+  });
+
+  it('counts no status without a day, and no status but open', () => {
+    expect(isFundingOpen({ ...open, statusCheckedOn: null }, '2026-10-23')).toBe(false);
+    for (const status of notOpen) {
+      expect(isFundingOpen({ ...open, status }, '2026-10-23')).toBe(false);
+    }
   });
 });

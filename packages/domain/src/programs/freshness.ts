@@ -1,8 +1,10 @@
-import type { CatalogProgram, ProgramSource } from '../catalog/catalog-program.ts';
+import type { CatalogProgram, FundingStatus, ProgramSource } from '../catalog/catalog-program.ts';
 
 const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 const STALE_AFTER_DAYS = 180;
 const OLD_AFTER_YEARS = 2;
+/** A funding status is current for this long. */
+const STATUS_CURRENT_DAYS = 30;
 
 /** Facts that determine how much to trust a program's data. Dates are ISO 8601. */
 export interface Freshness extends Pick<CatalogProgram, 'checkedOn' | 'confidence'> {
@@ -22,8 +24,9 @@ export function needsVerifying(
   today: string,
 ): boolean {
   if (confidence === 'low' || newestSource === null) return true;
-  const daysSinceCheck = (dayOf(today) - dayOf(checkedOn)) / MILLISECONDS_A_DAY;
-  return daysSinceCheck >= STALE_AFTER_DAYS || firstDay(newestSource) < yearsBefore(today);
+  return (
+    daysBetween(checkedOn, today) >= STALE_AFTER_DAYS || firstDay(newestSource) < yearsBefore(today)
+  );
 }
 
 /**
@@ -36,6 +39,31 @@ export function newestSource(sources: readonly ProgramSource[]): string | null {
     if (asOf !== null && (newest === null || asOf > newest)) newest = asOf;
   }
   return newest;
+}
+
+/** A program's funding status with its dates. */
+type Funding = Pick<CatalogProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
+
+/** The status today. An open round that has closed leaves the status unknown. */
+export function statusOn(
+  { status, closesOn }: Pick<Funding, 'status' | 'closesOn'>,
+  today: string,
+): FundingStatus {
+  return status === 'open' && closesOn !== null && closesOn < today ? 'unknown' : status;
+}
+
+/** Whether a source of the last 30 days says that funds are available. */
+export function isFundingOpen(funding: Funding, today: string): boolean {
+  const { statusCheckedOn } = funding;
+  return (
+    statusOn(funding, today) === 'open' &&
+    statusCheckedOn !== null &&
+    daysBetween(statusCheckedOn, today) <= STATUS_CURRENT_DAYS
+  );
+}
+
+function daysBetween(from: string, to: string): number {
+  return (dayOf(to) - dayOf(from)) / MILLISECONDS_A_DAY;
 }
 
 function firstDay(date: string): string {

@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areas, catalogs, programFacts } from '../../test/program-arbitraries.ts';
-import { buyer, sampleProgram, travis } from '../../test/program-samples.ts';
+import { contexts } from '../../test/known-arbitraries.ts';
+import { areas } from '../../test/limit-arbitraries.ts';
+import { catalogs, programFacts } from '../../test/program-arbitraries.ts';
+import { buyer, context, sampleProgram, travis } from '../../test/program-samples.ts';
 import { CatalogProgram } from '../catalog/catalog-program.ts';
 import { assess } from './assess.ts';
 import { matchPrograms, programsInCounty } from './match-programs.ts';
 import { AlmostProgram, MatchedProgram } from './matched-program.ts';
 import { compareRank } from './ranking.ts';
+import type { KnownFacts } from './rules/known-facts.ts';
 
 describe('matchPrograms', () => {
   it('returns matches in rank order, near misses with the rule to change, and no others', () => {
     const catalog = [
       sampleProgram({ id: 1, kind: 'tax-credit', maxAmount: 2_000 }),
       sampleProgram({ id: 2, status: 'paused' }),
-      sampleProgram({ id: 3, rules: { otherConditions: ['You work in the city.'] } }),
+      sampleProgram({ id: 3, rules: { minCreditScore: 700 } }),
       sampleProgram({ id: 4 }),
       sampleProgram({ id: 5, rules: { minContribution: { amount: 12_000 } } }),
       sampleProgram({ id: 9, maxAmount: 20_000, rules: { maxHomePrice: { limit: 290_000 } } }),
@@ -21,7 +24,7 @@ describe('matchPrograms', () => {
       sampleProgram({ id: 7, coverage: { state: 'OK' } }),
       sampleProgram({ id: 8, coverage: { exceptStates: ['TX'] } }),
     ];
-    const { programs, almostThere } = matchPrograms(catalog, buyer, travis);
+    const { programs, almostThere } = matchPrograms(catalog, buyer, travis, context);
 
     expect(programs.map(({ id }) => id)).toEqual([4, 3, 2, 1]);
     expect(almostThere.map(({ id, change }) => [id, change.rule])).toEqual([
@@ -32,21 +35,46 @@ describe('matchPrograms', () => {
 
   it("returns the assistance for this quote and the program's own cap separately", () => {
     const program = sampleProgram({ maxAmount: 30_000, maxPercent: 4, percentOf: 'price' });
-    const [match] = matchPrograms([program], buyer, travis).programs;
+    const [match] = matchPrograms([program], buyer, travis, context).programs;
     expect(match).toMatchObject({ maxAmount: 12_000, cap: 30_000, maxPercent: 4 });
   });
 
   it('omits findings for rules that do not apply', () => {
     const program = sampleProgram({ coverage: { state: 'TX' }, rules: { minCreditScore: 640 } });
-    const [match] = matchPrograms([program], buyer, travis).programs;
-    expect(match?.rules.map(({ rule }) => rule)).toEqual(['service-area', 'credit-score']);
+    const [match] = matchPrograms([program], buyer, travis, context).programs;
+    expect(match?.rules.map(({ rule }) => rule)).toEqual([
+      'service-area',
+      'credit-score',
+      'first-mortgage',
+    ]);
+  });
+
+  it('reads an open round as unknown once it has closed', () => {
+    const rated = (closesOn: string) =>
+      matchPrograms([sampleProgram({ closesOn })], buyer, travis, context).programs[0];
+    expect(rated('2026-11-22')).toMatchObject({ status: 'open', closesOn: '2026-11-22' });
+    expect(rated('2026-11-21')).toMatchObject({ status: 'unknown', closesOn: '2026-11-21' });
+  });
+
+  it('moves a program to the top once a short answer confirms it', () => {
+    const catalog = [
+      sampleProgram({ id: 1, maxAmount: 5_000 }),
+      sampleProgram({ id: 2, maxAmount: 20_000, rules: { minCreditScore: 700 } }),
+    ];
+    const ids = (known: KnownFacts) =>
+      matchPrograms(catalog, buyer, travis, { ...context, known }).programs.map(({ id }) => id);
+    expect(ids({})).toEqual([1, 2]);
+    expect(ids({ scoreFrom: 700 })).toEqual([2, 1]);
+    expect(ids({ scoreTo: 699 })).toEqual([1]);
   });
 
   it('agrees with the assessment of each program for any catalog', () => {
     fc.assert(
-      fc.property(catalogs, programFacts, areas, (catalog, facts, area) => {
-        const { programs, almostThere } = matchPrograms(catalog, facts, area);
-        const verdicts = new Map(catalog.map((one) => [one.id, assess(one, facts, area).verdict]));
+      fc.property(catalogs, programFacts, areas, contexts, (catalog, facts, area, given) => {
+        const { programs, almostThere } = matchPrograms(catalog, facts, area, given);
+        const verdicts = new Map(
+          catalog.map((one) => [one.id, assess(one, facts, area, given).verdict]),
+        );
         const idsOf = (verdict: string) =>
           catalog.map(({ id }) => id).filter((id) => verdicts.get(id) === verdict);
 
@@ -61,9 +89,9 @@ describe('matchPrograms', () => {
 
   it('returns data that matches its schema', () => {
     fc.assert(
-      fc.property(catalogs, programFacts, areas, (catalog, facts, area) => {
+      fc.property(catalogs, programFacts, areas, contexts, (catalog, facts, area, given) => {
         expect(catalog.map((program) => CatalogProgram.parse(program))).toEqual(catalog);
-        const { programs, almostThere } = matchPrograms(catalog, facts, area);
+        const { programs, almostThere } = matchPrograms(catalog, facts, area, given);
         expect(programs.map((one) => MatchedProgram.parse(one))).toEqual(programs);
         expect(almostThere.map((one) => AlmostProgram.parse(one))).toEqual(almostThere);
       }),
@@ -81,17 +109,20 @@ describe('programsInCounty', () => {
         sampleProgram({ id: 4, coverage: { state: 'TX', counties: ['48201'] } }),
         sampleProgram({ id: 5, coverage: { state: 'OK' } }),
         sampleProgram({ id: 6, coverage: { exceptStates: ['TX'] } }),
+        sampleProgram({ id: 7, coverage: { state: 'TX', exceptCities: ['Austin'] } }),
       ],
       travis,
     );
-    expect(kept.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(kept.map(({ id }) => id)).toEqual([1, 2, 3, 7]);
   });
 
   it('never drops a match', () => {
     fc.assert(
-      fc.property(catalogs, programFacts, areas, (catalog, facts, area) => {
+      fc.property(catalogs, programFacts, areas, contexts, (catalog, facts, area, given) => {
         const nearby = programsInCounty(catalog, area);
-        expect(matchPrograms(nearby, facts, area)).toEqual(matchPrograms(catalog, facts, area));
+        expect(matchPrograms(nearby, facts, area, given)).toEqual(
+          matchPrograms(catalog, facts, area, given),
+        );
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { Area } from '../area/area.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
-import { assess } from './assess.ts';
+import { assess, type MatchContext } from './assess.ts';
 import { type AlmostProgram, type MatchedProgram, programForQuote } from './matched-program.ts';
 import { compareRank } from './ranking.ts';
 import { excludedStatesFinding } from './rules/excluded-states.ts';
@@ -17,17 +17,22 @@ export function matchPrograms(
   programs: readonly CatalogProgram[],
   facts: ProgramFacts,
   area: Area,
+  context: MatchContext,
 ): Matches {
   const matches: Matches = { programs: [], almostThere: [] };
   for (const program of programs) {
-    const assessment = assess(program, facts, area);
+    const assessment = assess(program, facts, area, context);
     if (assessment.verdict === 'match') {
       const { verdict } = assessment;
-      matches.programs.push({ ...programForQuote(program, assessment), verdict });
+      matches.programs.push({ ...programForQuote(program, assessment, context.today), verdict });
     }
     if (assessment.verdict === 'almost') {
       const { verdict, change } = assessment;
-      matches.almostThere.push({ ...programForQuote(program, assessment), verdict, change });
+      matches.almostThere.push({
+        ...programForQuote(program, assessment, context.today),
+        verdict,
+        change,
+      });
     }
   }
   matches.programs.sort(compareRank);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CatalogProgram } from '../catalog/catalog-program.ts';
 import type { Assessment } from './assess.ts';
-import { newestSource } from './freshness.ts';
+import { newestSource, statusOn } from './freshness.ts';
 import { RuleFinding } from './rules/rule-finding.ts';
 
 const ProgramForQuote = z.extend(
@@ -12,7 +12,15 @@ const ProgramForQuote = z.extend(
     fullName: true,
     website: true,
     kind: true,
+    provider: true,
     status: true,
+    statusCheckedOn: true,
+    opensOn: true,
+    closesOn: true,
+    firstMortgage: true,
+    combines: true,
+    paysClosingCosts: true,
+    contact: true,
     maxPercent: true,
     percentOf: true,
     specifics: true,
@@ -27,8 +35,15 @@ const ProgramForQuote = z.extend(
     cap: CatalogProgram.shape.maxAmount,
     /** Date of the newest source: a year, a month or a day. Null if no source has one. */
     newestSource: z.nullable(z.string()),
-    /** Whether the answers cannot decide one of the rules. */
+    /** Whether the homebuyer class is required. */
+    educationRequired: z.boolean(),
+    /**
+     * Whether something is left to check: the answers cannot decide one of the rules, or the facts
+     * need verifying.
+     */
     hasCheck: z.boolean(),
+    /** Whether the buyer should verify the facts first. */
+    verifyFirst: z.boolean(),
     /** Findings for the rules that the program has. */
     rules: z.array(RuleFinding),
   },
@@ -45,10 +60,15 @@ export const AlmostProgram = z.extend(ProgramForQuote, {
 });
 export type AlmostProgram = z.infer<typeof AlmostProgram>;
 
-/** A program with its findings for a quote, without the verdict. */
+/**
+ * A program with its findings for a quote, without the verdict.
+ *
+ * @param today the current day, such as 2026-11-21
+ */
 export function programForQuote(
   program: CatalogProgram,
-  { applicable, hasCheck, amount }: Assessment,
+  { applicable, hasCheck, verifyFirst, amount }: Assessment,
+  today: string,
 ): z.infer<typeof ProgramForQuote> {
   return {
     id: program.id,
@@ -57,7 +77,15 @@ export function programForQuote(
     fullName: program.fullName,
     website: program.website,
     kind: program.kind,
-    status: program.status,
+    provider: program.provider,
+    status: statusOn(program, today),
+    statusCheckedOn: program.statusCheckedOn,
+    opensOn: program.opensOn,
+    closesOn: program.closesOn,
+    firstMortgage: program.firstMortgage,
+    combines: program.combines,
+    paysClosingCosts: program.paysClosingCosts,
+    contact: program.contact,
     maxAmount: amount,
     cap: program.maxAmount,
     maxPercent: program.maxPercent,
@@ -67,7 +95,9 @@ export function programForQuote(
     checkedOn: program.checkedOn,
     confidence: program.confidence,
     newestSource: newestSource(program.sources),
+    educationRequired: program.rules.educationRequired,
     hasCheck,
+    verifyFirst,
     rules: applicable,
   };
 }

@@ -7,5 +7,6 @@ it("has a program's cap, rules, coverage and sources, but not its slug", () => {
   const details = programDetails(program);
   expect(ProgramDetails.parse(details)).toEqual(details);
   expect(details).toMatchObject({ maxAmount: null, maxPercent: 4, sources: program.sources });
+  expect({ slug: program.slug, ...details }).toEqual(program);
   expect(details).not.toHaveProperty('slug');
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FundingStatus, ProgramKind } from '../catalog/catalog-program.ts';
+import { FundingStatus, ProgramKind, Provider } from '../catalog/catalog-program.ts';
 import { compareRank, type Ranked } from './ranking.ts';
 
 const grant: Ranked = {
   id: 1,
   fullName: 'Grant',
   kind: 'grant',
+  provider: 'public',
   status: 'open',
   hasCheck: false,
   maxAmount: 10_000,
@@ -16,6 +17,7 @@ const ranked: fc.Arbitrary<Ranked> = fc.record({
   id: fc.integer({ min: 1, max: 4 }),
   fullName: fc.constantFrom('A', 'B'),
   kind: fc.constantFrom(...ProgramKind.options),
+  provider: fc.constantFrom(...Provider.options),
   status: fc.constantFrom(...FundingStatus.options),
   hasCheck: fc.boolean(),
   maxAmount: fc.oneof(fc.constantFrom(0, 10_000, 10_000.004, 10_000.006), fc.nat(1_000_000)),
@@ -33,6 +35,12 @@ describe('compareRank', () => {
     ['deferred before shared', { kind: 'deferred-loan' }, { kind: 'shared-appreciation-loan' }],
     ['shared before repayable', { kind: 'shared-appreciation-loan' }, { kind: 'repayable-loan' }],
     ['a cheaper kind before a name', { fullName: 'Z' }, { kind: 'deferred-loan', fullName: 'A' }],
+    ['public before nonprofit', {}, { provider: 'nonprofit', fullName: 'A' }],
+    ['nonprofit before others', { provider: 'nonprofit' }, { provider: 'secondary-market' }],
+    ['a lender after others', { provider: 'secondary-market' }, { provider: 'lender' }],
+    ['more money before a public agency', { provider: 'lender', maxAmount: 10_001 }, {}],
+    ['a cheaper kind before a public agency', { provider: 'lender' }, { kind: 'deferred-loan' }],
+    ['nothing to check before a public agency', { provider: 'lender' }, { hasCheck: true }],
     ['by name', { fullName: 'A', id: 2 }, { fullName: 'B' }],
     ['by ID last', {}, { id: 2 }],
     ['no difference below a cent', {}, { id: 2, maxAmount: 10_000.000_000_002 }],

@@ -1,10 +1,10 @@
-import type { ProgramKind } from '../catalog/catalog-program.ts';
+import type { ProgramKind, Provider } from '../catalog/catalog-program.ts';
 import type { MatchedProgram } from './matched-program.ts';
 
 /** Everything that the ranking may use. No one can pay for a higher rank. */
 export type Ranked = Pick<
   MatchedProgram,
-  'id' | 'fullName' | 'kind' | 'status' | 'hasCheck' | 'maxAmount'
+  'id' | 'fullName' | 'kind' | 'provider' | 'status' | 'hasCheck' | 'maxAmount'
 >;
 
 const kindRank: Readonly<Record<ProgramKind, number>> = {
@@ -16,10 +16,19 @@ const kindRank: Readonly<Record<ProgramKind, number>> = {
   'tax-credit': 5,
 };
 
+/** A lender's own product never goes before a public agency's program of the same value. */
+const providerRank: Readonly<Record<Provider, number>> = {
+  public: 0,
+  nonprofit: 1,
+  'secondary-market': 2,
+  lender: 3,
+};
+
 /**
  * Ranks programs for a buyer. Available programs come first, then waitlisted and paused ones, then
  * tax credits. Within a group, programs with nothing left to check come first, then larger amounts
- * for this quote (to the cent), then kinds with less to repay, then names in order.
+ * for this quote (to the cent), then kinds with less to repay, then public agencies before others,
+ * then names in order.
  */
 export function compareRank(a: Ranked, b: Ranked): number {
   return (
@@ -27,6 +36,7 @@ export function compareRank(a: Ranked, b: Ranked): number {
     Number(a.hasCheck) - Number(b.hasCheck) ||
     cents(b) - cents(a) ||
     kindRank[a.kind] - kindRank[b.kind] ||
+    providerRank[a.provider] - providerRank[b.provider] ||
     compareText(a.fullName, b.fullName) ||
     a.id - b.id
   );

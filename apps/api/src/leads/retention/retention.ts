@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../clock.ts';
+import { type Clock, dayOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Outcome, Queue } from '../../db/job-queue.ts';
 import { quoteRepository } from '../../quotes/repository.ts';
@@ -52,7 +52,7 @@ export async function keepRetention(
     },
     audit: () => repository.removeAudit(oldest),
     counts: () => repository.removeExpiredCounts(now),
-    steps: () => stepRepository(database).removeBefore(oldest.toISOString().slice(0, 10)),
+    steps: () => stepRepository(database).removeBefore(dayOf(oldest)),
     quotes: () =>
       quoteRepository(database).forgetDeleted(new Date(now.getTime() - TOMBSTONE_DAYS * DAY)),
   };

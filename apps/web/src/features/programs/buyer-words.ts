@@ -75,12 +75,17 @@ export function creditScoreWords({
   };
 }
 
-/** Names the condition if there is only one. Otherwise shows only the count. */
-export function otherConditionsWords({ required }: FindingOf<'other-conditions'>): RuleWords {
-  const [first, ...more] = required;
+/** Names the open condition if there is only one. Otherwise shows only the count. */
+export function conditionsWords({ verdict, required }: FindingOf<'conditions'>): RuleWords {
+  const open = required.filter(({ answer }) => answer === null);
+  const [first, ...more] = open;
   const check =
     more.length > 0
-      ? text.checkConditions({ count: required.length })
-      : (first ?? '').replace(/\.$/, '');
-  return { required: required.join(' '), answer: null, check };
+      ? text.checkConditions({ count: open.length })
+      : (first?.says ?? '').replace(/\.$/, '');
+  return {
+    required: required.map(({ says }) => says).join(' '),
+    answer: null,
+    check: verdict === 'check' ? check : null,
+  };
 }

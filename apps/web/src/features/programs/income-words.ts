@@ -8,7 +8,10 @@ type Limit = FindingOf<'income'> | FindingOf<'min-income'>;
 const checks: Checks<'income'> = {
   within: null,
   over: null,
+  'between-readings': text.checkIncomeTable,
   'over-stand-in': text.checkIncome,
+  'over-computed': text.checkIncomeTable,
+  'borrowers-only': text.checkBorrowersIncome,
   'near-town-limit': text.checkTownIncome,
   unknown: text.checkIncomeUnknown,
 };
@@ -16,21 +19,29 @@ const checks: Checks<'income'> = {
 const minIncomeChecks: Checks<'min-income'> = {
   above: null,
   'not-above': null,
-  'near-town-limit': text.checkTownIncome,
+  'near-minimum': text.checkMinIncome,
   unknown: text.checkMinIncomeUnknown,
 };
 
 export function incomeWords(finding: FindingOf<'income'>): RuleWords {
-  const { reason, required, actual } = finding;
-  const atMost = reason === 'over-stand-in' ? text.incomeNear : text.incomeAtMost;
+  const { reason, required, actual, incomeOf } = finding;
   return {
     required:
       required === null
         ? unknownLimit(finding, text.incomeAtMostMedian, text.incomeUnknown)
-        : knownLimit(finding, atMost({ amount: money(required) })),
-    answer: aYear(actual),
+        : knownLimit(finding, atMost(finding, required)),
+    answer:
+      incomeOf === 'borrowers' ? text.incomeOfBorrowers({ amount: money(actual) }) : aYear(actual),
     check: checks[reason]?.() ?? null,
   };
+}
+
+function atMost({ reason, upTo }: FindingOf<'income'>, required: number): string {
+  const amount = money(Math.round(required));
+  if (reason !== 'within' && upTo !== null) {
+    return text.incomeBetween({ amount, most: money(Math.round(upTo)) });
+  }
+  return reason === 'over-stand-in' ? text.incomeNear({ amount }) : text.incomeAtMost({ amount });
 }
 
 export function minIncomeWords(finding: FindingOf<'min-income'>): RuleWords {

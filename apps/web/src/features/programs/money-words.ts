@@ -6,7 +6,7 @@ const priceChecks: Checks<'price'> = {
   within: null,
   over: null,
   'over-stand-in': text.checkPrice,
-  'unknown-likely-within': null,
+  'unknown-likely-within': text.checkPriceLikely,
   unknown: text.checkPriceUnknown,
 };
 

@@ -25,7 +25,7 @@ export function RuleList({ rules }: { rules: readonly RuleFinding[] }) {
 function RuleLine({ finding }: { finding: RuleFinding }) {
   const { Icon, look, words } = verdicts[finding.verdict];
   const { required, answer, check } = ruleWords(finding);
-  const isSaidAbove = finding.rule === 'other-conditions';
+  const isSaidAbove = finding.rule === 'conditions';
   return (
     <li className="flex gap-3">
       <Icon size={22} aria-hidden className={`mt-0.5 shrink-0 ${look}`} />

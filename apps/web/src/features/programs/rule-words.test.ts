@@ -1,6 +1,7 @@
 import { RuleFinding, type RuleName } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
-import { type Case, cases, limit, says } from '../../../test/rule-words-cases.ts';
+import { type Case, says } from '../../../test/rule-case.ts';
+import { cases } from '../../../test/rule-words-cases.ts';
 import { checkWords, ruleTitle, ruleWords } from './rule-words.ts';
 
 /** The cases as findings, with the expected text. */
@@ -27,14 +28,10 @@ describe('ruleWords', () => {
   );
 
   it('counts the other conditions if there are several', () => {
-    const required = ['You must own no other home.', 'No tenant may be living in the home.'];
-    const finding = {
-      rule: 'other-conditions',
-      verdict: 'check',
-      reason: 'not-told',
-      required,
-    } as const;
-    expect(ruleWords(finding)).toEqual(says(required.join(' '), null, '2 other conditions'));
+    const sentences = ['You must own no other home.', 'No tenant may be living in the home.'];
+    const required = sentences.map((sentence) => ({ says: sentence, key: null, answer: null }));
+    const finding = { rule: 'conditions', verdict: 'check', reason: 'not-told', required } as const;
+    expect(ruleWords(finding)).toEqual(says(sentences.join(' '), null, '2 other conditions'));
   });
 });
 
@@ -61,13 +58,18 @@ describe('checkWords', () => {
     ).toEqual(['score may be below 640']);
   });
 
-  it('lists a town’s limit once if it is both a minimum and a maximum', () => {
-    const near = { verdict: 'check', reason: 'near-town-limit', actual: 97_000, ...limit } as const;
-    expect(
-      checkWords([
-        { rule: 'income', ...near },
-        { rule: 'min-income', ...near },
-      ]),
-    ).toEqual(['your town’s income limit may differ']);
+  it('lists a check once if several rules have it', () => {
+    const loan: RuleFinding = {
+      rule: 'first-mortgage',
+      verdict: 'check',
+      reason: 'unknown-type',
+      required: [],
+      actual: 600_000,
+      limit: 571_550,
+      limitOf: 'fha',
+    };
+    expect(checkWords([loan, { ...loan, limit: 832_750, limitOf: 'conventional' }])).toEqual([
+      'the loan may be over the limit',
+    ]);
   });
 });

@@ -1,13 +1,14 @@
 import type { RuleFinding, RuleName } from '@latchkey/domain';
 import { rulesText as text } from '@/lib/texts.ts';
 import {
+  conditionsWords,
   creditScoreWords,
   firstTimeBuyerWords,
-  otherConditionsWords,
   professionWords,
   veteranWords,
 } from './buyer-words.ts';
 import type { RuleWords } from './finding-words.ts';
+import { firstMortgageWords } from './first-mortgage-words.ts';
 import { homePlanWords, homeTypeWords } from './home-words.ts';
 import { incomeWords, minIncomeWords } from './income-words.ts';
 import { ownContributionWords, priceWords } from './money-words.ts';
@@ -45,8 +46,10 @@ export function ruleWords(finding: RuleFinding): RuleWords {
       return professionWords(finding);
     case 'own-contribution':
       return ownContributionWords(finding);
-    case 'other-conditions':
-      return otherConditionsWords(finding);
+    case 'first-mortgage':
+      return firstMortgageWords(finding);
+    case 'conditions':
+      return conditionsWords(finding);
   }
 }
 

@@ -12,6 +12,9 @@ const checks: Checks<'service-area'> = {
   'in-county': null,
   'city-limits': text.checkCityLimits,
   'postal-city': text.checkCityLimits,
+  'inside-city': null,
+  'outside-city': null,
+  'except-city': text.checkOutsideCity,
   'former-county': text.checkFormerCounty,
   'other-state': null,
   'other-county': null,
@@ -19,18 +22,23 @@ const checks: Checks<'service-area'> = {
 };
 
 export function serviceAreaWords({
+  verdict,
   reason,
   required,
   actual,
 }: FindingOf<'service-area'>): RuleWords {
   const inState = () => text.inState({ state: stateName(required.state ?? '') });
   const inCities = () => citiesWords(required.cities);
+  const outsideCities = () => text.outsideCities({ cities: oneOf(required.cities) });
   const asked: Record<typeof reason, () => string> = {
     nationwide: text.anywhere,
     statewide: inState,
     'in-county': text.inListedCounty,
     'city-limits': inCities,
     'postal-city': inCities,
+    'inside-city': verdict === 'met' ? inCities : outsideCities,
+    'outside-city': verdict === 'met' ? outsideCities : inCities,
+    'except-city': outsideCities,
     'former-county': text.inFormerCounty,
     'other-state': inState,
     'other-county': text.inListedCounty,

@@ -4,6 +4,7 @@ import type { CatalogProgram, ProgramRules } from '../../catalog/catalog-program
 import type { CreditScore } from '../../quote/choices.ts';
 import { isChangeable } from './changeable.ts';
 import { ruleFindings } from './findings.ts';
+import { nothingKnown } from './known-facts.ts';
 import type { ProgramFacts } from './program-facts.ts';
 
 /** Whether the buyer could change the only broken rule. */
@@ -12,7 +13,7 @@ function changeable(rules: Partial<ProgramRules>, facts: Partial<ProgramFacts>) 
 }
 
 function changeableIn(program: CatalogProgram, facts: Partial<ProgramFacts>) {
-  const findings = ruleFindings(program, { ...buyer, ...facts }, travis);
+  const findings = ruleFindings(program, { ...buyer, ...facts }, travis, nothingKnown, 0);
   const applicable = findings.filter((finding) => finding.reason !== 'not-applicable');
   const broken = applicable.filter(({ verdict }) => verdict === 'not-met');
   expect(broken).toHaveLength(1);
@@ -34,6 +35,18 @@ describe('isChangeable', () => {
     'rates an income of %s over a limit of 100,000 as changeable: %s',
     (householdIncome, expected) => {
       expect(changeable({ maxIncome: { limit: 100_000 } }, { householdIncome })).toBe(expected);
+    },
+  );
+
+  it.each([
+    [104_001, true],
+    [119_600, true],
+    [119_601, false],
+  ])(
+    'compares an income of %s with the higher way to read the limit, 104,000: %s',
+    (householdIncome, expected) => {
+      const maxIncome = { percentAmi: 80, householdSize: 'unknown' } as const;
+      expect(changeable({ maxIncome }, { householdIncome })).toBe(expected);
     },
   );
 
@@ -59,7 +72,7 @@ describe('isChangeable', () => {
 
   it.each<[string, Partial<ProgramRules>, Partial<ProgramFacts>]>([
     ['home type', { homeTypes: ['condo'] }, {}],
-    ['lowest income', { minIncome: { percentAmi: 80 } }, {}],
+    ['lowest income', { minIncome: { limit: 80_000 } }, {}],
     [
       'first-time buyer',
       { firstTimeBuyer: { required: true, exceptions: [] } },
@@ -69,6 +82,11 @@ describe('isChangeable', () => {
     ['profession', { professions: ['education'] }, {}],
   ])('is false for any other rule: %s', (_, rules, facts) => {
     expect(changeable(rules, facts)).toBe(false);
+  });
+
+  it('is false for the first mortgage', () => {
+    const program = sampleProgram({ firstMortgage: { types: ['fha'], from: null } });
+    expect(changeableIn(program, { homePrice: 600_000 })).toBe(false);
   });
 
   it('is false for the service area and excluded states', () => {

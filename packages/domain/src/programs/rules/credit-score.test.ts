@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { buyer, sampleProgram } from '../../../test/program-samples.ts';
 import type { CreditScore } from '../../quote/choices.ts';
 import { creditScoreFinding } from './credit-score.ts';
+import { type KnownFacts, nothingKnown } from './known-facts.ts';
 
-function outcome(minCreditScore: number | null, creditScore: CreditScore, isStandIn = false) {
+function outcome(
+  minCreditScore: number | null,
+  creditScore: CreditScore,
+  { known = nothingKnown, isStandIn = false }: { known?: KnownFacts; isStandIn?: boolean } = {},
+) {
   const program = sampleProgram({
     rules: { minCreditScore, standIns: isStandIn ? ['creditScore'] : [] },
   });
-  const { verdict, reason } = creditScoreFinding(program, { ...buyer, creditScore });
+  const { verdict, reason } = creditScoreFinding(program, { ...buyer, creditScore }, known);
   return `${verdict}: ${reason}`;
 }
 
@@ -32,9 +37,31 @@ describe('creditScoreFinding', () => {
   });
 
   it('needs a check for a band up to 15% below an estimated minimum', () => {
-    expect(outcome(640, 'poor', true)).toBe('check: below-stand-in');
-    expect(outcome(728, 'poor', true)).toBe('check: below-stand-in');
-    expect(outcome(729, 'poor', true)).toBe('not-met: below');
+    expect(outcome(640, 'poor', { isStandIn: true })).toBe('check: below-stand-in');
+    expect(outcome(728, 'poor', { isStandIn: true })).toBe('check: below-stand-in');
+    expect(outcome(729, 'poor', { isStandIn: true })).toBe('not-met: below');
+  });
+
+  it.each<[KnownFacts, string]>([
+    [{}, 'check: within-band'],
+    [{ scoreFrom: 639 }, 'check: within-band'],
+    [{ scoreFrom: 640 }, 'met: at-least'],
+    [{ scoreTo: 640 }, 'check: within-band'],
+    [{ scoreTo: 639 }, 'not-met: below'],
+    [{ scoreFrom: 630, scoreTo: 650 }, 'check: within-band'],
+    [{ scoreFrom: 700 }, 'check: within-band'],
+    [{ scoreTo: 600 }, 'check: within-band'],
+    [{ scoreFrom: null, scoreTo: null }, 'check: within-band'],
+  ])('compares a fair score narrowed by %o with a minimum of 640', (known, expected) => {
+    expect(outcome(640, 'fair', { known })).toBe(expected);
+  });
+
+  it('needs a check for a narrowed score up to 15% below an estimated minimum', () => {
+    const isStandIn = true;
+    expect(outcome(620, 'poor', { known: { scoreTo: 527 }, isStandIn })).toBe(
+      'check: below-stand-in',
+    );
+    expect(outcome(620, 'poor', { known: { scoreTo: 526 }, isStandIn })).toBe('not-met: below');
   });
 
   it('does not apply without a minimum', () => {

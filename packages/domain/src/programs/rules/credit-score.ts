@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { CreditScore } from '../../quote/choices.ts';
-import { creditScoreBand } from '../../quote/credit-score.ts';
+import { type KnownFacts, scoreRange } from './known-facts.ts';
 import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { STAND_IN_MARGIN } from './tolerance.ts';
@@ -12,7 +12,7 @@ export const CreditScoreFinding = z.strictObject({
   verdict: RuleVerdict,
   reason: z.enum([
     'at-least',
-    /** The program's minimum is inside the buyer's score band. */
+    /** The program's minimum is inside the range of scores that the buyer may have. */
     'within-band',
     /** Below an estimated minimum, because the real one is unknown. */
     'below-stand-in',
@@ -26,15 +26,16 @@ export type CreditScoreFinding = z.infer<typeof CreditScoreFinding>;
 
 const none = notApplicable('credit-score');
 
-/** Whether the buyer's score band reaches the program's minimum score. */
+/** Whether the buyer's score, as far as we know it, reaches the program's minimum score. */
 export function creditScoreFinding(
   { rules: { minCreditScore: required, standIns } }: CatalogProgram,
   { creditScore: actual }: ProgramFacts,
+  known: KnownFacts,
 ): CreditScoreFinding | NotApplicable<'credit-score'> {
   if (required === null) return none;
 
   const finding = { rule: 'credit-score', required, actual } as const;
-  const { from, to } = creditScoreBand[actual];
+  const { from, to } = scoreRange(actual, known);
   if (from >= required) return { ...finding, verdict: 'met', reason: 'at-least' };
   if (to >= required) return { ...finding, verdict: 'check', reason: 'within-band' };
   return standIns.includes('creditScore') && to * 100 >= required * (100 - STAND_IN_MARGIN)

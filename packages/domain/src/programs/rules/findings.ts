@@ -1,14 +1,16 @@
 import type { Area } from '../../area/area.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import { conditionsFinding } from './conditions.ts';
 import { creditScoreFinding } from './credit-score.ts';
 import { excludedStatesFinding } from './excluded-states.ts';
+import { firstMortgageFinding } from './first-mortgage.ts';
 import { firstTimeBuyerFinding } from './first-time-buyer.ts';
 import { homePlanFinding } from './home-plan.ts';
 import { homeTypeFinding } from './home-type.ts';
 import { incomeFinding } from './income.ts';
+import type { KnownFacts } from './known-facts.ts';
 import { minIncomeFinding } from './min-income.ts';
 import type { NotApplicable } from './not-applicable.ts';
-import { otherConditionsFinding } from './other-conditions.ts';
 import { ownContributionFinding } from './own-contribution.ts';
 import { priceFinding } from './price.ts';
 import { professionFinding } from './profession.ts';
@@ -19,25 +21,30 @@ import { veteranFinding } from './veteran.ts';
 
 /**
  * Checks a buyer against every catalog rule. Returns one finding per rule, always in this order.
+ *
+ * @param help the program's help for this buyer, in dollars, which lowers the first mortgage
  */
 export function ruleFindings(
   program: CatalogProgram,
   facts: ProgramFacts,
   area: Area,
+  known: KnownFacts,
+  help: number,
 ): (RuleFinding | NotApplicable<RuleName>)[] {
   return [
-    serviceAreaFinding(program, facts, area),
+    serviceAreaFinding(program, facts, area, known),
     excludedStatesFinding(program, area),
     firstTimeBuyerFinding(program, facts),
-    incomeFinding(program, facts, area),
+    incomeFinding(program, facts, area, known),
     minIncomeFinding(program, facts, area),
     priceFinding(program, facts, area),
-    creditScoreFinding(program, facts),
+    creditScoreFinding(program, facts, known),
     homeTypeFinding(program, facts),
     homePlanFinding(program, facts),
     veteranFinding(program, facts),
     professionFinding(program, facts),
     ownContributionFinding(program, facts),
-    otherConditionsFinding(program),
+    firstMortgageFinding(program, facts, area, help),
+    conditionsFinding(program, known),
   ];
 }

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
-import { areaMedianLimit } from '../../area/area-median.ts';
-import type { IncomeLimit } from '../../catalog/catalog-program.ts';
+import type { IncomeLimit, MedianLimit, MinIncome } from '../../catalog/limits.ts';
+import { dependsOnHousehold, type MedianReading, medianReading } from './median-reading.ts';
 
-/** An income limit for one household in one county. */
-export const ResolvedIncomeLimit = z.strictObject({
-  /** Dollars a year. Null if there is a limit but its amount is unknown. */
+/** An income limit as a finding states it. Dollars a year. */
+export const StatedIncomeLimit = z.strictObject({
+  /** Null if there is a limit but its amount is unknown. */
   required: z.nullable(z.number()),
+  /** The most that the limit can be, if `required` is not certain. Otherwise null. */
+  upTo: z.nullable(z.number()),
   /** The percentage of area median income, if the limit is stated that way. */
   percentAmi: z.nullable(z.number()),
   /**
@@ -15,44 +17,53 @@ export const ResolvedIncomeLimit = z.strictObject({
   householdSize: z.nullable(z.int()),
   county: z.nullable(z.string()),
 });
-export type ResolvedIncomeLimit = z.infer<typeof ResolvedIncomeLimit>;
+export type StatedIncomeLimit = z.infer<typeof StatedIncomeLimit>;
+
+/** An income limit for one household in one county. */
+export interface ResolvedIncomeLimit
+  extends Pick<StatedIncomeLimit, 'percentAmi' | 'householdSize' | 'county'> {
+  /** Null if there is a limit but its amount is unknown. */
+  readonly reading: MedianReading | null;
+}
 
 /** Resolves any form of catalog income limit for a household of 1 to 8 people in a county. */
 export function resolvedIncomeLimit(
-  limit: IncomeLimit,
+  limit: IncomeLimit | MinIncome,
   householdSize: number,
   area: Area,
 ): ResolvedIncomeLimit {
+  if ('percentAmi' in limit) return percentOfMedian(limit, householdSize, area);
   if ('limit' in limit) return same(limit.limit);
   if ('byHouseholdSize' in limit) {
     return { ...same(limit.byHouseholdSize[householdSize - 1]), householdSize };
   }
-  if ('percentAmi' in limit) return percentOfMedian(limit.percentAmi, householdSize, area);
   if ('unknown' in limit) return same(undefined);
 
   const { county } = area;
   const stated = limit.byCounty[area.countyFips] ?? limit.otherwise;
-  if (typeof stated !== 'object') return { ...same(stated), county };
-  return { ...same(stated[householdSize <= 2 ? 0 : 1]), householdSize, county };
+  if (Array.isArray(stated)) {
+    return { ...same(stated[householdSize <= 2 ? 0 : 1]), householdSize, county };
+  }
+  return { ...same(typeof stated === 'number' ? stated : undefined), county };
 }
 
-/**
- * A percentage of area median income as a limit. Above 80% it does not depend on household size.
- */
-export function percentOfMedian(
-  percentAmi: number,
+function percentOfMedian(
+  limit: MedianLimit,
   householdSize: number,
   { income, county }: Area,
 ): ResolvedIncomeLimit {
-  const required = income ? areaMedianLimit(income, percentAmi, householdSize) : undefined;
   return {
-    required: required ?? null,
-    percentAmi,
-    householdSize: percentAmi > 80 ? null : householdSize,
+    reading: (income && medianReading(income, limit, householdSize)) ?? null,
+    percentAmi:
+      limit.householdSize === 'two-bands' && householdSize > 2
+        ? limit.threePlusPercentAmi
+        : limit.percentAmi,
+    householdSize: dependsOnHousehold(limit) ? householdSize : null,
     county,
   };
 }
 
 function same(dollars: number | undefined): ResolvedIncomeLimit {
-  return { required: dollars ?? null, percentAmi: null, householdSize: null, county: null };
+  const reading = dollars === undefined ? null : { low: dollars, high: dollars, margin: 0 };
+  return { reading, percentAmi: null, householdSize: null, county: null };
 }

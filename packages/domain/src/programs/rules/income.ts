@@ -1,64 +1,75 @@
 import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
-import { ResolvedIncomeLimit, resolvedIncomeLimit } from './income-limit.ts';
+import { resolvedIncomeLimit, StatedIncomeLimit } from './income-limit.ts';
+import { type IncomeSide, incomeSide, statedLimit } from './income-range.ts';
+import type { KnownFacts } from './known-facts.ts';
 import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
-import { isAtMostOver, STAND_IN_MARGIN, TOWN_MARGIN } from './tolerance.ts';
+import { STAND_IN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
 
 /** The required income is a maximum. */
-export const IncomeFinding = z.extend(ResolvedIncomeLimit, {
+export const IncomeFinding = z.extend(StatedIncomeLimit, {
   rule: z.literal('income'),
   verdict: RuleVerdict,
   reason: z.enum([
     'within',
     'over',
+    /** Between two ways to read the limit. We do not know which one the agency uses. */
+    'between-readings',
     /** Slightly over an estimated limit. The real limit is unknown and may be met. */
     'over-stand-in',
+    /** Slightly over a computed limit. The published one is higher in some areas. */
+    'over-computed',
     /** Each town has its own limit, and the county's figure only approximates it. */
     'near-town-limit',
+    /** Over, but only the borrowers' income counts, and it may be lower. */
+    'borrowers-only',
     'unknown',
   ]),
+  /** Dollars a year. */
   actual: z.number(),
+  /** Whose income `actual` is. */
+  incomeOf: z.enum(['household', 'borrowers']),
 });
 export type IncomeFinding = z.infer<typeof IncomeFinding>;
 
 const none = notApplicable('income');
 
-/** Whether the household income is within the program's limit, in dollars a year. */
+/**
+ * Whether the income is within the program's limit, in dollars a year. The household's income counts,
+ * unless the program counts only the borrowers' and the buyer told us theirs.
+ */
 export function incomeFinding(
-  { rules: { maxIncome, standIns } }: CatalogProgram,
-  { householdIncome: actual, householdSize }: ProgramFacts,
+  { rules: { maxIncome, standIns, incomeOf: counted } }: CatalogProgram,
+  { householdIncome, householdSize }: ProgramFacts,
   area: Area,
+  { borrowersIncome }: KnownFacts,
 ): IncomeFinding | NotApplicable<'income'> {
   if (!maxIncome) return none;
 
-  const rule = 'income';
+  const countsBorrowers = counted === 'borrowers';
+  const told = countsBorrowers ? (borrowersIncome ?? null) : null;
+  const actual = told ?? householdIncome;
   const limit = resolvedIncomeLimit(maxIncome, householdSize, area);
-  const { required } = limit;
-  if (required === null) return { ...limit, rule, verdict: 'check', reason: 'unknown', actual };
-
-  if (isNearTownLimit(actual, limit, area)) {
-    return { ...limit, rule, verdict: 'check', reason: 'near-town-limit', actual };
-  }
-  if (actual <= required) return { ...limit, rule, verdict: 'met', reason: 'within', actual };
-  return standIns.includes('income') && isAtMostOver(actual, required, STAND_IN_MARGIN)
-    ? { ...limit, rule, verdict: 'check', reason: 'over-stand-in', actual }
-    : { ...limit, rule, verdict: 'not-met', reason: 'over', actual };
+  const side = incomeSide(actual, limit, area, standIns.includes('income') ? STAND_IN_MARGIN : 0);
+  return {
+    rule: 'income',
+    ...resultOf(side, countsBorrowers && told === null),
+    ...statedLimit(limit, side),
+    actual,
+    incomeOf: told === null ? 'household' : 'borrowers',
+  };
 }
 
-/**
- * Whether an income is so close to the median of the town limits that the town's own limit could
- * change the result.
- */
-export function isNearTownLimit(
-  income: number,
-  { required, percentAmi }: ResolvedIncomeLimit,
-  area: Area,
-): boolean {
-  if (required === null || percentAmi === null || !area.income?.townAggregated) return false;
-  return (
-    isAtMostOver(income, required, TOWN_MARGIN) && income * 100 >= required * (100 - TOWN_MARGIN)
-  );
+function resultOf(
+  side: IncomeSide,
+  mayBeLower: boolean,
+): Pick<IncomeFinding, 'verdict' | 'reason'> {
+  if (side === 'below') return { verdict: 'met', reason: 'within' };
+  if (side !== 'above') return { verdict: 'check', reason: side };
+  return mayBeLower
+    ? { verdict: 'check', reason: 'borrowers-only' }
+    : { verdict: 'not-met', reason: 'over' };
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
-import { isNearTownLimit } from './income.ts';
-import { percentOfMedian, ResolvedIncomeLimit } from './income-limit.ts';
+import { resolvedIncomeLimit, StatedIncomeLimit } from './income-limit.ts';
+import { incomeSide, statedLimit } from './income-range.ts';
 import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
 /** The income must be above a minimum. */
-export const MinIncomeFinding = z.extend(ResolvedIncomeLimit, {
+export const MinIncomeFinding = z.extend(StatedIncomeLimit, {
   rule: z.literal('min-income'),
   verdict: RuleVerdict,
-  reason: z.enum(['above', 'not-above', 'near-town-limit', 'unknown']),
+  reason: z.enum(['above', 'not-above', 'near-minimum', 'unknown']),
   actual: z.number(),
 });
 export type MinIncomeFinding = z.infer<typeof MinIncomeFinding>;
@@ -29,14 +29,17 @@ export function minIncomeFinding(
 ): MinIncomeFinding | NotApplicable<'min-income'> {
   if (!minIncome) return none;
 
-  const rule = 'min-income';
-  const limit = percentOfMedian(minIncome.percentAmi, householdSize, area);
-  if (limit.required === null)
-    return { ...limit, rule, verdict: 'check', reason: 'unknown', actual };
-  if (isNearTownLimit(actual, limit, area)) {
-    return { ...limit, rule, verdict: 'check', reason: 'near-town-limit', actual };
+  const limit = resolvedIncomeLimit(minIncome, householdSize, area);
+  const side = incomeSide(actual, limit, area, 0);
+  const finding = { rule: 'min-income', ...statedLimit(limit, side), actual } as const;
+  switch (side) {
+    case 'above':
+      return { ...finding, verdict: 'met', reason: 'above' };
+    case 'below':
+      return { ...finding, verdict: 'not-met', reason: 'not-above' };
+    case 'unknown':
+      return { ...finding, verdict: 'check', reason: 'unknown' };
+    default:
+      return { ...finding, verdict: 'check', reason: 'near-minimum' };
   }
-  return actual > limit.required
-    ? { ...limit, rule, verdict: 'met', reason: 'above', actual }
-    : { ...limit, rule, verdict: 'not-met', reason: 'not-above', actual };
 }

@@ -35,11 +35,16 @@ describe('priceFinding', () => {
   });
 
   it.each([
-    [449_999, 'met: unknown-likely-within'],
-    [450_000, 'met: unknown-likely-within'],
-    [450_001, 'check: unknown'],
-  ])('compares %s with 90%% of the FHA limit if the cap is unknown', (price, expected) => {
+    [374_999, 'check: unknown-likely-within'],
+    [375_000, 'check: unknown-likely-within'],
+    [375_001, 'check: unknown'],
+  ])('compares %s with 75%% of the FHA limit if the cap is unknown', (price, expected) => {
     expect(outcome(unknown, price, round)).toBe(expected);
+  });
+
+  it('is never sure about an unknown cap', () => {
+    expect(outcome(unknown, 1, round)).toBe('check: unknown-likely-within');
+    expect(outcome(unknown, 1_000_000_000, round)).toBe('check: unknown');
   });
 
   it('returns the FHA limit only if it replaces the cap', () => {
@@ -47,7 +52,7 @@ describe('priceFinding', () => {
     expect(finding(stated, 1, round)).toMatchObject({ required: 400_000, fhaLimit: null });
   });
 
-  it.each([null, []])('needs a check if the FHA limits are %o', (fhaLimits) => {
+  it.each([[null], [[]]])('needs a check if the FHA limits are %o', (fhaLimits) => {
     expect(outcome(unknown, 1, { ...travis, fhaLimits })).toBe('check: unknown');
   });
 
@@ -60,7 +65,11 @@ describe('priceFinding', () => {
       verdict: 'not-met',
       required: 350_000,
     });
-    expect(outcome({ maxHomePrice: { byCounty: {} } }, 1)).toBe('met: unknown-likely-within');
+    for (const otherwise of [undefined, { unknown: true as const }]) {
+      const maxHomePrice = { byCounty: {}, otherwise };
+      expect(outcome({ maxHomePrice }, 1)).toBe('check: unknown-likely-within');
+      expect(outcome({ maxHomePrice }, 500_000)).toBe('check: unknown');
+    }
   });
 
   it('does not apply without a cap', () => {

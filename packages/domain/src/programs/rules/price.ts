@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import type { Area } from '../../area/area.ts';
-import type { CatalogProgram, PriceLimit } from '../../catalog/catalog-program.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import type { PriceLimit } from '../../catalog/limits.ts';
 import { type NotApplicable, notApplicable } from './not-applicable.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { isAtMostOver, STAND_IN_MARGIN } from './tolerance.ts';
 import { RuleVerdict } from './verdict.ts';
 
 /**
- * If the cap is unknown, a price this far below the county's FHA limit counts as within it.
- * Percent.
+ * If the cap is unknown, a price up to this percentage of the county's one-unit FHA limit is very
+ * likely within it.
  */
-const UNKNOWN_CAP_MARGIN = 10;
+const LIKELY_SHARE = 75;
 
 export const PriceFinding = z.strictObject({
   rule: z.literal('price'),
@@ -20,7 +21,10 @@ export const PriceFinding = z.strictObject({
     'over',
     /** Slightly over an estimated cap. The real cap is unknown and may be met. */
     'over-stand-in',
-    /** The cap is unknown. Such caps are usually close to the county's FHA limit. */
+    /**
+     * The cap is unknown, but such caps are close to the county's FHA limit, and the price is far
+     * below that.
+     */
     'unknown-likely-within',
     'unknown',
   ]),
@@ -46,9 +50,9 @@ export function priceFinding(
   const required = priceCap(maxHomePrice, area);
   if (required === undefined) {
     const fhaLimit = area.fhaLimits?.[0] ?? null;
-    return fhaLimit !== null && isAtMostOver(actual, fhaLimit, -UNKNOWN_CAP_MARGIN)
-      ? { ...finding, fhaLimit, verdict: 'met', reason: 'unknown-likely-within' }
-      : { ...finding, fhaLimit, verdict: 'check', reason: 'unknown' };
+    const isLikely = fhaLimit !== null && actual * 100 <= fhaLimit * LIKELY_SHARE;
+    const reason = isLikely ? 'unknown-likely-within' : 'unknown';
+    return { ...finding, fhaLimit, verdict: 'check', reason };
   }
 
   if (actual <= required) return { ...finding, required, verdict: 'met', reason: 'within' };
@@ -60,5 +64,6 @@ export function priceFinding(
 function priceCap(limit: PriceLimit, { countyFips }: Area): number | undefined {
   if ('limit' in limit) return limit.limit;
   if ('unknown' in limit) return undefined;
-  return limit.byCounty[countyFips] ?? limit.otherwise;
+  const cap = limit.byCounty[countyFips] ?? limit.otherwise;
+  return typeof cap === 'number' ? cap : undefined;
 }

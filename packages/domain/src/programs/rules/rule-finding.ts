@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { ConditionsFinding } from './conditions.ts';
 import { CreditScoreFinding } from './credit-score.ts';
 import { ExcludedStatesFinding } from './excluded-states.ts';
+import { FirstMortgageFinding } from './first-mortgage.ts';
 import { FirstTimeBuyerFinding } from './first-time-buyer.ts';
 import { HomePlanFinding } from './home-plan.ts';
 import { HomeTypeFinding } from './home-type.ts';
 import { IncomeFinding } from './income.ts';
 import { MinIncomeFinding } from './min-income.ts';
-import { OtherConditionsFinding } from './other-conditions.ts';
 import { OwnContributionFinding } from './own-contribution.ts';
 import { PriceFinding } from './price.ts';
 import { ProfessionFinding } from './profession.ts';
@@ -30,7 +31,8 @@ export const RuleFinding = z.discriminatedUnion('rule', [
   VeteranFinding,
   ProfessionFinding,
   OwnContributionFinding,
-  OtherConditionsFinding,
+  FirstMortgageFinding,
+  ConditionsFinding,
 ]);
 export type RuleFinding = z.infer<typeof RuleFinding>;
 export type RuleName = RuleFinding['rule'];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buyer, sampleProgram, travis } from '../../../test/program-samples.ts';
 import type { Area } from '../../area/area.ts';
 import type { Coverage } from '../../catalog/catalog-program.ts';
+import { cityKey, type KnownFacts } from './known-facts.ts';
 import { serviceAreaFinding } from './service-area.ts';
 
 const bridgeport: Area = {
@@ -11,9 +12,18 @@ const bridgeport: Area = {
   state: 'CT',
 };
 
-function outcome(coverage: Partial<Coverage>, city = 'Austin', area = travis) {
+function finding(
+  coverage: Partial<Coverage>,
+  city = 'Austin',
+  area: Area = travis,
+  known?: KnownFacts,
+) {
   const facts = { ...buyer, homeLocation: { ...buyer.homeLocation, city } };
-  const { verdict, reason } = serviceAreaFinding(sampleProgram({ coverage }), facts, area);
+  return serviceAreaFinding(sampleProgram({ coverage }), facts, area, known);
+}
+
+function outcome(...given: Parameters<typeof finding>) {
+  const { verdict, reason } = finding(...given);
   return `${verdict}: ${reason}`;
 }
 
@@ -62,14 +72,14 @@ describe('serviceAreaFinding', () => {
 
   it('returns the city whose limits apply, and the actual location', () => {
     const coverage = { state: 'TX', counties: ['48453'], cities: ['Austin', 'Lakeway'] };
-    const finding = serviceAreaFinding(sampleProgram({ coverage }), buyer, travis);
-    expect(finding.required).toEqual({ state: 'TX', counties: [], cities: ['Austin'] });
-    expect(finding.actual).toEqual({ state: 'TX', county: 'Travis County', city: 'Austin' });
+    const { required, actual } = finding(coverage);
+    expect(required).toEqual({ state: 'TX', counties: [], cities: ['Austin'] });
+    expect(actual).toEqual({ state: 'TX', county: 'Travis County', city: 'Austin' });
   });
 
   it('returns the listed counties if the home is in none of them', () => {
     const coverage = { state: 'TX', counties: ['48491'] };
-    const { required } = serviceAreaFinding(sampleProgram({ coverage }), buyer, travis);
+    const { required } = finding(coverage);
     expect(required).toEqual({ state: 'TX', counties: ['48491'], cities: [] });
   });
 
@@ -80,5 +90,61 @@ describe('serviceAreaFinding', () => {
     ['09003', 'not-met: other-county'],
   ])('compares a Connecticut planning region with the listed county %s', (county, expected) => {
     expect(outcome({ state: 'CT', counties: [county] }, 'Bridgeport', bridgeport)).toBe(expected);
+  });
+
+  it.each([
+    ['Austin', 'check: except-city'],
+    ['AUSTIN', 'check: except-city'],
+    ['Manor', 'met: in-county'],
+    ['', 'met: in-county'],
+  ])('compares a county program without Austin with the postal city "%s"', (city, expected) => {
+    const coverage = { state: 'TX', counties: ['48453'], exceptCities: ['Austin'] };
+    expect(outcome(coverage, city)).toBe(expected);
+    expect(outcome({ ...coverage, state: 'OK' }, city)).toBe('not-met: other-state');
+    expect(outcome({ ...coverage, counties: ['48491'] }, city)).toBe('not-met: other-county');
+  });
+});
+
+describe('serviceAreaFinding with an answer about the city limits', () => {
+  const listed = { cities: ['Austin'] };
+  const postal = { cities: ['Austin'], postalCities: ['Del Valle'] };
+  const excepted = { exceptCities: ['Austin'] };
+  const inside = (city: string, answer: boolean) => ({ conditions: { [cityKey(city)]: answer } });
+
+  it.each<[string, Partial<Coverage>, string, boolean, string]>([
+    ['a listed city', listed, 'Austin', true, 'met: inside-city'],
+    ['a listed city', listed, 'Austin', false, 'not-met: outside-city'],
+    ['a neighborhood', postal, 'Del Valle', true, 'met: inside-city'],
+    ['a neighborhood', postal, 'Del Valle', false, 'not-met: outside-city'],
+    ['a city not served', excepted, 'Austin', true, 'not-met: inside-city'],
+    ['a city not served', excepted, 'Austin', false, 'met: outside-city'],
+  ])('settles %s: %o, %s, inside: %s', (_, coverage, city, answer, expected) => {
+    const known = inside('Austin', answer);
+    expect(outcome(coverage, city, travis, known)).toBe(expected);
+    expect(finding(coverage, city)).toMatchObject({ verdict: 'check', key: cityKey('Austin') });
+  });
+
+  it('ignores an answer about another city', () => {
+    expect(outcome(listed, 'Austin', travis, inside('Lakeway', false))).toBe('check: city-limits');
+  });
+
+  it('ignores the answer if the county or the state is wrong', () => {
+    const known = inside('Austin', true);
+    const elsewhere = { ...listed, counties: ['48491'] };
+    expect(outcome(elsewhere, 'Austin', travis, known)).toBe('not-met: other-county');
+    expect(outcome({ ...listed, state: 'OK' }, 'Austin', travis, known)).toBe(
+      'not-met: other-state',
+    );
+  });
+
+  it('has no key if several cities could be meant', () => {
+    const several = { cities: ['Austin', 'Lakeway'], postalCities: ['Del Valle'] };
+    const answered = finding(several, 'Del Valle', travis, inside('Austin', true));
+    expect(answered).toMatchObject({ verdict: 'check', reason: 'postal-city', key: null });
+  });
+
+  it('has no key if no answer is needed', () => {
+    expect(finding({ state: 'TX' }).key).toBeNull();
+    expect(finding(listed, 'Round Rock').key).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { planningRegions } from '../../area/connecticut.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import type { Location } from '../../quote/location.ts';
 import { plainCityName } from './city-name.ts';
+import { answerTo, cityKey, type KnownFacts, nothingKnown } from './known-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
 export const ServiceAreaFinding = z.strictObject({
@@ -20,6 +21,12 @@ export const ServiceAreaFinding = z.strictObject({
      * limits.
      */
     'postal-city',
+    /** The buyer said that the home is inside the city limits. */
+    'inside-city',
+    /** The buyer said that the home is outside the city limits. */
+    'outside-city',
+    /** The postal city is one that the program does not serve. The home must lie outside it. */
+    'except-city',
     /** The program lists a former Connecticut county that the planning region partly covers. */
     'former-county',
     'other-state',
@@ -36,31 +43,50 @@ export const ServiceAreaFinding = z.strictObject({
     cities: z.array(z.string()),
   }),
   actual: z.strictObject({ state: z.string(), county: z.string(), city: z.string() }),
+  /** Key of the short answer that settles a check. Null if none does. */
+  key: z.nullable(z.string()),
 });
 export type ServiceAreaFinding = z.infer<typeof ServiceAreaFinding>;
 
 /**
  * Whether the program serves the home's location. If counties are listed, the county must be one of
  * them. If cities are listed, a matching postal city does not mean that the home is inside the city
- * limits, so the buyer has to check. A city of the same name in another county does not match.
+ * limits, so the buyer has to check. The same goes for a city that the program does not serve. A
+ * city of the same name in another county does not match.
  */
 export function serviceAreaFinding(
   { coverage }: Pick<CatalogProgram, 'coverage'>,
   { homeLocation: { city } }: { homeLocation: Pick<Location, 'city'> },
   { state, county, countyFips }: Pick<Area, 'state' | 'county' | 'countyFips'>,
+  known: KnownFacts = nothingKnown,
 ): ServiceAreaFinding {
   const finding = (
     verdict: RuleVerdict,
     reason: ServiceAreaFinding['reason'],
     counties: string[] = [],
     cities: string[] = [],
+    key: string | null = null,
   ): ServiceAreaFinding => ({
     rule: 'service-area',
     verdict,
     reason,
     required: { state: coverage.state, counties, cities },
     actual: { state, county, city },
+    key,
   });
+  /** A verdict that depends on whether the home is inside the limits of some cities. */
+  const byCity = (
+    reason: 'city-limits' | 'postal-city' | 'except-city',
+    cities: string[],
+  ): ServiceAreaFinding => {
+    const [only] = cities;
+    const key = cities.length === 1 && only !== undefined ? cityKey(only) : null;
+    const isInside = answerTo(known, key);
+    if (isInside === undefined) return finding('check', reason, [], cities, key);
+    const isServed = isInside === (reason !== 'except-city');
+    const said = isInside ? 'inside-city' : 'outside-city';
+    return finding(isServed ? 'met' : 'not-met', said, [], cities, key);
+  };
 
   if (coverage.state !== null && coverage.state !== state) return finding('not-met', 'other-state');
 
@@ -70,15 +96,18 @@ export function serviceAreaFinding(
     return finding('not-met', 'other-county', coverage.counties);
   }
 
+  const home = plainCityName(city);
+  const isHome = (name: string) => plainCityName(name) === home;
   if (coverage.cities.length + coverage.postalCities.length > 0) {
-    const home = plainCityName(city);
-    const cities = coverage.cities.filter((name) => plainCityName(name) === home);
-    if (cities.length > 0) return finding('check', 'city-limits', [], cities);
-    return coverage.postalCities.some((name) => plainCityName(name) === home)
-      ? finding('check', 'postal-city', [], coverage.cities)
+    const cities = coverage.cities.filter(isHome);
+    if (cities.length > 0) return byCity('city-limits', cities);
+    return coverage.postalCities.some(isHome)
+      ? byCity('postal-city', coverage.cities)
       : finding('not-met', 'other-city', [], coverage.cities);
   }
 
+  const excepted = coverage.exceptCities.filter(isHome);
+  if (excepted.length > 0) return byCity('except-city', excepted);
   if (isFormer) return finding('check', 'former-county');
   if (isListed) return finding('met', 'in-county');
   return finding('met', coverage.state === null ? 'nationwide' : 'statewide');

@@ -1,0 +1,46 @@
+import { money, oneOf } from '@/lib/format.ts';
+import { rulesText as text } from '@/lib/texts.ts';
+import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
+
+type Finding = FindingOf<'first-mortgage'>;
+
+const checks: Checks<'first-mortgage'> = {
+  within: null,
+  over: null,
+  'over-cap': null,
+  'not-primary': null,
+  'unknown-type': text.checkLoanType,
+  'more-units': text.checkLoanUnits,
+  'va-only': text.checkVa,
+  'usda-only': text.checkUsda,
+  'conventional-score': text.checkConventionalScore,
+  'unknown-limit': text.checkLoanLimit,
+};
+
+const typeWords: Readonly<Record<Finding['required'][number], () => string>> = {
+  conventional: text.conventional,
+  fha: text.fha,
+  va: text.va,
+  usda: text.usda,
+};
+
+export function firstMortgageWords(finding: Finding): RuleWords {
+  return {
+    required: requiredWords(finding),
+    answer: text.loan({ amount: money(Math.round(finding.actual)) }),
+    check: checks[finding.reason]?.() ?? null,
+  };
+}
+
+function requiredWords({ verdict, reason, required, actual, limit, limitOf }: Finding): string {
+  if (reason === 'not-primary') return text.loanOnlyPrimary();
+  if (verdict === 'not-met' && limit !== null) {
+    const amount = money(Math.ceil(actual - limit));
+    if (limitOf === 'program') return text.loanOverProgram({ amount });
+    return limitOf === 'fha' ? text.loanOverFha({ amount }) : text.loanOverConventional({ amount });
+  }
+  if (limit !== null && required.length === 0) return text.loanAtMost({ amount: money(limit) });
+  return required.length === 0
+    ? text.anyLoan()
+    : text.loanOfType({ types: oneOf(required.map((type) => typeWords[type]())) });
+}

@@ -1,0 +1,204 @@
+import type { FindingOf } from '@/features/programs/finding-words.ts';
+import { type Cases, says } from './rule-case.ts';
+
+const limit = {
+  required: 96_150,
+  upTo: null,
+  percentAmi: 80,
+  householdSize: 3,
+  county: 'Travis County',
+};
+const sameForAll = { upTo: null, percentAmi: null, householdSize: null, county: null };
+const household = { incomeOf: 'household' } as const;
+const forAustin = 'for 3 people in Travis County (80% of the area’s median income)';
+
+/** Rules about dollars, by rule and reason: the finding's values, and the expected text. */
+export const moneyCases: Cases<
+  'income' | 'min-income' | 'price' | 'own-contribution' | 'first-mortgage'
+> = {
+  income: {
+    within: [
+      { verdict: 'met', actual: 92_000, ...limit, ...household },
+      says(`At most $96,150 a year ${forAustin}`, '$92,000 a year'),
+    ],
+    over: [
+      { verdict: 'not-met', actual: 130_000, ...sameForAll, ...household, required: 120_000 },
+      says('At most $120,000 a year', '$130,000 a year'),
+    ],
+    'over-stand-in': [
+      { verdict: 'check', actual: 97_000, ...limit, ...household, householdSize: 8 },
+      says(
+        `At most about $96,150 a year ${forAustin.replace('3 people', '8 or more people')}`,
+        '$97,000 a year',
+        'your income may be over the limit',
+      ),
+    ],
+    'near-town-limit': [
+      { verdict: 'check', actual: 97_000, ...limit, ...household, householdSize: 1 },
+      says(
+        `At most $96,150 a year ${forAustin.replace('3 people', '1 person')}`,
+        '$97,000 a year',
+        'your town’s income limit may differ',
+      ),
+    ],
+    unknown: [
+      { verdict: 'check', actual: 97_000, ...sameForAll, ...household, required: null },
+      says('An income limit that we could not find', '$97,000 a year', 'income limit not known'),
+    ],
+    'between-readings': [
+      { verdict: 'check', actual: 97_000, ...limit, ...household, upTo: 102_000.5 },
+      says(
+        `At most $96,150 to $102,001 a year, depending on the agency’s table ${forAustin}`,
+        '$97,000 a year',
+        'the agency’s income table decides',
+      ),
+    ],
+    'over-computed': [
+      { verdict: 'check', actual: 97_000, ...limit, ...household, upTo: 115_380 },
+      says(
+        `At most $96,150 to $115,380 a year, depending on the agency’s table ${forAustin}`,
+        '$97,000 a year',
+        'the agency’s income table decides',
+      ),
+    ],
+    'borrowers-only': [
+      { verdict: 'check', actual: 130_000, ...sameForAll, ...household, required: 120_000 },
+      says('At most $120,000 a year', '$130,000 a year', 'only the borrowers’ income counts'),
+    ],
+  },
+  'min-income': {
+    above: [
+      { verdict: 'met', actual: 100_000, ...limit },
+      says(`More than $96,150 a year ${forAustin}`, '$100,000 a year'),
+    ],
+    'not-above': [
+      { verdict: 'not-met', actual: 90_000, ...limit },
+      says(`More than $96,150 a year ${forAustin}`, '$90,000 a year'),
+    ],
+    'near-minimum': [
+      { verdict: 'check', actual: 97_000, ...limit },
+      says(
+        `More than $96,150 a year ${forAustin}`,
+        '$97,000 a year',
+        'your income may be under the minimum',
+      ),
+    ],
+    unknown: [
+      { verdict: 'check', actual: 97_000, ...limit, required: null },
+      says(
+        'More than 80% of the area’s median income',
+        '$97,000 a year',
+        'minimum income not known',
+      ),
+    ],
+  },
+  price: {
+    within: [
+      { verdict: 'met', required: 500_000, actual: 400_000, fhaLimit: null },
+      says('A price of at most $500,000', '$400,000'),
+    ],
+    over: [
+      { verdict: 'not-met', required: 388_000, actual: 400_000, fhaLimit: null },
+      says('A price of at most $388,000', '$400,000'),
+    ],
+    'over-stand-in': [
+      { verdict: 'check', required: 388_000, actual: 400_000, fhaLimit: null },
+      says('A price of at most about $388,000', '$400,000', 'the price may be over the cap'),
+    ],
+    'unknown-likely-within': [
+      { verdict: 'check', required: null, actual: 400_000, fhaLimit: 571_550 },
+      says(
+        'A price cap that we could not find; such caps are often near $571,550 here',
+        '$400,000',
+        'price cap not known, very likely met',
+      ),
+    ],
+    unknown: [
+      { verdict: 'check', required: null, actual: 400_000, fhaLimit: null },
+      says('A price cap that we could not find', '$400,000', 'price cap not known'),
+    ],
+  },
+  'own-contribution': {
+    enough: [
+      { verdict: 'met', required: 5_000, actual: 9_000 },
+      says('At least $5,000 of your own money', '$9,000'),
+    ],
+    short: [
+      { verdict: 'not-met', required: 4_200.5, actual: 4_000 },
+      says('At least $4,200.50 of your own money', '$4,000'),
+    ],
+  },
+  'first-mortgage': {
+    within: [
+      loanCase('met', { required: ['conventional', 'fha'] }),
+      says('Works with these loans: conventional or FHA', 'A loan of $400,000'),
+    ],
+    over: [
+      loanCase('not-met', { required: ['fha'], actual: 600_000, limit: 571_550, limitOf: 'fha' }),
+      says('The loan is $28,450 over the FHA limit of this county', 'A loan of $600,000'),
+    ],
+    'over-cap': [
+      loanCase('not-met', { limit: 350_000, limitOf: 'program' }),
+      says('The loan is $50,000 over the program’s cap', 'A loan of $400,000'),
+    ],
+    'not-primary': [
+      loanCase('not-met', { required: ['fha'] }),
+      says('These loans are only for a home you live in', 'A loan of $400,000'),
+    ],
+    'unknown-type': [
+      loanCase('check', { actual: 600_000, limit: 571_550, limitOf: 'fha' }),
+      says(
+        'A first mortgage of at most $571,550',
+        'A loan of $600,000',
+        'the loan may be over the limit',
+      ),
+    ],
+    'more-units': [
+      loanCase('check', { actual: 900_000, limit: 832_750, limitOf: 'conventional' }),
+      says(
+        'A first mortgage of at most $832,750',
+        'A loan of $900,000',
+        'the loan limit depends on the number of units',
+      ),
+    ],
+    'va-only': [
+      loanCase('check', { required: ['va', 'usda'] }),
+      says(
+        'Works with these loans: VA or USDA',
+        'A loan of $400,000',
+        'your certificate of eligibility decides',
+      ),
+    ],
+    'usda-only': [
+      loanCase('check', { required: ['usda'] }),
+      says(
+        'Works with these loans: USDA',
+        'A loan of $400,000',
+        'the area decides about a USDA loan',
+      ),
+    ],
+    'conventional-score': [
+      loanCase('check', { required: ['conventional'] }),
+      says(
+        'Works with these loans: conventional',
+        'A loan of $400,000',
+        'most lenders want 620 for a conventional loan',
+      ),
+    ],
+    'unknown-limit': [
+      loanCase('check', {}),
+      says(
+        'A mortgage within the limits of the county',
+        'A loan of $400,000',
+        'loan limit not known',
+      ),
+    ],
+  },
+};
+
+function loanCase(
+  verdict: FindingOf<'first-mortgage'>['verdict'],
+  changes: Partial<FindingOf<'first-mortgage'>>,
+) {
+  return { verdict, required: [], actual: 400_000, limit: null, limitOf: null, ...changes };
+}

@@ -1,0 +1,100 @@
+import type { CatalogProgram, IncomeLimit, PriceLimit } from '@latchkey/domain';
+import type { Places } from './check-program.ts';
+
+type Program = Omit<CatalogProgram, 'id'>;
+type Range = readonly [lowest: number, highest: number];
+
+/** Plausible income limits, as a percentage of the county's median family income. */
+const INCOME: Range = [30, 300];
+/** Plausible minimum incomes, in the same way. */
+const MIN_INCOME: Range = [10, 200];
+/** Plausible price caps, in dollars. */
+const PRICE: Range = [50_000, 2_500_000];
+/** Plausible assistance, in dollars. */
+const AMOUNT: Range = [250, 500_000];
+/** Plausible minimum credit scores. */
+const SCORE: Range = [500, 720];
+/** Plausible contributions from the buyer, as a percentage of the price. */
+const CONTRIBUTION: Range = [0, 25];
+
+/**
+ * Finds figures that are possible but not plausible, such as a limit with a missing digit. A
+ * program-wide income limit is compared with the medians of all counties that the program serves.
+ */
+export function* implausibleFigures(program: Program, places: Places): Generator<string> {
+  const { maxAmount, rules } = program;
+  const { minCreditScore, minIncome, minContribution, maxIncome, maxHomePrice } = rules;
+  const served = mediansServed(program, places);
+
+  if (maxIncome) {
+    yield* outside('rules.maxIncome', incomesIn(maxIncome), INCOME, served);
+    yield* countiesOutside(maxIncome, places);
+  }
+  if (minIncome && 'limit' in minIncome) {
+    yield* outside('rules.minIncome', [minIncome.limit], MIN_INCOME, served);
+  }
+  if (maxHomePrice) {
+    yield* pricesIn(maxHomePrice).flatMap((price) => beyond('rules.maxHomePrice', price, PRICE));
+  }
+  if (maxAmount !== null) yield* beyond('maxAmount', maxAmount, AMOUNT);
+  if (minCreditScore !== null) yield* beyond('rules.minCreditScore', minCreditScore, SCORE);
+  if (minContribution && 'percent' in minContribution) {
+    yield* beyond('rules.minContribution', minContribution.percent, CONTRIBUTION);
+  }
+}
+
+function* outside(
+  field: string,
+  incomes: readonly number[],
+  [lowest, highest]: Range,
+  medians: readonly number[],
+): Generator<string> {
+  const least = (Math.min(...medians) * lowest) / 100;
+  const most = (Math.max(...medians) * highest) / 100;
+  for (const income of incomes) {
+    if (income < least || income > most) {
+      yield `${field}: ${income} is not between ${lowest}% and ${highest}% of the area median`;
+    }
+  }
+}
+
+function* countiesOutside(limit: IncomeLimit, { medianOfCounty }: Places): Generator<string> {
+  if (!('byCounty' in limit)) return;
+  for (const [fips, stated] of Object.entries(limit.byCounty)) {
+    const median = medianOfCounty.get(fips);
+    if (median === undefined) continue;
+    const incomes = Array.isArray(stated) ? stated : [stated];
+    yield* outside(`rules.maxIncome.byCounty ${fips}`, incomes, INCOME, [median]);
+  }
+}
+
+function beyond(field: string, figure: number, [lowest, highest]: Range): string[] {
+  const isPlausible = figure >= lowest && figure <= highest;
+  return isPlausible ? [] : [`${field}: ${figure} is not between ${lowest} and ${highest}`];
+}
+
+/** The program's income limits that do not depend on the county. */
+function incomesIn(limit: IncomeLimit): readonly number[] {
+  if ('limit' in limit) return [limit.limit];
+  if ('byHouseholdSize' in limit && Array.isArray(limit.byHouseholdSize)) {
+    return limit.byHouseholdSize;
+  }
+  if ('byCounty' in limit && typeof limit.otherwise === 'number') return [limit.otherwise];
+  return [];
+}
+
+function pricesIn(limit: PriceLimit): readonly number[] {
+  if ('limit' in limit) return [limit.limit];
+  if (!('byCounty' in limit)) return [];
+  const { byCounty, otherwise } = limit;
+  return [...Object.values(byCounty), ...(typeof otherwise === 'number' ? [otherwise] : [])];
+}
+
+function mediansServed({ coverage }: Program, places: Places): readonly number[] {
+  const { medianOfCounty, stateOfCounty } = places;
+  const served = coverage.counties.flatMap((fips) => medianOfCounty.get(fips) ?? []);
+  if (served.length > 0) return served;
+  return [...medianOfCounty].flatMap(([fips, median]) =>
+    coverage.state === null || stateOfCounty.get(fips) === coverage.state ? [median] : [],
+  );
+}

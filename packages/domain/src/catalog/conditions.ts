@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+
+/** What a condition is about. */
+export const ConditionKind = z.enum([
+  'first-generation',
+  'state-resident',
+  'city-resident',
+  'city-worker',
+  'inside-city-limits',
+  'census-tract',
+  'targeted-area',
+  'owns-no-home',
+  'asset-limit',
+  'employer',
+  'tribal-member',
+  'disability',
+  'property',
+  'lender',
+  'loan-type',
+  'counseling',
+  'funds',
+  'reserve-or-ratio',
+  'other',
+]);
+export type ConditionKind = z.infer<typeof ConditionKind>;
+
+/** What a program means by a first-generation buyer. */
+export const FirstGeneration = z.enum(['parents-own-none-now', 'parents-never-owned']);
+export type FirstGeneration = z.infer<typeof FirstGeneration>;
+
+/** A condition that the questionnaire does not cover. */
+export const Condition = z.strictObject({
+  kind: ConditionKind,
+  definition: z.nullable(FirstGeneration),
+  /** One short sentence to the buyer. */
+  says: z.string().check(z.minLength(1), z.maxLength(300)),
+});
+export type Condition = z.infer<typeof Condition>;
+
+/**
+ * Identifies a condition across programs, so that one answer settles it everywhere. Null if a yes
+ * or no from the buyer cannot settle it.
+ *
+ * First-generation conditions with the same definition are the same condition. Other conditions are
+ * the same only if they say the same.
+ */
+export function conditionKey({ kind, definition, says }: Condition): string | null {
+  switch (kind) {
+    case 'first-generation':
+      return definition;
+    case 'asset-limit':
+      return namesFigure(says) ? says : null;
+    case 'state-resident':
+    case 'city-resident':
+    case 'inside-city-limits':
+    case 'owns-no-home':
+      return says;
+    default:
+      return null;
+  }
+}
+
+function namesFigure(sentence: string): boolean {
+  return /\$\d|\d%/.test(sentence);
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { Dollars } from './schema-parts.ts';
+
+/** A kind of first mortgage, as catalog files call it. */
+export const FirstMortgageType = z.enum(['conventional', 'fha', 'va', 'usda']);
+export type FirstMortgageType = z.infer<typeof FirstMortgageType>;
+
+/** The first mortgages that the assistance can be combined with. */
+export const FirstMortgage = z.strictObject({
+  /** Empty if unknown. */
+  types: z.array(FirstMortgageType),
+  /** Who must make the loan. Null if unknown. */
+  from: z.nullable(z.enum(['any-lender', 'participating-lender', 'agency-loan', 'one-lender'])),
+});
+export type FirstMortgage = z.infer<typeof FirstMortgage>;
+
+/** The program's cap on the first mortgage: dollars, or a loan limit of the county. */
+export const MaxFirstMortgage = z.union([
+  z.strictObject({ limit: Dollars }),
+  z.enum(['fha-limit', 'conforming-limit']),
+]);
+export type MaxFirstMortgage = z.infer<typeof MaxFirstMortgage>;

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { CountyFips, Dollars, UnknownFigure } from './schema-parts.ts';
+
+const amiPercent = z.number().check(z.gte(1), z.lte(300));
+
+/**
+ * HUD figure that a percentage is taken of: the area median family income, or twice the 50% limit
+ * for four people.
+ */
+const MedianBase = z.enum(['median', 'very-low']);
+export type MedianBase = z.infer<typeof MedianBase>;
+
+/** Whether the base is at least the state's median family income. */
+const atLeastStateMedian = z.optional(z.boolean());
+
+/**
+ * An income limit as a percentage of the area median income. `householdSize` says how the limit
+ * depends on the number of people:
+ *
+ * - `adjusted`: HUD's own figure for the household size
+ * - `not-adjusted`: one figure for every size
+ * - `two-bands`: one figure for one or two people, another (`threePlusPercentAmi`) for three or more
+ * - `unknown`: either `adjusted` or `not-adjusted`, and we do not know which
+ */
+export const MedianLimit = z.discriminatedUnion('householdSize', [
+  z.strictObject({ percentAmi: amiPercent, householdSize: z.literal('adjusted') }),
+  z.strictObject({
+    percentAmi: amiPercent,
+    householdSize: z.literal('not-adjusted'),
+    base: MedianBase,
+    atLeastStateMedian,
+  }),
+  z.strictObject({
+    percentAmi: amiPercent,
+    threePlusPercentAmi: amiPercent,
+    householdSize: z.literal('two-bands'),
+    base: MedianBase,
+    atLeastStateMedian,
+  }),
+  z.strictObject({ percentAmi: amiPercent, householdSize: z.literal('unknown') }),
+]);
+export type MedianLimit = z.infer<typeof MedianLimit>;
+
+const otherwise = z.optional(z.union([Dollars, UnknownFigure]));
+
+/**
+ * Maximum income, in dollars a year. A county's pair is the limit for one or two people, followed
+ * by the limit for three or more.
+ */
+export const IncomeLimit = z.union([
+  z.strictObject({ limit: Dollars }),
+  z.strictObject({ byHouseholdSize: z.array(Dollars).check(z.length(8)) }),
+  MedianLimit,
+  z.strictObject({
+    byCounty: z.record(CountyFips, z.union([Dollars, z.tuple([Dollars, Dollars])])),
+    otherwise,
+  }),
+  UnknownFigure,
+]);
+export type IncomeLimit = z.infer<typeof IncomeLimit>;
+
+/** Minimum income, in dollars a year. The household income must be above it. */
+export const MinIncome = z.union([z.strictObject({ limit: Dollars }), MedianLimit]);
+export type MinIncome = z.infer<typeof MinIncome>;
+
+/** Maximum home price, in dollars. */
+export const PriceLimit = z.union([
+  z.strictObject({ limit: Dollars }),
+  z.strictObject({ byCounty: z.record(CountyFips, Dollars), otherwise }),
+  UnknownFigure,
+]);
+export type PriceLimit = z.infer<typeof PriceLimit>;

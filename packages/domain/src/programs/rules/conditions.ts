@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import { conditionKey } from '../../catalog/conditions.ts';
+import { answerTo, type KnownFacts } from './known-facts.ts';
+import { type NotApplicable, notApplicable } from './not-applicable.ts';
+import { RuleVerdict } from './verdict.ts';
+
+/** A condition of the program and what the buyer said about it. */
+const AskedCondition = z.strictObject({
+  /** One sentence for the buyer. */
+  says: z.string(),
+  /** Key of the short answer that settles it. Null if no answer can. */
+  key: z.nullable(z.string()),
+  /** Null if the buyer did not answer. */
+  answer: z.nullable(z.boolean()),
+});
+
+export const ConditionsFinding = z.strictObject({
+  rule: z.literal('conditions'),
+  verdict: RuleVerdict,
+  reason: z.enum([
+    /** The answers cannot decide one of the conditions. */
+    'not-told',
+    /** The buyer said that every condition holds. */
+    'all-hold',
+    /** The buyer said that one does not hold. */
+    'one-fails',
+  ]),
+  required: z.array(AskedCondition),
+});
+export type ConditionsFinding = z.infer<typeof ConditionsFinding>;
+
+const none = notApplicable('conditions');
+
+/**
+ * Conditions that the questionnaire does not cover. A short answer can settle some of them. The buyer
+ * has to check the others.
+ */
+export function conditionsFinding(
+  { rules: { conditions } }: CatalogProgram,
+  known: KnownFacts,
+): ConditionsFinding | NotApplicable<'conditions'> {
+  if (conditions.length === 0) return none;
+
+  const required = conditions.map((condition) => {
+    const key = conditionKey(condition);
+    return { says: condition.says, key, answer: answerTo(known, key) ?? null };
+  });
+  const rule = 'conditions';
+  if (required.some(({ answer }) => answer === false)) {
+    return { rule, verdict: 'not-met', reason: 'one-fails', required };
+  }
+  return required.every(({ answer }) => answer === true)
+    ? { rule, verdict: 'met', reason: 'all-hold', required }
+    : { rule, verdict: 'check', reason: 'not-told', required };
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { knownFacts } from '../../../test/known-arbitraries.ts';
+import { CreditScore } from '../../quote/choices.ts';
+import { creditScoreBand } from '../../quote/credit-score.ts';
+import { answerTo, cityKey, KnownFacts, nothingKnown, scoreRange } from './known-facts.ts';
+
+describe('KnownFacts', () => {
+  const answers = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}`, true]));
+
+  it.each<[string, unknown, boolean]>([
+    ['nothing', {}, true],
+    ['only skipped answers', { scoreFrom: null, scoreTo: null, borrowersIncome: null }, true],
+    ['a score of 299', { scoreFrom: 299 }, false],
+    ['a score of 300', { scoreFrom: 300 }, true],
+    ['a score of 850', { scoreTo: 850 }, true],
+    ['a score of 851', { scoreTo: 851 }, false],
+    ['half a point', { scoreFrom: 640.5 }, false],
+    ['an income of -1', { borrowersIncome: -1 }, false],
+    ['an income of 0', { borrowersIncome: 0 }, true],
+    ['an income of a billion', { borrowersIncome: 1_000_000_000 }, true],
+    ['a larger income', { borrowersIncome: 1_000_000_001 }, false],
+    ['half a dollar', { borrowersIncome: 0.5 }, false],
+    ['200 answers', { conditions: answers(200) }, true],
+    ['201 answers', { conditions: answers(201) }, false],
+    ['a key of 300 characters', { conditions: { ['a'.repeat(300)]: true } }, true],
+    ['a key of 301 characters', { conditions: { ['a'.repeat(301)]: true } }, false],
+    ['an answer in words', { conditions: { a: 'yes' } }, false],
+    ['another field', { veteranStatus: true }, false],
+  ])('accepts %s: %s', (_, facts, expected) => {
+    expect(KnownFacts.safeParse(facts).success).toBe(expected);
+  });
+
+  it('accepts any short answers', () => {
+    fc.assert(
+      fc.property(knownFacts, (known) => {
+        expect(KnownFacts.parse(known)).toEqual(known);
+      }),
+    );
+  });
+});
+
+describe('answerTo', () => {
+  const known: KnownFacts = { conditions: { yes: true, no: false, [cityKey('Austin')]: true } };
+
+  it.each([
+    ['yes', true],
+    ['no', false],
+    ['city-limits:Austin', true],
+    ['Austin', undefined],
+    ['toString', undefined],
+    ['__proto__', undefined],
+    ['constructor', undefined],
+    [null, undefined],
+  ])('answers %j with %s', (key, expected) => {
+    expect(answerTo(known, key)).toBe(expected);
+    expect(answerTo(nothingKnown, key)).toBeUndefined();
+  });
+
+  it('answers keys that look like built-in names if the buyer gave an answer', () => {
+    const named: KnownFacts = { conditions: { toString: true, constructor: false } };
+    expect(answerTo(named, 'toString')).toBe(true);
+    expect(answerTo(named, 'constructor')).toBe(false);
+  });
+
+  it('ignores the key __proto__ of a request', () => {
+    const request: unknown = JSON.parse('{ "conditions": { "__proto__": true, "no": false } }');
+    const parsed = KnownFacts.parse(request);
+    expect(answerTo(parsed, '__proto__')).toBeUndefined();
+    expect(answerTo(parsed, 'no')).toBe(false);
+  });
+});
+
+describe('scoreRange', () => {
+  it.each<[CreditScore, KnownFacts, number, number]>([
+    ['good', {}, 660, 719],
+    ['good', { scoreFrom: null, scoreTo: null }, 660, 719],
+    ['good', { scoreFrom: 680 }, 680, 719],
+    ['good', { scoreTo: 679 }, 660, 679],
+    ['good', { scoreFrom: 680, scoreTo: 699 }, 680, 699],
+    ['good', { scoreFrom: 719 }, 719, 719],
+    ['good', { scoreTo: 660 }, 660, 660],
+    ['good', { scoreFrom: 640, scoreTo: 680 }, 660, 680],
+    ['good', { scoreFrom: 680, scoreTo: 740 }, 680, 719],
+    ['poor', { scoreFrom: 580 }, 580, 619],
+  ])('narrows a %s score by %o to %s through %s', (band, known, from, to) => {
+    expect(scoreRange(band, known)).toEqual({ from, to });
+  });
+
+  it.each<KnownFacts>([{ scoreFrom: 720 }, { scoreTo: 659 }, { scoreFrom: 700, scoreTo: 680 }])(
+    'ignores %o for a good score',
+    (known) => {
+      expect(scoreRange('good', known)).toEqual({ from: 660, to: 719 });
+    },
+  );
+
+  it('never leaves the band and is never empty', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CreditScore.options), knownFacts, (band, known) => {
+        const { from, to } = scoreRange(band, known);
+        expect(from).toBeGreaterThanOrEqual(creditScoreBand[band].from);
+        expect(to).toBeLessThanOrEqual(creditScoreBand[band].to);
+        expect(from).toBeLessThanOrEqual(to);
+      }),
+    );
+  });
+});

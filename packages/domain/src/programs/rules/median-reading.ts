@@ -1,0 +1,102 @@
+import type { AreaIncome } from '../../area/area.ts';
+import type { MedianBase, MedianLimit } from '../../catalog/limits.ts';
+
+/**
+ * How far above a computed two-band limit the agency's own limit may be, in percent. High-cost areas
+ * may have higher ones.
+ *
+ * @see 26 U.S.C. 143(f)(5)
+ */
+const HIGH_COST_MARGIN = 20;
+
+/** How far above the area's own limit the state's may be if we lack the state's median. Percent. */
+const STATE_MEDIAN_MARGIN = 25;
+
+/** Possible values of an income limit, in dollars a year, not rounded. */
+export interface MedianReading {
+  /** The limit if it is read the lower way. */
+  readonly low: number;
+  /** The limit if it is read the higher way. The same as `low` if there is only one way. */
+  readonly high: number;
+  /** How far above `high` the agency's published limit may be, in percent. */
+  readonly margin: number;
+}
+
+/**
+ * Income limit as a percentage of the area median income, for one household.
+ *
+ * @param householdSize number of people, 1 to 8
+ * @returns undefined when the county has no figure for this household size
+ */
+export function medianReading(
+  income: AreaIncome,
+  limit: MedianLimit,
+  householdSize: number,
+): MedianReading | undefined {
+  switch (limit.householdSize) {
+    case 'adjusted':
+      return exactly(adjustedLimit(income, limit.percentAmi, householdSize));
+    case 'not-adjusted':
+      return ofBase(income, limit, limit.percentAmi, 0);
+    case 'two-bands': {
+      const percent = householdSize <= 2 ? limit.percentAmi : limit.threePlusPercentAmi;
+      return ofBase(income, limit, percent, HIGH_COST_MARGIN);
+    }
+    case 'unknown': {
+      const adjusted = adjustedLimit(income, limit.percentAmi, householdSize);
+      if (adjusted === undefined) return undefined;
+      const same = (income.medianFamilyIncome * limit.percentAmi) / 100;
+      return { low: Math.min(adjusted, same), high: Math.max(adjusted, same), margin: 0 };
+    }
+  }
+}
+
+/** Whether the limit depends on the number of people. */
+export function dependsOnHousehold(limit: MedianLimit): boolean {
+  return limit.householdSize !== 'not-adjusted';
+}
+
+/**
+ * A percentage of the area median income adjusted for household size, in dollars a year, not
+ * rounded. At 80, 50 and 30% it is HUD's published limit. Any other percentage scales HUD's 50%
+ * limit, as cities and counties do.
+ *
+ * @see HUD, Multifamily Tax Subsidy Project Income Limits: the 60% limit is 1.2 × the 50% limit
+ * @see Broward County, 2026 income limits: its 120% limit is 2.4 × HUD's 50% limit
+ */
+export function adjustedLimit(
+  income: AreaIncome,
+  percent: number,
+  householdSize: number,
+): number | undefined {
+  const ofSize = (limits: readonly number[]) => limits[householdSize - 1];
+  if (percent === 80) return ofSize(income.lowIncomeLimits);
+  if (percent === 30) return ofSize(income.extremelyLowIncomeLimits);
+  const of50 = ofSize(income.veryLowIncomeLimits);
+  return of50 === undefined ? undefined : (of50 * percent) / 50;
+}
+
+function ofBase(
+  income: AreaIncome,
+  { base, atLeastStateMedian }: { base: MedianBase; atLeastStateMedian?: boolean | undefined },
+  percent: number,
+  margin: number,
+): MedianReading | undefined {
+  const area = baseOf(income, base);
+  if (area === undefined) return undefined;
+  const state = income.stateMedianFamilyIncome;
+  const lacksState = atLeastStateMedian === true && state === null;
+  const dollars = atLeastStateMedian ? Math.max(area, state ?? 0) : area;
+  const limit = (dollars * percent) / 100;
+  return { low: limit, high: limit, margin: lacksState ? STATE_MEDIAN_MARGIN : margin };
+}
+
+function baseOf(income: AreaIncome, base: MedianBase): number | undefined {
+  if (base === 'median') return income.medianFamilyIncome;
+  const ofFour = income.veryLowIncomeLimits[3];
+  return ofFour === undefined ? undefined : 2 * ofFour;
+}
+
+function exactly(limit: number | undefined): MedianReading | undefined {
+  return limit === undefined ? undefined : { low: limit, high: limit, margin: 0 };
+}
