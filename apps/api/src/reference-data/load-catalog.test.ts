@@ -42,6 +42,35 @@ describe('loadCatalog', () => {
     expect(() => loadCatalog({ from: folder })).toThrow(`The data is damaged: ${message}`);
   });
 
+  it('reads an operator’s file in the first format', () => {
+    const [program] = catalog;
+    const { provider, firstMortgage, combines, contact, coverage, rules, ...facts } =
+      structuredClone(program) ?? {};
+    const { conditions, incomeOf, ...older } = rules ?? {};
+    const { exceptCities, ...places } = coverage ?? {};
+    const first = {
+      ...facts,
+      id: 1_000_001,
+      slug: 'us-own',
+      coverage: places,
+      rules: { ...older, maxIncome: { percentAmi: 80 }, otherConditions: ['You rent now.'] },
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'latchkey-own-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'own.json'), JSON.stringify([first]));
+
+    expect(loadCatalog({ own: folder }).at(-1)).toMatchObject({
+      slug: 'us-own',
+      firstMortgage: { types: [], from: null },
+      contact: { phone: null, applyThrough: 'unknown' },
+      rules: {
+        maxIncome: { percentAmi: 80, householdSize: 'unknown' },
+        conditions: [{ kind: 'other', definition: null, says: 'You rent now.' }],
+        incomeOf: 'unknown',
+      },
+    });
+  });
+
   it('rejects a missing folder', () => {
     expect(() => loadCatalog({ from: '/nowhere' })).toThrow('/nowhere: the folder cannot be read');
   });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CatalogProgram } from '@latchkey/domain';
 import * as z from 'zod';
 import { DataError } from './data-error.ts';
+import { inCurrentFormat } from './first-format.ts';
 import { parseJson } from './read-json.ts';
 
 const shipped = new URL('../../../../data/programs/', import.meta.url);
@@ -51,7 +52,7 @@ function programFiles(folder: string): string[] {
 }
 
 function readProgram(file: string, entry: unknown): CatalogProgram {
-  const read = z.safeParse(CatalogProgram, entry);
+  const read = z.safeParse(CatalogProgram, inCurrentFormat(entry));
   if (read.success) return read.data;
   const { slug } = z.parse(Named, entry);
   const [issue] = read.error.issues;
