@@ -1,3 +1,4 @@
+import { bostonArea } from './buyers/boston-area.ts';
 import { california } from './buyers/california.ts';
 import { carolinasGeorgia } from './buyers/carolinas-georgia.ts';
 import { connecticut } from './buyers/connecticut.ts';
@@ -9,13 +10,14 @@ import { florida } from './buyers/florida.ts';
 import { greatLakes } from './buyers/great-lakes.ts';
 import { illinois } from './buyers/illinois.ts';
 import { losAngeles } from './buyers/los-angeles.ts';
+import { maine } from './buyers/maine.ts';
 import { massachusetts } from './buyers/massachusetts.ts';
 import { minnesotaIowa } from './buyers/minnesota-iowa.ts';
 import { mountain } from './buyers/mountain.ts';
 import { nevadaHawaii } from './buyers/nevada-hawaii.ts';
+import { newHampshire } from './buyers/new-hampshire.ts';
 import { newJerseyPennsylvania } from './buyers/new-jersey-pennsylvania.ts';
 import { newYork } from './buyers/new-york.ts';
-import { northernNewEngland } from './buyers/northern-new-england.ts';
 import { northwest } from './buyers/northwest.ts';
 import { plains } from './buyers/plains.ts';
 import { rhodeIslandVermont } from './buyers/rhode-island-vermont.ts';
@@ -33,7 +35,9 @@ import type { GoldenBuyer } from './golden-buyer.ts';
 export const goldenBuyers: readonly GoldenBuyer[] = [
   ...connecticut,
   ...massachusetts,
-  ...northernNewEngland,
+  ...bostonArea,
+  ...newHampshire,
+  ...maine,
   ...rhodeIslandVermont,
   ...newYork,
   ...newJerseyPennsylvania,

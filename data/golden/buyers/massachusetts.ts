@@ -2,35 +2,6 @@ import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 export const massachusetts = [
-  goldenBuyer('Dorchester: a family buys a three-decker in Boston', {
-    home: place('02124', '25025', 'Dorchester Center', 'Suffolk County', 'MA'),
-    answers: {
-      homeType: 'multi-family',
-      homePrice: 850_000,
-      householdIncome: 158_000,
-      downPayment: 45_000,
-      creditScore: 'excellent',
-      householdSize: 4,
-    },
-    median: { 50: 85_700, 80: 137_100, 120: 197_520, ofTowns: true },
-    local: {
-      'ma-masshousing-dpa-deferred': no({ income: '60% is 1.2 times 85,700' }),
-      'ma-masshousing-dpa-amortizing': yes('the limit of Suffolk County is 205,335'),
-      'ma-masshousing-operation-welcome-home': no({ veteran: 'for veterans' }),
-      'ma-mhp-one-plus': check({
-        'service-area': 'a part of Boston by its postal name',
-        income: 'within 10% of the median of 164,600',
-        conditions: 'from one of the 29 communities',
-      }),
-      'ma-boston-first-time-homebuyer': check({
-        'service-area': 'a part of Boston by its postal name',
-        conditions: 'under 75,000 in assets; 135% of the median is 222,210',
-      }),
-      'ma-worcester-dpa': no({ 'service-area': 'another county' }),
-    },
-    first: ['us-cbcma-chenoa-fund-forgivable', 42_500],
-  }),
-
   goldenBuyer('Worcester: a couple near 60% of the median, with little of their own', {
     home: place('01604', '25027', 'Worcester', 'Worcester County', 'MA'),
     answers: {
@@ -40,7 +11,7 @@ export const massachusetts = [
       creditScore: 'fair',
       householdSize: 2,
     },
-    median: { 50: 52_700, 80: 84_300, 120: 156_480, ofTowns: true },
+    median: { 50: 52_700, 80: 84_300, 120: 156_480, ofTowns: true, fha: 545_100 },
     local: {
       'ma-masshousing-dpa-deferred': check({
         income: '60% is 63,240, and each town has its own',
@@ -51,11 +22,7 @@ export const massachusetts = [
       'ma-mhp-one-plus': almost(
         { rule: 'own-contribution', by: 1_700 },
         '1.5% of the price is 5,700',
-        {
-          'service-area': 'city limits',
-          'credit-score': 'as above',
-          conditions: 'the 29 places',
-        },
+        { 'service-area': 'city limits', 'credit-score': 'as above', conditions: 'the 29 places' },
       ),
       'ma-worcester-dpa': check({ 'service-area': 'city limits' }),
     },
@@ -80,8 +47,61 @@ export const massachusetts = [
         { rule: 'income', by: 1_130 },
         'limit 129,870; the agency’s own figure has no margin for towns',
       ),
-      'ma-mhp-one-plus': no({ income: '35% over the median of 96,700' }),
+      'ma-mhp-one-plus': check({
+        'service-area': 'city limits',
+        income: 'within 10% of 100% for five, 142,100',
+        conditions: 'the 29 places',
+      }),
+      'ma-springfield-dpa': check({ 'service-area': 'city limits', income: 'limit unknown' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 16_500],
+  }),
+
+  goldenBuyer('Nantucket: a family exactly at HUD’s 80% limit', {
+    home: place('02554', '25019', 'Nantucket', 'Nantucket County', 'MA'),
+    answers: {
+      homePrice: 700_000,
+      householdIncome: 118_550,
+      downPayment: 30_000,
+      creditScore: 'good',
+      householdSize: 3,
+    },
+    // One town, so its limits are exact: Equity Builder matches, and Housing Our Workforce wants
+    // more income.
+    median: { 50: 81_950, 80: 118_550, 120: 195_840, fha: 1_249_125, conforming: 1_249_125 },
+    local: {
+      'ma-masshousing-dpa-deferred': no({ income: '60% is 98,340, and it is 21% over' }),
+      'ma-masshousing-dpa-amortizing': yes('limit 129,870 in all other counties'),
+      'ma-masshousing-operation-welcome-home': no({ veteran: 'for veterans' }),
+    },
+    first: ['us-cbcma-chenoa-fund-forgivable', 35_000],
+  }),
+
+  goldenBuyer('Nantucket: a family one dollar above HUD’s 80% limit', {
+    home: place('02554', '25019', 'Nantucket', 'Nantucket County', 'MA'),
+    answers: {
+      homePrice: 700_000,
+      householdIncome: 118_551,
+      downPayment: 30_000,
+      creditScore: 'good',
+      householdSize: 3,
+    },
+    // Now it is the other way around.
+    median: { 50: 81_950, 80: 118_550, 120: 195_840, fha: 1_249_125, conforming: 1_249_125 },
+    local: {
+      'ma-masshousing-dpa-deferred': no({ income: '60% is 98,340' }),
+      'ma-masshousing-dpa-amortizing': yes('limit 129,870'),
+      'ma-masshousing-operation-welcome-home': no({ veteran: 'for veterans' }),
+      'us-fhlbboston-equity-builder-new-england': almost(
+        { rule: 'income', by: 1 },
+        'limit 118,550 for three',
+        { conditions: 'a member bank' },
+      ),
+      'us-fhlbboston-housing-our-workforce': check({
+        price: 'caps unknown',
+        conditions: 'a member bank and assets',
+      }),
+    },
+    first: ['us-cbcma-chenoa-fund-forgivable', 35_000],
   }),
 ];

@@ -1,7 +1,7 @@
 import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
-export const northernNewEngland = [
+export const maine = [
   goldenBuyer(
     'Portland, Maine: a family buying two units, $600 short of the required contribution',
     {
@@ -14,7 +14,7 @@ export const northernNewEngland = [
         creditScore: 'good',
         householdSize: 3,
       },
-      median: { 50: 62_600, 80: 96_150, 120: 166_920, ofTowns: true },
+      median: { 50: 62_600, 80: 96_150, 120: 166_920, ofTowns: true, fha: 615_250 },
       local: {
         'me-mainehousing-first-home-advantage': no({
           price: 'cap 515,800',
@@ -55,33 +55,41 @@ export const northernNewEngland = [
     first: ['us-cbcma-chenoa-fund-forgivable', 24_000],
   }),
 
-  goldenBuyer('Manchester: a family over an estimated limit, with a poor score', {
-    home: place('03103', '33011', 'Manchester', 'Hillsborough County', 'NH'),
+  goldenBuyer('Lewiston: a loan exactly at the cap of Rocket’s ONE+', {
+    home: place('04240', '23001', 'Lewiston', 'Androscoggin County', 'ME'),
     answers: {
-      homeType: 'condo',
-      homePrice: 440_000,
-      householdIncome: 160_000,
-      downPayment: 20_000,
-      creditScore: 'poor',
-      householdSize: 4,
+      homePrice: 365_000,
+      householdIncome: 50_000,
+      downPayment: 8_000,
+      creditScore: 'good',
+      householdSize: 2,
     },
-    median: { 50: 62_800, 80: 100_500, 120: 150_720, ofTowns: true },
+    median: { 50: 37_600, 80: 60_100, 120: 115_920, ofTowns: true },
     local: {
-      'nh-nhhfa-home-first': check({
-        income: '115% is 144,440, an estimate; up to 166,106 needs a check',
-        'credit-score': '620 is an estimate',
-      }),
-      'nh-nhhfa-home-flex-preferred-plus': almost(
-        { rule: 'credit-score', required: 620 },
-        'here 620 is the program’s own; limit 167,800',
-      ),
-      'nh-nhhfa-1stgenhomenh': check({
-        'credit-score': '620 is an estimate',
-        conditions: 'first generation',
-      }),
-      'nh-nashua-homebuyer-assistance': no({ 'service-area': 'another city of the county' }),
+      'me-mainehousing-first-home-advantage': yes('limit 97,900, cap 480,000, 1% is 3,650'),
+      'me-mainehousing-first-generation': check({ conditions: 'first generation' }),
+      'me-mainehousing-multi-unit-advantage': no({ 'home-type': 'two to four units only' }),
+      'us-rocket-one-plus': yes('365,000 less 8,000 less 7,000 is 350,000'),
     },
-    // Every match still needs a check. This is the largest amount.
-    first: ['us-cbcma-chenoa-fund-forgivable', 22_000],
+    first: ['us-cbcma-chenoa-fund-forgivable', 18_250],
+  }),
+
+  goldenBuyer('Lewiston: a loan one dollar above the cap of Rocket’s ONE+', {
+    home: place('04240', '23001', 'Lewiston', 'Androscoggin County', 'ME'),
+    answers: {
+      homePrice: 365_000,
+      householdIncome: 50_000,
+      downPayment: 7_999,
+      creditScore: 'good',
+      householdSize: 2,
+    },
+    median: { 50: 37_600, 80: 60_100, 120: 115_920, ofTowns: true },
+    local: {
+      'me-mainehousing-first-home-advantage': yes('limit 97,900, cap 480,000, 1% is 3,650'),
+      'me-mainehousing-first-generation': check({ conditions: 'first generation' }),
+      'me-mainehousing-multi-unit-advantage': no({ 'home-type': 'two to four units only' }),
+      'us-rocket-one-plus': no({ 'first-mortgage': '350,001, and its cap is 350,000' }),
+    },
+    first: ['us-cbcma-chenoa-fund-forgivable', 18_250],
   }),
 ];
