@@ -1,6 +1,6 @@
 import type { RuleFinding } from '@latchkey/domain';
 
-export type RuleName = RuleFinding['rule'] | 'first-mortgage' | 'conditions';
+export type RuleName = RuleFinding['rule'];
 
 /**
  * A short reason for each rule: where its figure comes from, or why the answers cannot decide it.

@@ -137,7 +137,7 @@ function isNearTownLimit(income: number, limit: number, { ofTowns }: MedianIncom
 
 /**
  * The first mortgage that is left with this program's help. No types means that we do not know
- * them. `cap` is the program's own limit on that loan.
+ * them. `cap` is the program's own limit on that loan. A cap in dollars is the same for any units.
  */
 export function firstLoan(
   types: readonly LoanType[],
@@ -151,7 +151,7 @@ export function firstLoan(
     const hasUnits = buyer.homeType === 'multi-family';
     const livesHere = buyer.homePlan === 'primary';
     const isOverCap = loan > (typeof cap === 'number' ? cap : limits[cap]);
-    if (isOverCap && !hasUnits) return { rule, change: 'none' };
+    if (isOverCap && (!hasUnits || typeof cap === 'number')) return { rule, change: 'none' };
     const units = isOverCap ? ({ rule, check: 'limits for more units are higher' } as const) : null;
 
     if (types.length === 0) {

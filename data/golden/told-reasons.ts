@@ -8,15 +8,25 @@ export interface ToldReasons {
   readonly words: string;
 }
 
-/** The phrase that a card shows for each rule that the buyer has to check. */
+/**
+ * The phrase that a card shows for a rule that the buyer has to check. A condition is told in the
+ * catalog's own words.
+ */
 const toCheck: readonly (readonly [RuleName, RegExp])[] = [
-  ['service-area', /the home must lie inside the city limits|in the old county/],
+  ['service-area', /the home must lie (in|out)side the city limits|in the old county/],
   ['first-time-buyer', /the home must lie in a targeted area/],
-  ['income', /your income may be over|your town’s income limit may differ|income limit not known/],
-  ['min-income', /your town’s income limit may differ|minimum income not known/],
+  [
+    'income',
+    /your income may be over|your town’s income limit may differ|income limit not known|income table decides|only the borrowers’ income counts/,
+  ],
+  ['min-income', /your town’s income limit may differ|under the minimum|minimum income not known/],
   ['price', /the price may be over the cap|price cap not known/],
   ['credit-score', /score may be (below \d{3}|too low)/],
   ['profession', /your job must be on the program’s list/],
+  [
+    'first-mortgage',
+    /loan may be over|loan limit depends on|certificate of eligibility decides|USDA loan|want 620 for/,
+  ],
 ];
 
 /** One line for each difference between a card and the verdict we derived by hand. */
