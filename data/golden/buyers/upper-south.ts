@@ -1,4 +1,4 @@
-import { almost, check, no, yes } from '../expectation.ts';
+import { almost, check, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 export const upperSouth = [
@@ -16,9 +16,9 @@ export const upperSouth = [
     local: {
       'ky-khc-regular-dap': check({ conditions: 'no other home at closing' }),
       'ky-northern-kentucky-home-consortium': check({
-        'service-area': 'limits of one of seven cities',
+        'service-area': 'city limits',
+        price: 'very likely under the cap',
       }),
-      'ky-louisville-metro-dpa': no({ 'service-area': 'another county' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 10_500],
   }),
@@ -36,13 +36,13 @@ export const upperSouth = [
     local: {
       'wv-wvhdf-homeownership-low-down': almost(
         { rule: 'credit-score', required: 620 },
-        'here only the income limit is an estimate',
+        'the next band reaches it',
         { conditions: 'at most five acres' },
       ),
       'wv-wvhdf-movin-up': check({ 'credit-score': '620 is an estimate' }),
       'wv-charleston-home-blend': almost({ rule: 'price', by: 10_000 }, 'cap 130,000'),
     },
-    first: ['us-freddie-mac-borrowsmart', 2_500],
+    first: ['us-fhlbpgh-keys-to-equity', 20_000],
   }),
 
   goldenBuyer('Little Rock: a family, with the city’s help paused', {
@@ -58,8 +58,54 @@ export const upperSouth = [
     local: {
       'ar-adfa-dpa': yes('limit 142,000, cap 425,000'),
       'ar-adfa-addi': check({ conditions: 'not in a city with its own federal money' }),
-      'ar-little-rock-dpa': check({ 'service-area': 'city limits; paused' }),
+      'ar-little-rock-dpa': check({ 'service-area': 'city limits' }),
     },
     first: ['ar-adfa-dpa', 15_000],
+  }),
+
+  goldenBuyer('Knoxville: a public agency before a lender with the same amount', {
+    home: place('37917', '47093', 'Knoxville', 'Knox County', 'TN'),
+    answers: {
+      homePrice: 200_000,
+      householdIncome: 83_800,
+      downPayment: 8_000,
+      creditScore: 'good',
+      householdSize: 3,
+    },
+    median: { 50: 46_700, 80: 74_700, 120: 124_440 },
+    local: {
+      'tn-thda-great-choice-plus-deferred': yes('limit 83,800, cap 500,000'),
+      'tn-thda-great-choice-plus-payment': yes('limit 83,800, cap 500,000'),
+      'tn-thda-homeownership-for-heroes': check({
+        profession: 'its list is longer than ours',
+        conditions: 'only listed jobs',
+      }),
+      'tn-the-housing-fund-dpa': yes('limit 112,080'),
+    },
+    // The state’s help and 5% of the price are both 10,000 and both are forgiven.
+    first: ['tn-thda-great-choice-plus-deferred', 10_000],
+  }),
+
+  goldenBuyer('Knoxville: the lender before the agency, for a price $400 higher', {
+    home: place('37917', '47093', 'Knoxville', 'Knox County', 'TN'),
+    answers: {
+      homePrice: 200_400,
+      householdIncome: 83_800,
+      downPayment: 8_000,
+      creditScore: 'good',
+      householdSize: 3,
+    },
+    median: { 50: 46_700, 80: 74_700, 120: 124_440 },
+    local: {
+      'tn-thda-great-choice-plus-deferred': yes('limit 83,800, cap 500,000'),
+      'tn-thda-great-choice-plus-payment': yes('limit 83,800, cap 500,000'),
+      'tn-thda-homeownership-for-heroes': check({
+        profession: 'its list is longer than ours',
+        conditions: 'only listed jobs',
+      }),
+      'tn-the-housing-fund-dpa': yes('limit 112,080'),
+    },
+    // 5% of the price is 20 more than the state’s help.
+    first: ['us-cbcma-chenoa-fund-forgivable', 10_020],
   }),
 ];
