@@ -11,14 +11,18 @@ export const minnesotaIowa = [
       creditScore: 'good',
       householdSize: 2,
     },
-    median: { 50: 52_600, 80: 84_200, 120: 157_800 },
+    median: { 50: 52_600, 80: 84_200, 120: 157_800, fha: 552_000 },
     local: {
-      'mn-mnhousing-dpl-metro': yes('limit 85,000 for two, cap 515,200, own money 1,000'),
-      'mn-mnhousing-dpl-greater-mn': no({ 'service-area': 'outside the metro counties' }),
-      'mn-mnhousing-monthly-payment-loan': yes('limit 139,000 for one or two'),
-      'mn-mmcdc-first-generation-fund': check({ conditions: 'first generation' }),
-      'mn-minneapolis-dpa': no({ 'service-area': 'the city is in Hennepin County' }),
-      'mn-fhlbdm-homestart': yes('80% is 84,200'),
+      'mn-mnhousing-dpl-metro': yes('limit 85,000, cap 515,200'),
+      'mn-mnhousing-monthly-payment-loan': yes('limit 139,000, cap 515,200'),
+      'mn-mmcdc-first-generation-fund': check({
+        conditions: 'first generation, lives in Minnesota',
+      }),
+      'mn-fhlbdm-homestart': yes('limit 84,200'),
+      'mn-advancing-black-homeownership-fund': check({
+        income: 'limit not known',
+        conditions: 'the fund’s own definition',
+      }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 17_000],
   }),
@@ -33,19 +37,81 @@ export const minnesotaIowa = [
       creditScore: 'good',
       householdSize: 4,
     },
-    median: { 50: 65_750, 80: 105_200, 120: 157_800 },
+    median: { 50: 65_750, 80: 105_200, 120: 157_800, fha: 552_000 },
     local: {
       'mn-mnhousing-dpl-metro': no({ 'first-time-buyer': 'no exemption' }),
-      'mn-mnhousing-monthly-payment-loan': yes('limit 159,900 for three or more'),
+      'mn-mnhousing-monthly-payment-loan': yes('limit 159,900, cap 515,200'),
       'mn-mmcdc-first-generation-fund': no({ 'first-time-buyer': 'no exemption' }),
-      'mn-saint-paul-dpa': check({
-        'service-area': 'city limits',
-        conditions: 'assets; paused, 80% is 105,200',
-      }),
+      'mn-saint-paul-dpa': check({ 'service-area': 'city limits', conditions: 'assets' }),
       'mn-ramsey-county-firsthome': no({ 'first-time-buyer': 'no exemption' }),
       'mn-fhlbdm-homestart': no({ 'first-time-buyer': 'no exemption' }),
+      'mn-advancing-black-homeownership-fund': no({ 'first-time-buyer': 'no exemption' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 18_000],
+  }),
+
+  goldenBuyer('Duluth: a single buyer exactly at the lower reading of a limit', {
+    home: place('55805', '27137', 'Duluth', 'St. Louis County', 'MN'),
+    answers: {
+      homePrice: 230_000,
+      householdIncome: 70_800,
+      downPayment: 6_000,
+      creditScore: 'good',
+      householdSize: 1,
+    },
+    median: { 50: 35_400, 80: 56_650, 120: 121_320 },
+    local: {
+      'mn-mnhousing-dpl-greater-mn': yes('limit 75,000, cap 472,030'),
+      'mn-mnhousing-monthly-payment-loan': yes('limit 122,700, cap 472,030'),
+      'mn-mmcdc-first-generation-fund': check({
+        conditions: 'first generation, lives in Minnesota',
+      }),
+      'mn-fhlbdm-homestart': no({ income: '25.0% over 56,650' }),
+    },
+    first: ['mn-mnhousing-dpl-greater-mn', 14_000],
+  }),
+
+  goldenBuyer('Duluth: a single buyer exactly at the higher reading of a limit', {
+    home: place('55805', '27137', 'Duluth', 'St. Louis County', 'MN'),
+    answers: {
+      homePrice: 230_000,
+      householdIncome: 101_100,
+      downPayment: 6_000,
+      creditScore: 'good',
+      householdSize: 1,
+    },
+    median: { 50: 35_400, 80: 56_650, 120: 121_320 },
+    local: {
+      'mn-mnhousing-dpl-greater-mn': no({ income: '34.8% over 75,000' }),
+      'mn-mnhousing-monthly-payment-loan': yes('limit 122,700, cap 472,030'),
+      'mn-mmcdc-first-generation-fund': check({
+        income: 'between 70,800 and 101,100',
+        conditions: 'first generation, lives in Minnesota',
+      }),
+      'mn-fhlbdm-homestart': no({ income: '78.5% over 56,650' }),
+    },
+    first: ['mn-mnhousing-monthly-payment-loan', 14_000],
+  }),
+
+  goldenBuyer('Duluth: a single buyer one dollar over both readings', {
+    home: place('55805', '27137', 'Duluth', 'St. Louis County', 'MN'),
+    answers: {
+      homePrice: 230_000,
+      householdIncome: 101_101,
+      downPayment: 6_000,
+      creditScore: 'good',
+      householdSize: 1,
+    },
+    median: { 50: 35_400, 80: 56_650, 120: 121_320 },
+    local: {
+      'mn-mnhousing-dpl-greater-mn': no({ income: '34.8% over 75,000' }),
+      'mn-mnhousing-monthly-payment-loan': yes('limit 122,700, cap 472,030'),
+      'mn-mmcdc-first-generation-fund': almost({ rule: 'income', by: 1 }, '70,800 or 101,100', {
+        conditions: 'first generation, lives in Minnesota',
+      }),
+      'mn-fhlbdm-homestart': no({ income: '78.5% over 56,650' }),
+    },
+    first: ['mn-mnhousing-monthly-payment-loan', 14_000],
   }),
 
   goldenBuyer('Des Moines: a veteran and a partner who owned before', {
@@ -61,14 +127,13 @@ export const minnesotaIowa = [
     },
     median: { 50: 46_600, 80: 74_500, 120: 139_680 },
     local: {
-      'ia-ifa-firsthome-plus-grant': almost({ rule: 'income', by: 5_200 }, 'limit 99,800 for two'),
+      'ia-ifa-firsthome-plus-grant': almost({ rule: 'income', by: 5_200 }, 'limit 99,800'),
       'ia-ifa-firsthome-second-loan': almost({ rule: 'income', by: 5_200 }, 'limit 99,800'),
       'ia-ifa-homes-for-iowans': yes('limit 173,460, cap 665,000'),
       'ia-ifa-military-homeownership': check({ conditions: 'active duty' }),
-      'ia-cedar-rapids-fthb': no({ 'service-area': 'another city' }),
       'ia-fhlbdm-homestart': no({
-        'first-time-buyer': 'veterans too',
-        income: '41% over 74,500',
+        'first-time-buyer': 'no exemption',
+        income: '40.9% over 74,500',
       }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 14_500],
