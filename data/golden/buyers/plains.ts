@@ -1,25 +1,64 @@
-import { almost, check, no, yes } from '../expectation.ts';
+import { almost, check, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
+import { nebraska } from './nebraska.ts';
 
 export const plains = [
-  goldenBuyer('Kansas City: a household of eight', {
+  goldenBuyer('Kansas City: a household of eight exactly at the 80% limit', {
     home: place('64130', '29095', 'Kansas City', 'Jackson County', 'MO'),
     answers: {
       homePrice: 230_000,
-      householdIncome: 118_000,
+      householdIncome: 119_750,
       downPayment: 5_000,
       creditScore: 'good',
       householdSize: 8,
     },
     median: { 50: 74_850, 80: 119_750, 120: 136_080 },
     local: {
-      'mo-mhdc-first-place': almost({ rule: 'income', by: 6_680 }, 'limit 111,320 for three up'),
-      'mo-mhdc-next-step': yes('limit 135,520 for three or more'),
-      'mo-ches-kansas-city-dpa': almost({ rule: 'income', by: 350 }, 'limit 117,650 for eight'),
-      'mo-st-louis-county-first-home': no({ 'service-area': 'another county' }),
-      'mo-fhlbdm-homestart': yes('80% is 119,750 for eight'),
+      'mo-mhdc-first-place': check({ price: 'very likely under the cap' }),
+      'mo-mhdc-next-step': yes('limit 158,760'),
+      'mo-ches-kansas-city-dpa': yes('limit 119,750'),
+      'mo-fhlbdm-homestart': yes('limit 119,750'),
+      'mo-kansas-city-employee-homeownership': almost(
+        { rule: 'own-contribution', by: 750 },
+        'requires 5,750',
+        {
+          'service-area': 'city limits',
+          'credit-score': '680 is between 660 and 719',
+          profession: 'its list is longer than ours',
+          conditions: 'five years with the city',
+        },
+      ),
     },
     first: ['mo-fhlbdm-homestart', 15_000],
+  }),
+
+  goldenBuyer('Kansas City: the same household with one dollar more', {
+    home: place('64130', '29095', 'Kansas City', 'Jackson County', 'MO'),
+    answers: {
+      homePrice: 230_000,
+      householdIncome: 119_751,
+      downPayment: 5_000,
+      creditScore: 'good',
+      householdSize: 8,
+    },
+    median: { 50: 74_850, 80: 119_750, 120: 136_080 },
+    local: {
+      'mo-mhdc-first-place': check({ price: 'very likely under the cap' }),
+      'mo-mhdc-next-step': yes('limit 158,760'),
+      'mo-ches-kansas-city-dpa': check({ income: '119,750 is an estimate' }),
+      'mo-fhlbdm-homestart': almost({ rule: 'income', by: 1 }, 'limit 119,750'),
+      'mo-kansas-city-employee-homeownership': almost(
+        { rule: 'own-contribution', by: 750 },
+        'requires 5,750',
+        {
+          'service-area': 'city limits',
+          'credit-score': '680 is between 660 and 719',
+          profession: 'its list is longer than ours',
+          conditions: 'five years with the city',
+        },
+      ),
+    },
+    first: ['us-cbcma-chenoa-fund-forgivable', 11_500],
   }),
 
   goldenBuyer('Topeka: a single buyer with $700 of their own and an inexpensive home', {
@@ -33,9 +72,11 @@ export const plains = [
     },
     median: { 50: 34_600, 80: 55_350, 120: 118_560 },
     local: {
-      'ks-khrc-first-time-homebuyer': almost({ rule: 'own-contribution', by: 100 }, '1% is 800', {
-        conditions: 'outside Topeka, while the county is listed',
-      }),
+      'ks-khrc-first-time-homebuyer': almost(
+        { rule: 'own-contribution', by: 100 },
+        'requires 800',
+        { 'service-area': 'Topeka is left out', price: 'very likely under the cap' },
+      ),
       'ks-kansas-housing-assistance-program': check({
         'credit-score': '640 is between 620 and 659',
       }),
@@ -43,49 +84,57 @@ export const plains = [
         'service-area': 'city limits',
         conditions: 'no other property',
       }),
-      'ks-wichita-homeownership-80': no({ 'service-area': 'another city' }),
       'ks-fhlbtopeka-hsp': check({ conditions: 'everyone on the loan' }),
-      'ks-fhlbtopeka-hope': yes('150% is 148,200'),
+      'ks-fhlbtopeka-hope': yes('limit 103,800'),
     },
     first: ['ks-fhlbtopeka-hope', 12_500],
   }),
 
-  goldenBuyer('Lincoln: a family exactly at the minimum income, which must be exceeded', {
-    home: place('68503', '31109', 'Lincoln', 'Lancaster County', 'NE'),
+  goldenBuyer('Manhattan, Kansas: an FHA loan exactly at the county’s limit', {
+    home: place('66502', '20161', 'Manhattan', 'Riley County', 'KS'),
     answers: {
-      homePrice: 230_000,
-      householdIncome: 57_600,
-      downPayment: 3_000,
+      homePrice: 600_000,
+      householdIncome: 79_200,
+      downPayment: 28_713,
       creditScore: 'good',
-      householdSize: 3,
+      householdSize: 4,
     },
-    median: { 50: 48_000, 80: 76_800, 120: 127_920 },
+    median: { 50: 49_500, 80: 79_200, 120: 134_400 },
     local: {
-      'ne-nifa-homebuyer-assistance': yes('the median is 106,600; far below the FHA limit'),
-      'ne-neighborworks-lincoln-dpa': no({ 'min-income': '60% is 1.2 times 48,000' }),
-      'ne-nenedd-dpa': no({ 'service-area': 'another county' }),
-      'ne-fhlbtopeka-hsp': check({ conditions: 'everyone on the loan' }),
-      'ne-fhlbtopeka-hope': yes('150% is 159,900'),
+      'ks-khrc-first-time-homebuyer': check({ price: 'cap not known' }),
+      'ks-kansas-housing-assistance-program': check({
+        'first-mortgage': 'types unknown; the loan of 547,287 is over 541,287',
+      }),
+      'ks-fhlbtopeka-hsp': check({ conditions: 'everyone on the loan' }),
+      'ks-fhlbtopeka-hope': check({
+        'first-mortgage': 'types unknown; the loan of 558,787 is over 541,287',
+      }),
     },
-    first: ['ne-fhlbtopeka-hope', 12_500],
+    first: ['us-cbcma-chenoa-fund-forgivable', 30_000],
   }),
 
-  goldenBuyer('Lincoln: the same family with one dollar more, exactly at the price cap', {
-    home: place('68503', '31109', 'Lincoln', 'Lancaster County', 'NE'),
+  goldenBuyer('Manhattan, Kansas: an FHA loan one dollar over the limit', {
+    home: place('66502', '20161', 'Manhattan', 'Riley County', 'KS'),
     answers: {
-      homePrice: 238_165,
-      householdIncome: 57_601,
-      downPayment: 3_000,
+      homePrice: 600_000,
+      householdIncome: 79_200,
+      downPayment: 28_712,
       creditScore: 'good',
-      householdSize: 3,
+      householdSize: 4,
     },
-    median: { 50: 48_000, 80: 76_800, 120: 127_920 },
+    median: { 50: 49_500, 80: 79_200, 120: 134_400 },
     local: {
-      'ne-nifa-homebuyer-assistance': yes('as before'),
-      'ne-neighborworks-lincoln-dpa': check({ 'service-area': 'city limits; cap 238,165' }),
-      'ne-fhlbtopeka-hsp': check({ conditions: 'everyone on the loan' }),
-      'ne-fhlbtopeka-hope': yes('as before'),
+      'ks-khrc-first-time-homebuyer': check({ price: 'cap not known' }),
+      'ks-kansas-housing-assistance-program': check({
+        'first-mortgage': 'types unknown; the loan of 547,288 is over 541,287',
+      }),
+      'ks-fhlbtopeka-hsp': check({ conditions: 'everyone on the loan' }),
+      'ks-fhlbtopeka-hope': check({
+        'first-mortgage': 'types unknown; the loan of 558,788 is over 541,287',
+      }),
     },
-    first: ['ne-fhlbtopeka-hope', 12_500],
+    // Everything left needs a check.
+    first: ['ks-khrc-first-time-homebuyer', 40_000],
   }),
+  ...nebraska,
 ];
