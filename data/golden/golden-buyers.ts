@@ -1,12 +1,13 @@
 import { bostonArea } from './buyers/boston-area.ts';
 import { california } from './buyers/california.ts';
-import { carolinasGeorgia } from './buyers/carolinas-georgia.ts';
+import { carolinas } from './buyers/carolinas.ts';
 import { connecticut } from './buyers/connecticut.ts';
 import { dakotas } from './buyers/dakotas.ts';
 import { dallas } from './buyers/dallas.ts';
 import { dcVirginia } from './buyers/dc-virginia.ts';
 import { delawareMaryland } from './buyers/delaware-maryland.ts';
 import { florida } from './buyers/florida.ts';
+import { georgia } from './buyers/georgia.ts';
 import { greatLakes } from './buyers/great-lakes.ts';
 import { illinois } from './buyers/illinois.ts';
 import { losAngeles } from './buyers/los-angeles.ts';
@@ -16,9 +17,10 @@ import { minnesotaIowa } from './buyers/minnesota-iowa.ts';
 import { mountain } from './buyers/mountain.ts';
 import { nevadaHawaii } from './buyers/nevada-hawaii.ts';
 import { newHampshire } from './buyers/new-hampshire.ts';
-import { newJerseyPennsylvania } from './buyers/new-jersey-pennsylvania.ts';
+import { newJersey } from './buyers/new-jersey.ts';
 import { newYork } from './buyers/new-york.ts';
 import { northwest } from './buyers/northwest.ts';
+import { pennsylvania } from './buyers/pennsylvania.ts';
 import { plains } from './buyers/plains.ts';
 import { rhodeIslandVermont } from './buyers/rhode-island-vermont.ts';
 import { south } from './buyers/south.ts';
@@ -40,10 +42,12 @@ export const goldenBuyers: readonly GoldenBuyer[] = [
   ...maine,
   ...rhodeIslandVermont,
   ...newYork,
-  ...newJerseyPennsylvania,
+  ...newJersey,
+  ...pennsylvania,
   ...delawareMaryland,
   ...dcVirginia,
-  ...carolinasGeorgia,
+  ...carolinas,
+  ...georgia,
   ...florida,
   ...south,
   ...upperSouth,

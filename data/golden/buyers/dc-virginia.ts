@@ -13,11 +13,13 @@ export const dcVirginia = [
       householdSize: 2,
       profession: ['education'],
     },
-    median: { 50: 66_450, 80: 85_450, 120: 199_320 },
+    median: { 50: 66_450, 80: 85_450, 120: 199_320, fha: 1_249_125, conforming: 1_249_125 },
     local: {
-      'dc-dhcd-hpap': yes('110% of 166,100 is 182,710; a waiting list'),
+      'dc-dhcd-hpap': yes('110% for two is 146,190, requires 500'),
       'dc-dhcd-eahp': check({ conditions: 'works for the District' }),
-      'dc-dhcd-eahp-first-responder': check({ conditions: 'works in its schools' }),
+      'dc-dhcd-eahp-first-responder': check({
+        conditions: 'works for the District’s schools or services',
+      }),
       'dc-dchfa-open-doors': yes('limit 275,400'),
       'dc-dchfa-dc4me': check({ conditions: 'works for the District' }),
     },
@@ -34,22 +36,23 @@ export const dcVirginia = [
       creditScore: 'good',
       householdSize: 3,
     },
-    median: { 50: 48_500, 80: 77_550, 120: 129_240 },
+    median: { 50: 48_500, 80: 77_550, 120: 129_240, fha: 757_850 },
     local: {
-      'va-virginia-housing-dpa-grant': almost(
+      'va-virginia-housing-dpa-grant': almost({ rule: 'own-contribution', by: 500 }, '1% is 3,000'),
+      'va-virginia-housing-plus-second': almost(
         { rule: 'own-contribution', by: 500 },
-        '1% is 3,000; limit 97,000 for three, cap 475,000',
+        '1% is 3,000',
       ),
-      'va-virginia-housing-plus-second': almost({ rule: 'own-contribution', by: 500 }, 'as above'),
       'va-virginia-housing-community-heroes': check({ profession: 'its list is longer than ours' }),
-      'va-virginia-housing-cca-grant': check({ conditions: 'a VA or USDA loan' }),
-      'va-dhcd-homeownership-dpa': almost(
-        { rule: 'own-contribution', by: 500 },
-        'as above; 80% is 77,550',
-        { conditions: 'only where a local partner serves' },
-      ),
-      'va-norfolk-home-dpa': check({ conditions: 'a resale home up to 280,000' }),
-      'va-arlington-mipap': no({ 'service-area': 'another county' }),
+      'va-virginia-housing-cca-grant': check({
+        'first-mortgage': 'only VA or USDA',
+        conditions: 'a VA or USDA loan',
+      }),
+      'va-dhcd-homeownership-dpa': almost({ rule: 'own-contribution', by: 500 }, '1% is 3,000', {
+        conditions: 'only where a local partner serves',
+      }),
+      'va-norfolk-home-dpa': check({ conditions: 'savings; a resale home up to 280,000' }),
+      'va-dhcd-pilot-dpa': no({ income: '60% for three is 58,200' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 15_000],
   }),
@@ -65,16 +68,23 @@ export const dcVirginia = [
       householdSize: 1,
       profession: ['healthcare'],
     },
-    median: { 50: 58_150, 80: 74_800, 120: 199_320 },
+    median: { 50: 58_150, 80: 74_800, 120: 199_320, fha: 1_249_125, conforming: 1_249_125 },
     local: {
       'va-virginia-housing-dpa-grant': almost({ rule: 'price', by: 40_000 }, 'cap 750,000'),
-      'va-virginia-housing-plus-second': yes('limit 232,000 and no cap'),
+      'va-virginia-housing-plus-second': yes('limit 232,000, 1% is 7,900'),
       'va-virginia-housing-community-heroes': almost({ rule: 'price', by: 40_000 }, 'cap 750,000'),
       'va-virginia-housing-cca-grant': almost({ rule: 'price', by: 40_000 }, 'cap 750,000', {
+        'first-mortgage': 'only VA or USDA',
         conditions: 'a VA or USDA loan',
       }),
-      'va-dhcd-homeownership-dpa': no({ income: '27% over 74,800', 'home-type': 'no condos' }),
-      'va-arlington-mipap': almost({ rule: 'income', by: 3_160 }, 'limit 91,840 for one; paused'),
+      'va-dhcd-homeownership-dpa': no({
+        income: '80% for one is 74,800',
+        'home-type': 'no condos',
+      }),
+      'va-arlington-mipap': check({
+        income: 'limit 91,840 for one; up to 105,616 is a check (an estimate)',
+      }),
+      'va-dhcd-pilot-dpa': no({ income: '60% for one is 69,780' }),
     },
     // Two programs give 5% of the price: a forgivable loan comes before a repaid one.
     first: ['us-cbcma-chenoa-fund-forgivable', 39_500],
@@ -91,24 +101,75 @@ export const dcVirginia = [
       creditScore: 'good',
       householdSize: 4,
     },
-    median: { 50: 56_750, 80: 90_800, 120: 136_200 },
+    median: { 50: 56_750, 80: 90_800, 120: 136_200, fha: 707_250 },
     local: {
       'va-virginia-housing-dpa-grant': almost(
         { rule: 'income', by: 5_000 },
-        'limit 99,000 for three or more',
+        'limit 99,000 for four',
         { 'first-time-buyer': 'exempt only in targeted areas' },
       ),
-      'va-virginia-housing-plus-second': yes('limit 160,000'),
+      'va-virginia-housing-plus-second': yes('limit 160,000, 1% is 3,400'),
       'va-virginia-housing-community-heroes': no({ 'first-time-buyer': 'no exemption' }),
-      'va-virginia-housing-cca-grant': almost({ rule: 'income', by: 5_000 }, 'limit 99,000', {
-        'first-time-buyer': 'exempt only in targeted areas',
-        conditions: 'a VA or USDA loan',
-      }),
+      'va-virginia-housing-cca-grant': almost(
+        { rule: 'income', by: 5_000 },
+        'limit 99,000 for four',
+        {
+          'first-time-buyer': 'exempt only in targeted areas',
+          'first-mortgage': 'only VA or USDA',
+          conditions: 'a VA or USDA loan',
+        },
+      ),
       'va-dhcd-homeownership-dpa': no({
         'first-time-buyer': 'no exemption',
-        income: '15% over 90,800',
+        income: '80% for four is 90,800',
       }),
+      'va-dhcd-pilot-dpa': no({
+        'first-time-buyer': 'no exemption',
+        income: '60% for four is 68,100',
+      }),
+      'va-richmond-employee-homebuyer': no({ 'first-time-buyer': 'no exemption' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 17_000],
+  }),
+
+  goldenBuyer('Virginia Beach: a vacation home, for which no VA loan is open', {
+    home: place('23464', '51810', 'Virginia Beach', 'Virginia Beach city', 'VA'),
+    answers: {
+      homePlan: 'vacation',
+      veteranStatus: true,
+      homePrice: 360_000,
+      householdIncome: 84_000,
+      downPayment: 20_000,
+      creditScore: 'good',
+      householdSize: 2,
+    },
+    median: { 50: 43_100, 80: 68_950, 120: 129_240, fha: 757_850 },
+    local: {
+      'va-virginia-housing-dpa-grant': almost(
+        { rule: 'home-plan', required: 'primary' },
+        'primary homes only',
+      ),
+      'va-virginia-housing-plus-second': almost(
+        { rule: 'home-plan', required: 'primary' },
+        'primary homes only',
+      ),
+      'va-virginia-housing-community-heroes': almost(
+        { rule: 'home-plan', required: 'primary' },
+        'primary homes only',
+      ),
+      'va-virginia-housing-cca-grant': no({
+        'home-plan': 'primary homes only',
+        'first-mortgage': 'VA and USDA loans are for primary homes',
+      }),
+      'va-dhcd-homeownership-dpa': no({
+        income: '80% for two is 68,950',
+        'home-plan': 'primary homes only',
+      }),
+      'va-dhcd-pilot-dpa': no({
+        income: '60% for two is 51,720',
+        'home-plan': 'primary homes only',
+      }),
+    },
+    first: null,
   }),
 ];

@@ -12,14 +12,14 @@ export const delawareMaryland = [
       householdSize: 1,
       profession: ['education'],
     },
-    median: { 50: 42_950, 80: 68_750, 120: 147_240 },
+    median: { 50: 42_950, 80: 68_750, 120: 147_240, fha: 630_200 },
     local: {
-      'de-dsha-first-state-home-loan': yes('limit 122,700 for one or two, cap 617,241'),
-      'de-dsha-keys4you': yes('limit 147,240'),
-      'de-dsha-take5': yes('limit 122,700'),
-      'de-dsha-home-sweet-home': yes('cap 285,000; paused'),
-      'de-dsha-delaware-diamonds': check({ conditions: 'six months in the job; paused' }),
-      'de-wilmington-first-start': check({ 'service-area': 'city limits; the median is 122,700' }),
+      'de-dsha-first-state-home-loan': yes('limit 122,700 for one, cap 617,241'),
+      'de-dsha-keys4you': yes('limit 147,240 for one, cap 617,241'),
+      'de-dsha-take5': yes('limit 122,700 for one, cap 617,241'),
+      'de-dsha-home-sweet-home': yes('limit 122,700 for one, cap 285,000'),
+      'de-dsha-delaware-diamonds': check({ conditions: 'six months in the job' }),
+      'de-wilmington-first-start': check({ 'service-area': 'city limits' }),
     },
     // 5% of the price is $300 more than 5% of the loan.
     first: ['us-cbcma-chenoa-fund-forgivable', 13_750],
@@ -43,17 +43,19 @@ export const delawareMaryland = [
         income: 'limit 128,110 for three',
       }),
       'de-dsha-keys4you': yes('limit 167,100 for three, cap 544,232'),
-      'de-dsha-take5': no({ 'first-time-buyer': 'no exemption', income: 'limit 128,110' }),
+      'de-dsha-take5': no({
+        'first-time-buyer': 'no exemption',
+        income: 'limit 128,110 for three',
+      }),
       'de-dsha-home-sweet-home': no({
         'first-time-buyer': 'no exemption',
-        income: 'limit 128,110',
+        income: 'limit 128,110 for three',
         price: 'cap 285,000',
       }),
       'de-dsha-delaware-diamonds': no({
         'first-time-buyer': 'no exemption',
-        income: 'limit 128,110',
+        income: 'limit 128,110 for three',
       }),
-      'de-wilmington-first-start': no({ 'service-area': 'another county' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 21_000],
   }),
@@ -68,16 +70,19 @@ export const delawareMaryland = [
       householdSize: 2,
       profession: ['law-enforcement'],
     },
-    median: { 50: 53_600, 80: 85_450, 120: 160_800 },
+    median: { 50: 53_600, 80: 85_450, 120: 160_800, fha: 747_500 },
     local: {
-      'md-mmp-1st-time-advantage-6000': check({ conditions: 'no other home' }),
-      'md-mmp-1st-time-advantage-percent': check({ conditions: 'no other home' }),
-      'md-mmp-homestart': check({ conditions: 'no other home; 50% is 53,600' }),
+      'md-mmp-1st-time-advantage-6000': check({ conditions: 'no other home; savings' }),
+      'md-mmp-1st-time-advantage-percent': check({ conditions: 'no other home; savings' }),
+      'md-mmp-homestart': check({ conditions: 'no other home; savings' }),
       'md-mmp-flex': check({ conditions: 'no other home' }),
-      'md-baltimore-fthi': yes('the county of this code is the city; asks 1,000'),
+      'md-baltimore-fthi': yes('80% for two is 85,450, requires 1,000'),
       'md-baltimore-employee-homeownership': check({ conditions: 'works for the city' }),
-      'md-prince-georges-pathway': no({ 'service-area': 'another county' }),
+      'md-johns-hopkins-live-near-your-work': check({
+        conditions: 'works for Hopkins; named neighborhoods',
+      }),
     },
+    // A discount of half the price needs a home that HUD owns.
     first: ['md-baltimore-fthi', 15_000],
   }),
 
@@ -92,24 +97,107 @@ export const delawareMaryland = [
       householdSize: 1,
       profession: ['firefighter'],
     },
-    median: { 50: 58_150, 80: 74_800, 120: 199_320 },
+    median: { 50: 58_150, 80: 74_800, 120: 199_320, fha: 1_249_125, conforming: 1_249_125 },
     local: {
       'md-mmp-1st-time-advantage-6000': check({
         'credit-score': '640 is between 620 and 659',
-        conditions: 'no other home',
+        conditions: 'no other home; savings',
       }),
       'md-mmp-1st-time-advantage-percent': check({
-        'credit-score': 'as above',
+        'credit-score': '640 is between 620 and 659',
+        conditions: 'no other home; savings',
+      }),
+      'md-mmp-homestart': no({ income: '50% for one is 58,150' }),
+      'md-mmp-flex': check({
+        'credit-score': '640 is between 620 and 659',
         conditions: 'no other home',
       }),
-      'md-mmp-homestart': no({ income: '34% over 58,150' }),
-      'md-mmp-flex': check({ 'credit-score': 'as above', conditions: 'no other home' }),
-      'md-mmp-montgomery-homeownership': check({ 'credit-score': 'as above; limit 185,640' }),
+      'md-mmp-montgomery-homeownership': check({ 'credit-score': '640 is between 620 and 659' }),
       'md-mmp-medpal': almost({ rule: 'own-contribution', by: 100 }, '1% is 3,100', {
-        'credit-score': 'as above',
+        'credit-score': '640 is between 620 and 659',
         conditions: 'works for the county',
+      }),
+      'md-hoc-county-closing-cost': check({
+        income: 'we do not have the limit',
+        price: 'very likely: 75% of 1,249,125 is 936,843.75',
+        'credit-score': '640 is between 620 and 659',
+        conditions: 'works in the county; an HOC mortgage',
+      }),
+      'md-hoc-purchase-assistance': check({
+        income: 'we do not have the limit',
+        price: 'very likely: 75% of 1,249,125 is 936,843.75',
+        'credit-score': '640 is between 620 and 659',
+        conditions: 'an HOC mortgage',
+      }),
+      'md-hoc-mchaf': check({
+        income: 'we do not have the limit',
+        price: 'very likely: 75% of 1,249,125 is 936,843.75',
+        'credit-score': '640 is between 620 and 659',
+        conditions: 'an HOC mortgage; a signed contract',
       }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 15_500],
+  }),
+
+  goldenBuyer('Baltimore: a loan exactly at an employer’s cap', {
+    home: place('21211', '24510', 'Baltimore', 'Baltimore city', 'MD'),
+    answers: {
+      homePrice: 560_000,
+      householdIncome: 140_000,
+      downPayment: 25_500,
+      creditScore: 'good',
+      householdSize: 2,
+    },
+    median: { 50: 53_600, 80: 85_450, 120: 160_800, fha: 747_500 },
+    local: {
+      'md-mmp-1st-time-advantage-6000': check({ conditions: 'no other home; savings' }),
+      'md-mmp-1st-time-advantage-percent': check({ conditions: 'no other home; savings' }),
+      'md-mmp-homestart': no({ income: '50% for two is 53,600' }),
+      'md-mmp-flex': check({ conditions: 'no other home' }),
+      'md-baltimore-fthi': no({ income: '80% for two is 85,450' }),
+      'md-baltimore-employee-homeownership': check({
+        profession: 'its list is longer than ours',
+        conditions: 'works for the city',
+      }),
+      'md-johns-hopkins-live-near-your-work': check({
+        conditions: 'works for Hopkins; named neighborhoods',
+      }),
+    },
+    first: ['us-cbcma-chenoa-fund-forgivable', 28_000],
+  }),
+
+  goldenBuyer('Baltimore: a loan one dollar over an employer’s cap', {
+    home: place('21218', '24510', 'Baltimore', 'Baltimore city', 'MD'),
+    answers: {
+      homePrice: 560_000,
+      householdIncome: 149_401,
+      downPayment: 25_499,
+      creditScore: 'excellent',
+      householdSize: 2,
+    },
+    median: { 50: 53_600, 80: 85_450, 120: 160_800, fha: 747_500 },
+    local: {
+      'md-mmp-1st-time-advantage-6000': check({
+        income: 'limit 149,400 for two; up to 171,810 is a check (an estimate)',
+        conditions: 'no other home; savings',
+      }),
+      'md-mmp-1st-time-advantage-percent': check({
+        income: 'limit 149,400 for two; up to 171,810 is a check (an estimate)',
+        conditions: 'no other home; savings',
+      }),
+      'md-mmp-homestart': no({ income: '50% for two is 53,600' }),
+      'md-mmp-flex': almost({ rule: 'income', by: 1 }, 'limit 149,400 for two', {
+        conditions: 'no other home',
+      }),
+      'md-baltimore-fthi': no({ income: '80% for two is 85,450' }),
+      'md-baltimore-employee-homeownership': check({
+        profession: 'its list is longer than ours',
+        conditions: 'works for the city',
+      }),
+      'md-johns-hopkins-live-near-your-work': no({
+        'first-mortgage': 'a loan of 517,501 is over 517,500',
+      }),
+    },
+    first: ['us-cbcma-chenoa-fund-forgivable', 28_000],
   }),
 ];

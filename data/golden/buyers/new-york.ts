@@ -3,7 +3,7 @@ import { goldenBuyer, place } from '../golden-buyer.ts';
 
 // The Chenoa Fund does not serve New York, so the national table leaves it out.
 export const newYork = [
-  goldenBuyer('Brooklyn: a couple over an estimated limit and over the city’s price cap', {
+  goldenBuyer('Brooklyn: a couple 19% over a computed limit and over the city’s price cap', {
     home: place('11226', '36047', 'Brooklyn', 'Kings County', 'NY'),
     answers: {
       homeType: 'condo',
@@ -13,17 +13,28 @@ export const newYork = [
       creditScore: 'excellent',
       householdSize: 2,
     },
-    median: { 50: 67_850, 80: 108_600, 120: 125_160 },
+    median: { 50: 67_850, 80: 108_600, 120: 125_160, fha: 1_249_125, conforming: 1_209_750 },
     local: {
-      'ny-sonyma-dpal': check({ income: '115% of 104,300 is 119,945, an estimate' }),
-      'ny-sonyma-dpal-plus-atd': almost({ rule: 'income', by: 15_400 }, 'limit 108,600 for two'),
+      'ny-sonyma-dpal': check({
+        income: 'the median is 104,300; up to 130,375 is a check (the state’s median is missing)',
+        price: 'very likely: 75% of 1,249,125 is 936,843.75',
+      }),
+      'ny-sonyma-dpal-plus-atd': almost({ rule: 'income', by: 15_400 }, '80% for two is 108,600'),
       'ny-sonyma-dpal-fha-conventional-plus': check({ income: 'we do not have the limit' }),
       'ny-sonyma-homes-for-veterans': no({ veteran: 'for veterans' }),
-      'ny-nyc-hpd-homefirst': almost({ rule: 'price', by: 18_000 }, 'cap 712,000 in Brooklyn'),
-      'ny-nassau-home-dpa': no({ 'service-area': 'another county' }),
+      'ny-nyc-hpd-homefirst': almost({ rule: 'price', by: 18_000 }, 'cap 712,000'),
+      'ny-fhlbny-homebuyer-dream': check({
+        income: 'we do not have the limit of this county',
+        conditions: 'a member lender with grants left',
+      }),
+      'ny-fhlbny-homebuyer-dream-plus': check({
+        income: 'we do not have the limit',
+        conditions: 'a member bank; for incomes above the standard limit',
+      }),
+      'ny-fhlbny-hdp-wealth-builder': check({ conditions: 'first generation; a member bank' }),
     },
-    // 5% of a loan of 690,000. Every match still needs a check.
-    first: ['us-nhf-dpa', 34_500],
+    // Every match still needs a check. Two grants of 30,000 come first, in order of their names.
+    first: ['ny-fhlbny-homebuyer-dream', 30_000],
   }),
 
   goldenBuyer('Queens: a veteran’s family that owned before, $400 short of 1%', {
@@ -37,22 +48,29 @@ export const newYork = [
       creditScore: 'good',
       householdSize: 5,
     },
-    median: { 50: 91_600, 80: 146_600, 120: 125_160 },
+    median: { 50: 91_600, 80: 146_600, 120: 125_160, fha: 1_249_125, conforming: 1_209_750 },
     local: {
-      'ny-sonyma-dpal': almost({ rule: 'own-contribution', by: 400 }, '1% is 6,400'),
-      'ny-sonyma-dpal-plus-atd': almost({ rule: 'own-contribution', by: 400 }, 'as above'),
+      'ny-sonyma-dpal': almost({ rule: 'own-contribution', by: 400 }, '1% is 6,400', {
+        price: 'very likely: 75% of 1,249,125 is 936,843.75',
+      }),
+      'ny-sonyma-dpal-plus-atd': almost({ rule: 'own-contribution', by: 400 }, '1% is 6,400'),
       'ny-sonyma-dpal-fha-conventional-plus': almost(
         { rule: 'own-contribution', by: 400 },
-        'as above',
+        '1% is 6,400',
         { income: 'we do not have the limit' },
       ),
-      'ny-sonyma-homes-for-veterans': almost({ rule: 'own-contribution', by: 400 }, 'as above'),
+      'ny-sonyma-homes-for-veterans': almost({ rule: 'own-contribution', by: 400 }, '1% is 6,400', {
+        price: 'very likely: 75% of 1,249,125 is 936,843.75',
+      }),
       'ny-nyc-hpd-homefirst': no({
-        'first-time-buyer': 'veterans too',
+        'first-time-buyer': 'no exemption',
         'own-contribution': '1% is 6,400',
       }),
+      'ny-fhlbny-homebuyer-dream': no({ 'first-time-buyer': 'no exemption' }),
+      'ny-fhlbny-homebuyer-dream-plus': no({ 'first-time-buyer': 'no exemption' }),
+      'ny-fhlbny-hdp-wealth-builder': no({ 'first-time-buyer': 'no exemption' }),
     },
-    first: ['us-uwm-zero-down-purchase', 15_000],
+    first: ['us-wells-fargo-homebuyer-access', 10_000],
   }),
 
   goldenBuyer('Buffalo: a single buyer under half the median', {
@@ -66,11 +84,20 @@ export const newYork = [
     },
     median: { 50: 35_550, 80: 56_850, 120: 121_800 },
     local: {
-      'ny-sonyma-dpal': yes('620 is the lowest score, 1% is 1,400'),
-      'ny-sonyma-dpal-plus-atd': yes('80% is 56,850'),
+      'ny-sonyma-dpal': check({ price: 'very likely: 75% of 541,287 is 405,965.25' }),
+      'ny-sonyma-dpal-plus-atd': yes('80% for one is 56,850, 1% is 1,400'),
       'ny-sonyma-dpal-fha-conventional-plus': check({ income: 'we do not have the limit' }),
       'ny-sonyma-homes-for-veterans': no({ veteran: 'for veterans' }),
       'ny-buffalo-dpcc': check({ 'service-area': 'city limits' }),
+      'ny-fhlbny-homebuyer-dream': check({
+        income: 'we do not have the limit of this county',
+        conditions: 'a member lender with grants left',
+      }),
+      'ny-fhlbny-homebuyer-dream-plus': check({
+        income: 'we do not have the limit',
+        conditions: 'a member bank; for incomes above the standard limit',
+      }),
+      'ny-fhlbny-hdp-wealth-builder': check({ conditions: 'first generation; a member bank' }),
     },
     first: ['ny-sonyma-dpal-plus-atd', 30_000],
   }),
@@ -87,13 +114,129 @@ export const newYork = [
     },
     median: { 50: 42_800, 80: 68_500, 120: 128_400 },
     local: {
-      'ny-sonyma-dpal': yes('115% of 107,000 is 123,050'),
-      'ny-sonyma-dpal-plus-atd': almost({ rule: 'income', by: 6_500 }, 'limit 68,500 for two'),
+      'ny-sonyma-dpal': check({ price: 'very likely: 75% of 541,287 is 405,965.25' }),
+      'ny-sonyma-dpal-plus-atd': almost({ rule: 'income', by: 6_500 }, '80% for two is 68,500'),
       'ny-sonyma-dpal-fha-conventional-plus': check({ income: 'we do not have the limit' }),
       'ny-sonyma-homes-for-veterans': no({ veteran: 'for veterans' }),
       'ny-rochester-hpap': no({ 'home-type': 'no condos' }),
+      'ny-fhlbny-homebuyer-dream': check({
+        income: 'we do not have the limit of this county',
+        conditions: 'a member lender with grants left',
+      }),
+      'ny-fhlbny-homebuyer-dream-plus': check({
+        income: 'we do not have the limit',
+        conditions: 'a member bank; for incomes above the standard limit',
+      }),
+      'ny-rochester-university-home-ownership': check({
+        'service-area': 'city limits',
+        profession: 'its list is longer than ours',
+        conditions: 'works for the university',
+      }),
+      'ny-fhlbny-hdp-wealth-builder': check({ conditions: 'first generation; a member bank' }),
     },
-    // 3% of the price. The flat 15,000 is only a cap.
-    first: ['ny-sonyma-dpal', 5_700],
+    // 2% of the price. Every larger program needs a check.
+    first: ['us-rocket-one-plus', 3_800],
+  }),
+
+  goldenBuyer('Syracuse: a couple exactly 25% above the median, where the state’s is unknown', {
+    home: place('13206', '36067', 'Syracuse', 'Onondaga County', 'NY'),
+    answers: {
+      homePrice: 200_000,
+      householdIncome: 133_500,
+      downPayment: 8_000,
+      creditScore: 'good',
+      householdSize: 2,
+    },
+    median: { 50: 42_750, 80: 68_400, 120: 128_160 },
+    local: {
+      'ny-sonyma-dpal': check({
+        income: 'the median is 106,800; up to 133,500 is a check (the state’s median is missing)',
+        price: 'very likely: 75% of 541,287 is 405,965.25',
+      }),
+      'ny-sonyma-dpal-plus-atd': no({ income: '80% for two is 68,400' }),
+      'ny-sonyma-dpal-fha-conventional-plus': check({ income: 'we do not have the limit' }),
+      'ny-sonyma-homes-for-veterans': no({ veteran: 'for veterans' }),
+      'ny-fhlbny-homebuyer-dream': check({
+        income: 'we do not have the limit of this county',
+        conditions: 'a member lender with grants left',
+      }),
+      'ny-fhlbny-homebuyer-dream-plus': check({
+        income: 'we do not have the limit',
+        conditions: 'a member bank; for incomes above the standard limit',
+      }),
+      'ny-fhlbny-hdp-wealth-builder': no({ income: '120% for two is 102,600' }),
+    },
+    first: ['ny-fhlbny-homebuyer-dream', 30_000],
+  }),
+
+  goldenBuyer('Utica: a couple one dollar more than 25% above the median', {
+    home: place('13501', '36065', 'Utica', 'Oneida County', 'NY'),
+    answers: {
+      homePrice: 180_000,
+      householdIncome: 123_126,
+      downPayment: 8_000,
+      creditScore: 'good',
+      householdSize: 2,
+    },
+    median: { 50: 39_150, 80: 62_650, 120: 118_200 },
+    local: {
+      'ny-sonyma-dpal': no({ income: 'the median is 98,500, at most 123,125' }),
+      'ny-sonyma-dpal-plus-atd': no({ income: '80% for two is 62,650' }),
+      'ny-sonyma-dpal-fha-conventional-plus': check({ income: 'we do not have the limit' }),
+      'ny-sonyma-homes-for-veterans': no({
+        income: 'the median is 98,500, at most 123,125',
+        veteran: 'for veterans',
+      }),
+      'ny-fhlbny-homebuyer-dream': check({
+        income: 'we do not have the limit of this county',
+        conditions: 'a member lender with grants left',
+      }),
+      'ny-fhlbny-homebuyer-dream-plus': check({
+        income: 'we do not have the limit',
+        conditions: 'a member bank; for incomes above the standard limit',
+      }),
+      'ny-fhlbny-hdp-wealth-builder': no({ income: '120% for two is 93,960' }),
+    },
+    first: ['ny-fhlbny-homebuyer-dream', 30_000],
+  }),
+
+  goldenBuyer('Albany: a poor score, with help for conventional loans only', {
+    home: place('12206', '36001', 'Albany', 'Albany County', 'NY'),
+    answers: {
+      homePrice: 185_000,
+      householdIncome: 78_800,
+      downPayment: 5_000,
+      creditScore: 'poor',
+      householdSize: 2,
+    },
+    median: { 50: 49_250, 80: 78_800, 120: 147_720 },
+    local: {
+      'ny-sonyma-dpal': almost({ rule: 'credit-score', required: 620 }, 'requires 620', {
+        price: 'very likely: 75% of 541,287 is 405,965.25',
+      }),
+      'ny-sonyma-dpal-plus-atd': check({
+        'credit-score': '620 is an estimate',
+        'first-mortgage': 'conventional loans want 620',
+      }),
+      'ny-sonyma-dpal-fha-conventional-plus': check({
+        income: 'we do not have the limit',
+        'credit-score': '620 is an estimate',
+      }),
+      'ny-sonyma-homes-for-veterans': no({
+        'credit-score': 'requires 620',
+        veteran: 'for veterans',
+      }),
+      'ny-fhlbny-homebuyer-dream': check({ conditions: 'a member lender with grants left' }),
+      'ny-fhlbny-homebuyer-dream-plus': check({
+        income: 'we do not have the limit',
+        conditions: 'a member bank; for incomes above the standard limit',
+      }),
+      'ny-albany-choose-albany': check({
+        'service-area': 'city limits',
+        conditions: 'in good standing with the city',
+      }),
+      'ny-fhlbny-hdp-wealth-builder': check({ conditions: 'first generation; a member bank' }),
+    },
+    first: ['ny-fhlbny-homebuyer-dream', 30_000],
   }),
 ];

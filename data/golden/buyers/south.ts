@@ -2,7 +2,7 @@ import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 export const south = [
-  goldenBuyer('Huntsville: a family one dollar over the 80% limit', {
+  goldenBuyer('Huntsville: a family one dollar over the 80% limit for three', {
     home: place('35810', '01089', 'Huntsville', 'Madison County', 'AL'),
     answers: {
       homePrice: 240_000,
@@ -14,16 +14,15 @@ export const south = [
     median: { 50: 51_800, 80: 82_900, 120: 138_120 },
     local: {
       'al-ahfa-step-up': yes('limit 172,800'),
-      'al-ahfa-affordable-income-subsidy': almost({ rule: 'income', by: 1 }, 'limit 82,900'),
-      'al-huntsville-hoap': almost({ rule: 'income', by: 1 }, 'limit 82,900', {
+      'al-ahfa-affordable-income-subsidy': yes('80% of 115,100 is 92,080'),
+      'al-huntsville-hoap': almost({ rule: 'income', by: 1 }, '80% for three is 82,900', {
         'service-area': 'city limits',
       }),
-      'al-mobile-dpa': no({ 'service-area': 'another city' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 12_000],
   }),
 
-  goldenBuyer('Nashville: a paramedic and a partner $1,240 over the limit for two', {
+  goldenBuyer('Nashville: a paramedic and a partner $1,240 over an estimated limit', {
     home: place('37207', '47037', 'Nashville', 'Davidson County', 'TN'),
     answers: {
       homePrice: 390_000,
@@ -33,24 +32,31 @@ export const south = [
       householdSize: 2,
       profession: ['healthcare'],
     },
-    median: { 50: 46_450, 80: 74_350, 120: 139_320 },
+    median: { 50: 46_450, 80: 74_350, 120: 139_320, fha: 1_029_250, conforming: 1_029_250 },
     local: {
-      'tn-thda-great-choice-plus-deferred': almost(
-        { rule: 'income', by: 1_240 },
-        'limit 119,760 for one or two; cap 400,000',
-        { 'credit-score': '640 is between 620 and 659' },
-      ),
-      'tn-thda-great-choice-plus-payment': almost({ rule: 'income', by: 1_240 }, 'as above', {
-        'credit-score': 'as above',
+      'tn-thda-great-choice-plus-deferred': check({
+        income: 'limit 119,760 for two; up to 137,724 is a check (an estimate)',
+        'credit-score': '640 is between 620 and 659',
       }),
-      'tn-thda-homeownership-for-heroes': almost({ rule: 'income', by: 1_240 }, 'as above', {
-        'credit-score': 'as above',
+      'tn-thda-great-choice-plus-payment': check({
+        income: 'limit 119,760 for two; up to 137,724 is a check (an estimate)',
+        'credit-score': '640 is between 620 and 659',
+      }),
+      'tn-thda-homeownership-for-heroes': check({
+        income: 'limit 119,760 for two; up to 137,724 is a check (an estimate)',
+        'credit-score': '640 is between 620 and 659',
         conditions: 'in health care, only EMTs and paramedics',
       }),
-      'tn-the-housing-fund-dpa': yes('120% is 139,320, 1% is 3,900, no minimum score'),
-      'tn-memphis-dpa': no({ 'service-area': 'another county' }),
+      'tn-the-housing-fund-dpa': check({
+        income: '120% for two is 111,480, of the median 139,320',
+      }),
+      'tn-the-housing-fund-shared-equity': almost(
+        { rule: 'income', by: 9_520 },
+        '120% for two is 111,480',
+        { conditions: 'a monthly fee; income rules at resale' },
+      ),
     },
-    first: ['tn-the-housing-fund-dpa', 35_000],
+    first: ['us-cbcma-chenoa-fund-forgivable', 19_500],
   }),
 
   goldenBuyer('Jackson: a teacher with a poor score, which the agency does not ask about', {
@@ -66,15 +72,17 @@ export const south = [
     median: { 50: 32_000, 80: 51_200, 120: 109_680 },
     local: {
       'ms-mhc-smart7': yes('limit 132,770, cap 398,310'),
-      'ms-mhc-easy8': yes('115% of 91,400 is 105,110'),
-      'ms-mhc-trusty10': yes('as above'),
+      'ms-mhc-easy8': yes('115% for one is 73,600, of the median 105,110'),
+      'ms-mhc-trusty10': yes('115% for one is 73,600, of the median 105,110'),
       'ms-mhc-housing-assistance-for-teachers': almost(
         { rule: 'own-contribution', by: 500 },
         '1% is 1,500',
-        { conditions: 'a shortage district' },
+        { conditions: 'a shortage district; a reserve' },
       ),
-      'ms-jackson-homebuyer-assistance': check({ 'service-area': 'city limits; cap 156,000' }),
+      'ms-jackson-homebuyer-assistance': check({ 'service-area': 'city limits' }),
+      'ms-renaissance-grow-homeownership': check({ conditions: 'no home now; an approved lender' }),
     },
+    // A score of 600 is between 300 and 619, so a lender’s help needs a check.
     first: ['ms-mhc-trusty10', 10_000],
   }),
 
@@ -90,15 +98,42 @@ export const south = [
     },
     median: { 50: 35_450, 80: 56_750, 120: 106_320 },
     local: {
-      'la-lhc-mrb-assisted': no({ 'home-type': 'single-family only' }),
-      'la-lhc-mrb-home': no({ 'home-type': 'single-family only', income: '6% over 56,750' }),
-      'la-lhc-keys-for-service': no({ 'home-type': 'single-family only' }),
+      'la-lhc-mrb-assisted': no({ 'home-type': 'no condos' }),
+      'la-lhc-mrb-home': no({ income: '80% for two is 56,750', 'home-type': 'no condos' }),
+      'la-lhc-keys-for-service': no({ 'home-type': 'no condos' }),
       'la-new-orleans-soft-second': no({
-        'home-type': 'single-family only',
-        income: '6% over 56,750',
+        income: '80% for two is 56,750',
+        'home-type': 'no condos',
       }),
-      'la-finance-new-orleans-dpa': yes('the parish is the city; limit 99,000, good begins at 660'),
+      'la-finance-new-orleans-dpa': check({ income: 'we do not have the limit' }),
+      'la-cafa-gold-100': check({
+        income: 'we do not have the limit of this county',
+        conditions: 'one or two parishes are left out',
+      }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 12_000],
+  }),
+
+  goldenBuyer('Chattanooga: the agency and a lender give the same 10,000', {
+    home: place('37411', '47065', 'Chattanooga', 'Hamilton County', 'TN'),
+    answers: {
+      homePrice: 200_000,
+      householdIncome: 83_800,
+      downPayment: 6_000,
+      creditScore: 'good',
+      householdSize: 2,
+    },
+    median: { 50: 39_000, 80: 62_350, 120: 116_880 },
+    local: {
+      'tn-thda-great-choice-plus-deferred': yes('limit 83,800, cap 500,000'),
+      'tn-thda-great-choice-plus-payment': yes('limit 83,800, cap 500,000'),
+      'tn-thda-homeownership-for-heroes': check({
+        profession: 'its list is longer than ours',
+        conditions: 'in health care, only EMTs and paramedics',
+      }),
+      'tn-the-housing-fund-dpa': yes('120% for two is 93,600, of the median 116,880, 1% is 2,000'),
+    },
+    // Both are forgivable loans, and the public agency comes first.
+    first: ['tn-thda-great-choice-plus-deferred', 10_000],
   }),
 ];
