@@ -40,12 +40,20 @@ export function faultsOf({ checks, words }: ToldReasons, expected: Expected | un
   const counts = wanted.length === 0 || words.includes(` met, ${wanted.length} to check`);
   return [
     ...missing,
+    ...likelihoodFaults(told, expected.check.price ?? ''),
     ...((told === '') === (wanted.length === 0) ? [] : [`says to check: ${told}`]),
     ...(counts ? [] : [`does not count ${wanted.length} to check: ${words}`]),
     ...(expected.verdict === 'match' || changeWords(expected.change).test(words)
       ? []
       : [`does not say how to change ${expected.change.rule}: ${words}`]),
   ];
+}
+
+/** Whether an unknown price cap is told as very likely met, for reasons that say so or deny it. */
+function likelihoodFaults(told: string, reason: string): string[] {
+  const saysLikely = told.includes('very likely met');
+  if (reason.startsWith('very likely') && !saysLikely) return [`is not very likely: ${told}`];
+  return reason.startsWith('not so likely') && saysLikely ? [`is very likely: ${told}`] : [];
 }
 
 function changeWords(change: Change): RegExp {

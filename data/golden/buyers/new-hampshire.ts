@@ -2,6 +2,7 @@ import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 const concord = place('03301', '33013', 'Concord', 'Merrimack County', 'NH');
+const keene = place('03431', '33005', 'Keene', 'Cheshire County', 'NH');
 
 export const newHampshire = [
   goldenBuyer('Manchester: a family over an estimated limit, with a poor score', {
@@ -73,5 +74,41 @@ export const newHampshire = [
       'nh-nhhfa-1stgenhomenh': check({ conditions: 'first generation; limit 167,800' }),
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 25_000],
+  }),
+
+  goldenBuyer('Keene: a price exactly at 75% of the FHA limit, under an unknown cap', {
+    home: keene,
+    answers: {
+      homePrice: 405_965,
+      householdIncome: 67_000,
+      downPayment: 12_000,
+      creditScore: 'excellent',
+      householdSize: 2,
+    },
+    median: { 50: 47_050, 80: 75_300, 120: 137_640, ofTowns: true },
+    local: {
+      'nh-nhhfa-home-first': check({ price: 'very likely: 75% of 541,287 is 405,965.25' }),
+      'nh-nhhfa-home-flex-preferred-plus': yes('limit 167,800'),
+      'nh-nhhfa-1stgenhomenh': check({ conditions: 'first generation' }),
+    },
+    first: ['us-cbcma-chenoa-fund-forgivable', 20_298.25],
+  }),
+
+  goldenBuyer('Keene: a price just above 75% of the FHA limit', {
+    home: keene,
+    answers: {
+      homePrice: 405_966,
+      householdIncome: 67_000,
+      downPayment: 12_000,
+      creditScore: 'excellent',
+      householdSize: 2,
+    },
+    median: { 50: 47_050, 80: 75_300, 120: 137_640, ofTowns: true },
+    local: {
+      'nh-nhhfa-home-first': check({ price: 'not so likely: over 405,965.25' }),
+      'nh-nhhfa-home-flex-preferred-plus': yes('limit 167,800'),
+      'nh-nhhfa-1stgenhomenh': check({ conditions: 'first generation' }),
+    },
+    first: ['us-cbcma-chenoa-fund-forgivable', 20_298.3],
   }),
 ];
