@@ -1,8 +1,10 @@
-import { almost, check, no, yes } from '../expectation.ts';
+import { almost, check, no } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
 
 const home = place('75217', '48113', 'Dallas', 'Dallas County', 'TX');
-const median = { 50: 42_400, 80: 67_850, 120: 145_320 };
+const median = { 50: 42_400, 80: 67_850, 120: 145_320, fha: 563_500 };
+const likely = { price: 'cap unknown, price below 422,625' };
+const seth = check({ income: 'limit unknown', conditions: 'only some areas' });
 
 /** One city program ends at 80% of the median income, where the other begins. */
 export const dallas = [
@@ -18,12 +20,13 @@ export const dallas = [
     },
     median,
     local: {
-      'tx-tsahc-home-sweet-texas': yes('125% is 151,375'),
-      'tx-tsahc-texas-heroes': check({ conditions: 'full time in a listed job' }),
-      'tx-tdhca-my-first-texas-home': yes('115% is 139,265'),
-      'tx-tdhca-my-choice-texas-home': yes('125% is 151,375'),
-      'tx-dallas-dhap': check({ 'service-area': 'city limits; up to 67,850' }),
+      'tx-tsahc-home-sweet-texas': check(likely),
+      'tx-tsahc-texas-heroes': check({ ...likely, conditions: 'full time in a listed job' }),
+      'tx-tdhca-my-first-texas-home': check(likely),
+      'tx-tdhca-my-choice-texas-home': check(likely),
+      'tx-dallas-dhap': check({ ...likely, 'service-area': 'city limits; up to 67,850' }),
       'tx-dallas-targeted-occupations': no({ 'min-income': 'must be above 67,850' }),
+      'tx-seth-5-star': seth,
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 13_000],
   }),
@@ -41,10 +44,13 @@ export const dallas = [
     },
     median,
     local: {
-      'tx-tsahc-home-sweet-texas': yes('125% is 151,375'),
-      'tx-tsahc-texas-heroes': check({ conditions: 'full time in a listed job' }),
-      'tx-tdhca-my-first-texas-home': check({ 'first-time-buyer': 'targeted areas only' }),
-      'tx-tdhca-my-choice-texas-home': yes('125% is 151,375'),
+      'tx-tsahc-home-sweet-texas': check(likely),
+      'tx-tsahc-texas-heroes': check({ ...likely, conditions: 'full time in a listed job' }),
+      'tx-tdhca-my-first-texas-home': check({
+        ...likely,
+        'first-time-buyer': 'targeted areas only',
+      }),
+      'tx-tdhca-my-choice-texas-home': check(likely),
       'tx-dallas-dhap': no({
         'first-time-buyer': 'no exemption',
         income: 'up to 67,850',
@@ -52,9 +58,10 @@ export const dallas = [
       }),
       'tx-dallas-targeted-occupations': almost(
         { rule: 'own-contribution', by: 200 },
-        'requires 1,000; above 67,850 and up to 145,320',
+        'requires 1,000; above 67,850 and up to 101,760, 2.4 times 42,400',
         { 'service-area': 'city limits' },
       ),
+      'tx-seth-5-star': seth,
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 13_000],
   }),

@@ -1,5 +1,6 @@
 import { almost, check, no, yes } from '../expectation.ts';
 import { goldenBuyer, place } from '../golden-buyer.ts';
+import { coloradoUtah } from './colorado-utah.ts';
 
 export const mountain = [
   goldenBuyer('Salt Lake City: a family one score band too low, $100 short of 1%', {
@@ -12,7 +13,7 @@ export const mountain = [
       creditScore: 'fair',
       householdSize: 3,
     },
-    median: { 50: 56_750, 80: 90_850, 120: 151_320 },
+    median: { 50: 56_750, 80: 90_850, 120: 151_320, fha: 637_100 },
     local: {
       'ut-uhc-dpa-traditional': yes('limit 151,900; a score of 620'),
       'ut-uhc-dpa-deferred': yes('as above'),
@@ -26,6 +27,19 @@ export const mountain = [
       'ut-uhc-veteran-grant': no({ veteran: 'for veterans' }),
       'ut-slc-own-in-salt-lake-city': almost({ rule: 'own-contribution', by: 100 }, '1% is 4,100', {
         'service-area': 'city limits; 80% is 90,850',
+      }),
+      // The post uses Salt Lake City for homes in these cities too.
+      'ut-murray-dpa': check({ 'service-area': 'postal name', conditions: 'inside Murray' }),
+      'ut-midvale-dpa': check({ 'service-area': 'postal name', conditions: 'inside Midvale' }),
+      'ut-taylorsville-own-in': almost({ rule: 'own-contribution', by: 100 }, '1% is 4,100', {
+        'service-area': 'postal name',
+        price: 'cap unknown',
+        conditions: 'inside Taylorsville',
+      }),
+      'ut-salt-lake-county-own-in': almost({ rule: 'own-contribution', by: 100 }, '1% is 4,100', {
+        'service-area': 'the county leaves the city out',
+        price: 'cap unknown',
+        conditions: 'an accepted offer',
       }),
       'ut-provo-home-purchase-plus': no({ 'service-area': 'another city' }),
     },
@@ -42,7 +56,7 @@ export const mountain = [
       creditScore: 'fair',
       householdSize: 2,
     },
-    median: { 50: 57_600, 80: 85_450, 120: 172_800 },
+    median: { 50: 57_600, 80: 85_450, 120: 172_800, fha: 862_500, conforming: 862_500 },
     local: {
       'co-chfa-dpa-grant': almost({ rule: 'own-contribution', by: 100 }, 'requires 1,000'),
       'co-chfa-dpa-second': almost({ rule: 'own-contribution', by: 100 }, 'requires 1,000'),
@@ -51,7 +65,7 @@ export const mountain = [
       }),
       'co-denver-metrodpa': check({
         'credit-score': '640 is between 620 and 659',
-        conditions: 'towns that take part; limit 195,600',
+        conditions: 'towns that take part; limit 216,000',
       }),
       'co-chac-dpa': almost({ rule: 'own-contribution', by: 100 }, 'requires 1,000', {
         conditions: 'parts of the state',
@@ -71,16 +85,20 @@ export const mountain = [
       creditScore: 'fair',
       householdSize: 2,
     },
-    median: { 50: 42_700, 80: 68_400, 120: 135_600 },
+    median: { 50: 42_700, 80: 68_400, 120: 135_600, fha: 754_400 },
     local: {
-      'mt-mboh-bond-advantage': yes('115% is 129,950; 90% of the FHA limit is 678,960'),
+      'mt-mboh-bond-advantage': check({
+        price: 'cap unknown, price below 75% of the FHA limit; the median is 113,000',
+      }),
       'mt-mboh-plus-deferred': almost({ rule: 'income', by: 2_000 }, 'limit 80,000 for two'),
       'mt-billings-first-time-home-buyer': no({
         income: '20% over 68,400',
         'home-type': 'no condos',
       }),
+      'mt-community-reinvestment': check({
+        conditions: 'counties that joined; 67,800 and 119,560 are the stricter readings',
+      }),
     },
-    // Two programs give 15,000: a forgivable loan comes before a repaid one.
     first: ['us-cbcma-chenoa-fund-forgivable', 15_000],
   }),
 
@@ -96,7 +114,7 @@ export const mountain = [
     median: { 50: 52_200, 80: 83_500, 120: 125_280 },
     local: {
       'wy-wcda-homestretch': no({
-        income: 'the median is 104,400',
+        income: 'both readings of the median are 104,400',
         'own-contribution': 'requires 1,500',
       }),
       'wy-wcda-amortizing-dpa': almost(
@@ -106,4 +124,6 @@ export const mountain = [
     },
     first: ['us-cbcma-chenoa-fund-forgivable', 16_500],
   }),
+
+  ...coloradoUtah,
 ];
