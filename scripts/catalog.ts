@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { generatePrograms } from '@latchkey/contract';
-import { nothingKnown } from '@latchkey/domain';
+import { knownAt, nothingKnown } from '@latchkey/domain';
 import type * as z from 'zod/mini';
 import { dayOf } from '../apps/api/src/clock.ts';
 import { readConfig } from '../apps/api/src/config.ts';
@@ -67,7 +67,7 @@ const commands: Readonly<Record<string, () => boolean>> = {
     const { quote, known = nothingKnown } = readBody(values.quote);
     const homeLocation = currentLocation(reference, quote.homeLocation);
     const area = reference.areaOf(homeLocation);
-    const context = { today: today(), known };
+    const context = { today: today(), known: knownAt(known, homeLocation.id) };
     print(explainProgram(program, { ...quote, homeLocation }, area, context), explanationReport);
     return true;
   },

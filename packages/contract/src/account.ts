@@ -1,4 +1,4 @@
-import { Quote } from '@latchkey/domain';
+import { KnownFacts, Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
@@ -35,7 +35,12 @@ export const AccountExport = z.strictObject({
       lastUsedAt: moment,
     }),
   ),
-  quotes: z.array(Quote),
+  quotes: z.array(
+    z.extend(Quote, {
+      /** The short answers next to the quote. Null if the buyer gave none. */
+      knownFacts: z.nullable(KnownFacts),
+    }),
+  ),
   /** Pre-approval requests with the user's email address, if that address is verified. */
   requests: z.array(
     z.strictObject({

@@ -1,4 +1,4 @@
-import { Quote } from '@latchkey/domain';
+import { KnownFacts, Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { QuoteInput } from './quote-input.ts';
@@ -39,4 +39,25 @@ export const deleteQuote = endpoint({
   params: z.strictObject({ id: z.uuid() }),
   answer: z.null(),
   status: 204,
+});
+
+/** The short answers saved with a quote. Empty if the buyer gave none. */
+export const showKnownFacts = endpoint({
+  method: 'GET',
+  path: '/quotes/:id/known-facts',
+  summary: 'Show the short answers saved with a quote of the account',
+  access: 'signed-in',
+  params: z.strictObject({ id: z.uuid() }),
+  answer: z.strictObject({ data: KnownFacts }),
+});
+
+/** Replaces all short answers of a quote. They are deleted with it and never sent with a request. */
+export const putKnownFacts = endpoint({
+  method: 'PUT',
+  path: '/quotes/:id/known-facts',
+  summary: 'Replace the short answers saved with a quote of the account',
+  access: 'signed-in',
+  params: z.strictObject({ id: z.uuid() }),
+  body: KnownFacts,
+  answer: z.strictObject({ data: KnownFacts }),
 });

@@ -110,7 +110,7 @@ export { AlmostProgram, MatchedProgram } from './programs/matched-program.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
 export { programGroups } from './programs/program-groups.ts';
 export { plainCityName } from './programs/rules/city-name.ts';
-export { KnownFacts, nothingKnown } from './programs/rules/known-facts.ts';
+export { KnownFacts, knownAt, nothingKnown } from './programs/rules/known-facts.ts';
 export type { ProgramFacts } from './programs/rules/program-facts.ts';
 export { RuleFinding, type RuleName } from './programs/rules/rule-finding.ts';
 export { shortfall } from './programs/rules/shortfall.ts';

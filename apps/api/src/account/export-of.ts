@@ -1,11 +1,11 @@
 import type { AccountExport } from '@latchkey/contract';
-import type { Quote } from '@latchkey/domain';
+import type { QuoteWithKnownFacts } from '../quotes/repository.ts';
 import type { AccountRepository } from './repository.ts';
 
 type Account = NonNullable<Awaited<ReturnType<AccountRepository['find']>>>;
 
 interface RelatedData {
-  readonly quotes: readonly Quote[];
+  readonly quotes: readonly QuoteWithKnownFacts[];
   readonly requests: Awaited<ReturnType<AccountRepository['requestsOf']>>;
 }
 

@@ -45,6 +45,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
       id: randomUUID(),
       userId: id,
       answers,
+      knownFacts: { scoreFrom: 640 },
       createdAt: now,
       updatedAt: now,
     };
@@ -68,7 +69,9 @@ describe("a user's data", { timeout: 60_000 }, () => {
     expect(data.account.details).toMatchObject({ full_name: 'Ada Buyer' });
     expect(data.signIns).toMatchObject([{ provider: 'email' }]);
     expect(data.sessions).toMatchObject([{ methods: ['password'] }]);
-    expect(data.quotes).toMatchObject([{ homePrice: answers.homePrice }]);
+    expect(data.quotes).toMatchObject([
+      { homePrice: answers.homePrice, knownFacts: { scoreFrom: 640 } },
+    ]);
     expect(data.requests).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { generatePrograms, showProgram } from '@latchkey/contract';
-import { matchPrograms, nothingKnown, programDetails } from '@latchkey/domain';
+import { knownAt, matchPrograms, nothingKnown, programDetails } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, dayOf } from '../clock.ts';
 import { Failure } from '../failure.ts';
@@ -17,7 +17,7 @@ export function programRoutes(
   serve(app, generatePrograms, ({ body: { quote, known = nothingKnown } }) => {
     const homeLocation = currentLocation(reference, quote.homeLocation);
     const area = reference.areaOf(homeLocation);
-    const context = { today: dayOf(clock()), known };
+    const context = { today: dayOf(clock()), known: knownAt(known, homeLocation.id) };
     return {
       data: matchPrograms(catalog.inCounty(area), { ...quote, homeLocation }, area, context),
     };
@@ -26,6 +26,6 @@ export function programRoutes(
   serve(app, showProgram, ({ params }) => {
     const program = catalog.find(params.id);
     if (!program) throw new Failure('program-not-found');
-    return { data: { program: programDetails(program) } };
+    return { data: { program: programDetails(program, dayOf(clock())) } };
   });
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_QUOTES } from '@latchkey/contract';
-import type { Quote, QuoteAnswers } from '@latchkey/domain';
+import { type KnownFacts, nothingKnown, type Quote, type QuoteAnswers } from '@latchkey/domain';
 import type { Database } from '../db/database.ts';
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from '../db/drizzle.ts';
 import { quotes, users } from '../db/schema.ts';
@@ -18,6 +18,8 @@ export type Put =
   | { readonly outcome: 'stored' | 'changed-meanwhile'; readonly quote: Quote }
   | { readonly outcome: 'not-found' | 'too-many' };
 
+export type QuoteWithKnownFacts = Quote & { readonly knownFacts: KnownFacts | null };
+
 export type QuoteRepository = ReturnType<typeof quoteRepository>;
 
 type Row = typeof quotes.$inferSelect;
@@ -26,13 +28,40 @@ export function quoteRepository(db: Database) {
   return {
     /** A user's quotes, most recently changed first. */
     async list(userId: string): Promise<Quote[]> {
-      const rows = await db
-        .select()
-        .from(quotes)
-        .where(and(eq(quotes.userId, userId), isNull(quotes.deletedAt)))
-        .orderBy(desc(quotes.updatedAt))
-        .limit(MAX_QUOTES);
+      const rows = await rowsOf(db, userId);
       return rows.flatMap((row) => quoteIn(row) ?? []);
+    },
+
+    /** A user's quotes with the short answers of each, in the same order. */
+    async listWithKnownFacts(userId: string): Promise<QuoteWithKnownFacts[]> {
+      const rows = await rowsOf(db, userId);
+      return rows.flatMap((row) => {
+        const quote = quoteIn(row);
+        return quote ? [{ ...quote, knownFacts: row.knownFacts }] : [];
+      });
+    },
+
+    /** The short answers of a user's quote. Undefined if the user has no such quote. */
+    async knownFacts(userId: string, id: string): Promise<KnownFacts | undefined> {
+      const [row] = await db
+        .select({ knownFacts: quotes.knownFacts })
+        .from(quotes)
+        .where(isOwn(userId, id));
+      return row && (row.knownFacts ?? nothingKnown);
+    },
+
+    /**
+     * Replaces the short answers of a user's quote. The quote's own version does not change.
+     *
+     * @returns whether the user has such a quote
+     */
+    async putKnownFacts(userId: string, id: string, knownFacts: KnownFacts): Promise<boolean> {
+      const changed = await db
+        .update(quotes)
+        .set({ knownFacts })
+        .where(isOwn(userId, id))
+        .returning({ id: quotes.id });
+      return changed.length > 0;
     },
 
     /**
@@ -53,8 +82,8 @@ export function quoteRepository(db: Database) {
     async delete(userId: string, id: string, now: Date): Promise<boolean> {
       const deleted = await db
         .update(quotes)
-        .set({ answers: null, deletedAt: now })
-        .where(and(eq(quotes.id, id), eq(quotes.userId, userId), isNull(quotes.deletedAt)))
+        .set({ answers: null, knownFacts: null, deletedAt: now })
+        .where(isOwn(userId, id))
         .returning({ id: quotes.id });
       return deleted.length > 0;
     },
@@ -66,6 +95,20 @@ export function quoteRepository(db: Database) {
         .where(and(isNotNull(quotes.deletedAt), lte(quotes.deletedAt, before)));
     },
   };
+}
+
+/** A user's quote that is not deleted. */
+function isOwn(userId: string, id: string) {
+  return and(eq(quotes.id, id), eq(quotes.userId, userId), isNull(quotes.deletedAt));
+}
+
+async function rowsOf(db: Database, userId: string): Promise<Row[]> {
+  return db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.userId, userId), isNull(quotes.deletedAt)))
+    .orderBy(desc(quotes.updatedAt))
+    .limit(MAX_QUOTES);
 }
 
 async function update(
@@ -81,14 +124,7 @@ async function update(
       answers,
       updatedAt: sql`greatest(${now.toISOString()}::timestamptz, ${quotes.updatedAt} + interval '1 ms')`,
     })
-    .where(
-      and(
-        eq(quotes.id, id),
-        eq(quotes.userId, userId),
-        isNull(quotes.deletedAt),
-        readAt && lte(quotes.updatedAt, readAt),
-      ),
-    )
+    .where(and(isOwn(userId, id), readAt && lte(quotes.updatedAt, readAt)))
     .returning();
   return row && quoteIn(row);
 }

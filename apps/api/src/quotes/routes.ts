@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { deleteQuote, listQuotes, putQuote } from '@latchkey/contract';
+import {
+  deleteQuote,
+  listQuotes,
+  putKnownFacts,
+  putQuote,
+  showKnownFacts,
+} from '@latchkey/contract';
 import { type Quote, QuoteAnswers } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -45,6 +51,18 @@ export function quoteRoutes(
     const isDeleted = await quotes.delete(user.id, params.id, clock());
     if (!isDeleted) throw new Failure('quote-not-found');
     return null;
+  });
+
+  serve(app, showKnownFacts, async ({ user, params }) => {
+    const known = await quotes.knownFacts(user.id, params.id);
+    if (!known) throw new Failure('quote-not-found');
+    return { data: known };
+  });
+
+  serve(app, putKnownFacts, async ({ user, params, body }) => {
+    const isStored = await quotes.putKnownFacts(user.id, params.id, body);
+    if (!isStored) throw new Failure('quote-not-found');
+    return { data: body };
   });
 }
 

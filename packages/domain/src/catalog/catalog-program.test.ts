@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProgram } from '../../test/program-samples.ts';
+import { sampleProgram, today } from '../../test/program-samples.ts';
 import { programDetails } from '../programs/program-details.ts';
 import { CatalogProgram } from './catalog-program.ts';
 
@@ -9,7 +9,7 @@ const accepts = (changes: object) =>
 describe('CatalogProgram', () => {
   it.each([null, '', 'https://example.org/'])('accepts the website %j', (website) => {
     const program = CatalogProgram.parse({ ...sampleProgram(), website });
-    expect(programDetails(program).website).toBe(website);
+    expect(programDetails(program, today).website).toBe(website);
   });
 
   it.each(['example.org', 'javascript:alert(1)', ' '])('rejects the website %j', (website) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProgram } from '../../test/program-samples.ts';
+import { sampleProgram, today } from '../../test/program-samples.ts';
 import { austin } from '../../test/quote-samples.ts';
 import { appliedProgram, choosablePrograms, uncheckedProgram } from './applied-program.ts';
 import type { MatchedProgram } from './matched-program.ts';
@@ -49,7 +49,7 @@ describe('choosablePrograms', () => {
 });
 
 describe('uncheckedProgram', () => {
-  const details = programDetails(sampleProgram({ maxAmount: 10_000, maxPercent: 4 }));
+  const details = programDetails(sampleProgram({ maxAmount: 10_000, maxPercent: 4 }), today);
 
   it("returns the program's own cap and marks every rule as unchecked", () => {
     const unchecked = uncheckedProgram(details, austin);
@@ -60,7 +60,7 @@ describe('uncheckedProgram', () => {
   it('returns what decides the loan and the cash at closing', () => {
     const firstMortgage = { types: ['fha' as const], from: null };
     const program = sampleProgram({ firstMortgage, paysClosingCosts: true });
-    const unchecked = uncheckedProgram(programDetails(program), austin);
+    const unchecked = uncheckedProgram(programDetails(program, today), austin);
     expect(unchecked).toMatchObject({ firstMortgage, paysClosingCosts: true });
   });
 
@@ -72,7 +72,7 @@ describe('uncheckedProgram', () => {
     ['in an excluded state', { exceptStates: ['TX'] }, false],
     ['that must lie outside an excluded city', { exceptCities: ['Austin'] }, true],
   ])('serves a home %s: %o is %s', (_, coverage, isCounted) => {
-    const given = programDetails(sampleProgram({ maxAmount: 10_000, coverage }));
+    const given = programDetails(sampleProgram({ maxAmount: 10_000, coverage }), today);
     expect(uncheckedProgram(given, austin) !== null).toBe(isCounted);
   });
 

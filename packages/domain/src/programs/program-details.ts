@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CatalogProgram } from '../catalog/catalog-program.ts';
+import { statusOn } from './freshness.ts';
 
 /**
  * A program on its own, without a quote. It has every field of the catalog except the slug.
@@ -35,6 +36,10 @@ export const ProgramDetails = z.pick(CatalogProgram, {
 });
 export type ProgramDetails = z.infer<typeof ProgramDetails>;
 
-export function programDetails({ slug, ...details }: CatalogProgram): ProgramDetails {
-  return details;
+/** @param today the current day, such as 2026-11-21, which decides whether a round has closed */
+export function programDetails(
+  { slug, ...details }: CatalogProgram,
+  today: string,
+): ProgramDetails {
+  return { ...details, status: statusOn(details, today) };
 }

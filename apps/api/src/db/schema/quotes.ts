@@ -1,4 +1,5 @@
-import { index, pgTable, timestamp, uuid } from '../drizzle.ts';
+import type { KnownFacts } from '@latchkey/domain';
+import { index, jsonb, pgTable, timestamp, uuid } from '../drizzle.ts';
 import { users } from './accounts.ts';
 import { storedAnswers } from './stored-answers.ts';
 
@@ -14,6 +15,8 @@ export const quotes = pgTable(
      * Null once the quote is deleted. The remaining row distinguishes a late copy from a new quote.
      */
     answers: storedAnswers(),
+    /** Short answers next to the quote. Null if the buyer gave none, or the quote is deleted. */
+    knownFacts: jsonb().$type<KnownFacts>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     deletedAt: timestamp({ withTimezone: true }),

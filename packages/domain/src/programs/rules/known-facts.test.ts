@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { knownFacts } from '../../../test/known-arbitraries.ts';
 import { CreditScore } from '../../quote/choices.ts';
 import { creditScoreBand } from '../../quote/credit-score.ts';
-import { answerTo, cityKey, KnownFacts, nothingKnown, scoreRange } from './known-facts.ts';
+import { answerTo, cityKey, KnownFacts, knownAt, nothingKnown, scoreRange } from './known-facts.ts';
 
 describe('KnownFacts', () => {
   const answers = (count: number) =>
@@ -69,6 +69,20 @@ describe('answerTo', () => {
     const parsed = KnownFacts.parse(request);
     expect(answerTo(parsed, '__proto__')).toBeUndefined();
     expect(answerTo(parsed, 'no')).toBe(false);
+  });
+});
+
+describe('knownAt', () => {
+  const known: KnownFacts = { scoreFrom: 640, locationId: 7, conditions: { 'You rent.': true } };
+
+  it('keeps every answer for the location that it was given for', () => {
+    expect(knownAt(known, 7)).toBe(known);
+    const anywhere = { ...known, locationId: null };
+    expect(knownAt(anywhere, 8)).toBe(anywhere);
+  });
+
+  it('drops the answers about conditions for another location', () => {
+    expect(knownAt(known, 8)).toEqual({ scoreFrom: 640, locationId: 7 });
   });
 });
 

@@ -18,6 +18,8 @@ export const KnownFacts = z.strictObject({
   scoreTo: score,
   /** Income of the borrowers alone, in dollars a year. */
   borrowersIncome: z.optional(z.nullable(z.int().check(z.nonnegative(), z.lte(LARGEST_AMOUNT)))),
+  /** The home's location that the answers about conditions were given for. */
+  locationId: z.optional(z.nullable(z.int().check(z.nonnegative()))),
   /** Whether each condition holds for the buyer, by `conditionKey` or {@link cityKey}. */
   conditions: z.optional(
     z.record(z.string().check(z.maxLength(300)), z.boolean()).check(
@@ -31,6 +33,16 @@ export type KnownFacts = z.infer<typeof KnownFacts>;
 
 /** Nothing is known besides the quote. */
 export const nothingKnown: KnownFacts = Object.freeze({});
+
+/**
+ * The short answers that count for a home. Answers about conditions were given for one location,
+ * such as "I live in the county", and do not count for another one.
+ */
+export function knownAt(known: KnownFacts, locationId: number): KnownFacts {
+  if (known.locationId == null || known.locationId === locationId) return known;
+  const { conditions: _, ...others } = known;
+  return others;
+}
 
 /** The question whether the home lies inside the limits of a city, as a key of an answer. */
 export function cityKey(city: string): string {

@@ -107,7 +107,10 @@ export function serviceAreaFinding(
   }
 
   const excepted = coverage.exceptCities.filter(isHome);
-  if (excepted.length > 0) return byCity('except-city', excepted);
+  if (excepted.length > 0) {
+    const outside = byCity('except-city', excepted);
+    if (outside.verdict !== 'met' || !isFormer) return outside;
+  }
   if (isFormer) return finding('check', 'former-county');
   if (isListed) return finding('met', 'in-county');
   return finding('met', coverage.state === null ? 'nationwide' : 'statewide');
