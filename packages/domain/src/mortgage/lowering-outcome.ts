@@ -3,7 +3,7 @@ import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
 import { additionalDownPayment, raisedDownPayment } from './additional-down-payment.ts';
 import { comparePayments, type PaymentComparison } from './compare-payments.ts';
-import { chooseLength, neededDownPayment, programLengths } from './program-length.ts';
+import { chooseLength, neededDownPayment, shortestLengths } from './program-length.ts';
 import { lastWhere, lowestPoint } from './whole-dollar-search.ts';
 
 /** Whether the buyer qualifies for the lowered payment, and what would change it. */
@@ -70,7 +70,7 @@ function qualifyingPrice(facts: PricingFacts, cap: AssistanceCap | null): number
     const total = Math.min(homePrice, facts.downPayment + given);
     return chooseLength(at(homePrice), total).isQualified;
   };
-  const prices = programLengths
+  const prices = shortestLengths
     .map((length) =>
       lowestPoint(
         (homePrice) => {

@@ -14,6 +14,9 @@ export const yearsOfLength: Readonly<Record<ProgramLength, 3 | 5 | 7>> = {
   '3 years (LOC)': 3,
 };
 
+/** The shortest lengths. Longer ones need a larger down payment at every price. */
+export const shortestLengths = programLengths.filter((length) => yearsOfLength[length] === 3);
+
 /** Credit limit of the line, in dollars. */
 export const LINE_OF_CREDIT = 25_000;
 

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleCash } from '../../test/cash-samples.ts';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { comparePayments } from '../mortgage/compare-payments.ts';
+import { cashAtClosing } from './cash-at-closing.ts';
+import { cashAtPrice, leastNeeded } from './cash-at-price.ts';
+import { cashNeeded } from './cash-needed.ts';
+
+describe('cashAtPrice', () => {
+  it('is $7,732.85 short with all $12,000 in the down payment', () => {
+    const { gap, needed, meetsRule } = cashAtPrice(sampleCash(), 145_000, 12_000);
+    expect(needed.total).toBeCloseTo(19_732.85, 2);
+    expect(gap.short).toBeCloseTo(7_732.85, 2);
+    expect(gap).toMatchObject({ have: 12_000, left: 0 });
+    expect(meetsRule).toBe(true);
+  });
+
+  it('takes no prepaid year with a VA loan: $12,000 down, 2.72% and escrow', () => {
+    const terms = sampleCash({ plan: 'traditional', loanType: 'VA', program: null });
+    const { gap, needed } = cashAtPrice(terms, 145_000, 12_000);
+    expect(needed.total).toBeCloseTo(12_000 + 3_944 + 1_809.6, 6);
+    expect(gap.short).toBeCloseTo(5_753.6, 6);
+    expect(cashAtPrice(terms, 145_000, 1)).toMatchObject({ meetsRule: true, gap: { short: 0 } });
+  });
+
+  it.each([
+    [4_906, false],
+    [4_907, true],
+  ])('meets the rule for the lowered payment with %i down: %s', (downPayment, meetsRule) => {
+    // 3% of the price and 7,806.55 of taxes and insurance, less 7,250 of help.
+    expect(leastNeeded(sampleCash(), 145_000)).toBeCloseTo(12_156.55, 2);
+    expect(cashAtPrice(sampleCash(), 145_000, downPayment).meetsRule).toBe(meetsRule);
+  });
+
+  it('agrees with the comparison if assistance goes to the price only', () => {
+    fc.assert(
+      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+        const program = cap && { ...cap, paysClosingCosts: null };
+        const terms = sampleCash({ facts, program });
+        const { homePrice, downPayment } = facts;
+        const { needed, meetsRule } = cashAtPrice(terms, homePrice, downPayment);
+        const comparison = comparePayments(facts, cap);
+        const atClosing = cashAtClosing(facts, comparison, terms.charges);
+        expect(needed).toEqual(cashNeeded('lowered', facts, atClosing));
+        expect(meetsRule).toBe(comparison.isQualified);
+      }),
+    );
+  });
+});

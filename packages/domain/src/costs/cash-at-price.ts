@@ -1,0 +1,99 @@
+import {
+  type AssistanceSplit,
+  type ClosingAssistance,
+  splitAssistance,
+} from '../assistance/assistance-split.ts';
+import type { Extras } from '../loan/extras.ts';
+import { leastDownPayment } from '../loan/least-down-payment.ts';
+import type { LoanType } from '../loan/loan-type.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
+import { neededDownPayment, shortestLengths } from '../mortgage/program-length.ts';
+import type { Percent } from '../units.ts';
+import { cashAtClosing } from './cash-at-closing.ts';
+import {
+  type CashGap,
+  type CashNeeded,
+  type CashPlan,
+  cashGap,
+  cashNeeded,
+} from './cash-needed.ts';
+
+/** Everything that decides whether a buyer's cash is enough at a price. */
+export interface CashTerms {
+  /** Its price and down payment are replaced by the ones to find. */
+  readonly facts: PricingFacts;
+  readonly plan: CashPlan;
+  /** Type of the first loan. It decides the smallest down payment of a traditional loan. */
+  readonly loanType: LoanType;
+  /** The buyer's cash, in dollars: the answer to the down payment question. */
+  readonly have: number;
+  readonly charges: Pick<Extras, 'closingCosts' | 'points' | 'lenderFees'>;
+  /** Premium or fee of the loan type paid in cash, as a percentage of the loan. 0 if financed. */
+  readonly upFront: Percent;
+  readonly program: ClosingAssistance | null;
+  /** The program's own contribution rule. Null if it has none. */
+  readonly minContribution: { readonly amount: number } | { readonly percent: number } | null;
+}
+
+/** The total down payment that a plan needs at a price, in dollars. */
+export type DownPaymentRule = (homePrice: number) => number;
+
+/**
+ * The plan's rules for the total down payment. It is enough to meet one: to qualify for one length of
+ * the lowered payment, or to reach the loan type's smallest down payment.
+ */
+export function downPaymentRules({ plan, loanType, facts }: CashTerms): DownPaymentRule[] {
+  if (plan === 'traditional') return [(homePrice) => homePrice * leastDownPayment[loanType]];
+  return shortestLengths.map(
+    (length) => (homePrice) => neededDownPayment({ ...facts, homePrice }, length),
+  );
+}
+
+/** The smallest total down payment that the plan needs at a price, in dollars, not rounded. */
+export function leastNeeded(terms: CashTerms, homePrice: number): number {
+  return Math.min(...downPaymentRules(terms).map((rule) => rule(homePrice)));
+}
+
+/** Keeps a rounding error from leaving the down payment below what the plan needs, in dollars. */
+const ROUNDING = 1e-6;
+
+/** The cash that closing takes at a price with a down payment, against the cash the buyer has. */
+export interface CashAtPrice {
+  readonly assistance: AssistanceSplit;
+  readonly needed: CashNeeded;
+  readonly gap: CashGap;
+  /** Whether the down payment, with the assistance toward the price, meets the rule. */
+  readonly meetsRule: boolean;
+}
+
+/**
+ * Cash at a price with a down payment of the buyer's own money, in dollars.
+ *
+ * @param rule the total down payment that the plan needs. By default the least that it needs.
+ */
+export function cashAtPrice(
+  terms: CashTerms,
+  homePrice: number,
+  downPayment: number,
+  rule = leastNeeded(terms, homePrice),
+): CashAtPrice {
+  const { charges, program, plan, have, upFront } = terms;
+  const facts = { ...terms.facts, homePrice, downPayment };
+  const assistance = splitAssistance(program, facts, {
+    downPaymentFirst: rule + ROUNDING,
+    closing: (homePrice * charges.closingCosts) / 100 + charges.lenderFees,
+  });
+  const assistanceDowpayment = assistance.towardPrice;
+  const totalDownPayment = Math.min(homePrice, downPayment + assistanceDowpayment);
+  const loanAmount = homePrice - totalDownPayment;
+  const dueAtClosing = taxesAndInsurance(facts, 1);
+
+  const money = { totalDownPayment, assistanceDowpayment, loanAmount, dueAtClosing };
+  const needed = cashNeeded(plan, facts, cashAtClosing(facts, money, charges), {
+    upFrontPremium: (loanAmount * upFront) / 100,
+    assistance: assistance.towardClosing,
+  });
+  const gap = cashGap(have, needed.total);
+  return { assistance, needed, gap, meetsRule: totalDownPayment >= rule };
+}

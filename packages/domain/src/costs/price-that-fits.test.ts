@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleCash } from '../../test/cash-samples.ts';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { sampleFacts } from '../../test/pricing-samples.ts';
+import type { ClosingAssistance } from '../assistance/assistance-split.ts';
+import type { LoanType } from '../loan/loan-type.ts';
+import { comparePayments } from '../mortgage/compare-payments.ts';
+import { Percent } from '../units.ts';
+import type { CashTerms } from './cash-at-price.ts';
+import { costTables } from './cost-tables.generated.ts';
+import { extraCosts } from './extra-costs.ts';
+import { downPaymentThatFits, priceThatFits } from './price-that-fits.ts';
+
+/** Assistance of a dollar amount. */
+function flat(cap: number, paysClosingCosts: true | null = null): ClosingAssistance {
+  return { cap, maxPercent: null, percentOf: null, paysClosingCosts };
+}
+
+describe('priceThatFits', () => {
+  it('finds $137,654 for $12,000: 4,658 down, a prepaid year and 2.72%', () => {
+    const fit = priceThatFits(sampleCash());
+    expect(fit).toMatchObject({ homePrice: 137_654, downPayment: 4_658, gap: { short: 0 } });
+    // 3% and years 2 and 3 of taxes and insurance, less 5% of help.
+    const own = 0.03 + 0.02613 * (1.02 + 1.02 ** 2) - 0.05;
+    expect(Math.ceil(own * 137_654)).toBe(4_658);
+    expect(Math.ceil(own * 137_655)).toBe(4_659);
+    expect(fit?.needed.total).toBeCloseTo(4_658 + (0.02613 + 0.0272) * 137_654, 6);
+    expect(4_659 + (0.02613 + 0.0272) * 137_655).toBeGreaterThan(12_000);
+  });
+
+  it('needs only the smallest down payment and escrow with a traditional loan', () => {
+    // 3% down less 5% of help leaves one dollar. 2.72% and 1.248% of escrow remain.
+    const fit = priceThatFits(sampleCash({ plan: 'traditional' }));
+    expect(fit?.homePrice).toBe(Math.floor(11_999 / (0.0272 + 0.00793 + 0.0182 / 4)));
+    expect(fit?.downPayment).toBe(1);
+  });
+
+  it.each<[LoanType, number]>([
+    ['Conventional', 0.03],
+    ['FHA', 0.035],
+    ['VA', 0],
+    ['USDA', 0],
+  ])('counts the smallest down payment of the loan type: %s, %s of the price', (loanType, down) => {
+    const terms = sampleCash({ plan: 'traditional', loanType, program: null });
+    const price = priceThatFits(terms)?.homePrice ?? Number.NaN;
+    const share = down + 0.0272 + 0.00793 + 0.0182 / 4;
+    expect(Math.abs(price - 12_000 / share)).toBeLessThan(30);
+  });
+
+  it('counts a premium in cash, points and lender fees', () => {
+    const plain = sampleCash({ plan: 'traditional', program: null, have: 20_000 });
+    const charges = { ...plain.charges, points: Percent.parse(1), lenderFees: 1_500 };
+    const terms = { ...plain, charges, upFront: Percent.parse(1.75) };
+    // 97% of the price is borrowed.
+    const share = 0.03 + 0.0272 + 0.00793 + 0.0182 / 4 + 0.97 * (0.01 + 0.0175);
+    const price = priceThatFits(terms)?.homePrice ?? Number.NaN;
+    // A whole dollar down costs up to one dollar, which is about ten dollars of price.
+    expect(Math.abs(price - (20_000 - 1_500) / share)).toBeLessThan(12);
+  });
+
+  it('lets assistance beyond the down payment pay closing costs, if the program says so', () => {
+    const toPrice = sampleCash({ plan: 'traditional', program: flat(10_000), have: 5_000 });
+    const alsoClosing = { ...toPrice, program: flat(10_000, true) };
+    const [less, more] = [priceThatFits(toPrice), priceThatFits(alsoClosing)];
+    expect(less?.assistance.towardClosing).toBe(0);
+    expect(more?.assistance.towardClosing).toBeGreaterThan(3_000);
+    // Without: one dollar down, 2.72% and escrow. With: 3%, 2.72% and escrow less 10,000.
+    expect(less?.homePrice).toBe(Math.floor(4_999 / 0.03968));
+    expect(more?.homePrice).toBe(Math.floor(15_000 / (0.03 + 0.03968)));
+  });
+
+  it.each([
+    [{ amount: 3_000 }, Math.floor(9_000 / 0.03968)],
+    [{ percent: 1 }, Math.floor(12_000 / (0.01 + 0.03968))],
+    [{ percent: 0 }, Math.floor(11_999 / 0.03968)],
+  ])("keeps the program's own contribution: %j", (minContribution, price) => {
+    const terms = sampleCash({ plan: 'traditional', minContribution });
+    expect(Math.abs((priceThatFits(terms)?.homePrice ?? 0) - price)).toBeLessThan(30);
+  });
+
+  it('stops at the highest price that the caller allows', () => {
+    expect(priceThatFits(sampleCash(), 137_655)?.homePrice).toBe(137_654);
+    expect(priceThatFits(sampleCash(), 137_654)?.homePrice).toBe(137_654);
+    expect(priceThatFits(sampleCash(), 137_653)?.homePrice).toBe(137_653);
+    expect(priceThatFits(sampleCash(), 100_000)?.homePrice).toBe(100_000);
+  });
+
+  it('is null if fees alone take more than the buyer has', () => {
+    const charges = { ...sampleCash().charges, lenderFees: 12_000 };
+    expect(priceThatFits(sampleCash({ charges }))).toBeNull();
+    expect(priceThatFits(sampleCash({ have: 0 }))).toBeNull();
+  });
+
+  it("is null below the program's own contribution", () => {
+    const terms = sampleCash({ minContribution: { amount: 1_000 } });
+    expect(priceThatFits({ ...terms, have: 999 })).toBeNull();
+    expect(priceThatFits(terms, 999)).toBeNull();
+    expect(priceThatFits(terms, 1_000)?.downPayment).toBe(1_000);
+    expect(downPaymentThatFits(terms, 999)).toBeNull();
+  });
+
+  it('finds prices that fit only from some price on, because help grows with it', () => {
+    // 10% of the price pays 3% down, 2.72% and 1,500 of fees. One dollar and escrow remain.
+    const program = {
+      cap: 14_000,
+      maxPercent: 10,
+      percentOf: 'price',
+      paysClosingCosts: true,
+    } as const;
+    const charges = { ...sampleCash().charges, lenderFees: 1_500 };
+    const terms = sampleCash({ plan: 'traditional', program, charges, have: 1_200 });
+    expect(downPaymentThatFits(terms, 1)).toBeNull();
+    const fit = priceThatFits(terms);
+    expect(fit).not.toBeNull();
+    expect(downPaymentThatFits(terms, (fit?.homePrice ?? 0) + 1)).toBeNull();
+  });
+});
+
+describe('downPaymentThatFits', () => {
+  it('keeps the rest for closing: 12,000 less 3,944 and escrow of 1,809.60', () => {
+    const fit = downPaymentThatFits(sampleCash({ plan: 'traditional' }), 145_000);
+    expect(fit?.downPayment).toBe(6_246);
+    expect(fit?.gap.left).toBeCloseTo(0.4, 6);
+  });
+
+  it('is null if not even the smallest down payment leaves enough', () => {
+    // 12,156.55 less 7,250 down, and 7,732.85, are 639.40 too much.
+    expect(downPaymentThatFits(sampleCash(), 145_000)).toBeNull();
+    expect(downPaymentThatFits(sampleCash({ have: 12_639 }), 145_000)).toBeNull();
+    expect(downPaymentThatFits(sampleCash({ have: 12_640 }), 145_000)?.downPayment).toBe(4_907);
+  });
+
+  it('leaves all assistance on the price if that is enough', () => {
+    const fit = downPaymentThatFits(sampleCash({ program: flat(10_000, true) }), 145_000);
+    expect(fit?.assistance).toEqual({ towardPrice: 10_000, towardClosing: 0 });
+    expect(fit?.downPayment).toBe(4_267);
+  });
+
+  it('pays closing costs with assistance if the cash is not enough otherwise', () => {
+    const terms = sampleCash({ program: flat(25_000, true), have: 5_000 });
+    const fit = downPaymentThatFits(terms, 145_000);
+    expect(fit?.assistance).toEqual({ towardPrice: 21_056, towardClosing: 3_944 });
+    // 5,000 less the prepaid 3,788.85.
+    expect(fit?.downPayment).toBe(1_211);
+    expect(downPaymentThatFits({ ...terms, program: flat(25_000) }, 145_000)).toBeNull();
+  });
+});
+
+const programs: fc.Arbitrary<ClosingAssistance | null> = fc
+  .tuple(assistanceCaps, fc.constantFrom(true as const, null))
+  .map(([cap, paysClosingCosts]) => cap && { ...cap, paysClosingCosts });
+
+const percents = (max: number) =>
+  fc.integer({ min: 0, max: max * 100 }).map((hundredths) => Percent.parse(hundredths / 100));
+
+const anyTerms: fc.Arbitrary<CashTerms> = fc.record({
+  facts: pricingFacts,
+  plan: fc.constantFrom('lowered', 'traditional'),
+  loanType: fc.constantFrom('Conventional', 'FHA', 'VA', 'USDA'),
+  have: fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 1_000_000 })),
+  charges: fc.record({
+    closingCosts: percents(6),
+    points: percents(3),
+    lenderFees: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3_000 })),
+  }),
+  upFront: fc.constantFrom(0, 1.75).map((percent) => Percent.parse(percent)),
+  program: programs,
+  minContribution: fc.constantFrom(null, { amount: 1_000 }, { percent: 1 }),
+});
+
+describe('price and down payment that fit', () => {
+  it('fit, and one dollar more does not', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(anyTerms, (terms) => {
+        const fit = priceThatFits(terms);
+        if (!fit) return;
+        found += 1;
+        expect(fit.gap.short).toBe(0);
+        expect(fit.needed.total).toBeLessThan(terms.have + 0.0051);
+        if (fit.homePrice < 1_000_000_000) {
+          expect(downPaymentThatFits(terms, fit.homePrice + 1)).toBeNull();
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(found).toBeGreaterThan(150);
+  });
+
+  it('agree with the comparison and the costs that the page shows', () => {
+    fc.assert(
+      fc.property(anyTerms, (terms) => {
+        const fit = priceThatFits({ ...terms, upFront: Percent.parse(0) });
+        if (!fit) return;
+        const { homePrice, downPayment, assistance } = fit;
+        const facts = { ...terms.facts, homePrice, downPayment };
+        const comparison = comparePayments(facts, flat(assistance.towardPrice));
+        if (terms.plan === 'lowered') expect(comparison.isQualified).toBe(true);
+        const extras = { ...terms.charges, mortgageInsurance: false, dues: 0, extraPrincipal: 0 };
+        const costs = extraCosts(facts, comparison, 'Conventional', extras, costTables);
+        const shown = terms.plan === 'lowered' ? costs.atClosing.lowered : fit.needed.total;
+        expect(shown - assistance.towardClosing).toBeLessThan(terms.have + 0.01);
+      }),
+    );
+  });
+
+  it('match a scan of every price and down payment', () => {
+    const small = fc.record({
+      propertyTax: fc.double({ min: 0, max: 0.03, noNaN: true }),
+      creditScore: fc.constantFrom('poor', 'good'),
+    });
+    const smallCaps = assistanceCaps.map(
+      (cap) => cap && { ...cap, cap: cap.cap === null ? null : cap.cap % 40 },
+    );
+    fc.assert(
+      fc.property(small, smallCaps, fc.integer({ min: 0, max: 20 }), (changes, cap, have) => {
+        const facts = sampleFacts(changes);
+        const program = cap && { ...cap, paysClosingCosts: null };
+        const fit = priceThatFits(sampleCash({ facts, program, have }), 150);
+        const expected = scan(150, (homePrice, downPayment) => {
+          const at = comparePayments({ ...facts, homePrice, downPayment }, cap);
+          const cash = downPayment + at.dueAtClosing + homePrice * 0.0272;
+          return at.isQualified && cash < have + 0.005;
+        });
+        expect(fit && [fit.homePrice, fit.downPayment]).toEqual(expected);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('miss no price that fits with a dollar to spare', () => {
+    const prices = fc.oneof(
+      fc.integer({ min: 1, max: 1_000_000_000 }),
+      fc.integer({ min: 1, max: 2_000_000 }),
+    );
+    fc.assert(
+      fc.property(anyTerms, prices, (terms, homePrice) => {
+        const other = downPaymentThatFits({ ...terms, have: terms.have - 1 }, homePrice);
+        if (!other) return;
+        expect(priceThatFits(terms)?.homePrice ?? 0).toBeGreaterThanOrEqual(homePrice);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+/** The highest price with its largest down payment for which a condition holds, or null. */
+function scan(
+  highest: number,
+  holds: (homePrice: number, downPayment: number) => boolean,
+): [number, number] | null {
+  for (let homePrice = highest; homePrice >= 1; homePrice -= 1) {
+    for (let downPayment = homePrice; downPayment >= 1; downPayment -= 1) {
+      if (holds(homePrice, downPayment)) return [homePrice, downPayment];
+    }
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+import type { AssistanceSplit } from '../assistance/assistance-split.ts';
+import { additionalDownPayment } from '../mortgage/additional-down-payment.ts';
+import { lastWhere, lowestPoint } from '../mortgage/whole-dollar-search.ts';
+import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
+import {
+  type CashTerms,
+  cashAtPrice,
+  type DownPaymentRule,
+  downPaymentRules,
+  leastNeeded,
+} from './cash-at-price.ts';
+import type { CashGap, CashNeeded } from './cash-needed.ts';
+
+/** A price and a down payment that the buyer's cash covers. */
+export interface CashFit {
+  /** Whole dollars. */
+  readonly homePrice: number;
+  /** The buyer's own money toward the price, in whole dollars: the most that leaves no shortage. */
+  readonly downPayment: number;
+  readonly assistance: AssistanceSplit;
+  readonly needed: CashNeeded;
+  readonly gap: CashGap;
+}
+
+/**
+ * The highest price, in whole dollars, that the buyer's cash covers. The buyer puts down as little
+ * as the plan allows: enough to qualify for the lowered payment, or the loan type's smallest down
+ * payment. Everything else that closing takes comes out of the same cash. Loan limits and the
+ * program's price cap count only through `highest`.
+ *
+ * The least cash is a convex function of the price: it falls only while assistance in percent grows
+ * faster than the costs, and then rises for good. So the search starts at the cheapest price.
+ *
+ * @param highest whole dollars
+ * @returns null if no price fits
+ */
+export function priceThatFits(terms: CashTerms, highest = LARGEST_AMOUNT): CashFit | null {
+  const fits = (homePrice: number) => isEnough(terms, homePrice, leastOwnMoney(terms, homePrice));
+  // A price below the program's own contribution never fits.
+  const lowest = Math.ceil(leastContribution(terms, 1));
+  if (lowest > highest) return null;
+  const prices = downPaymentRules(terms)
+    .map((rule) => lowestPoint((price) => leastCash(terms, price, rule), lowest, highest))
+    .filter(fits)
+    .map((cheapest) => lastWhere(fits, cheapest, highest));
+  return prices.length === 0 ? null : downPaymentThatFits(terms, Math.max(...prices));
+}
+
+/**
+ * The largest down payment at a price that leaves enough cash for everything else. Assistance pays
+ * closing costs only if the cash is not enough otherwise.
+ *
+ * @param homePrice whole dollars
+ * @returns null if not even the smallest down payment leaves enough
+ */
+export function downPaymentThatFits(terms: CashTerms, homePrice: number): CashFit | null {
+  const { program } = terms;
+  const toPriceOnly = program && { ...program, paysClosingCosts: null };
+  return (
+    largestDownPayment({ ...terms, program: toPriceOnly }, homePrice) ??
+    largestDownPayment(terms, homePrice)
+  );
+}
+
+function largestDownPayment(terms: CashTerms, homePrice: number): CashFit | null {
+  const least = leastOwnMoney(terms, homePrice);
+  if (!isEnough(terms, homePrice, least)) return null;
+  const fits = (dollars: number) => isEnough(terms, homePrice, dollars);
+  const downPayment = lastWhere(fits, least, homePrice);
+  const { assistance, needed, gap } = cashAtPrice(terms, homePrice, downPayment);
+  return { homePrice, downPayment, assistance, needed, gap };
+}
+
+/** The least cash at a price if the down payment meets this rule, in dollars, not rounded. */
+function leastCash(terms: CashTerms, homePrice: number, rule: DownPaymentRule): number {
+  const own = Math.max(
+    leastContribution(terms, homePrice),
+    ownMoneyFor(rule(homePrice), terms, homePrice),
+  );
+  return cashAtPrice(terms, homePrice, own, rule(homePrice)).needed.total;
+}
+
+/** The smallest down payment at a price that meets one of the rules, in whole dollars. */
+function leastOwnMoney(terms: CashTerms, homePrice: number): number {
+  const exact = ownMoneyFor(leastNeeded(terms, homePrice), terms, homePrice);
+  const least = Math.ceil(leastContribution(terms, homePrice));
+  // The exact amount has a rounding error, so the search starts one dollar below.
+  let dollars = Math.max(least, Math.ceil(exact) - 1);
+  while (!cashAtPrice(terms, homePrice, dollars).meetsRule) dollars += 1;
+  return dollars;
+}
+
+function ownMoneyFor(needed: number, { program }: CashTerms, homePrice: number): number {
+  return additionalDownPayment(needed, { homePrice, downPayment: 0 }, program);
+}
+
+/** The program's own contribution rule. A down payment is at least one dollar. */
+function leastContribution({ minContribution }: CashTerms, homePrice: number): number {
+  if (!minContribution) return 1;
+  const dollars =
+    'amount' in minContribution
+      ? minContribution.amount
+      : (homePrice * minContribution.percent) / 100;
+  return Math.max(1, dollars);
+}
+
+function isEnough(terms: CashTerms, homePrice: number, downPayment: number): boolean {
+  const { meetsRule, gap } = cashAtPrice(terms, homePrice, downPayment);
+  return downPayment <= homePrice && meetsRule && gap.short === 0;
+}

@@ -1,0 +1,17 @@
+import { Fraction } from '../units.ts';
+import type { LoanType } from './loan-type.ts';
+
+/**
+ * The smallest down payment of each loan type, as a fraction of the price. Assistance counts toward
+ * it. FHA asks for 10% if the score is below 580, which a score band cannot tell.
+ *
+ * @see Fannie Mae, Eligibility Matrix: 97% of a one-unit primary residence, fixed rate
+ * @see 12 U.S.C. 1709(b)(9)(A): at least 3.5% for FHA
+ * @see 38 U.S.C. 3710(b)(5) (VA), 7 CFR 3555.103 (USDA): loans up to the value of the home
+ */
+export const leastDownPayment: Readonly<Record<LoanType, Fraction>> = {
+  Conventional: Fraction.parse(0.03),
+  FHA: Fraction.parse(0.035),
+  VA: Fraction.parse(0),
+  USDA: Fraction.parse(0),
+};
