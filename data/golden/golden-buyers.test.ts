@@ -5,6 +5,7 @@ import { shippedReference } from '../../apps/api/test/test-data.ts';
 import { differences } from './compared.ts';
 import { derivedOn } from './context.ts';
 import { goldenBuyers } from './golden-buyers.ts';
+import { rulesOf2026 } from './rules-of-2026.ts';
 
 const catalog = loadCatalog();
 const { areaOf, locations } = shippedReference();
@@ -31,11 +32,18 @@ describe.each(goldenBuyers)('$name', (buyer) => {
 });
 
 describe('the golden buyers', () => {
-  it('are at least 60 in at least 20 states, with unique names', () => {
-    expect(goldenBuyers.length).toBeGreaterThanOrEqual(60);
+  it('are at least 120 in at least 20 states, with unique names', () => {
+    expect(goldenBuyers.length).toBeGreaterThanOrEqual(120);
     expect(new Set(goldenBuyers.map(({ name }) => name)).size).toBe(goldenBuyers.length);
     const states = new Set(goldenBuyers.map(({ answers }) => answers.homeLocation.state));
     expect(states.size).toBeGreaterThanOrEqual(20);
+  });
+
+  it('are at least 30 on the rules of 2026', () => {
+    const names = new Set(Object.values(rulesOf2026).flat());
+    const known = new Set(goldenBuyers.map(({ name }) => name));
+    expect([...names].filter((name) => !known.has(name))).toEqual([]);
+    expect(names.size).toBeGreaterThanOrEqual(30);
   });
 
   it('list only programs that are in the catalog', () => {
