@@ -17,7 +17,16 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
     await choice.click();
     await page.getByRole('option', { name }).click();
   };
+  const banner = page.locator('section').filter({ has: page.locator('#payment') });
+  const loanLimit = partOf(page, 'Does it fit your income?');
   await expect(choice).toContainText('Chenoa Fund Forgivable Second: $15,000');
+
+  await test.step('shows the loan that the program asks for, and its limit', async () => {
+    const reason = 'FHA loan, because Chenoa Fund Forgivable Second asks for one.';
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(banner).toContainText('FHA loan $245,000, 30 years');
+    await expect(loanLimit).toContainText('within the FHA loan limit');
+  });
 
   await test.step('shows a loan with unknown terms, selected with the keyboard', async () => {
     await choice.focus();
@@ -32,13 +41,15 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
 
   await test.step('shows a loan that is repaid monthly', async () => {
     await choose(repaidMonthly);
-    // 10,000 at 3 % over 15 years.
-    const words = 'plus $69.06/month for the help, 15 years';
-    const banner = page.locator('section').filter({ has: page.locator('#payment') });
+    // 12,500 at 3 % over 15 years.
+    const words = 'plus $86.32/month for the help, 15 years';
     await expect(banner.getByText(words)).toBeVisible();
     await expect(termsBlock(page).getByText(words)).toBeVisible();
     await expect(cost).toContainText(repaidMonthly);
-    await expect(cost).toContainText('$69.06 a month for 15 years at 3%');
+    await expect(page.getByText(/ loan, because /)).toHaveCount(0);
+    await expect(banner).toContainText('Loan $247,500, 30 years');
+    await expect(loanLimit).toContainText('within the conforming loan limit');
+    await expect(cost).toContainText('$86.32 a month for 15 years at 3%');
   });
 
   await test.step('shows a loan with one fifth forgiven each year', async () => {

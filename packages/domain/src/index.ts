@@ -20,7 +20,11 @@ export { Brand } from './brand.ts';
 export { canTakeRequest } from './can-take-request.ts';
 export { CatalogProgram, FundingStatus, Repayment } from './catalog/catalog-program.ts';
 export { type Condition, conditionKey } from './catalog/conditions.ts';
-export type { FirstMortgage, FirstMortgageType } from './catalog/first-mortgage.ts';
+export {
+  type FirstMortgage,
+  type FirstMortgageType,
+  loanTypeOf,
+} from './catalog/first-mortgage.ts';
 export { IncomeLimit, PriceLimit } from './catalog/limits.ts';
 export { Subject } from './contact.ts';
 export { averageClosingCosts } from './costs/average-closing-costs.ts';
@@ -74,6 +78,13 @@ export {
   type SharedFigures,
   sharedParameters,
 } from './draft/shared-figures.ts';
+export {
+  appliedLoanType,
+  type LoanLimits,
+  type LoanTypeReason,
+  loanTypeReason,
+  unknownLimits,
+} from './loan/applied-loan-type.ts';
 export { noExtras } from './loan/extras.ts';
 export type { LoanType } from './loan/loan-type.ts';
 export { type LoanTerm, loanTerms, type PricingFacts } from './loan/pricing-facts.ts';

@@ -1,9 +1,22 @@
 import * as z from 'zod/mini';
+import type { LoanType } from '../loan/loan-type.ts';
 import { Dollars } from './schema-parts.ts';
 
 /** A kind of first mortgage, as catalog files call it. */
 export const FirstMortgageType = z.enum(['conventional', 'fha', 'va', 'usda']);
 export type FirstMortgageType = z.infer<typeof FirstMortgageType>;
+
+const loanTypes: Readonly<Record<FirstMortgageType, LoanType>> = {
+  conventional: 'Conventional',
+  fha: 'FHA',
+  va: 'VA',
+  usda: 'USDA',
+};
+
+/** The loan type that a catalog file's word means. */
+export function loanTypeOf(type: FirstMortgageType): LoanType {
+  return loanTypes[type];
+}
 
 /** The first mortgages that the assistance can be combined with. */
 export const FirstMortgage = z.strictObject({

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CreditScore } from '../quote/choices.ts';
-import { appliedLoanType, type LoanTypeFacts, loanTypeReason } from './applied-loan-type.ts';
+import {
+  appliedLoanType,
+  type LoanTypeFacts,
+  loanTypeReason,
+  unknownLimits,
+} from './applied-loan-type.ts';
 import { type LoanType, loanTypeOfScore } from './loan-type.ts';
 
 /** Limits of a county: one unit, then two. */
@@ -48,13 +53,13 @@ describe('appliedLoanType', () => {
     expect(typeOf(types, loan, score)).toBe(type);
   });
 
-  it.each([
-    { conformingLimits: null, fhaLimits: null },
-    { conformingLimits: [], fhaLimits: [] },
-  ])('allows every loan where the limit is unknown: %j', (unknown) => {
-    const facts = { types: ['FHA'] as const, limits: unknown, creditScore: 'good' as const };
-    expect(appliedLoanType({ ...facts, loanAmount: 9_000_000 })).toBe('FHA');
-  });
+  it.each([unknownLimits, { conformingLimits: [], fhaLimits: [] }])(
+    'allows every loan where the limit is unknown: %j',
+    (unknown) => {
+      const facts = { types: ['FHA'] as const, limits: unknown, creditScore: 'good' as const };
+      expect(appliedLoanType({ ...facts, loanAmount: 9_000_000 })).toBe('FHA');
+    },
+  );
 
   it('returns a type that the program takes and the county allows, or the score’s type', () => {
     fc.assert(

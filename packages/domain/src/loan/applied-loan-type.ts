@@ -3,7 +3,10 @@ import type { CreditScore } from '../quote/choices.ts';
 import { type LoanType, loanTypeOfScore } from './loan-type.ts';
 
 /** A county's loan limits in dollars, for one to four units. Null if unknown. */
-type LoanLimits = Pick<Area, 'conformingLimits' | 'fhaLimits'>;
+export type LoanLimits = Pick<Area, 'conformingLimits' | 'fhaLimits'>;
+
+/** Limits that have not loaded yet. They allow every loan. */
+export const unknownLimits: LoanLimits = { conformingLimits: null, fhaLimits: null };
 
 /** What decides the first mortgage's type. Veteran status and home plan are left out on purpose. */
 export interface LoanTypeFacts {

@@ -7,23 +7,24 @@ import {
 } from '@latchkey/domain';
 import { memo } from 'react';
 import { money } from '@/lib/format.ts';
-import { calculatorText as text } from '@/lib/texts.ts';
+import { affordText, calculatorText as text } from '@/lib/texts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
+import type { Estimate } from './estimate.ts';
 import type { Help } from './use-help.ts';
 
 /** Turns a program's help on or off. Shows which program it is, or why none applies. */
 export const AssistanceToggle = memo(function AssistanceToggle({
   help,
   isWanted,
-  facts,
+  estimate,
   programId,
   onDetails,
   onProgram,
 }: {
   help: Help;
   isWanted: boolean;
-  facts: PricingFacts;
+  estimate: Estimate;
   /** The program that the buyer came from, if any. */
   programId: number | null;
   onDetails: (details: Pick<CalculatorDetails, 'applyAssistance'>) => void;
@@ -43,7 +44,7 @@ export const AssistanceToggle = memo(function AssistanceToggle({
               <Found
                 program={help.program}
                 isCounted={isWanted}
-                facts={facts}
+                estimate={estimate}
                 programId={programId}
               />
             ) : (
@@ -58,7 +59,7 @@ export const AssistanceToggle = memo(function AssistanceToggle({
             label={text.whichProgram()}
             options={help.programs.map((program) => ({
               value: program.id,
-              label: choice(program, facts),
+              label: choice(program, estimate.facts),
             }))}
             value={help.program.id}
             onChange={onProgram}
@@ -98,20 +99,22 @@ function choice(program: CountedProgram, facts: PricingFacts): string {
 function Found({
   program,
   isCounted,
-  facts,
+  estimate,
   programId,
 }: {
   program: CountedProgram;
   isCounted: boolean;
-  facts: PricingFacts;
+  estimate: Estimate;
   programId: number | null;
 }) {
+  const { facts } = estimate;
   const isKnown = program.cap !== null || program.maxPercent !== null;
   const help = { program: program.programName, amount: money(assistance(program, facts)) };
   if (coversPrice(facts)) return <p>{text.nothingToHelp()}</p>;
   return (
     <>
       <p>{isCounted ? text.applied(help) : text.notApplied(help)}</p>
+      <LoanTypeWords estimate={estimate} />
       {program.kind === 'grant' || !isCounted ? null : (
         <p>
           {text.isLoan()}{' '}
@@ -127,4 +130,22 @@ function Found({
       {program.status === 'paused' ? <p>{text.isPaused()}</p> : null}
     </>
   );
+}
+
+/** Which loan the applied program needs and why, if it is not the credit score's own type. */
+function LoanTypeWords({
+  estimate: { loanType: type, loanTypeReason, comparison, program },
+}: {
+  estimate: Estimate;
+}) {
+  switch (loanTypeReason) {
+    case null:
+      return null;
+    case 'program':
+      return <p>{text['loan-because-program']({ type, program: program?.programName ?? '' })}</p>;
+    case 'limit': {
+      const limit = comparison.loanType === 'FHA' ? affordText.fha() : affordText.conforming();
+      return <p>{text['loan-because-limit']({ type, limit })}</p>;
+    }
+  }
 }

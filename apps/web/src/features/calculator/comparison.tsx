@@ -23,6 +23,7 @@ import { PrintSheet } from './print-sheet.tsx';
 import { StickyPayment } from './sticky-payment.tsx';
 import { useAnswers } from './use-answers.ts';
 import type { Help } from './use-help.ts';
+import { useLoanLimits } from './use-loan-limits.ts';
 import { useSteadyInput } from './use-steady-input.ts';
 
 /** Half of the page's code, all of it below the fold. */
@@ -52,12 +53,13 @@ export function Comparison({
   const banner = useRef<HTMLElement>(null);
   const { quote, details, changeAmounts, changeDetails, keep } = useAnswers(stored);
   const steady = useSteadyInput();
+  const limits = useLoanLimits(quote.homeLocation.county_code);
 
   const isHelped = details.applyAssistance && !coversPrice(quote);
   const program = isHelped && help.state === 'found' ? help.program : null;
   const estimate = useMemo(
-    () => estimateOf(pricingFactsOf(quote, details), details, program),
-    [quote, details, program],
+    () => estimateOf(pricingFactsOf(quote, details), details, program, limits),
+    [quote, details, program, limits],
   );
   const { comparison, costs, saleAtEnd } = estimate;
   const shown = useMemo(() => ({ quote, estimate }), [quote, estimate]);
@@ -105,7 +107,7 @@ export function Comparison({
         <AssistanceToggle
           help={help}
           isWanted={details.applyAssistance}
-          facts={later.estimate.facts}
+          estimate={later.estimate}
           programId={programId}
           onDetails={changeDetails}
           onProgram={onProgram}

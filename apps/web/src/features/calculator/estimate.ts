@@ -1,5 +1,6 @@
 import {
   type AssistancePayment,
+  appliedLoanType,
   assistancePayment,
   type CalculatorDetails,
   type CountedProgram,
@@ -8,7 +9,11 @@ import {
   costTables,
   type ExtraCosts,
   extraCosts,
+  type LoanLimits,
   type LoanType,
+  type LoanTypeReason,
+  loanTypeOf,
+  loanTypeReason,
   type PaymentComparison,
   type PricingFacts,
   type SaleOutcome,
@@ -24,6 +29,8 @@ export interface Estimate {
   readonly facts: PricingFacts;
   /** Type of the first loan, which decides its insurance and limit. */
   readonly loanType: LoanType;
+  /** Why the program's help changes that type. Null if the credit score's own type applies. */
+  readonly loanTypeReason: LoanTypeReason | null;
   /** With the buyer's extras in every payment. */
   readonly comparison: PaymentComparison;
   readonly costs: ExtraCosts;
@@ -37,14 +44,26 @@ export interface Estimate {
   readonly saleAtEnd: SaleOutcome;
 }
 
-/** Computes every figure on the page from the buyer's inputs. */
+/**
+ * Computes every figure on the page from the buyer's inputs.
+ *
+ * @param program the program whose help is applied
+ * @param limits the county's loan limits
+ */
 export function estimateOf(
   facts: PricingFacts,
   details: CalculatorDetails,
   program: CountedProgram | null,
+  limits: LoanLimits,
 ): Estimate {
   const plain = comparePayments(facts, program);
-  const { loanType } = plain;
+  const forProgram = program && {
+    types: program.firstMortgage.types.map(loanTypeOf),
+    loanAmount: plain.loanAmount,
+    limits,
+    creditScore: facts.creditScore,
+  };
+  const loanType = forProgram ? appliedLoanType(forProgram) : plain.loanType;
   const costs = extraCosts(facts, plain, loanType, details, costTables);
   const salePlan = {
     facts,
@@ -58,6 +77,7 @@ export function estimateOf(
   return {
     facts,
     loanType,
+    loanTypeReason: forProgram && loanTypeReason(forProgram),
     comparison: comparisonWithCosts(plain, costs, details),
     costs,
     terms: termsWithCosts(termsFacts(facts, plain), costs),

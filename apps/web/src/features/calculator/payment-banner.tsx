@@ -19,12 +19,13 @@ export const PaymentBanner = memo(function PaymentBanner({
   onIncrease,
   ref,
 }: Shown & { onIncrease: () => void; ref: Ref<HTMLElement> }) {
-  const { comparison, costs, terms, assistancePayment } = estimate;
+  const { comparison, costs, terms, assistancePayment, loanType, loanTypeReason } = estimate;
   const { apr } = terms;
+  const amount = money(terms.loanAmount);
   const short = {
     years: terms.years,
     rate: rate(terms.interest),
-    loan: money(terms.loanAmount),
+    loan: loanTypeReason ? text.loanOfType({ type: loanType, amount }) : text.loan({ amount }),
   };
   return (
     <section

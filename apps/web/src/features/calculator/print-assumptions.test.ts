@@ -1,11 +1,14 @@
 import {
+  type CountedProgram,
   defaultCalculatorDetails,
   Percent,
   type PricedAnswers,
   pricingFactsOf,
+  unknownLimits,
 } from '@latchkey/domain';
 import { austin } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
+import { helpWith } from '../../../test/sample-help.ts';
 import { estimateOf } from './estimate.ts';
 import { assumptions } from './print-assumptions.ts';
 
@@ -16,8 +19,12 @@ const quote: PricedAnswers = {
   homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
 };
 
-function printed(creditScore: 'fair' | null, details = defaultCalculatorDetails) {
-  const estimate = estimateOf(pricingFactsOf(quote, details), details, null);
+function printed(
+  creditScore: 'fair' | null,
+  details = defaultCalculatorDetails,
+  program: CountedProgram | null = null,
+) {
+  const estimate = estimateOf(pricingFactsOf(quote, details), details, program, unknownLimits);
   const all = assumptions(quote, creditScore, details, estimate);
   return new Map(all.map(({ label, value }) => [label, value]));
 }
@@ -40,6 +47,12 @@ it('lists the assumptions behind the figures', () => {
 
 it('shows the credit score that we assume if the buyer gave none', () => {
   expect(printed(null).get('Credit Score')).toBe('Not given: we assume 620 or more');
+});
+
+it('names the loan type that the applied program needs', () => {
+  const all = printed('fair', defaultCalculatorDetails, helpWith(['fha']));
+  expect(all.get('Loan')).toBe('$310,000, FHA');
+  expect(all.get('Help')).toBe('$10,000 from Sample Grant');
 });
 
 it('lists only the extras that the buyer added', () => {

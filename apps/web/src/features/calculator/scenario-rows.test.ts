@@ -4,6 +4,7 @@ import {
   type PricedAnswers,
   pricingFactsOf,
   type Scenario,
+  unknownLimits,
 } from '@latchkey/domain';
 import { austin } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
@@ -26,7 +27,7 @@ function worked(changes: Partial<Scenario>): WorkedScenario {
   };
   const details = { ...defaultCalculatorDetails, term: scenario.term };
   const facts = pricingFactsOf({ ...quote, downPayment: scenario.downPayment }, details);
-  return { scenario, program: 'none', estimate: estimateOf(facts, details, null) };
+  return { scenario, program: 'none', estimate: estimateOf(facts, details, null, unknownLimits) };
 }
 
 function row(label: string, scenarios: readonly WorkedScenario[]) {

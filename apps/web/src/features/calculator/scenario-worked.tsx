@@ -10,6 +10,7 @@ import { estimateOf } from './estimate.ts';
 import { useScenarioPrograms } from './scenario-programs.ts';
 import { scenarioRows } from './scenario-rows.ts';
 import { ScenarioTable } from './scenario-table.tsx';
+import { useLoanLimits } from './use-loan-limits.ts';
 
 export interface ScenarioProps {
   readonly quote: PricedAnswers;
@@ -34,13 +35,14 @@ export function WorkedScenarios({
   readonly onRemove: (index: number) => void;
 }) {
   const programs = useScenarioPrograms(scenarios, complete, counted);
+  const limits = useLoanLimits(quote.homeLocation.county_code);
   const worked = scenarios.map((scenario, index) => {
     const program = programs[index] ?? 'gone';
     const settings = { ...details, term: scenario.term, interestRate: scenario.interestRate };
     const { homePrice, downPayment } = scenario;
     const facts = pricingFactsOf({ ...quote, homePrice, downPayment }, settings);
     const helping = typeof program === 'string' ? null : program;
-    return { scenario, program, estimate: estimateOf(facts, settings, helping) };
+    return { scenario, program, estimate: estimateOf(facts, settings, helping, limits) };
   });
   return <ScenarioTable rows={scenarioRows(worked)} {...table} />;
 }

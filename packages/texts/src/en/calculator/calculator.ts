@@ -15,8 +15,10 @@ export const calculator = {
   stickyPayment:
     '<b>{payment:string}/month</b> for {years:number} years, then <b>{after:string}</b>',
   stickyNotQualified: 'Did not qualify: <b>{payment:string}/month</b>',
-  inShort: 'Loan {loan:string}, {years:number} years at {rate:string}, {apr:string} APR.',
-  inShortNoApr: 'Loan {loan:string}, {years:number} years at {rate:string}, APR not known.',
+  loan: 'Loan {amount:string}',
+  loanOfType: '{type:string} loan {amount:string}',
+  inShort: '{loan:string}, {years:number} years at {rate:string}, {apr:string} APR.',
+  inShortNoApr: '{loan:string}, {years:number} years at {rate:string}, APR not known.',
   withExtras: 'Includes {added:string} that you added below.',
   allTerms: 'All terms',
   announcement: 'Now {payment:string} a month, {saved:string} less than the traditional payment.',
@@ -40,6 +42,8 @@ export const calculator = {
 
   applyHelp: 'Apply best matching downpayment assistance',
   applied: '* Applied {amount:string} downpayment from {program:string}',
+  'loan-because-program': '{type:string} loan, because {program:string} asks for one.',
+  'loan-because-limit': '{type:string} loan, because it is over the county\u2019s {limit:string}.',
   notApplied: '{program:string} may give you up to {amount:string}.',
   nothingToHelp: 'Your down payment covers the price, so no help is needed.',
   helpLoading: 'Looking for matching programs. The numbers do not include help yet.',

@@ -1,0 +1,18 @@
+import type { CountedProgram, FirstMortgageType } from '@latchkey/domain';
+
+/** A grant of $10,000 that goes with these first mortgages. */
+export function helpWith(types: FirstMortgageType[]): CountedProgram {
+  return {
+    id: 1,
+    programName: 'Sample Grant',
+    kind: 'grant',
+    status: 'open',
+    cap: 10_000,
+    maxPercent: null,
+    percentOf: null,
+    repayment: null,
+    firstMortgage: { types, from: null },
+    paysClosingCosts: null,
+    hasCheck: false,
+  };
+}
