@@ -6,7 +6,7 @@ import type { PaymentComparison } from '../mortgage/compare-payments.ts';
 import { addedInMonth, type ExtraCosts } from './extra-costs.ts';
 
 /** A payment with everything that a lender counts. Dollars a month, not rounded. */
-export interface AllInPayment {
+interface AllInPayment {
   /** Principal and interest on the first loan, without a financed premium. */
   readonly loan: number;
   /** Payment on the loan that pays taxes and insurance. */
@@ -27,7 +27,7 @@ export interface AllInPayment {
 }
 
 /** Monthly costs that the lowered payment does not include. Dollars a month, not rounded. */
-export type LeftOut = Pick<
+type LeftOut = Pick<
   AllInPayment,
   'taxesAndInsurance' | 'mortgageInsurance' | 'financedPremium' | 'dues' | 'assistance'
 >;

@@ -68,7 +68,9 @@ export interface CashAtPrice {
 }
 
 /**
- * Cash at a price with a down payment of the buyer's own money, in dollars.
+ * Cash at a price with a down payment of the buyer's own money, in dollars. Assistance beyond the
+ * rule pays closing costs if the program says so, so the loan can be larger than the one in the
+ * comparison, where all assistance goes to the price.
  *
  * @param rule the total down payment that the plan needs. By default the least that it needs.
  */
