@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cashTerms } from '../../test/cash-arbitraries.ts';
 import { sampleCash } from '../../test/cash-samples.ts';
-import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { assistanceCaps } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import type { ClosingAssistance } from '../assistance/assistance-split.ts';
 import type { LoanType } from '../loan/loan-type.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
 import { Percent } from '../units.ts';
-import type { CashTerms } from './cash-at-price.ts';
 import { costTables } from './cost-tables.generated.ts';
 import { extraCosts } from './extra-costs.ts';
 import { downPaymentThatFits, priceThatFits } from './price-that-fits.ts';
@@ -147,33 +147,11 @@ describe('downPaymentThatFits', () => {
   });
 });
 
-const programs: fc.Arbitrary<ClosingAssistance | null> = fc
-  .tuple(assistanceCaps, fc.constantFrom(true as const, null))
-  .map(([cap, paysClosingCosts]) => cap && { ...cap, paysClosingCosts });
-
-const percents = (max: number) =>
-  fc.integer({ min: 0, max: max * 100 }).map((hundredths) => Percent.parse(hundredths / 100));
-
-const anyTerms: fc.Arbitrary<CashTerms> = fc.record({
-  facts: pricingFacts,
-  plan: fc.constantFrom('lowered', 'traditional'),
-  loanType: fc.constantFrom('Conventional', 'FHA', 'VA', 'USDA'),
-  have: fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 1_000_000 })),
-  charges: fc.record({
-    closingCosts: percents(6),
-    points: percents(3),
-    lenderFees: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3_000 })),
-  }),
-  upFront: fc.constantFrom(0, 1.75).map((percent) => Percent.parse(percent)),
-  program: programs,
-  minContribution: fc.constantFrom(null, { amount: 1_000 }, { percent: 1 }),
-});
-
 describe('price and down payment that fit', () => {
   it('fit, and one dollar more does not', () => {
     let found = 0;
     fc.assert(
-      fc.property(anyTerms, (terms) => {
+      fc.property(cashTerms, (terms) => {
         const fit = priceThatFits(terms);
         if (!fit) return;
         found += 1;
@@ -190,7 +168,7 @@ describe('price and down payment that fit', () => {
 
   it('agree with the comparison and the costs that the page shows', () => {
     fc.assert(
-      fc.property(anyTerms, (terms) => {
+      fc.property(cashTerms, (terms) => {
         const fit = priceThatFits({ ...terms, upFront: Percent.parse(0) });
         if (!fit) return;
         const { homePrice, downPayment, assistance } = fit;
@@ -235,7 +213,7 @@ describe('price and down payment that fit', () => {
       fc.integer({ min: 1, max: 2_000_000 }),
     );
     fc.assert(
-      fc.property(anyTerms, prices, (terms, homePrice) => {
+      fc.property(cashTerms, prices, (terms, homePrice) => {
         const other = downPaymentThatFits({ ...terms, have: terms.have - 1 }, homePrice);
         if (!other) return;
         expect(priceThatFits(terms)?.homePrice ?? 0).toBeGreaterThanOrEqual(homePrice);
