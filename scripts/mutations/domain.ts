@@ -37,6 +37,27 @@ export const domainMutations: readonly Mutation[] = [
     tests: ['/private-insurance.test.ts'],
   },
   {
+    breaks: 'A loan exactly at the county limit sets another loan type',
+    file: 'loan/applied-loan-type.ts',
+    find: 'loanAmount <= limit',
+    replace: 'loanAmount < limit',
+    tests: ['loan/applied-loan-type.test.ts'],
+  },
+  {
+    breaks: 'A down payment of exactly 5% costs the VA fee of less than 5%',
+    file: 'costs/va-funding-fee.ts',
+    find: 'loan * 100 <= homePrice',
+    replace: 'loan * 100 < homePrice',
+    tests: ['/va-funding-fee.test.ts'],
+  },
+  {
+    breaks: 'The USDA annual fee leaves out the financed guarantee fee',
+    file: 'costs/usda-fees.ts',
+    find: '{ ...loan, principal }',
+    replace: 'loan',
+    tests: ['/usda-fees.test.ts'],
+  },
+  {
     breaks: 'An income exactly at the limit is over it',
     file: 'rules/income.ts',
     find: 'if (actual <= required)',
