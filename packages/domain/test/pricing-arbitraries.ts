@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { AssistanceCap } from '../src/assistance/assistance.ts';
+import type { AppliedAssistance } from '../src/assistance/combined-assistance.ts';
 import { HIGHEST_INTEREST_RATE } from '../src/draft/calculator-details.ts';
 import type { Loan } from '../src/loan/level-payment.ts';
 import type { LoanType } from '../src/loan/loan-type.ts';
@@ -57,6 +58,12 @@ export const assistanceCaps: fc.Arbitrary<AssistanceCap | null> = fc.option(
     ),
     percentOf: fc.constantFrom('price', 'loan', null),
   }),
+);
+
+/** One program, none, or several that are combined. */
+export const appliedAssistance: fc.Arbitrary<AppliedAssistance> = fc.oneof(
+  assistanceCaps,
+  fc.array(assistanceCaps, { maxLength: 4 }).map((caps) => caps.filter((cap) => cap !== null)),
 );
 
 export const loanTypes = fc.constantFrom<LoanType>('Conventional', 'FHA', 'VA', 'USDA');

@@ -10,6 +10,6 @@ it('contains every fact that pricing reads, and no others', () => {
   type Inputs = Parameters<typeof comparePayments>;
   expectTypeOf<Inputs['length']>().toEqualTypeOf<1 | 2>();
   expectTypeOf<Inputs[0]>().toEqualTypeOf<PricingFacts>();
-  expectTypeOf<NonNullable<Inputs[1]>>().toEqualTypeOf<AssistanceCap>();
+  expectTypeOf<NonNullable<Inputs[1]>>().toEqualTypeOf<AssistanceCap | readonly AssistanceCap[]>();
   expectTypeOf<keyof AssistanceCap>().toEqualTypeOf<'cap' | 'maxPercent' | 'percentOf'>();
 });

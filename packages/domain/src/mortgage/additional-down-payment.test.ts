@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { appliedAssistance, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import { additionalDownPayment, raisedDownPayment } from './additional-down-payment.ts';
 import { comparePayments } from './compare-payments.ts';
@@ -36,6 +36,16 @@ describe('additionalDownPayment', () => {
     expect(additionalDownPayment(300_000, quote, cap)).toBe(294_000);
   });
 
+  it('counts what is left of every combined program', () => {
+    const caps = [
+      { cap: 7_000, maxPercent: null, percentOf: null },
+      { cap: null, maxPercent: 3, percentOf: 'loan' },
+    ] as const;
+    // 24,453 down leaves a loan of 275,547. That is 97% of the loan before the second program.
+    const second = (275_547 / 0.97) * 0.03;
+    expect(additionalDownPayment(24_453, quote, caps)).toBeCloseTo(12_453 - second, 6);
+  });
+
   it('is 0 if the buyer already has the needed down payment', () => {
     expect(additionalDownPayment(5_000, quote, null)).toBe(0);
     const cap = { cap: null, maxPercent: 100, percentOf: 'loan' } as const;
@@ -44,7 +54,7 @@ describe('additionalDownPayment', () => {
 
   it('is the smallest increase that qualifies: with a dollar less, the buyer does not', () => {
     fc.assert(
-      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+      fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
         const { increaseDownPayment, isQualified } = comparePayments(facts, cap);
         fc.pre(!isQualified && increaseDownPayment > 1);
         const qualifiesWith = (rise: number) =>
@@ -68,7 +78,7 @@ describe('raisedDownPayment', () => {
 
   it('always makes an unqualified buyer qualify, with any assistance', () => {
     fc.assert(
-      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+      fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
         const { increaseDownPayment, isQualified } = comparePayments(facts, cap);
         fc.pre(!isQualified);
         const downPayment = raisedDownPayment(facts.downPayment, increaseDownPayment);

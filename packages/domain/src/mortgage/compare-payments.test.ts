@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { appliedAssistance, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
 import type { AssistanceCap } from '../assistance/assistance.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
@@ -17,7 +17,7 @@ const rises: fc.Arbitrary<{
 }> = fc
   .record({
     facts: pricingFacts,
-    cap: assistanceCaps,
+    cap: appliedAssistance,
     rise: fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 1e9 })),
   })
   .map(({ facts, cap, rise }) => ({
@@ -78,7 +78,7 @@ describe('a larger down payment', () => {
 });
 
 const comparisons = fc
-  .record({ facts: pricingFacts, cap: assistanceCaps })
+  .record({ facts: pricingFacts, cap: appliedAssistance })
   .map(({ facts, cap }) => ({ facts, cap, result: comparePayments(facts, cap) }));
 
 describe('comparePayments', () => {

@@ -1,4 +1,4 @@
-import { type AssistanceCap, assistance } from '../assistance/assistance.ts';
+import { type AppliedAssistance, totalAssistance } from '../assistance/combined-assistance.ts';
 import { levelPayment } from '../loan/level-payment.ts';
 import { loanTypeOfScore, type ScoreLoanType } from '../loan/loan-type.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
@@ -81,17 +81,13 @@ export interface PaymentComparison {
   readonly dueAtClosing: number;
 }
 
-/**
- * Compares the payment under the monthly payment lowering program with the traditional payment.
- *
- * @param assistanceCap the cap of the program whose assistance applies, or null for none
- */
+/** Compares the payment under the monthly payment lowering program with the traditional payment. */
 export function comparePayments(
   facts: PricingFacts,
-  assistanceCap: AssistanceCap | null = null,
+  applied: AppliedAssistance = null,
 ): PaymentComparison {
   const { homePrice, interest, term } = facts;
-  const assistanceDowpayment = assistanceCap === null ? 0 : assistance(assistanceCap, facts);
+  const assistanceDowpayment = totalAssistance(applied, facts);
   const totalDownPayment = Math.min(homePrice, facts.downPayment + assistanceDowpayment);
   const firstLoan = { principal: homePrice - totalDownPayment, interest, years: term };
 
@@ -111,7 +107,7 @@ export function comparePayments(
     programLength: length,
     years,
     amountToQualify: Math.max(0, needed - totalDownPayment),
-    increaseDownPayment: additionalDownPayment(needed, facts, assistanceCap),
+    increaseDownPayment: additionalDownPayment(needed, facts, applied),
     product: isQualified ? choice.product : null,
     iAndTPayment: choice.value,
     ITMOMortgagePayment: lowered,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { appliedAssistance, pricingFacts } from '../../test/pricing-arbitraries.ts';
 import { sampleFacts } from '../../test/pricing-samples.ts';
+import { capsOf } from '../assistance/combined-assistance.ts';
 import { comparePayments } from './compare-payments.ts';
 import { loweringOutcome } from './lowering-outcome.ts';
 
@@ -70,7 +71,7 @@ describe('loweringOutcome', () => {
   it('gives changes that really qualify, and a price that is the highest', () => {
     let notQualified = 0;
     fc.assert(
-      fc.property(pricingFacts, assistanceCaps, (facts, cap) => {
+      fc.property(pricingFacts, appliedAssistance, (facts, cap) => {
         const outcome = loweringOutcome(facts, cap);
         expect(outcome.kind === 'no-loan').toBe(comparePayments(facts, cap).loanAmount <= 0);
         if (outcome.kind !== 'not-qualified') return;
@@ -96,14 +97,16 @@ describe('loweringOutcome', () => {
       creditScore: fc.constantFrom('poor', 'good'),
     });
     fc.assert(
-      fc.property(small, assistanceCaps, (changes, given) => {
-        const cap = given && { ...given, cap: given.cap === null ? null : given.cap % 50 };
+      fc.property(small, appliedAssistance, (changes, given) => {
+        const caps = capsOf(given).map((each) => {
+          return { ...each, cap: each.cap === null ? null : each.cap % 50 };
+        });
         const facts = sampleFacts(changes);
-        const outcome = loweringOutcome(facts, cap);
+        const outcome = loweringOutcome(facts, caps);
         if (outcome.kind !== 'not-qualified') return;
         const prices = Array.from({ length: facts.homePrice }, (_, index) => index + 1);
         const highest = prices.findLast(
-          (homePrice) => comparePayments({ ...facts, homePrice }, cap).isQualified,
+          (homePrice) => comparePayments({ ...facts, homePrice }, caps).isQualified,
         );
         expect(outcome.qualifyingPrice).toBe(highest ?? null);
       }),

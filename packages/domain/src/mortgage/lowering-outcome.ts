@@ -1,4 +1,5 @@
-import { type AssistanceCap, assistance, coversPrice } from '../assistance/assistance.ts';
+import { coversPrice } from '../assistance/assistance.ts';
+import { type AppliedAssistance, totalAssistance } from '../assistance/combined-assistance.ts';
 import type { PricingFacts } from '../loan/pricing-facts.ts';
 import { taxesAndInsurance } from '../loan/taxes-and-insurance.ts';
 import { additionalDownPayment, raisedDownPayment } from './additional-down-payment.ts';
@@ -34,9 +35,9 @@ export type LoweringOutcome =
 /** Says whether the buyer qualifies for the lowered payment, and what would change it. */
 export function loweringOutcome(
   facts: PricingFacts,
-  cap: AssistanceCap | null = null,
+  applied: AppliedAssistance = null,
 ): LoweringOutcome {
-  const comparison = comparePayments(facts, cap);
+  const comparison = comparePayments(facts, applied);
   if (comparison.loanAmount <= 0) {
     return {
       kind: 'no-loan',
@@ -53,8 +54,8 @@ export function loweringOutcome(
     traditionalPayment: traditionalMortgagePayment,
     amountToQualify,
     raisedDownPayment: raised,
-    ifRaised: comparePayments({ ...facts, downPayment: raised }, cap),
-    qualifyingPrice: qualifyingPrice(facts, cap),
+    ifRaised: comparePayments({ ...facts, downPayment: raised }, applied),
+    qualifyingPrice: qualifyingPrice(facts, applied),
   };
 }
 
@@ -63,10 +64,10 @@ export function loweringOutcome(
  * money that a length needs is a convex function of the price, so the search starts where it is
  * least.
  */
-function qualifyingPrice(facts: PricingFacts, cap: AssistanceCap | null): number | null {
+function qualifyingPrice(facts: PricingFacts, applied: AppliedAssistance): number | null {
   const at = (homePrice: number) => ({ ...facts, homePrice });
   const qualifies = (homePrice: number) => {
-    const given = cap === null ? 0 : assistance(cap, at(homePrice));
+    const given = totalAssistance(applied, at(homePrice));
     const total = Math.min(homePrice, facts.downPayment + given);
     return chooseLength(at(homePrice), total).isQualified;
   };
@@ -75,7 +76,7 @@ function qualifyingPrice(facts: PricingFacts, cap: AssistanceCap | null): number
       lowestPoint(
         (homePrice) => {
           const needed = neededDownPayment(at(homePrice), length);
-          return additionalDownPayment(needed, { homePrice, downPayment: 0 }, cap);
+          return additionalDownPayment(needed, { homePrice, downPayment: 0 }, applied);
         },
         1,
         facts.homePrice,

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assistanceCaps, pricingFacts } from '../../test/pricing-arbitraries.ts';
+import { type AssistanceCap, assistance, unpaidPrice } from './assistance.ts';
+import { combinedAssistance, totalAssistance } from './combined-assistance.ts';
+
+const money = { homePrice: 300_000, downPayment: 20_000 };
+
+const dollars = (cap: number): AssistanceCap => ({ cap, maxPercent: null, percentOf: null });
+const ofPrice = (maxPercent: number): AssistanceCap => ({
+  cap: null,
+  maxPercent,
+  percentOf: 'price',
+});
+const ofLoan = (maxPercent: number, cap: number | null = null): AssistanceCap => ({
+  cap,
+  maxPercent,
+  percentOf: 'loan',
+});
+
+describe('combinedAssistance', () => {
+  it.each([
+    ['two dollar amounts', [dollars(10_000), dollars(5_000)], [10_000, 5_000]],
+    ['percentages of the price', [ofPrice(5), ofPrice(2)], [15_000, 6_000]],
+    // 5% of the 270,000 that the price, own money and the grant leave.
+    ['a percentage of a smaller loan', [dollars(10_000), ofLoan(5)], [10_000, 13_500]],
+    // 10% of 270,000 would be 27,000, but the cap is lower.
+    ['a percentage and its cap', [dollars(10_000), ofLoan(10, 20_000)], [10_000, 20_000]],
+    ['a percentage just below its cap', [dollars(10_000), ofLoan(5, 13_501)], [10_000, 13_500]],
+    ['nothing without programs', [], []],
+  ])('pays %s', (_, caps, paid) => {
+    const amounts = combinedAssistance(caps, money);
+    expect(amounts).toHaveLength(paid.length);
+    for (const [i, amount] of amounts.entries()) expect(amount).toBeCloseTo(paid[i] ?? 0, 6);
+  });
+
+  it('takes each percentage of the loan that the other leaves', () => {
+    const [first = 0, second = 0] = combinedAssistance([ofLoan(5), ofLoan(10)], money);
+    expect(first).toBeCloseTo(0.05 * (280_000 - second), 6);
+    expect(second).toBeCloseTo(0.1 * (280_000 - first), 6);
+  });
+
+  it('lets a cap of one percentage raise the other', () => {
+    const [first = 0, second = 0] = combinedAssistance([ofLoan(5, 1_000), ofLoan(10)], money);
+    expect(first).toBe(1_000);
+    expect(second).toBeCloseTo(27_900, 6);
+  });
+
+  it('pays at most the unpaid price, the first programs first', () => {
+    const close = { homePrice: 100_000, downPayment: 80_000 };
+    const caps = [dollars(15_000), dollars(15_000), ofLoan(5)];
+    expect(combinedAssistance(caps, close)).toEqual([15_000, 5_000, 0]);
+    expect(combinedAssistance(caps.toReversed(), close)).toEqual([0, 15_000, 5_000]);
+  });
+
+  it('lets 100% of the loan pay what the others leave', () => {
+    expect(combinedAssistance([dollars(10_000), ofLoan(100)], money)).toEqual([10_000, 270_000]);
+    expect(combinedAssistance([dollars(10_000), ofLoan(100, 5_000)], money)).toEqual([
+      10_000, 5_000,
+    ]);
+  });
+
+  const lists = fc.array(
+    assistanceCaps.map((cap) => cap ?? dollars(0)),
+    { maxLength: 5 },
+  );
+
+  it('equals the amount of a program that is alone', () => {
+    fc.assert(
+      fc.property(pricingFacts, lists, (facts, [cap = dollars(1)]) => {
+        expect(combinedAssistance([cap], facts)).toEqual([assistance(cap, facts)]);
+        const [first = 0] = combinedAssistance([cap, dollars(0)], facts);
+        expect(first).toBeCloseTo(assistance(cap, facts), 4);
+      }),
+    );
+  });
+
+  it('keeps the caps of every program for the loan that the others leave', () => {
+    fc.assert(
+      fc.property(pricingFacts, lists, (facts, caps) => {
+        const amounts = combinedAssistance(caps, facts);
+        const total = totalAssistance(caps, facts);
+        expect(total).toBeLessThanOrEqual(unpaidPrice(facts) + 0.01);
+        for (const [i, amount] of amounts.entries()) {
+          const others = { ...facts, downPayment: facts.downPayment + total - amount };
+          expect(amount).toBeGreaterThanOrEqual(0);
+          const cap = caps[i] ?? dollars(0);
+          // The help of others lowers the loan, never the price.
+          expect(amount).toBeLessThanOrEqual(assistance(cap, others) + 0.01);
+          const isPriceCovered = total > unpaidPrice(facts) - 0.01;
+          if (!isPriceCovered) expect(amount).toBeCloseTo(assistance(cap, others), 2);
+        }
+      }),
+    );
+  });
+
+  it('pays the same in every order, and never less with one program more', () => {
+    fc.assert(
+      fc.property(pricingFacts, lists, (facts, caps) => {
+        const total = totalAssistance(caps, facts);
+        expect(totalAssistance(caps.toReversed(), facts)).toBeCloseTo(total, 2);
+        expect(totalAssistance(caps.slice(1), facts)).toBeLessThanOrEqual(total + 0.01);
+      }),
+    );
+  });
+});

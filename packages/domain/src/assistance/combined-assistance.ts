@@ -1,0 +1,91 @@
+import {
+  type AssistanceCap,
+  assistance,
+  type OwnMoney,
+  offeredAssistance,
+  unpaidPrice,
+} from './assistance.ts';
+
+/** The caps of the program whose assistance applies, of several combined programs, or none. */
+export type AppliedAssistance = AssistanceCap | readonly AssistanceCap[] | null;
+
+/** The caps of every program that applies. */
+export function capsOf(applied: AppliedAssistance): readonly AssistanceCap[] {
+  return applied === null ? [] : [applied].flat();
+}
+
+/**
+ * What each of several programs pays toward one price, in dollars, not rounded. One program pays
+ * what `assistance` says.
+ *
+ * Each program keeps its own caps. A percentage of the loan counts the loan before that program's
+ * own help and after the help of the others, so these amounts depend on each other. Exactly one set
+ * of amounts fits them all, so the order of the programs does not matter. Only if the programs offer
+ * more than the unpaid price does the order decide: the first ones pay first.
+ */
+export function combinedAssistance(caps: readonly AssistanceCap[], money: OwnMoney): number[] {
+  const [only] = caps;
+  if (only && caps.length === 1) return [assistance(only, money)];
+  const loan = loanAfterHelp(caps, money);
+  let unpaid = unpaidPrice(money);
+  return caps.map((cap) => {
+    const paid = Math.min(assistanceAtLoan(cap, money, loan), unpaid);
+    unpaid -= paid;
+    return paid;
+  });
+}
+
+/** What all programs pay together, in dollars, not rounded. At most the unpaid price. */
+export function totalAssistance(applied: AppliedAssistance, money: OwnMoney): number {
+  return combinedAssistance(capsOf(applied), money).reduce((sum, paid) => sum + paid, 0);
+}
+
+/**
+ * What a program offers if a loan of `loan` dollars is left after all help. In dollars, not rounded.
+ *
+ * A program that pays `p` percent of the loan before its help leaves `100 - p` percent of it.
+ */
+export function assistanceAtLoan(cap: AssistanceCap, money: OwnMoney, loan: number): number {
+  const share = shareOfLoanLeft(cap);
+  if (share === null) return offeredAssistance(cap, money);
+  return Math.min(share * loan, cap.cap ?? Number.POSITIVE_INFINITY);
+}
+
+/**
+ * The loan that is left after all help, in dollars. 0 if the help covers the unpaid price.
+ *
+ * Percentages of the loan shrink as help is added, until their sum and the loan make up the unpaid
+ * price. A dollar cap takes its program out of that sum, lowest cap first.
+ */
+function loanAfterHelp(caps: readonly AssistanceCap[], money: OwnMoney): number {
+  let rest = unpaidPrice(money);
+  let shares = 0;
+  const limited: { share: number; cap: number }[] = [];
+  for (const each of caps) {
+    const share = shareOfLoanLeft(each);
+    if (share === null) {
+      rest -= offeredAssistance(each, money);
+    } else {
+      shares += share;
+      if (each.cap !== null) limited.push({ share, cap: each.cap });
+    }
+  }
+
+  let loan = rest / (1 + shares);
+  for (const { share, cap } of limited.sort((a, b) => a.cap / a.share - b.cap / b.share)) {
+    if (share * loan <= cap) break;
+    rest -= cap;
+    shares -= share;
+    loan = rest / (1 + shares);
+  }
+  return Math.max(0, loan);
+}
+
+/**
+ * A percentage of the loan before help, as a share of the loan after it. Null if the program's help
+ * does not depend on the help of others.
+ */
+function shareOfLoanLeft({ maxPercent, percentOf }: AssistanceCap): number | null {
+  const isShare = percentOf === 'loan' && maxPercent !== null && maxPercent > 0;
+  return isShare && maxPercent < 100 ? maxPercent / (100 - maxPercent) : null;
+}
