@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+/** What the second reading needs of a county. All figures are whole dollars. */
+export interface CountyFigures {
+  readonly fips: string;
+  readonly state: string;
+  readonly isTownBased: boolean;
+  readonly median: number;
+  /** Null if unknown. */
+  readonly stateMedian: number | null;
+  /** HUD's limits of 80, 50 and 30%, by household size. */
+  readonly hud: Readonly<Record<80 | 50 | 30, readonly number[]>>;
+  /** One-unit loan limits. */
+  readonly conforming: number;
+  readonly fha: number;
+}
+
+/** Every county of `data/reference/counties.tsv`, read without the product's own code. */
+export function readCountyFigures(): CountyFigures[] {
+  const table = readFileSync(new URL('../reference/counties.tsv', import.meta.url), 'utf8');
+  const [head = '', ...rows] = table.trimEnd().split('\n');
+  const names = head.split('\t');
+  return rows.map((row) => {
+    const cells = row.split('\t');
+    const text = (name: string) => cells[names.indexOf(name)] ?? '';
+    const list = (name: string) => text(name).split(',').map(Number);
+    return {
+      fips: text('fips'),
+      state: text('state'),
+      isTownBased: text('town_aggregated') === '1',
+      median: Number(text('median_family_income')),
+      stateMedian: Number(text('state_median_family_income')) || null,
+      hud: {
+        80: list('low_income'),
+        50: list('very_low_income'),
+        30: list('extremely_low_income'),
+      },
+      conforming: list('conforming')[0] ?? Number.NaN,
+      fha: list('fha')[0] ?? Number.NaN,
+    };
+  });
+}
