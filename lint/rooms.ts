@@ -77,6 +77,7 @@ const floors = {
     'state/quotes',
     'state/account',
     'state/funnel',
+    'state/result-layout',
     'features',
     'app',
     'main.tsx',

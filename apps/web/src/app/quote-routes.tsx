@@ -6,6 +6,7 @@ import { sharedFiguresAt } from '@/state/shared-link.ts';
 import { addressOf, FIRST_QUESTION } from '@/state/wizard.ts';
 import { ServerState } from './pages.ts';
 import { pageComponent } from './quote-pages.ts';
+import { ResultShell } from './result-shell.tsx';
 import { WizardShell } from './wizard-shell.tsx';
 
 /**
@@ -40,11 +41,16 @@ function asksServer({ question }: WizardPage): boolean {
   return question === null || question === 'homeLocation';
 }
 
+/** Programs, one program, and the calculator. */
+function isResult({ path, section }: WizardPage): boolean {
+  return section === 'programs' || path === 'calculator';
+}
+
 function isLast({ path }: WizardPage): boolean {
   return path === 'pre-approval';
 }
 
-const inShell = wizardPages.filter((page) => !isFirst(page) && !isLast(page));
+const inShell = wizardPages.filter((page) => !isFirst(page) && !isResult(page) && !isLast(page));
 
 /** Wizard routes, from the first question to pre-approval, built from the domain's page list. */
 export const quoteRoutes = (
@@ -54,6 +60,11 @@ export const quoteRoutes = (
       <Route element={<DraftOnly />}>
         {routesOf(inShell.filter((page) => !asksServer(page)))}
         <Route element={<ServerState />}>{routesOf(inShell.filter(asksServer))}</Route>
+      </Route>
+    </Route>
+    <Route element={<ResultShell />}>
+      <Route element={<DraftOnly />}>
+        <Route element={<ServerState />}>{routesOf(wizardPages.filter(isResult))}</Route>
       </Route>
     </Route>
     <Route element={<DraftOnly />}>

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
+import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
 import { addressOf } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
@@ -15,11 +16,11 @@ import { PricedQuote } from './share-priced-quote.tsx';
 export function CalculatorPage() {
   const figures = sharedFiguresAt(useLocation());
   return (
-    <div className="slide-in">
+    <ResultLayout page="calculator">
       <title>{`${text.title()} · ${brand.name}`}</title>
       <h1 className="sr-only">{text.title()}</h1>
       {figures ? <OpenedLink figures={figures} /> : <Estimate />}
-    </div>
+    </ResultLayout>
   );
 }
 

@@ -10,6 +10,7 @@ import { ApiProblem } from '@/lib/api/call.ts';
 import { causeOf } from '@/lib/call-failure.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { programQuery } from '@/state/queries.ts';
+import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -25,6 +26,14 @@ import { ProgramSources } from './program-sources.tsx';
 import { useReasons } from './use-reasons.ts';
 
 export function ProgramPage() {
+  return (
+    <ResultLayout page="programs">
+      <LoadedProgram />
+    </ResultLayout>
+  );
+}
+
+function LoadedProgram() {
   const { programId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(programQuery(programId));
   const reasons = useReasons(programId);

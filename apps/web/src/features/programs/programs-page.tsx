@@ -10,6 +10,7 @@ import { programsText as text } from '@/lib/texts.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
 import { programsQuery } from '@/state/queries.ts';
+import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { CALCULATOR, CONFIRMATION } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -24,7 +25,11 @@ import { ProgramsSkeleton } from './programs-skeleton.tsx';
 import { useComparison } from './use-comparison.ts';
 
 export function ProgramsPage() {
-  return <CompleteQuote>{(quote) => <Programs quote={quote} />}</CompleteQuote>;
+  return (
+    <ResultLayout page="programs">
+      <CompleteQuote>{(quote) => <Programs quote={quote} />}</CompleteQuote>
+    </ResultLayout>
+  );
 }
 
 function Programs({ quote }: { quote: QuoteAnswers }) {

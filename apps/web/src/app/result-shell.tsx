@@ -1,0 +1,40 @@
+import { Fragment, Suspense } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { appText as text } from '@/lib/texts.ts';
+import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
+import { Footer } from '@/ui/footer.tsx';
+import { Logo } from '@/ui/logo.tsx';
+import { SkipLink } from '@/ui/skip-link.tsx';
+import { AccountCorner } from './account-corner.tsx';
+import { usePrefetchedNextPage } from './prefetch.ts';
+
+/** Layout for the result pages: a top bar above columns that each page fills. */
+export function ResultShell() {
+  const { pathname } = useLocation();
+  usePrefetchedNextPage(pathname);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink to="content">{text.skip()}</SkipLink>
+      <header className="sm:border-b sm:border-line">
+        <div className="mx-auto flex min-h-18 w-full max-w-[84rem] items-center justify-between gap-3 px-5 sm:px-6">
+          <Link to="/" className="rounded-small">
+            <Logo />
+          </Link>
+          <AccountCorner />
+        </div>
+      </header>
+      <div className="mx-auto flex w-full max-w-[84rem] grow flex-col px-5 sm:px-6">
+        <main id="content" tabIndex={-1} className="grow pt-4 sm:pt-6">
+          <Suspense fallback={null}>
+            <Fragment key={pathname}>
+              <Outlet />
+            </Fragment>
+          </Suspense>
+        </main>
+        <Footer>
+          <ClearAnswersInFooter />
+        </Footer>
+      </div>
+    </div>
+  );
+}

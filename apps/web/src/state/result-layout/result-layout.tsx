@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useAuth } from '@/lib/auth/auth-state.ts';
+import { AccountInvitation } from '@/state/account/account-invitation.tsx';
+import { SectionList } from './section-list.tsx';
+
+/** Width of the left column, and the window width from which there is a third column. */
+const columns = {
+  programs:
+    'min-[65rem]:grid-cols-[17.5rem_minmax(0,37.5rem)] min-[78.5rem]:grid-cols-[17.5rem_minmax(0,37.5rem)_16.5rem] min-[82.5rem]:gap-x-16',
+  calculator:
+    'min-[65rem]:grid-cols-[21.5rem_minmax(0,37.5rem)] min-[85rem]:grid-cols-[21.5rem_minmax(0,37.5rem)_16.5rem]',
+} as const;
+
+const rightColumn = {
+  programs: 'min-[78.5rem]:col-start-3 min-[78.5rem]:row-span-3 min-[78.5rem]:row-start-1',
+  calculator: 'min-[85rem]:col-start-3 min-[85rem]:row-span-3 min-[85rem]:row-start-1',
+} as const;
+
+/** A column that stays in view and scrolls by itself when it is taller than the window. */
+const stickyLeft =
+  'min-[65rem]:sticky min-[65rem]:top-6 min-[65rem]:max-h-[calc(100dvh-3rem)] min-[65rem]:overflow-y-auto';
+const stickyRight = {
+  programs:
+    'min-[78.5rem]:sticky min-[78.5rem]:top-6 min-[78.5rem]:max-h-[calc(100dvh-3rem)] min-[78.5rem]:overflow-y-auto',
+  calculator:
+    'min-[85rem]:sticky min-[85rem]:top-6 min-[85rem]:max-h-[calc(100dvh-3rem)] min-[85rem]:overflow-y-auto',
+} as const;
+
+/**
+ * The columns of a result page. On a narrow screen there is one, in the order `top`, `left`,
+ * `children`, `right`, which is also the order for screen readers. From 1,040 px `left` stands next
+ * to the main column, below a list of the sections. On wider screens `right` stands on the other
+ * side.
+ */
+export function ResultLayout({
+  page,
+  top,
+  left,
+  right,
+  children,
+}: {
+  page: keyof typeof columns;
+  top?: ReactNode;
+  left?: ReactNode;
+  right?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <SectionList
+        className="mx-auto mb-5 hidden max-w-[46rem] sm:block min-[65rem]:hidden print:hidden"
+        line="flex flex-wrap justify-between gap-x-4"
+      />
+      <div
+        className={`grid grid-cols-[minmax(0,37.5rem)] justify-center gap-4 min-[65rem]:grid-rows-[auto_auto_1fr] min-[65rem]:gap-x-8 min-[65rem]:gap-y-6 ${columns[page]}`}
+      >
+        {top ? <div className="min-w-0 min-[65rem]:col-start-2">{top}</div> : null}
+        <div
+          className={`min-w-0 self-start min-[65rem]:col-start-1 min-[65rem]:row-span-3 min-[65rem]:row-start-1 min-[65rem]:block ${left ? '' : 'hidden'} ${stickyLeft}`}
+        >
+          <SectionList className="mb-6 hidden min-[65rem]:block print:hidden" line="grid" />
+          {left}
+          <Invitation />
+        </div>
+        <div className="min-w-0 min-[65rem]:col-start-2">{children}</div>
+        {right ? (
+          <div
+            className={`min-w-0 self-start min-[65rem]:col-start-2 ${rightColumn[page]} ${stickyRight[page]}`}
+          >
+            {right}
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** At the foot of the left column, for a visitor who is not signed in. */
+function Invitation() {
+  const { user, loading } = useAuth();
+  return loading || user ? null : (
+    <div className="mt-6 hidden text-sm min-[65rem]:block print:hidden">
+      <AccountInvitation />
+    </div>
+  );
+}

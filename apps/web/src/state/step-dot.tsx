@@ -1,0 +1,21 @@
+import type { StepMark } from '@latchkey/domain';
+import { Check } from 'lucide-react';
+
+const looks: Readonly<Record<StepMark, string>> = {
+  done: 'border-brand bg-brand text-on-brand',
+  current: 'border-brand bg-surface',
+  'to-come': 'border-line-strong bg-surface',
+};
+
+/** The round mark of a section. Its meaning is said in words next to it. */
+export function StepDot({ mark, className }: { mark: StepMark; className: string }) {
+  return (
+    <span
+      aria-hidden
+      className={`flex shrink-0 items-center justify-center rounded-full border-2 ${looks[mark]} ${className}`}
+    >
+      {mark === 'done' ? <Check size={12} strokeWidth={3} /> : null}
+      {mark === 'current' ? <span className="size-2 rounded-full bg-current text-brand" /> : null}
+    </span>
+  );
+}
