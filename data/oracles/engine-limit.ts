@@ -1,0 +1,41 @@
+import { assess, type CatalogProgram, nothingKnown } from '@latchkey/domain';
+import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
+import { shippedReference } from '../../apps/api/test/test-data.ts';
+import { sampleAnswers } from '../../packages/domain/test/quote-samples.ts';
+
+type MaxIncome = CatalogProgram['rules']['maxIncome'];
+
+const { counties } = shippedReference();
+const catalog = loadCatalog();
+
+/** The catalog's program with this slug. */
+export function programOf(slug: string): CatalogProgram {
+  const program = catalog.find((one) => one.slug === slug);
+  if (!program) throw new RangeError(`${slug} is not in the catalog`);
+  return program;
+}
+
+/** The program with this income limit only, without any margin or a limit of the borrowers. */
+export function withLimit(program: CatalogProgram, maxIncome: MaxIncome): CatalogProgram {
+  return {
+    ...program,
+    rules: { ...program.rules, maxIncome, incomeOf: 'household', standIns: [] },
+  };
+}
+
+/** The engine's finding on the program's income limit, in the county with this FIPS code. */
+export function incomeFindingOf(
+  program: CatalogProgram,
+  fips: string,
+  householdSize: number,
+  householdIncome: number,
+) {
+  const county = counties.get(fips);
+  if (!county) throw new RangeError(`${fips} is not a county`);
+  const answers = sampleAnswers({ householdSize, householdIncome });
+  const context = { today: '2026-11-22', known: nothingKnown };
+  const { applicable } = assess(program, answers, county.area, context);
+  const finding = applicable.find(({ rule }) => rule === 'income');
+  if (finding?.rule !== 'income') throw new RangeError(`${program.slug} has no income limit`);
+  return finding;
+}
