@@ -5,6 +5,9 @@ export function helpWith(types: FirstMortgageType[]): CountedProgram {
   return {
     id: 1,
     programName: 'Sample Grant',
+    agencyName: 'Sample Agency',
+    contact: { phone: null, applyThrough: 'unknown', classUrl: null },
+    educationRequired: false,
     kind: 'grant',
     status: 'open',
     cap: 10_000,

@@ -118,6 +118,12 @@ export {
 export { defaultProgram, headlineAmount } from './programs/headline.ts';
 export { matchPrograms, programsInCounty } from './programs/match-programs.ts';
 export { AlmostProgram, MatchedProgram } from './programs/matched-program.ts';
+export {
+  type BuyerToCall,
+  type NextStep,
+  nextSteps,
+  type ProgramToCall,
+} from './programs/next-steps.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
 export { programGroups } from './programs/program-groups.ts';
 export { plainCityName } from './programs/rules/city-name.ts';

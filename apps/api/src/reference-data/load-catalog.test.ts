@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { usStates } from '@latchkey/domain';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadCatalog } from './load-catalog.ts';
 
@@ -24,6 +25,17 @@ describe('loadCatalog', () => {
     const ids = catalog.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
     expect(ids[0]).toBe(1001);
+  });
+
+  it('has one phone for all programs of a state’s agency, the one in the list of states', () => {
+    for (const [code, { agency, agencyPhone }] of usStates) {
+      const statewide = catalog.filter(
+        ({ agencyName, coverage: { scope, state } }) =>
+          scope === 'state' && state === code && agencyName.includes(agency),
+      );
+      const phones = statewide.map(({ contact }) => contact.phone);
+      expect(new Set([agencyPhone, ...phones]), code).toHaveLength(1);
+    }
   });
 
   it.each([

@@ -6,11 +6,17 @@ import type { ProgramDetails } from './program-details.ts';
 import type { Ranked } from './ranking.ts';
 import { serviceAreaFinding } from './rules/service-area.ts';
 
-/** The fields of a program that the calculator needs to apply its assistance and show its cost. */
+/**
+ * The fields of a program that the calculator needs to apply its assistance, show its cost and name
+ * the next steps.
+ */
 export type CountedProgram = Pick<
   MatchedProgram,
   | 'id'
   | 'programName'
+  | 'agencyName'
+  | 'contact'
+  | 'educationRequired'
   | 'kind'
   | 'status'
   | 'cap'
@@ -50,11 +56,15 @@ export function uncheckedProgram(
   details: ProgramDetails,
   homeLocation: Location,
 ): CountedProgram | null {
-  const { id, programName, kind, status, repayment, firstMortgage, paysClosingCosts } = details;
+  const { id, programName, agencyName, contact, kind, status } = details;
+  const { repayment, firstMortgage, paysClosingCosts, rules } = details;
   if (kind === 'tax-credit' || !serves(details, homeLocation)) return null;
   return {
     id,
     programName,
+    agencyName,
+    contact,
+    educationRequired: rules.educationRequired,
     kind,
     status,
     ...capOf(details),

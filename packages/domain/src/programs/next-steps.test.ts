@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { buyer } from '../../test/program-samples.ts';
+import { austin } from '../../test/quote-samples.ts';
+import { nextSteps, type ProgramToCall } from './next-steps.ts';
+
+const program: ProgramToCall = {
+  programName: 'Sample Grant',
+  agencyName: 'Sample Agency',
+  contact: { phone: '5125550100', applyThrough: 'lender', classUrl: null },
+  educationRequired: false,
+};
+
+function kindsOf(steps: ReturnType<typeof nextSteps>): string[] {
+  return steps.map(({ kind }) => kind);
+}
+
+describe('nextSteps', () => {
+  it('starts with a call to the program, about this home', () => {
+    const steps = nextSteps(buyer, program);
+    expect(kindsOf(steps)).toEqual(['call-program', 'documents', 'counselor', 'loan-estimates']);
+    expect(steps[0]).toEqual({
+      kind: 'call-program',
+      program: 'Sample Grant',
+      agency: 'Sample Agency',
+      phone: '5125550100',
+      zipcode: austin.zipcode,
+      homePrice: 300_000,
+      applyThrough: 'lender',
+    });
+  });
+
+  it.each([
+    ['without a program', null],
+    ['for a program without a phone', { ...program, contact: { ...program.contact, phone: null } }],
+  ])('calls the agency of the state %s', (_, called) => {
+    const [call] = nextSteps({ ...buyer, creditScore: 'fair' }, called);
+    expect(call).toMatchObject({
+      kind: 'call-state',
+      state: 'Texas',
+      phone: '8007921119',
+      website: 'https://thetexashomebuyerprogram.com',
+      isFirstTime: true,
+      score: { from: 620, to: 659 },
+    });
+  });
+
+  it('leaves out what the buyer has not answered', () => {
+    const open = { ...buyer, creditScore: null, housingStatus: null, veteranStatus: null };
+    expect(nextSteps(open, null)[0]).toMatchObject({ isFirstTime: false, score: null });
+  });
+
+  it('has no call for a home outside the states', () => {
+    const island = { ...buyer, homeLocation: { ...austin, state: 'GU' } };
+    expect(kindsOf(nextSteps(island, null))).toEqual(['documents', 'counselor', 'loan-estimates']);
+  });
+
+  it.each([null, 'https://example.org/class'])('asks for a required class at %s', (classUrl) => {
+    const contact = { ...program.contact, classUrl };
+    const steps = nextSteps(buyer, { ...program, contact, educationRequired: true });
+    expect(steps[1]).toEqual({ kind: 'class', program: 'Sample Grant', url: classUrl });
+  });
+
+  it('adds a document for a veteran and nothing else', () => {
+    const documents = { kind: 'documents', isVeteran: true };
+    const plain = nextSteps(buyer, program);
+    const steps = nextSteps({ ...buyer, veteranStatus: true }, program);
+    expect(steps).toEqual(plain.map((step) => (step.kind === 'documents' ? documents : step)));
+  });
+
+  it.each([
+    ['lender', { estimates: 'Sample Grant', counselor: null }],
+    ['counselor', { estimates: null, counselor: 'Sample Grant' }],
+    ['agency', { estimates: null, counselor: null }],
+    ['unknown', { estimates: null, counselor: null }],
+  ] as const)('sends the buyer of a program to its %s', (applyThrough, named) => {
+    const contact = { ...program.contact, applyThrough };
+    const steps = nextSteps(buyer, { ...program, contact });
+    expect(steps).toContainEqual({ kind: 'loan-estimates', program: named.estimates });
+    expect(steps).toContainEqual({
+      kind: 'counselor',
+      zipcode: austin.zipcode,
+      program: named.counselor,
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { usState } from '../area/us-states.ts';
+import type { QuoteDraft } from '../draft/draft.ts';
+import { creditScoreBand } from '../quote/credit-score.ts';
+import type { Location } from '../quote/location.ts';
+import type { MatchedProgram } from './matched-program.ts';
+
+/** The fields of a program that decide who the buyer calls and what the buyer brings. */
+export type ProgramToCall = Pick<
+  MatchedProgram,
+  'programName' | 'agencyName' | 'contact' | 'educationRequired'
+>;
+
+/** The answers that a next step mentions. All but the home may still be missing. */
+export type BuyerToCall = Pick<QuoteDraft, 'creditScore' | 'housingStatus' | 'veteranStatus'> & {
+  readonly homeLocation: Location;
+  readonly homePrice: number;
+};
+
+/** Calling the people who run the program. */
+interface CallProgram {
+  readonly kind: 'call-program';
+  readonly program: string;
+  readonly agency: string;
+  /** Ten digits. */
+  readonly phone: string;
+  readonly zipcode: string;
+  readonly homePrice: number;
+  /** Who takes applications, which decides what the buyer asks. */
+  readonly applyThrough: ProgramToCall['contact']['applyThrough'];
+}
+
+/** Calling the state's housing agency, which knows the programs and lenders of the state. */
+interface CallState {
+  readonly kind: 'call-state';
+  readonly state: string;
+  readonly agency: string;
+  readonly website: string;
+  /** Ten digits. Null if unknown. */
+  readonly phone: string | null;
+  readonly zipcode: string;
+  readonly isFirstTime: boolean;
+  /** The buyer's credit score band. Null without an answer. */
+  readonly score: { readonly from: number; readonly to: number } | null;
+}
+
+/** One thing that the buyer does next. */
+export type NextStep =
+  | CallProgram
+  | CallState
+  /** The homebuyer class that the program requires. `url` is null if the program names no class. */
+  | { readonly kind: 'class'; readonly program: string; readonly url: string | null }
+  | { readonly kind: 'documents'; readonly isVeteran: boolean }
+  /** A HUD-approved counselor near the home. `program` is set if it starts with a counselor. */
+  | { readonly kind: 'counselor'; readonly zipcode: string; readonly program: string | null }
+  /** `program` is set if only participating lenders offer it. */
+  | { readonly kind: 'loan-estimates'; readonly program: string | null };
+
+/**
+ * What the buyer does next, in order. Veteran status only adds a document to bring.
+ *
+ * @param program the program whose help the buyer wants, or null
+ */
+export function nextSteps(buyer: BuyerToCall, program: ProgramToCall | null): NextStep[] {
+  const through = program?.contact.applyThrough;
+  const nameIf = (isNamed: boolean) => (program && isNamed ? program.programName : null);
+  return [
+    ...callStep(buyer, program),
+    ...classStep(program),
+    { kind: 'documents', isVeteran: buyer.veteranStatus === true },
+    {
+      kind: 'counselor',
+      zipcode: buyer.homeLocation.zipcode,
+      program: nameIf(through === 'counselor'),
+    },
+    { kind: 'loan-estimates', program: nameIf(through === 'lender') },
+  ];
+}
+
+/** The program's own phone, otherwise the state's agency. Empty outside the states. */
+function callStep(buyer: BuyerToCall, program: ProgramToCall | null): NextStep[] {
+  const { homeLocation, homePrice, creditScore, housingStatus } = buyer;
+  const { zipcode } = homeLocation;
+  if (program?.contact.phone) {
+    const { programName, agencyName, contact } = program;
+    return [
+      {
+        kind: 'call-program',
+        program: programName,
+        agency: agencyName,
+        phone: program.contact.phone,
+        zipcode,
+        homePrice,
+        applyThrough: contact.applyThrough,
+      },
+    ];
+  }
+  const state = usState(homeLocation.state);
+  if (!state) return [];
+  return [
+    {
+      kind: 'call-state',
+      state: state.name,
+      agency: state.agency,
+      website: state.agencyWebsite,
+      phone: state.agencyPhone,
+      zipcode,
+      isFirstTime: housingStatus === true,
+      score: creditScore && creditScoreBand[creditScore],
+    },
+  ];
+}
+
+function classStep(program: ProgramToCall | null): NextStep[] {
+  if (!program?.educationRequired) return [];
+  return [{ kind: 'class', program: program.programName, url: program.contact.classUrl }];
+}
