@@ -4,8 +4,8 @@ export const apiMutations: readonly Mutation[] = [
   {
     breaks: "A user deletes another user's quote",
     file: 'quotes/repository.ts',
-    find: '.where(and(eq(quotes.id, id), eq(quotes.userId, userId), isNull(quotes.deletedAt)))',
-    replace: '.where(and(eq(quotes.id, id), isNull(quotes.deletedAt)))',
+    find: 'and(eq(quotes.id, id), eq(quotes.userId, userId), isNull(quotes.deletedAt))',
+    replace: 'and(eq(quotes.id, id), isNull(quotes.deletedAt))',
     tests: ['quotes/routes.test.ts', '/others-things.test.ts'],
   },
   {

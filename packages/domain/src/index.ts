@@ -19,9 +19,7 @@ export { isFree } from './assistance/terms.ts';
 export { Brand } from './brand.ts';
 export { canTakeRequest } from './can-take-request.ts';
 export { CatalogProgram, FundingStatus, Repayment } from './catalog/catalog-program.ts';
-export { type Condition, conditionKey } from './catalog/conditions.ts';
 export {
-  type FirstMortgage,
   type FirstMortgageType,
   loanTypeOf,
 } from './catalog/first-mortgage.ts';
@@ -111,7 +109,6 @@ export {
 export { type Assessment, assess, type MatchContext } from './programs/assess.ts';
 export {
   type Freshness,
-  isFundingOpen,
   needsVerifying,
   newestSource,
 } from './programs/freshness.ts';

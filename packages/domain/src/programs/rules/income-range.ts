@@ -3,7 +3,7 @@ import type { ResolvedIncomeLimit, StatedIncomeLimit } from './income-limit.ts';
 import { isAtMostOver, TOWN_MARGIN } from './tolerance.ts';
 
 /** Why an income near a limit is neither surely below nor surely above it. */
-export type Uncertainty =
+type Uncertainty =
   /** Between two ways to read the limit. */
   | 'between-readings'
   /** Each town has its own limit, and the county's figure only approximates it. */
