@@ -92,6 +92,20 @@ it('rejects test support outside of tests', () => {
   ]);
 });
 
+it.each(['features/a/a.ts', 'features/a/list/a.test.ts'])(
+  'rejects %s with another feature',
+  (file) => {
+    const path = file.includes('/list/') ? '../../b/list/b.ts' : '../b/list/b.ts';
+    expect(breachesOf(file, `import { b } from '${path}';`, web)).toEqual([
+      `${web}/${file}: only app may combine features, but this imports features/b/list/b.ts.`,
+    ]);
+  },
+);
+
+it('lets the folders of a web feature import each other', () => {
+  expect(breachesOf('features/a/list/a.ts', `import { b } from '../rows/b.ts';`, web)).toEqual([]);
+});
+
 it('lets a web feature import from every room below it', () => {
   const code = `import { a } from '@/state/a.ts';\nimport { b } from '@/ui/b.tsx';\nimport './c.ts';`;
   expect(breachesOf('features/a/a.tsx', code, web)).toEqual([]);

@@ -84,10 +84,13 @@ const floors = {
   ],
 };
 
-/** Every violation under `root`, as `file: message`. Tests may import from any room. */
+/**
+ * Every violation under `root`, as `file: message`. Tests may import from any room, but a feature's
+ * tests may not import another feature.
+ */
 export function roomBreaches(root: string): string[] {
   return Object.entries(floors).flatMap(([folder, rooms]) =>
-    globSync('**/*.{ts,tsx}', { cwd: join(root, folder), exclude: ['**/*.test.{ts,tsx}'] })
+    globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })
       .sort()
       .flatMap((file) => breachesOf(file, join(root, folder), rooms))
       .map((breach) => `${folder}/${breach}`),
@@ -95,19 +98,34 @@ export function roomBreaches(root: string): string[] {
 }
 
 function breachesOf(file: string, folder: string, rooms: readonly string[]): string[] {
-  const room = roomOf(file, rooms);
-  if (room === undefined) return [`${file}: belongs to no room. Add its folder to lint/rooms.ts.`];
-
   const imports = ownImports(join(folder, file)).map((path) =>
     path.startsWith('@/') ? path.slice(2) : join(dirname(file), path),
   );
+  const outside = outsideFeature(file, imports);
+  if (/\.test\.tsx?$/.test(file)) return outside;
+
+  const room = roomOf(file, rooms);
+  if (room === undefined) return [`${file}: belongs to no room. Add its folder to lint/rooms.ts.`];
   const above = imports
     .map((path) => roomOf(path, rooms))
     .filter((imported) => imported !== undefined)
     .filter((imported) => rooms.indexOf(imported) > rooms.indexOf(room))
     .map((imported) => `${file}: ${room} may not import from ${imported}, which is above it.`);
   const tests = imports.filter((path) => path.startsWith('../test/'));
-  return [...above, ...tests.map((path) => `${file}: only tests may import ${path.slice(3)}.`)];
+  return [
+    ...outside,
+    ...above,
+    ...tests.map((path) => `${file}: only tests may import ${path.slice(3)}.`),
+  ];
+}
+
+/** A feature's files may import the feature's own folders, but no other feature. */
+function outsideFeature(file: string, imports: readonly string[]): string[] {
+  const feature = /^features\/[^/]+\//.exec(file)?.[0];
+  if (feature === undefined) return [];
+  return imports
+    .filter((path) => path.startsWith('features/') && !path.startsWith(feature))
+    .map((path) => `${file}: only app may combine features, but this imports ${path}.`);
 }
 
 function roomOf(file: string, rooms: readonly string[]): string | undefined {

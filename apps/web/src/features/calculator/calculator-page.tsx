@@ -9,9 +9,9 @@ import { addressOf } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Calculator } from './calculator.tsx';
-import { OpenNote } from './share-open-note.tsx';
-import { OpenedLink } from './share-opened-link.tsx';
-import { PricedQuote } from './share-priced-quote.tsx';
+import { OpenNote } from './sharing/open-note.tsx';
+import { OpenedLink } from './sharing/opened-link.tsx';
+import { PricedQuote } from './sharing/priced-quote.tsx';
 
 export function CalculatorPage() {
   const figures = sharedFiguresAt(useLocation());

@@ -1,8 +1,8 @@
 import type { PricedAnswers, QuoteAnswers } from '@latchkey/domain';
 import type { ReactNode } from 'react';
+import { useHelp } from './assistance/use-help.ts';
+import { useProgramChange } from './assistance/use-program-change.ts';
 import { Comparison } from './comparison.tsx';
-import { useHelp } from './use-help.ts';
-import { useProgramChange } from './use-program-change.ts';
 
 /** The comparison of both payments, with the help that the buyer may apply. */
 export function Calculator({

@@ -11,24 +11,24 @@ import { calculatorText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { figureSize } from '@/ui/figure-size.ts';
 import { LazySection } from '@/ui/lazy-section.tsx';
-import { AssistanceToggle } from './assistance-toggle.tsx';
-import { CashPanel } from './cash-panel.tsx';
-import { estimateOf } from './estimate.ts';
-import { Inputs } from './inputs.tsx';
-import { LeftOutPanel } from './left-out-panel.tsx';
-import { OwedPanel } from './owed-panel.tsx';
-import { PaymentAnnouncer } from './payment-announcer.tsx';
-import { PaymentBanner } from './payment-banner.tsx';
-import { PrintSheet } from './print-sheet.tsx';
-import { StickyPayment } from './sticky-payment.tsx';
-import { useAnswers } from './use-answers.ts';
-import type { Help } from './use-help.ts';
-import { useLoanLimits } from './use-loan-limits.ts';
-import { useSteadyInput } from './use-steady-input.ts';
+import { AssistanceToggle } from './assistance/assistance-toggle.tsx';
+import type { Help } from './assistance/use-help.ts';
+import { Inputs } from './inputs/inputs.tsx';
+import { useAnswers } from './inputs/use-answers.ts';
+import { useSteadyInput } from './inputs/use-steady-input.ts';
+import { PrintSheet } from './print/print-sheet.tsx';
+import { CashPanel } from './results/cash-panel.tsx';
+import { estimateOf } from './results/estimate.ts';
+import { LeftOutPanel } from './results/left-out-panel.tsx';
+import { OwedPanel } from './results/owed-panel.tsx';
+import { PaymentAnnouncer } from './results/payment-announcer.tsx';
+import { PaymentBanner } from './results/payment-banner.tsx';
+import { StickyPayment } from './results/sticky-payment.tsx';
+import { useLoanLimits } from './results/use-loan-limits.ts';
 
 /** Half of the page's code, all of it below the fold. */
 const Explanation = lazy(async () => ({
-  default: (await import('./explanation.tsx')).Explanation,
+  default: (await import('./results/explanation.tsx')).Explanation,
 }));
 
 /**

@@ -1,0 +1,122 @@
+import { type CalculatorDetails, noExtras } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { extrasText as text } from '@/lib/texts.ts';
+import { Button } from '@/ui/button.tsx';
+import { MoneyField } from '@/ui/money-field.tsx';
+import { PercentField } from '@/ui/percent-field.tsx';
+import type { Estimate } from '../results/estimate.ts';
+import { ClosingCostsField } from './closing-costs-field.tsx';
+import { checkExtraDollars, checkPoints } from './input-checks.ts';
+import { InsuranceSwitch } from './insurance-switch.tsx';
+import { useNumberBox } from './use-number-box.ts';
+
+type OnDetails = (details: Partial<CalculatorDetails>) => void;
+
+interface Given {
+  readonly details: CalculatorDetails;
+  readonly onDetails: OnDetails;
+}
+
+/** Costs that a buyer can add to the figures. All are off or zero by default. */
+export function ExtrasFields({
+  estimate,
+  state,
+  ...given
+}: Given & {
+  estimate: Estimate;
+  /** The home's state as a two-letter code. */
+  state: string;
+}) {
+  return (
+    <fieldset>
+      <legend className="float-left text-base font-bold">{text.extrasTitle()}</legend>
+      <p className="clear-both text-sm text-ink-soft">{text.extrasLead()}</p>
+      <InsuranceSwitch estimate={estimate} {...given} />
+      <div className="mt-4 grid gap-x-5 gap-y-2 sm:grid-cols-2 [&>div]:min-h-33">
+        <Dollars name="dues" label={text.dues()} hint={text.duesHint()} {...given} />
+        <Dollars
+          name="extraPrincipal"
+          label={text.extraPrincipal()}
+          hint={extraHint(estimate)}
+          {...given}
+        />
+        <ClosingCostsField state={state} {...given} />
+        <Points {...given} />
+        <Dollars
+          name="lenderFees"
+          label={text.lenderFees()}
+          hint={text.lenderFeesHint()}
+          {...given}
+        />
+      </div>
+      <Button
+        look="outline"
+        disabled={!hasExtras(given.details)}
+        className="mt-2 disabled:opacity-60"
+        onClick={() => given.onDetails(noExtras)}
+      >
+        {text.resetExtras()}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Whether the buyer has added anything. */
+function hasExtras({
+  mortgageInsurance,
+  closingCosts,
+  points,
+  lenderFees,
+  dues,
+  extraPrincipal,
+}: CalculatorDetails): boolean {
+  return mortgageInsurance || closingCosts + points + lenderFees + dues + extraPrincipal > 0;
+}
+
+function Dollars({
+  name,
+  label,
+  hint,
+  details,
+  onDetails,
+}: Given & { name: 'dues' | 'extraPrincipal' | 'lenderFees'; label: string; hint: string }) {
+  const box = useNumberBox({
+    value: details[name],
+    check: checkExtraDollars,
+    onAccept: (dollars) => onDetails({ [name]: dollars }),
+  });
+  return (
+    <div>
+      <MoneyField label={label} hint={box.error ? undefined : hint} {...box} />
+    </div>
+  );
+}
+
+function Points({ details, onDetails }: Given) {
+  const box = useNumberBox({
+    value: details.points,
+    check: checkPoints,
+    onAccept: (points) => onDetails({ points }),
+  });
+  return (
+    <div>
+      <PercentField
+        label={text.points()}
+        hint={box.error ? undefined : text.pointsHint()}
+        {...box}
+      />
+    </div>
+  );
+}
+
+function extraHint({ costs: { monthsSaved, interestSaved } }: Estimate): string {
+  return monthsSaved > 0
+    ? text.extraSaves({ sooner: span(monthsSaved), interest: money(Math.round(interestSaved)) })
+    : text.extraHint();
+}
+
+function span(months: number): string {
+  const years = Math.floor(months / 12);
+  if (months % 12 === 0) return text.years({ years });
+  return years > 0 ? text.yearsAndMonths({ years, months: months % 12 }) : text.months({ months });
+}

@@ -1,0 +1,45 @@
+import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { extrasText as text } from '@/lib/texts.ts';
+import { Card } from '@/ui/card.tsx';
+import { Disclosure } from '@/ui/disclosure.tsx';
+import type { Estimate } from '../results/estimate.ts';
+import { ExtrasFields } from './extras-fields.tsx';
+import { LocalRates } from './local-rates.tsx';
+import { EXTRAS } from './part-names.ts';
+
+/** Inputs for a buyer with better numbers: the county's rates, and costs that we leave out. */
+export function OwnFigures({
+  quote,
+  estimate,
+  details,
+  onDetails,
+}: {
+  quote: PricedAnswers;
+  estimate: Estimate;
+  details: CalculatorDetails;
+  onDetails: (details: Partial<CalculatorDetails>) => void;
+}) {
+  const added = estimate.costs.added.total;
+  return (
+    <Card>
+      <Disclosure
+        id={EXTRAS}
+        title={text.title()}
+        note={added > 0 ? text.added({ added: money(added) }) : text.noneAdded()}
+      >
+        <div className="grid gap-6">
+          <ExtrasFields
+            estimate={estimate}
+            state={quote.homeLocation.state}
+            details={details}
+            onDetails={onDetails}
+          />
+          <div className="border-t border-line pt-5">
+            <LocalRates quote={quote} details={details} onDetails={onDetails} />
+          </div>
+        </div>
+      </Disclosure>
+    </Card>
+  );
+}

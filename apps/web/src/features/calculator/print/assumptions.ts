@@ -1,0 +1,64 @@
+import type { CalculatorDetails, CreditScore, PricedAnswers } from '@latchkey/domain';
+import { locationInWords, YEARLY_GROWTH } from '@latchkey/domain';
+import { choiceLabel } from '@/lib/answer-text.ts';
+import { money, percent, rate } from '@/lib/format.ts';
+import { printText as text } from '@/lib/texts.ts';
+import type { Estimate } from '../results/estimate.ts';
+
+export interface Assumption {
+  readonly label: string;
+  readonly value: string;
+}
+
+/**
+ * The assumptions behind the figures, including the extras that the buyer added.
+ *
+ * @param creditScore the buyer's answer, or null if the buyer has not answered
+ */
+export function assumptions(
+  { homePrice, downPayment, homeLocation }: PricedAnswers,
+  creditScore: CreditScore | null,
+  details: CalculatorDetails,
+  { facts, comparison, loanType, terms, program }: Estimate,
+): Assumption[] {
+  const amount = money(comparison.assistanceDowpayment);
+  return [
+    { label: text.location(), value: locationInWords(homeLocation) },
+    { label: text.homePrice(), value: money(homePrice) },
+    { label: text.downPayment(), value: money(downPayment) },
+    {
+      label: text.help(),
+      value: program ? text.helpFrom({ amount, program: program.programName }) : text.noHelp(),
+    },
+    {
+      label: text.loan(),
+      value: text.loanTerms({ amount: money(terms.loanAmount), type: loanType }),
+    },
+    {
+      label: text.term(),
+      value: text.termWords({ years: terms.years, rate: rate(terms.interest) }),
+    },
+    { label: text.apr(), value: terms.apr === undefined ? text.aprUnknown() : rate(terms.apr) },
+    {
+      label: text.creditScore(),
+      value: creditScore ? choiceLabel(creditScore) : text.scoreAssumed(),
+    },
+    { label: text.propertyTax(), value: rate(facts.propertyTax * 100) },
+    { label: text.insurance(), value: rate(facts.insurance * 100) },
+    { label: text.growth(), value: text.growthWords({ growth: percent(YEARLY_GROWTH * 100) }) },
+    ...extras(details),
+  ];
+}
+
+function extras(details: CalculatorDetails): Assumption[] {
+  const { closingCosts, points, lenderFees, dues, extraPrincipal } = details;
+  const all = [
+    { label: text.closingCosts(), amount: closingCosts, value: percent(closingCosts) },
+    { label: text.points(), amount: points, value: percent(points) },
+    { label: text.lenderFees(), amount: lenderFees, value: money(lenderFees) },
+    { label: text.dues(), amount: dues, value: money(dues) },
+    { label: text.extraPrincipal(), amount: extraPrincipal, value: money(extraPrincipal) },
+  ];
+  const insurance = { label: text.mortgageInsurance(), value: text.counted() };
+  return [...(details.mortgageInsurance ? [insurance] : []), ...all.filter(({ amount }) => amount)];
+}

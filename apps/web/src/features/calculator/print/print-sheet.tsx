@@ -1,0 +1,85 @@
+import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
+import { createPortal } from 'react-dom';
+import { day, money, percent } from '@/lib/format.ts';
+import { loanEstimateText, printText as text } from '@/lib/texts.ts';
+import { today } from '@/lib/today.ts';
+import { useDraft } from '@/state/draft.ts';
+import { LegalLines } from '@/ui/legal-lines.tsx';
+import { Logo } from '@/ui/logo.tsx';
+import { SavingsTable } from '@/ui/savings-table.tsx';
+import { CashPanel } from '../results/cash-panel.tsx';
+import type { Estimate } from '../results/estimate.ts';
+import { LeftOutPanel } from '../results/left-out-panel.tsx';
+import { OwedPanel } from '../results/owed-panel.tsx';
+import { assumptions } from './assumptions.ts';
+import { PrintTerms } from './print-terms.tsx';
+import { usePrinting } from './use-printing.ts';
+
+interface Printed {
+  readonly quote: PricedAnswers;
+  readonly details: CalculatorDetails;
+  readonly estimate: Estimate;
+}
+
+/** The estimate on one sheet of paper. Replaces the page during printing. */
+export function PrintSheet(printed: Printed) {
+  return usePrinting() ? createPortal(<Sheet {...printed} />, document.body) : null;
+}
+
+function Sheet({ quote, details, estimate }: Printed) {
+  const creditScore = useDraft()?.creditScore ?? null;
+  return (
+    <main className="print-sheet grid gap-2 bg-paper text-ink">
+      <p className="text-[13pt] leading-tight font-bold">{loanEstimateText.notice()}</p>
+      <header className="flex items-center justify-between border-b border-line pb-2">
+        <Logo />
+        <p className="text-sm">{text.made({ day: day(today()) })}</p>
+      </header>
+      <Result estimate={estimate} />
+      <dl className="grid grid-cols-3 gap-x-6 gap-y-1 text-sm">
+        {assumptions(quote, creditScore, details, estimate).map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-2 border-b border-line">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="text-right font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PrintTerms estimate={estimate} details={details} />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <div className="grid gap-3">
+          <OwedPanel estimate={estimate} />
+          <SavingsTable comparison={estimate.comparison} />
+        </div>
+        <div className="grid gap-3">
+          <CashPanel estimate={estimate} />
+          <LeftOutPanel estimate={estimate} details={details} />
+        </div>
+      </div>
+      <footer className="border-t border-line pt-2 text-sm text-ink-soft">
+        <p className="mb-1">{text.estimate()}</p>
+        <LegalLines />
+      </footer>
+    </main>
+  );
+}
+
+function Result({ estimate: { comparison } }: { estimate: Estimate }) {
+  const { isQualified, amountSaved, percentSaved, years } = comparison;
+  const saved = money(amountSaved);
+  const traditional = money(comparison.traditionalMortgagePayment);
+  return (
+    <div>
+      <h1 className="text-sm font-semibold text-ink-soft">{text.title()}</h1>
+      <p className="text-2xl font-bold">
+        {isQualified
+          ? text.payment({ payment: money(comparison.ITMOMortgagePayment) })
+          : text.didNotQualify()}
+      </p>
+      <p className="text-sm">
+        {isQualified
+          ? text.lowers({ saved, percent: percent(percentSaved), years, traditional })
+          : text.increase({ amount: money(comparison.increaseDownPayment), saved, traditional })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CalculatorDetails, PlanTerms } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { panelsText as panels, termsText as terms, printText as text } from '@/lib/texts.ts';
+import { debtLabel } from '@/ui/terms-block.tsx';
+import { paymentNote, paymentSpan } from '@/ui/terms-payment.ts';
+import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
+import type { Estimate } from '../results/estimate.ts';
+
+/** Every payment of both options, in as few lines as possible. */
+export function PrintTerms({
+  estimate,
+  details: { dues, extraPrincipal },
+}: {
+  estimate: Estimate;
+  details: CalculatorDetails;
+}) {
+  const { lowered, traditional, insuredMonths } = estimate.terms;
+  const { isQualified } = estimate.comparison;
+  return (
+    <section className="text-sm">
+      <h2 className="text-base font-bold">{text.everyPayment()}</h2>
+      <Plan name={isQualified ? terms.lowered() : terms.wouldBeLowered()} plan={lowered} />
+      <Plan name={terms.traditional()} plan={traditional} />
+      <div className="mt-1">
+        {insuredMonths > 0 ? <p>{terms.insured({ months: insuredMonths })}</p> : null}
+        <HelpPaymentWords payment={estimate.assistancePayment} />
+        {dues > 0 ? <p>{panels.duesOutside()}</p> : null}
+        {extraPrincipal > 0 ? <p>{panels.extraOutside()}</p> : null}
+      </div>
+    </section>
+  );
+}
+
+function Plan({ name, plan: { payments, owed } }: { name: string; plan: PlanTerms }) {
+  return (
+    <>
+      <h3 className="mt-1 font-semibold">{name}</h3>
+      <dl className="grid grid-cols-[max-content_max-content_1fr] gap-x-4">
+        {payments.map((payment) => (
+          <div key={payment.fromYear} className="col-span-3 grid grid-cols-subgrid">
+            <dt>{paymentSpan(payment)}</dt>
+            <dd className="tabular font-semibold">
+              {terms.month({ amount: money(payment.monthly) })}
+            </dd>
+            <dd className="text-ink-soft">{paymentNote(payment)}</dd>
+          </div>
+        ))}
+        {owed.map((debt) => (
+          <div key={debt.on} className="col-span-3 flex gap-2">
+            <dt>{debtLabel(debt)}:</dt>
+            <dd className="tabular font-semibold">
+              {debt.dollars === 0 ? terms.nothing() : money(debt.dollars)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+import {
+  CalculatorDetails,
+  CreditScore,
+  comparePayments,
+  defaultCalculatorDetails,
+  type FirstMortgageType,
+  Fraction,
+  HIGHEST_CLOSING_COSTS,
+  HIGHEST_INTEREST_RATE,
+  HIGHEST_POINTS,
+  LARGEST_AMOUNT,
+  LARGEST_EXTRA,
+  type LoanLimits,
+  loanTerms,
+  Percent,
+  type PricedAnswers,
+  type PricingFacts,
+  pricingFactsOf,
+  STRONGEST_GROWTH,
+  termsFacts,
+  unknownLimits,
+} from '@latchkey/domain';
+import { austin } from '@latchkey/domain/samples';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { helpWith } from '../../../../test/sample-help.ts';
+import { estimateOf } from './estimate.ts';
+
+const facts: PricingFacts = {
+  homePrice: 400_000,
+  downPayment: 80_000,
+  interest: Percent.parse(6.375),
+  term: 30,
+  propertyTax: Fraction.parse(0.011),
+  insurance: Fraction.parse(0.005),
+  creditScore: 'excellent',
+};
+
+const limits: LoanLimits = { conformingLimits: [832_750], fhaLimits: [541_287] };
+
+describe('estimateOf', () => {
+  it('returns the plain comparison if the buyer adds nothing', () => {
+    const { comparison, terms, costs } = estimateOf(
+      facts,
+      defaultCalculatorDetails,
+      null,
+      unknownLimits,
+    );
+    expect(comparison).toEqual(comparePayments(facts));
+    expect(terms).toEqual({ ...termsFacts(facts, comparison), insuredMonths: 0 });
+    expect(costs.atClosing.lowered).toBe(86_400);
+  });
+
+  it('adds the extras to both payments and leaves the savings unchanged', () => {
+    const plain = estimateOf(facts, defaultCalculatorDetails, null, unknownLimits).comparison;
+    const added = estimateOf(
+      facts,
+      { ...defaultCalculatorDetails, dues: 100 },
+      null,
+      unknownLimits,
+    ).comparison;
+    expect(added.ITMOMortgagePayment).toBeCloseTo(plain.ITMOMortgagePayment + 100, 9);
+    expect(added.traditionalMortgagePayment).toBeCloseTo(plain.traditionalMortgagePayment + 100, 9);
+    expect(added.amountSaved).toBe(plain.amountSaved);
+  });
+
+  it('computes a sale at the end of the program', () => {
+    const { saleAtEnd, comparison } = estimateOf(
+      facts,
+      defaultCalculatorDetails,
+      null,
+      unknownLimits,
+    );
+    expect(saleAtEnd.year).toBe(comparison.years);
+    expect(saleAtEnd.secondLoan).toBe(comparison.secondLoan.owed);
+    expect(saleAtEnd.assistance).toEqual({ kind: 'owed', dollars: 0 });
+  });
+
+  it('needs no cash except the down payment if the payment is not lowered', () => {
+    const short = { ...facts, downPayment: 20_000 };
+    const { comparison, costs, salePlan } = estimateOf(
+      short,
+      defaultCalculatorDetails,
+      null,
+      unknownLimits,
+    );
+    expect(comparison.isQualified).toBe(false);
+    expect(costs.atClosing.traditional).toBe(20_000);
+    expect(salePlan.isLowered).toBe(false);
+  });
+
+  it('takes the loan type, its insurance and its premium from the applied program', () => {
+    const details = { ...defaultCalculatorDetails, mortgageInsurance: true };
+    const good = { ...facts, creditScore: 'good' } as const;
+    const { loanType, loanTypeReason, comparison, costs } = estimateOf(
+      good,
+      details,
+      helpWith(['fha']),
+      limits,
+    );
+    expect({ loanType, loanTypeReason }).toEqual({ loanType: 'FHA', loanTypeReason: 'program' });
+    expect(costs.insurance.kind).toBe('fha');
+    expect(costs.firstLoan.principal).toBeCloseTo(310_000 * 1.0175, 6);
+    // The specification's own type still qualifies the lowered payment.
+    expect(comparison.loanType).toBe('Conventional');
+  });
+
+  it.each<[FirstMortgageType[], number, string, string | null]>([
+    [[], 80_000, 'Conventional', null],
+    [['conventional', 'fha'], 80_000, 'Conventional', null],
+    [['va', 'usda'], 80_000, 'VA', 'program'],
+    [['conventional', 'usda'], 80_000, 'Conventional', null],
+  ])('with a program for %j is a %s loan', (types, downPayment, loanType, loanTypeReason) => {
+    const estimate = estimateOf(
+      { ...facts, downPayment },
+      defaultCalculatorDetails,
+      helpWith(types),
+      limits,
+    );
+    expect(estimate).toMatchObject({ loanType, loanTypeReason });
+  });
+
+  it('uses the other loan type above the county limit, once the limits are known', () => {
+    const poor = {
+      ...facts,
+      homePrice: 700_000,
+      downPayment: 10_000,
+      creditScore: 'poor',
+    } as const;
+    const program = helpWith(['conventional', 'fha']);
+    const typeOf = (known: LoanLimits) => {
+      const estimate = estimateOf(poor, defaultCalculatorDetails, program, known);
+      return [estimate.loanType, estimate.loanTypeReason];
+    };
+    expect(typeOf(limits)).toEqual(['Conventional', 'limit']);
+    expect(typeOf(unknownLimits)).toEqual(['FHA', null]);
+  });
+
+  it('ignores the county limit without help', () => {
+    const poor = {
+      ...facts,
+      homePrice: 700_000,
+      downPayment: 10_000,
+      creditScore: 'poor',
+    } as const;
+    const estimate = estimateOf(poor, defaultCalculatorDetails, null, limits);
+    expect(estimate).toMatchObject({ loanType: 'FHA', loanTypeReason: null });
+  });
+
+  it('returns only finite numbers for all answers and settings that the page accepts', () => {
+    fc.assert(
+      fc.property(pricedAnswers, acceptedDetails, (quote, details) => {
+        const estimate = estimateOf(pricingFactsOf(quote, details), details, null, unknownLimits);
+        expect(brokenNumbers(estimate)).toEqual([]);
+        expect(estimate.comparison.traditionalMortgagePayment).toBeGreaterThanOrEqual(0);
+        expect(estimate.comparison.ITMOMortgagePayment).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+function within(lowest: number, highest: number): fc.Arbitrary<number> {
+  return fc.oneof(
+    fc.constantFrom(lowest, highest),
+    fc.integer({ min: lowest, max: highest }),
+    fc.integer({ min: lowest, max: Math.min(highest, lowest + 100) }),
+  );
+}
+
+/** Percentages with up to three decimals, like those a buyer may type. */
+function percents(lowest: number, highest: number): fc.Arbitrary<number> {
+  return within(lowest * 1000, highest * 1000).map((thousandths) => thousandths / 1000);
+}
+
+const localRate = fc.option(percents(0, 10).map((percent) => percent / 100));
+const dollars = within(0, LARGEST_EXTRA);
+
+const acceptedDetails = fc
+  .record({
+    term: fc.constantFrom(...loanTerms),
+    interestRate: percents(0, HIGHEST_INTEREST_RATE),
+    applyAssistance: fc.boolean(),
+    propertyTax: localRate,
+    insurance: localRate,
+    mortgageInsurance: fc.boolean(),
+    closingCosts: percents(0, HIGHEST_CLOSING_COSTS),
+    points: percents(0, HIGHEST_POINTS),
+    lenderFees: dollars,
+    dues: dollars,
+    extraPrincipal: dollars,
+    otherDebts: dollars,
+    yearlyGrowth: percents(-STRONGEST_GROWTH, STRONGEST_GROWTH),
+  })
+  .map((details) => CalculatorDetails.parse(details));
+
+const pricedAnswers: fc.Arbitrary<PricedAnswers> = fc.record({
+  homePrice: within(1, LARGEST_AMOUNT),
+  downPayment: within(0, LARGEST_AMOUNT),
+  creditScore: fc.constantFrom(...CreditScore.options),
+  homeLocation: fc.constant(austin),
+});
+
+/** The paths of numbers that are NaN or infinite. */
+function brokenNumbers(value: unknown, path = ''): string[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path}: ${value}`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => brokenNumbers(part, `${path}.${key}`));
+}

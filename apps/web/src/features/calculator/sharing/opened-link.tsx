@@ -1,0 +1,92 @@
+import {
+  changesOfShared,
+  draftOfShared,
+  type Location,
+  type QuoteDraft,
+  type SharedFigures,
+} from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { shareText as text } from '@/lib/texts.ts';
+import { changeDraft, currentDraft, replaceDraft } from '@/state/draft.ts';
+import { CALCULATOR } from '@/state/wizard.ts';
+import { Button } from '@/ui/button.tsx';
+import { ErrorNote } from '@/ui/note.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { locationQuery } from './location-query.ts';
+import { ShareQuestion } from './share-question.tsx';
+import { sharedChanges } from './shared-changes.ts';
+
+/** Starts a quote with the shared figures. Asks first if there is a quote in progress. */
+export function OpenedLink({ figures }: { figures: SharedFigures }) {
+  const { data, isError, refetch } = useQuery(locationQuery(figures.locationId));
+  const location = figures.locationId === null ? null : data;
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (location === undefined) return <Opening />;
+  return <Opened figures={figures} location={location} />;
+}
+
+function Opened({ figures, location }: { figures: SharedFigures; location: Location | null }) {
+  const navigate = useNavigate();
+  const [draft] = useState(currentDraft);
+  const changes = draft ? sharedChanges(draft, figures, location) : [];
+  const isAsked = changes.length > 0;
+
+  const goOn = (programId: number | null) => {
+    const query = programId === null ? '' : `?programId=${programId}`;
+    void navigate(CALCULATOR + query, { replace: true });
+  };
+  useEffect(() => {
+    if (isAsked) return;
+    if (currentDraft() === null) replaceDraft(draftOfShared(figures, location));
+    goOn(figures.programId);
+  });
+
+  const answer = (programId: number | null) => {
+    goOn(programId);
+    // The button disappears with the question, so focus moves to the top of the page.
+    document.querySelector<HTMLElement>('main')?.focus();
+  };
+  if (!isAsked) return <Opening />;
+  return (
+    <ShareQuestion
+      changes={changes}
+      onUse={() => {
+        take(figures, location);
+        answer(figures.programId);
+      }}
+      onKeep={() => answer(null)}
+    />
+  );
+}
+
+/** Applies the figures. Starts a new quote if another tab has cleared this one. */
+function take(figures: SharedFigures, location: Location | null): void {
+  const draft: QuoteDraft | null = currentDraft();
+  const isChanged = draft !== null && changeDraft(changesOfShared(draft, figures, location));
+  if (!isChanged) replaceDraft(draftOfShared(figures, location));
+}
+
+function Opening() {
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="sr-only">
+        {text.opening()}
+      </p>
+      <Skeleton className="h-86 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorNote>
+      <p>{text.openFailed()}</p>
+      <Button look="outline" className="mt-3" onClick={onRetry}>
+        {text.tryAgain()}
+      </Button>
+    </ErrorNote>
+  );
+}

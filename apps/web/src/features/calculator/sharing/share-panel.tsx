@@ -1,0 +1,86 @@
+import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
+import { Check, Copy, Send } from 'lucide-react';
+import { useState } from 'react';
+import { shareText as text } from '@/lib/texts.ts';
+import { sharedAddress } from '@/state/shared-link.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { TextField } from '@/ui/text-field.tsx';
+import { PrintButton } from '../print/print-button.tsx';
+
+/** Shares the figures as a link or on paper. */
+export function SharePanel({
+  quote: { homePrice, downPayment, homeLocation },
+  details: { term, interestRate, applyAssistance },
+  programId,
+}: {
+  quote: PricedAnswers;
+  details: CalculatorDetails;
+  /** The program whose help is applied. */
+  programId: number | null;
+}) {
+  const address = sharedAddress({
+    homePrice,
+    downPayment,
+    term,
+    interestRate,
+    programId,
+    locationId: homeLocation.id,
+    applyAssistance,
+  });
+  const url = new URL(address, location.href).href;
+  const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean } | null>(null);
+  // A changed figure makes the copied link outdated.
+  const current = outcome?.url === url ? outcome : null;
+
+  const copy = async () => setOutcome({ url, isCopied: await copied(url) });
+  return (
+    <Card>
+      <h2 className="text-base font-bold">{text.title()}</h2>
+      <p className="mt-1 text-sm text-ink-soft">{text.lead()}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="outline" onClick={() => void copy()}>
+          {current?.isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+          {text.copy()}
+        </Button>
+        {'share' in navigator ? (
+          <Button look="outline" onClick={() => void send(url)}>
+            <Send size={18} aria-hidden />
+            {text.send()}
+          </Button>
+        ) : null}
+        <PrintButton />
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm">
+        {current ? outcomeWords(current.isCopied) : null}
+      </p>
+      {current && !current.isCopied ? (
+        <TextField
+          label={text.link()}
+          value={url}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function outcomeWords(isCopied: boolean): string {
+  return isCopied ? text.copied() : text.notCopied();
+}
+
+/** Copies the link and returns whether that worked. Without HTTPS, there is no clipboard API. */
+async function copied(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Opens the share sheet. Closing it without choosing an app is not an error. */
+async function send(url: string): Promise<void> {
+  await navigator.share({ url }).catch(() => undefined);
+}

@@ -1,0 +1,52 @@
+import { emptyDraft, Percent, type SharedFigures } from '@latchkey/domain';
+import { austin } from '@latchkey/domain/samples';
+import { expect, it } from 'vitest';
+import { sharedChanges } from './shared-changes.ts';
+
+const figures: SharedFigures = {
+  homePrice: 400_000,
+  downPayment: 80_000,
+  term: 15,
+  interestRate: Percent.parse(6.125),
+  programId: null,
+  locationId: austin.id,
+  applyAssistance: true,
+};
+const draft = { ...emptyDraft(), homePrice: 400_000, downPayment: 50_000, homeLocation: austin };
+
+it('lists what the link would change, with both values', () => {
+  expect(sharedChanges(draft, figures, austin)).toEqual([
+    { label: 'Down Payment', own: '$50,000', shared: '$80,000' },
+    { label: 'Term', own: '30 Years', shared: '15 Years' },
+    { label: 'Interest Rate', own: '6.375%', shared: '6.125%' },
+  ]);
+});
+
+it('shows which questions the buyer has not answered yet', () => {
+  const [price, , , , location] = sharedChanges(emptyDraft(), figures, austin);
+  expect(price).toEqual({ label: 'Home Price', own: 'Not answered', shared: '$400,000' });
+  expect(location).toEqual({
+    label: 'Location',
+    own: 'Not answered',
+    shared: 'Austin, TX 78704, Travis County',
+  });
+});
+
+it('omits figures missing from the link and a location that differs only in its rates', () => {
+  const newer = { ...austin, property_tax: 0.02 };
+  const some = { ...figures, downPayment: null, term: null, interestRate: null };
+  expect(sharedChanges(draft, some, newer)).toEqual([]);
+});
+
+it('lists the help if only the link or only the quote applies it', () => {
+  const off = { ...draft, calculator: { ...draft.calculator, applyAssistance: false } };
+  const same = { ...figures, downPayment: null, term: null, interestRate: null };
+  const label = 'Down payment help';
+  expect(sharedChanges(off, same, null)).toEqual([
+    { label, own: 'Not counted', shared: 'Counted' },
+  ]);
+  expect(sharedChanges(draft, { ...same, applyAssistance: false }, null)).toEqual([
+    { label, own: 'Counted', shared: 'Not counted' },
+  ]);
+  expect(sharedChanges(off, { ...same, applyAssistance: false }, null)).toEqual([]);
+});
