@@ -53,8 +53,9 @@ export function assess(
   const help = program.kind === 'tax-credit' ? 0 : amount;
   const findings = ruleFindings(program, facts, area, known, help);
   const applicable = findings.filter((finding) => finding.reason !== 'not-applicable');
+  const { checkedOn, confidence, sources } = program;
   const verifyFirst = needsVerifying(
-    { ...program, newestSource: newestSource(program.sources) },
+    { checkedOn, confidence, newestSource: newestSource(sources) },
     today,
   );
   const hasCheck = verifyFirst || applicable.some(({ verdict }) => verdict === 'check');
