@@ -60,11 +60,16 @@ export function arbitraryOf(schema: JsonSchema, options: Options): fc.Arbitrary<
 
 /** Generates objects. A property with a known name has an existing value half the time. */
 export function objects(
-  { properties, required = [] }: JsonSchema,
+  { properties, additionalProperties, required = [] }: JsonSchema,
   options: Options,
 ): fc.Arbitrary<object> {
   if (!properties) {
-    const values = fc.dictionary(fc.string({ maxLength: 10 }), fc.jsonValue({ maxDepth: 2 }));
+    const names = fc.string({ maxLength: 10 });
+    if (typeof additionalProperties === 'object' && additionalProperties.type) {
+      const parts = arbitraryOf(additionalProperties, options);
+      return options.isWhole ? fc.record({ any: parts }) : fc.dictionary(names, parts);
+    }
+    const values = fc.dictionary(names, fc.jsonValue({ maxDepth: 2 }));
     return options.isWhole ? fc.constant({ full_name: 'Ada Buyer' }) : values;
   }
   const values = Object.entries(properties).map(([name, schema]) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
+import { sampleQuote } from '../samples.ts';
 import { buildTestApp } from '../test-app.ts';
 import type { Known } from './arbitrary-of.ts';
 import { type DescribedCall, describedCalls } from './described-calls.ts';
@@ -47,7 +48,9 @@ describe('odd values', { timeout: 300_000 }, () => {
 
   const send = async (call: DescribedCall, json: string | undefined, query: object = {}) => {
     const body = takesNewOnes.has(call.name) ? json && withNewOnes(json) : json;
-    const parts = { ...goodParts(call, known), body };
+    const good = goodParts(call, known);
+    const isOfQuote = call.path.includes('/quotes/{id}/');
+    const parts = { ...good, body, path: isOfQuote ? { id: await newQuote() } : good.path };
     const { headers, ...request } = requestOf(call, {
       ...parts,
       query: { ...parts.query, ...query },
@@ -66,6 +69,16 @@ describe('odd values', { timeout: 300_000 }, () => {
     // Replace a user whose password changed, because the next call may need the known password.
     if (call.name === 'PUT /auth/v1/user') await people.renew('operator', own());
     return response.statusCode;
+  };
+  /** A new quote of the operator, because an earlier call may have deleted the last one. */
+  const newQuote = async (): Promise<string> => {
+    const call = { method: 'PUT', url: '/api/quotes', payload: sampleQuote } as const;
+    let response = await app.inject({ ...call, headers: people.headersOf('operator') });
+    if (response.statusCode === 401) {
+      await people.renew('operator', people.headersOf('operator'));
+      response = await app.inject({ ...call, headers: people.headersOf('operator') });
+    }
+    return response.json().data.id;
   };
   /** The paths in request bodies where the server accepts one of the values. */
   const takenAt = async (values: readonly string[], isAsked: (place: Place) => boolean) => {
