@@ -1,4 +1,10 @@
-import { AlmostProgram, KnownFacts, MatchedProgram, ProgramDetails } from '@latchkey/domain';
+import {
+  AlmostProgram,
+  CatalogProgram,
+  KnownFacts,
+  MatchedProgram,
+  ProgramDetails,
+} from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { QuoteInput } from './quote-input.ts';
@@ -35,4 +41,36 @@ export const showProgram = endpoint({
   access: 'anyone',
   params: z.strictObject({ id: ProgramId }),
   answer: z.strictObject({ data: z.strictObject({ program: ProgramDetails }) }),
+});
+
+/** A program in a state's list, as the catalog states it. */
+const ListedProgram = z.pick(CatalogProgram, {
+  id: true,
+  agencyName: true,
+  programName: true,
+  maxAmount: true,
+  maxPercent: true,
+  status: true,
+  checkedOn: true,
+});
+
+/** The programs that serve a state: their number, and the first ones of its own. */
+export const StatePrograms = z.strictObject({
+  state: z.string(),
+  /** Programs of the state, its counties and its cities. */
+  own: z.int(),
+  /** National programs that serve the state. */
+  national: z.int(),
+  first: z.array(ListedProgram),
+});
+export type StatePrograms = z.infer<typeof StatePrograms>;
+
+export const listStates = endpoint({
+  method: 'GET',
+  path: '/programs/states',
+  summary: 'Number of programs in the catalog and in each state, with the first ones of each',
+  access: 'anyone',
+  answer: z.strictObject({
+    data: z.strictObject({ programs: z.int(), states: z.array(StatePrograms) }),
+  }),
 });

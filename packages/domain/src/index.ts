@@ -84,6 +84,7 @@ export {
   unknownLimits,
 } from './loan/applied-loan-type.ts';
 export { noExtras } from './loan/extras.ts';
+export { latestAverageGap, type WeeklyAverage } from './loan/latest-average.ts';
 export type { LoanType } from './loan/loan-type.ts';
 export { type LoanTerm, loanTerms, type PricingFacts } from './loan/pricing-facts.ts';
 export { YEARLY_GROWTH } from './loan/taxes-and-insurance.ts';
@@ -123,6 +124,7 @@ export {
 } from './programs/next-steps.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
 export { programGroups } from './programs/program-groups.ts';
+export { programsByState } from './programs/programs-by-state.ts';
 export { plainCityName } from './programs/rules/city-name.ts';
 export { KnownFacts, knownAt, nothingKnown } from './programs/rules/known-facts.ts';
 export type { ProgramFacts } from './programs/rules/program-facts.ts';

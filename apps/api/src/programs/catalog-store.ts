@@ -21,6 +21,9 @@ export function catalogStore(load: () => readonly CatalogProgram[]): CatalogStor
       get size() {
         return current.size;
       },
+      get programs() {
+        return current.programs;
+      },
       find: (id) => current.find(id),
       inCounty: (area) => current.inCounty(area),
     },

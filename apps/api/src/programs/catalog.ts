@@ -3,6 +3,7 @@ import { type Area, type CatalogProgram, programsInCounty } from '@latchkey/doma
 /** All programs, indexed by ID and county. */
 export interface Catalog {
   readonly size: number;
+  readonly programs: readonly CatalogProgram[];
   find(id: number): CatalogProgram | undefined;
   /** Programs that serve a county: its county, state and national programs. */
   inCounty(area: Area): readonly CatalogProgram[];
@@ -13,6 +14,7 @@ export function catalogOf(programs: readonly CatalogProgram[]): Catalog {
   const byCounty = new Map<string, readonly CatalogProgram[]>();
   return {
     size: programs.length,
+    programs,
     find: (id) => byId.get(id),
     inCounty(area) {
       const indexed = byCounty.get(area.countyFips);

@@ -1,4 +1,4 @@
-import { generatePrograms, showProgram } from '@latchkey/contract';
+import { generatePrograms, listStates, showProgram } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/samples.ts';
@@ -89,5 +89,16 @@ describe('the program routes', () => {
     });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+  });
+
+  it('count the programs of every state and DC, and list the first ones', async () => {
+    const { programs, states } = (await answerTo(app, listStates)).data;
+    expect(states).toHaveLength(51);
+    const own = states.reduce((sum, state) => sum + state.own, 0);
+    const mostNational = Math.max(...states.map(({ national }) => national));
+    expect(own + mostNational).toBeLessThanOrEqual(programs);
+    for (const { first, own: count } of states) {
+      expect(first).toHaveLength(Math.min(3, count));
+    }
   });
 });

@@ -1,5 +1,11 @@
-import { generatePrograms, showProgram } from '@latchkey/contract';
-import { knownAt, matchPrograms, nothingKnown, programDetails } from '@latchkey/domain';
+import { generatePrograms, listStates, showProgram } from '@latchkey/contract';
+import {
+  knownAt,
+  matchPrograms,
+  nothingKnown,
+  programDetails,
+  programsByState,
+} from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, dayOf } from '../clock.ts';
 import { Failure } from '../failure.ts';
@@ -27,5 +33,15 @@ export function programRoutes(
     const program = catalog.find(params.id);
     if (!program) throw new Failure('program-not-found');
     return { data: { program: programDetails(program, dayOf(clock())) } };
+  });
+
+  serve(app, listStates, () => {
+    const states = programsByState(catalog.programs, dayOf(clock()));
+    return {
+      data: {
+        programs: catalog.size,
+        states: states.map((state) => ({ ...state, first: [...state.first] })),
+      },
+    };
   });
 }

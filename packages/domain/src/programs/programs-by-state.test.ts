@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { sampleProgram, today } from '../../test/program-samples.ts';
+import { programsByState } from './programs-by-state.ts';
+
+const inState = (state: string | null) => ({ scope: 'state', state }) as const;
+
+it('counts each state’s own programs, and the national ones that serve it', () => {
+  const programs = [
+    sampleProgram(),
+    sampleProgram({ id: 2, coverage: { exceptStates: ['MI'] } }),
+    sampleProgram({ id: 3, coverage: inState('TX') }),
+    sampleProgram({ id: 4, coverage: { scope: 'city', state: 'MI' } }),
+    sampleProgram({ id: 5, coverage: { scope: 'county', state: 'MI' } }),
+  ];
+  expect(programsByState(programs, today)).toMatchObject([
+    { state: 'MI', own: 2, national: 1 },
+    { state: 'TX', own: 1, national: 2 },
+  ]);
+});
+
+it('lists three of a state’s own programs: available, current and large ones first', () => {
+  const mi = { coverage: inState('MI') };
+  const programs = [
+    sampleProgram({ id: 1, ...mi, maxAmount: null, maxPercent: 5, percentOf: 'price' }),
+    sampleProgram({ id: 2, ...mi, maxAmount: 50_000, status: 'paused' }),
+    sampleProgram({ id: 3, ...mi, maxAmount: 40_000, confidence: 'low' }),
+    sampleProgram({ id: 4, ...mi, maxAmount: 5_000 }),
+    sampleProgram({ id: 5, ...mi, maxAmount: 20_000 }),
+  ];
+  const [michigan] = programsByState(programs, today);
+  expect(michigan?.first.map(({ id }) => id)).toEqual([5, 4, 1]);
+  expect(michigan?.first.at(-1)).toEqual({
+    id: 1,
+    agencyName: 'Sample Agency',
+    programName: 'Sample Grant',
+    maxAmount: null,
+    maxPercent: 5,
+    status: 'open',
+    checkedOn: '2026-11-21',
+  });
+});
+
+it('reads the status of a round that has closed as unknown', () => {
+  const closed = sampleProgram({ coverage: inState('MI'), closesOn: '2026-11-01' });
+  expect(programsByState([closed], today)[0]?.first[0]?.status).toBe('unknown');
+});

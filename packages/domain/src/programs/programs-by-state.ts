@@ -1,0 +1,70 @@
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { needsVerifying, newestSource, statusOn } from './freshness.ts';
+import { compareRank } from './ranking.ts';
+
+/** A program in a state's list, as the catalog states it: no buyer's answers are known. */
+export type ListedProgram = Pick<
+  CatalogProgram,
+  'id' | 'agencyName' | 'programName' | 'maxAmount' | 'maxPercent' | 'status' | 'checkedOn'
+>;
+
+/** How many programs serve a state, and the first ones of its own. */
+export interface StatePrograms {
+  readonly state: string;
+  /** Programs of the state, its counties and its cities. */
+  readonly own: number;
+  /** National programs that serve the state. */
+  readonly national: number;
+  /** The first of its own programs, in the published ranking. */
+  readonly first: readonly ListedProgram[];
+}
+
+/** Number of programs listed for each state. */
+const LISTED = 3;
+
+/**
+ * Counts the programs of each state in the catalog, in order of the states' abbreviations.
+ *
+ * @param today the current day, such as 2026-11-21
+ */
+export function programsByState(
+  programs: readonly CatalogProgram[],
+  today: string,
+): readonly StatePrograms[] {
+  const isNational = ({ coverage }: CatalogProgram) => coverage.scope === 'national';
+  const national = programs.filter(isNational);
+  const local = programs.filter((program) => !isNational(program));
+  const states = new Set(local.flatMap(({ coverage }) => coverage.state ?? []));
+  return [...states].sort().map((state) => {
+    const own = local.filter(({ coverage }) => coverage.state === state);
+    return {
+      state,
+      own: own.length,
+      national: national.filter(({ coverage }) => !coverage.exceptStates.includes(state)).length,
+      first: firstOf(own, today),
+    };
+  });
+}
+
+/** Ranks programs by their own caps, because there is no quote. An unknown cap counts as 0. */
+function firstOf(programs: readonly CatalogProgram[], today: string): ListedProgram[] {
+  return programs
+    .map((program) => ({
+      ...program,
+      status: statusOn(program, today),
+      hasCheck: needsVerifying({ ...program, newestSource: newestSource(program.sources) }, today),
+      maxAmount: program.maxAmount ?? 0,
+      cap: program.maxAmount,
+    }))
+    .sort(compareRank)
+    .slice(0, LISTED)
+    .map(({ id, agencyName, programName, cap, maxPercent, status, checkedOn }) => ({
+      id,
+      agencyName,
+      programName,
+      maxAmount: cap,
+      maxPercent,
+      status,
+      checkedOn,
+    }));
+}
