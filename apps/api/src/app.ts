@@ -171,7 +171,7 @@ export async function buildApp(
     await app.register(webAppRoutes, {
       folder: webApp,
       brand,
-      config: pageConfigOf(auth, apiUrl),
+      config: { ...pageConfigOf(auth, apiUrl), latestAverage: reference.mortgageRate },
       authPrefix: auth.prefix,
       notFoundError,
     });

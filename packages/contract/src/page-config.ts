@@ -1,6 +1,8 @@
+import type { WeeklyAverage } from '@latchkey/domain';
+
 /**
  * Configuration that the server inlines into the web page along with the brand: the addresses of
- * the other services.
+ * the other services, and the average that every payment is compared with.
  */
 export interface PageConfig {
   /** The base address of the API: a path, or a URL on another host. */
@@ -21,6 +23,8 @@ export interface PageConfig {
     /** URL of Google's script, which renders the button. */
     readonly script: string;
   };
+  /** The newest weekly average of mortgage rates. Without it, no payment is shown at the average. */
+  readonly latestAverage?: WeeklyAverage;
 }
 
 /** Our own API and account service, on the same host as the page. */

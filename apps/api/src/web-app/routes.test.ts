@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, problemIn } from '../../test/test-app.ts';
+import { shippedReference } from '../../test/test-data.ts';
 import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
 
@@ -73,10 +74,14 @@ describe('the web app', () => {
     expect(body.match(/<\/script>/g)).toHaveLength(2);
   });
 
-  it("puts the account server's URL in the page", async () => {
+  it("puts the account server's URL and the latest average rate in the page", async () => {
     const { headers, body } = await app.inject('/');
     const [, json = ''] = /id="config">(.*?)<\/script>/.exec(body) ?? [];
-    expect(JSON.parse(json)).toEqual({ api: '/api', auth: { url: '/auth/v1' } });
+    expect(JSON.parse(json)).toEqual({
+      api: '/api',
+      auth: { url: '/auth/v1' },
+      latestAverage: shippedReference().mortgageRate,
+    });
     expect(headers['content-security-policy']).toContain("script-src 'self';");
   });
 
@@ -85,7 +90,7 @@ describe('the web app', () => {
     const { app: pages } = await buildTestApp({ webApp: folder, brand, apiUrl });
     const { headers, body } = await pages.inject('/');
     const [, json = ''] = /id="config">(.*?)<\/script>/.exec(body) ?? [];
-    expect(JSON.parse(json)).toEqual({
+    expect(JSON.parse(json)).toMatchObject({
       api: `${apiUrl}/api`,
       auth: { url: `${apiUrl}/auth/v1` },
     });
