@@ -30,6 +30,8 @@ export const Brand = z.strictObject({
     licensedStates: z.nullable(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
     equalHousing: text,
     notice: z.nullable(text),
+    /** Who lends the line of credit of the monthly payment lowering program. Null if no one does. */
+    lineOfCreditLender: z._default(z.nullable(text), null),
   }),
   /** Wording next to the checkboxes for calls and texts. Changed wording gets a new version. */
   phoneConsent: z.strictObject({ version: text, call: text, text }),
