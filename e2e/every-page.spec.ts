@@ -4,8 +4,9 @@ import { newAccount, openMenu, sessionItems } from './accounts.ts';
 import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSoundDialog, expectSoundPage, openSteadily, type PageKind } from './page-checks.ts';
-import { everyPage, laterPages, open, type PageOfProduct, questions } from './pages.ts';
+import { everyPage, laterPages, onPage, open, type PageOfProduct, questions } from './pages.ts';
 import { phone } from './phone.ts';
+import { termsBlock } from './terms-block.ts';
 
 /**
  * Pages that show a payment or are also checked in dark mode. The dark mode pages together use every
@@ -14,6 +15,7 @@ import { phone } from './phone.ts';
 const kinds: Readonly<Record<string, PageKind>> = {
   landing: { hasPayment: true, isDark: true },
   'worked example': { hasPayment: true },
+  'how it works': { hasPayment: true },
   programs: { isDark: true },
   calculator: { hasPayment: true, isDark: true },
   'calculator without enough down payment': { hasPayment: true },
@@ -39,7 +41,11 @@ const onPhone = [
   'pre-approval',
 ];
 
-const elsewhere = [...questions, ...later, ...pagesNamed(['landing', 'worked example'])];
+const elsewhere = [
+  ...questions,
+  ...later,
+  ...pagesNamed(['landing', 'worked example', 'how it works']),
+];
 
 test.beforeEach(({ allowMessage }) => allowMessage(/status of 400|otp_expired/));
 
@@ -51,7 +57,7 @@ for (const { draft, ...pageOfProduct } of later) {
   });
 }
 
-test('checks the landing page and the worked example that it links to', async ({ page }) => {
+test('checks the landing page, the worked example and how it works', async ({ page }) => {
   test.slow();
   const heading = 'Your path to lower monthly payments';
   await openSteadily(page, { name: 'landing', address: '/', heading });
@@ -63,7 +69,14 @@ test('checks the landing page and the worked example that it links to', async ({
     await expect(page.getByText(figure).first()).toBeVisible();
   }
   await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
+  await expect(termsBlock(page)).toContainText('the same as the rate, because no fees');
   await expectSoundPage(page, kinds['worked example']);
+
+  await page.goto('/how-it-works');
+  await onPage(page, 'How monthly payment lowering works');
+  await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
+  await expect(page.getByText('In this demonstration, no one does.')).toBeVisible();
+  await expectSoundPage(page, kinds['how it works']);
 });
 
 test('checks the pages that need no quote', async ({ page }) => {

@@ -58,6 +58,11 @@ export const everyPage: readonly PageOfProduct[] = [
   ...questions,
   ...Object.values(laterPages),
   { name: 'worked example', address: '/example', heading: /./ },
+  {
+    name: 'how it works',
+    address: '/how-it-works',
+    heading: 'How monthly payment lowering works',
+  },
   { name: 'sources', address: '/sources', heading: /./ },
   { name: 'privacy', address: '/privacy', heading: /./ },
   { name: 'accessibility', address: '/accessibility', heading: /./ },

@@ -13,6 +13,7 @@ export const pagePaths = {
   lead: '/operator/leads/:leadId',
   overview: '/operator/overview',
   example: '/example',
+  howItWorks: '/how-it-works',
   sources: '/sources',
   withdraw: '/withdraw',
   privacy: '/privacy',

@@ -6,6 +6,7 @@ import type * as common from './en/common.ts';
 import type * as confirmation from './en/confirmation.ts';
 import type * as dashboard from './en/dashboard.ts';
 import type * as landing from './en/landing.ts';
+import type * as lowering from './en/lowering.ts';
 import type * as operator from './en/operator.ts';
 import type * as payments from './en/payments.ts';
 import type * as preApproval from './en/pre-approval.ts';
@@ -30,6 +31,7 @@ export interface Catalogs {
   confirmation: typeof confirmation;
   dashboard: typeof dashboard;
   landing: typeof landing;
+  lowering: typeof lowering;
   operator: typeof operator;
   payments: typeof payments;
   'pre-approval': typeof preApproval;

@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import { lazyPage } from '@/lib/lazy-page.ts';
 import {
   accountViews,
   DIALOG_PARAMETER,
   openAccountDialog,
   useAccountDialog,
 } from '@/state/account/account-dialog.ts';
-import { lazyPage } from './lazy-page.ts';
 import { useStayedOpen } from './use-stayed-open.ts';
 
 const AccountDialog = lazyPage(

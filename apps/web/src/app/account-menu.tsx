@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPage } from './lazy-page.ts';
+import { lazyPage } from '@/lib/lazy-page.ts';
 
 const AvatarMenu = lazyPage(
   ['account'],

@@ -7,6 +7,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import {
   AccessibilityPage,
   ExamplePage,
+  HowItWorksPage,
   LandingPage,
   OperatorPages,
   PrivacyPage,
@@ -33,6 +34,7 @@ export function App() {
           </Route>
           {quoteRoutes}
           <Route path={pagePaths.example} element={<ExamplePage />} />
+          <Route path={pagePaths.howItWorks} element={<HowItWorksPage />} />
           <Route element={<ServerState />}>
             <Route path={pagePaths.sources} element={<SourcesPage />} />
             <Route path={pagePaths.withdraw} element={<WithdrawPage />} />

@@ -1,4 +1,4 @@
-import { lazyPage } from './lazy-page.ts';
+import { lazyPage } from '@/lib/lazy-page.ts';
 
 export const LandingPage = lazyPage(
   ['landing', 'payments'],
@@ -27,6 +27,10 @@ export const PreApprovalPage = lazyPage(
 export const ExamplePage = lazyPage(
   ['about', 'payments'],
   async () => (await import('@/features/about/example-page.tsx')).ExamplePage,
+);
+export const HowItWorksPage = lazyPage(
+  ['lowering', 'payments'],
+  async () => (await import('@/features/about/how-it-works-page.tsx')).HowItWorksPage,
 );
 export const SourcesPage = lazyPage(
   ['about'],

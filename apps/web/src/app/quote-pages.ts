@@ -1,5 +1,5 @@
 import { type QuestionKind, questionKinds, type WizardPage } from '@latchkey/domain';
-import { type LazyPage, lazyPage } from './lazy-page.ts';
+import { type LazyPage, lazyPage } from '@/lib/lazy-page.ts';
 import * as pages from './pages.ts';
 
 const laterPages = {

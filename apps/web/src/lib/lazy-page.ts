@@ -1,8 +1,8 @@
 import type { AreaName } from '@latchkey/texts';
 import { type ComponentType, lazy } from 'react';
-import { loadTexts } from '@/lib/text.ts';
+import { loadTexts } from './text.ts';
 
-/** A page whose code and text load on first render, or earlier through `preload`. */
+/** A page or a part of one whose code and text load on first render, or earlier through `preload`. */
 export function lazyPage(areas: readonly AreaName[], load: () => Promise<ComponentType>) {
   const preload = async () => {
     const [page] = await Promise.all([load(), loadTexts(areas)]);

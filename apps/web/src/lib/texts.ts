@@ -11,6 +11,8 @@ export const messagesText = textOf('validation', 'messages');
 
 export const landingText = textOf('landing', 'landing');
 
+export const loweringText = textOf('lowering', 'lowering');
+
 export const questionsText = textOf('questions', 'questions');
 
 export const paymentText = textOf('payments', 'payment');

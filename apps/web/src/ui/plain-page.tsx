@@ -3,10 +3,22 @@ import { Link } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Logo } from './logo.tsx';
 
-/** Layout for pages outside the wizard: a logo that links home, the page column and the footer. */
-export function PlainPage({ children }: { children: ReactNode }) {
+/** Width of the page: one column of text, or several columns. */
+const widths = {
+  column: 'max-w-[calc(var(--column)+2.5rem)]',
+  columns: 'max-w-[calc(73rem+2.5rem)]',
+};
+
+/** Layout for pages outside the wizard: a logo that links home, the page and the footer. */
+export function PlainPage({
+  width = 'column',
+  children,
+}: {
+  width?: keyof typeof widths;
+  children: ReactNode;
+}) {
   return (
-    <div className="mx-auto flex min-h-dvh max-w-[calc(var(--column)+2.5rem)] flex-col px-5">
+    <div className={`mx-auto flex min-h-dvh flex-col px-5 ${widths[width]}`}>
       <header className="flex min-h-18 items-center print:hidden">
         <Link to="/" className="rounded-small">
           <Logo />

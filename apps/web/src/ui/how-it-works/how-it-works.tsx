@@ -1,0 +1,149 @@
+import { pagePaths } from '@latchkey/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '@/lib/brand.ts';
+import {
+  exampleComparison as comparison,
+  exampleFacts,
+  exampleTerms,
+} from '@/lib/detroit-example.ts';
+import { money } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { loweringText as text } from '@/lib/texts.ts';
+import { Card } from '@/ui/card.tsx';
+import { TermsLine } from '@/ui/terms-line.tsx';
+import { type Step, steps, YearBars } from './year-bars.tsx';
+
+const { years, paymentAfter, ITMOMortgagePayment, secondLoan, dueAtClosing } = comparison;
+
+/**
+ * Explains the monthly payment lowering program in three pictures, says when it is a good choice, and
+ * names who lends the line of credit.
+ *
+ * @param heading level of the pictures' headings
+ */
+export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p className="max-w-(--column) text-ink-soft">
+        {text.lead({ years })} {text.example({ price: money(exampleFacts.homePrice) })}
+      </p>
+      <ol className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
+        {steps.map((step, index) => (
+          <li key={step} className="flex">
+            <Card className="grow sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6">
+              <Heading className="flex items-center gap-3 text-lg leading-tight font-bold">
+                <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-brand-tint text-sm text-brand">
+                  {index + 1}
+                </span>
+                {titles[step]()}
+              </Heading>
+              <div className="mt-5 sm:max-lg:row-span-2 sm:max-lg:mt-0">
+                <p className="mb-1 flex justify-between gap-3 font-bold">{figures[step]()}</p>
+                <YearBars comparison={comparison} step={step} />
+              </div>
+              <p className="mt-3 text-ink-soft">
+                <Rich text={words[step]()} />
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ol>
+      <Key />
+      <Verdict />
+      <div className="grid gap-x-8 gap-y-2 lg:grid-cols-[1fr_auto]">
+        <div className="grid gap-2">
+          <p className="max-w-(--column) text-sm">{lender()}</p>
+          <TermsLine terms={exampleTerms} assistance={comparison.assistanceDowpayment} />
+        </div>
+        <Link
+          to={pagePaths.example}
+          className="inline-flex min-h-11 items-center self-start justify-self-start rounded-small text-sm font-semibold text-brand underline"
+        >
+          {text.seeExample()}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const titles: Readonly<Record<Step, () => string>> = {
+  prepaid: () => text.prepayTitle(),
+  borrowed: () => text.borrowTitle({ years: years - 1 }),
+  own: () => text.payAllTitle({ year: years + 1 }),
+};
+
+const words: Readonly<Record<Step, () => string>> = {
+  prepaid: () => text.prepay(),
+  borrowed: () => text.borrow({ payment: money(ITMOMortgagePayment) }),
+  own: () => text.payAll({ payment: money(paymentAfter) }),
+};
+
+/** The figures above the bars, next to the years that they are about. */
+const figures: Readonly<Record<Step, () => ReactNode>> = {
+  prepaid: () => <span className="tabular">{text.atClosing({ amount: money(dueAtClosing) })}</span>,
+  borrowed: () => (
+    <span className="tabular ml-[18%]">{text.borrowed({ amount: money(secondLoan.owed) })}</span>
+  ),
+  own: () => (
+    <>
+      <span className="tabular ml-[18%]">{text.back({ amount: money(secondLoan.owed) })}</span>
+      <span className="tabular" data-payment>
+        {money(paymentAfter)}
+      </span>
+    </>
+  ),
+};
+
+function Key() {
+  const entries = [
+    { color: 'bg-brand', words: text.loanKey({ payment: money(ITMOMortgagePayment) }) },
+    { color: 'bg-taxes', words: text.ownKey() },
+    { color: 'bg-owed', words: text.borrowedKey() },
+  ];
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
+      {entries.map(({ color, words: name }) => (
+        <li key={color} className="flex items-center gap-2">
+          <span className={`size-3.5 shrink-0 rounded-sm forced-color-adjust-none ${color}`} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** When the program is a good choice, in the warm colors of what is owed. */
+function Verdict() {
+  const wrong = text.wrong({
+    more: money(paymentAfter - ITMOMortgagePayment),
+    year: years + 1,
+  });
+  return (
+    <div className="flex flex-col justify-between gap-x-8 gap-y-2 rounded-card border border-warn-line bg-warn-tint p-5 sm:p-6 lg:flex-row lg:items-center">
+      <p className="text-lg font-bold">{text.sum()}</p>
+      <p>
+        <Rich text={text.good()} />
+      </p>
+      <p>
+        <Rich text={wrong} />
+      </p>
+    </div>
+  );
+}
+
+/** Names the lender of the line of credit from the brand file. */
+function lender(): string {
+  const { lineOfCreditLender, nmlsNumber, company } = brand.legal;
+  if (lineOfCreditLender !== null) return text.lender({ lender: lineOfCreditLender });
+  return nmlsNumber === null ? text.noLender() : text.lenderUnknown({ company });
+}
+
+function Rich({ text: sentence }: { text: string }) {
+  return (
+    <RichText
+      text={sentence}
+      parts={{ b: (bold) => <strong className="tabular text-ink">{bold}</strong> }}
+    />
+  );
+}

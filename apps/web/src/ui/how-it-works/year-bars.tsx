@@ -1,0 +1,103 @@
+import { type PaymentComparison, YEARLY_GROWTH } from '@latchkey/domain';
+import { loweringText as text } from '@/lib/texts.ts';
+
+/** How the taxes and insurance of a year are paid, in the order of the three pictures. */
+export const steps = ['prepaid', 'borrowed', 'own'] as const;
+export type Step = (typeof steps)[number];
+
+const YEARS = 6;
+const COLUMN = 43;
+const DISTANCE = 55.4;
+const WIDTH = DISTANCE * (YEARS - 1) + COLUMN;
+/** Height of the loan's payment. The other part is drawn to the same scale. */
+const LOAN_HEIGHT = 84;
+const GAP = 6;
+const BASELINE = 138;
+
+/**
+ * The payments of the first six years as bars, to scale: the loan, and above it taxes and insurance.
+ * The picture repeats the card's words, so screen readers skip it.
+ *
+ * @param step the step that the picture explains
+ */
+export function YearBars({ comparison, step }: { comparison: PaymentComparison; step: Step }) {
+  const { years, principalAndInterest, dueAtClosing } = comparison;
+  const perYear = Array.from({ length: YEARS }, (_, index) => {
+    const year = index + 1;
+    const monthly = (dueAtClosing / 12) * (1 + YEARLY_GROWTH) ** index;
+    const top = (monthly / principalAndInterest) * LOAN_HEIGHT;
+    return { year, top, left: index * DISTANCE, paid: stepOf(year, years) };
+  });
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 162`} aria-hidden className="block w-full forced-color-adjust-none">
+      <Bracket {...bracketOf(step, years)} />
+      {perYear.map(({ year, top, left, paid }) => (
+        <g key={year}>
+          <rect
+            x={left}
+            y={BASELINE - LOAN_HEIGHT}
+            width={COLUMN}
+            height={LOAN_HEIGHT}
+            rx={6}
+            className="fill-brand"
+            opacity={paid === step ? 1 : 0.2}
+          />
+          <rect
+            x={left + 1}
+            y={BASELINE - LOAN_HEIGHT - GAP - top}
+            width={COLUMN - 2}
+            height={top}
+            rx={6}
+            className={isReached(paid, step) ? fills[paid] : 'fill-surface stroke-line'}
+            strokeWidth={2}
+            opacity={paid === 'prepaid' && step !== 'prepaid' ? 0.3 : 1}
+          />
+          <text
+            x={left + COLUMN / 2}
+            y={BASELINE + 19}
+            textAnchor="middle"
+            className={`text-sm ${paid === step ? 'fill-ink font-bold' : 'fill-ink-soft'}`}
+          >
+            {year === 1 ? text.year({ year }) : year}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const fills: Readonly<Record<Step, string>> = {
+  prepaid: 'fill-taxes',
+  borrowed: 'fill-owed',
+  own: 'fill-taxes',
+};
+
+function stepOf(year: number, years: number): Step {
+  if (year === 1) return 'prepaid';
+  return year <= years ? 'borrowed' : 'own';
+}
+
+function isReached(paid: Step, step: Step): boolean {
+  return steps.indexOf(paid) <= steps.indexOf(step);
+}
+
+/** The years that the figure above the bars is about. The last picture points at the borrowed ones. */
+function bracketOf(step: Step, years: number): { from: number; to: number; stroke: string } {
+  return step === 'prepaid'
+    ? { from: 1, to: 1, stroke: 'stroke-taxes' }
+    : { from: 2, to: years, stroke: 'stroke-owed' };
+}
+
+function Bracket({ from, to, stroke }: { from: number; to: number; stroke: string }) {
+  const left = (from - 1) * DISTANCE + 1;
+  const right = (to - 1) * DISTANCE + COLUMN - 1;
+  return (
+    <path
+      d={`M${left} 7V2H${right}V7`}
+      fill="none"
+      className={stroke}
+      strokeWidth={2}
+      strokeLinejoin="round"
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { money, percent, rate } from '@/lib/format.ts';
+import { termsText as text } from '@/lib/texts.ts';
+import { debtLabel, type ShownTerms } from './terms-block.tsx';
+
+/**
+ * The disclosure of `TermsBlock` in a few lines, for a payment on a card or in an example.
+ *
+ * @param assistance the part of the down payment that a program pays, in dollars
+ * @param isQualified whether the buyer qualifies for the lowered payment. If not, only the
+ *   traditional payment is explained.
+ */
+export function TermsLine({
+  terms,
+  assistance = 0,
+  isQualified = true,
+}: {
+  terms: ShownTerms;
+  assistance?: number;
+  isQualified?: boolean;
+}) {
+  const { lowered, traditional } = terms;
+  const [now, later] = lowered.payments;
+  const [debt] = lowered.owed;
+  const [first] = traditional.payments;
+  return (
+    <section aria-label={text.title()} className="grid gap-1 text-sm text-ink-soft">
+      <dl className="flex flex-wrap gap-x-4">
+        <Fact label={text.loanAmount()} value={money(terms.loanAmount)} />
+        <Fact
+          label={text.downPayment()}
+          value={text.lineDown({
+            down: money(terms.downPayment),
+            percent: percent(terms.downPaymentPercent),
+          })}
+        />
+        {assistance > 0 ? <Fact label={text.lineHelp()} value={money(assistance)} /> : null}
+        <Fact label={text.term()} value={text.years({ years: terms.years })} />
+        <Fact label={text.rate()} value={rate(terms.interest)} />
+        <Fact
+          label={text.apr()}
+          value={terms.apr === undefined ? text.aprUnknown() : rate(terms.apr)}
+        />
+      </dl>
+      {isQualified && now && later && debt ? (
+        <p className="max-w-(--column)">
+          {text.lineLowered({
+            from: now.fromYear,
+            to: now.toYear,
+            after: later.fromYear,
+            last: text.month({ amount: money(later.monthlyInLastYear) }),
+            end: later.toYear,
+          })}{' '}
+          {text.lineOwed({ label: debtLabel(debt), dollars: money(debt.dollars) })}
+        </p>
+      ) : null}
+      {first ? (
+        <p className="max-w-(--column)">
+          {text.lineTraditional({ payment: text.month({ amount: money(first.monthly) }) })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** One entry of the list, on one line if it fits. */
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-1">
+      <dt>{label}</dt>
+      <dd className="tabular font-semibold text-ink">{value}</dd>
+    </div>
+  );
+}

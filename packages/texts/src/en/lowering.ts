@@ -1,0 +1,31 @@
+export const lowering = {
+  title: 'How monthly payment lowering works',
+  lead: 'Your payment has two parts: the loan, and taxes and insurance. For {years:number} years, the second part is paid another way. This program is called ITMO for short.',
+  example: 'The figures are for a {price:string} home in Detroit.',
+
+  prepayTitle: 'You prepay the first year',
+  prepay: 'You pay its taxes and insurance at closing, out of your own money.',
+  atClosing: '{amount:string} at closing',
+  borrowTitle: 'A line of credit pays {years:number} year{{s}}',
+  borrow: 'You pay the loan alone: <b>{payment:string}</b> a month. The rest is borrowed.',
+  borrowed: '{amount:string} borrowed',
+  payAllTitle: 'From year {year:number} you pay it all',
+  payAll:
+    '<b>{payment:string}</b> a month. You also pay back the line of credit, with its interest.',
+  back: '{amount:string} back',
+
+  year: 'Year {year:number}',
+  loanKey: 'The loan, {payment:string} a month',
+  ownKey: 'Taxes and insurance that you pay',
+  borrowedKey: 'Taxes and insurance that are borrowed',
+
+  sum: 'Lower now, the same total, plus interest.',
+  good: '<b>Good</b> if your income will rise.',
+  wrong: '<b>Wrong</b> if it will not: <b>{more:string}</b> more a month from year {year:number}.',
+
+  lender: 'Who lends it? {lender:string} lends the line of credit.',
+  lenderUnknown: 'Who lends it? Ask {company:string} which lender offers the line of credit.',
+  noLender: 'Who lends it? In this demonstration, no one does.',
+  seeExample: 'See a worked example',
+  start: 'Start my own quote',
+} as const;
