@@ -25,7 +25,10 @@ export {
 } from './catalog/first-mortgage.ts';
 export { IncomeLimit, PriceLimit } from './catalog/limits.ts';
 export { Subject } from './contact.ts';
-export { averageClosingCosts } from './costs/average-closing-costs.ts';
+export { type AllInPayments, allInPayments, lenderExtras } from './costs/all-in-payments.ts';
+export { averageClosingCosts, countedClosingCosts } from './costs/average-closing-costs.ts';
+export { type CashTerms, cashAtPrice } from './costs/cash-at-price.ts';
+export { type CashGap, type CashNeeded, cashGap, cashNeeded } from './costs/cash-needed.ts';
 export { comparisonWithCosts } from './costs/comparison-with-costs.ts';
 export { costTables } from './costs/cost-tables.generated.ts';
 export {
@@ -43,9 +46,12 @@ export {
   type UsdaTable,
   type VaTable,
 } from './costs/cost-tables.ts';
+export { type CountedDetails, countedDetails } from './costs/counted-details.ts';
 export { type ExtraCosts, extraCosts } from './costs/extra-costs.ts';
 export { mortgageInsurance } from './costs/mortgage-insurance.ts';
 export { type PaymentParts, paymentParts } from './costs/payment-parts.ts';
+export { type PaymentsInYear, paymentsByYear } from './costs/payments-by-year.ts';
+export { type CashFit, downPaymentThatFits, priceThatFits } from './costs/price-that-fits.ts';
 export { type TermsWithCosts, termsWithCosts } from './costs/terms-with-costs.ts';
 export {
   CalculatorDetails,
@@ -90,6 +96,8 @@ export { type LoanTerm, loanTerms, type PricingFacts } from './loan/pricing-fact
 export { YEARLY_GROWTH } from './loan/taxes-and-insurance.ts';
 export { raisedDownPayment } from './mortgage/additional-down-payment.ts';
 export { comparePayments, type PaymentComparison } from './mortgage/compare-payments.ts';
+export { type Deferral, deferralOf, linePayback, type Payback } from './mortgage/deferral.ts';
+export { type OwedInYear, owedByYear } from './mortgage/owed-by-year.ts';
 export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
 export { reassessedTaxFloor } from './mortgage/reassessed-tax-floor.ts';
 export { type SaleOutcome, type SalePlan, saleOutcome } from './mortgage/sale-outcome.ts';

@@ -16,12 +16,8 @@ export function comparisonWithCosts(
   extras: Extras,
 ): PaymentComparison {
   const { amountSaved, years, table } = comparison;
-  const inYear = (payment: number, year: number) => {
-    const month = (year - 1) * 12 + 1;
-    return month > 1 && month > costs.months
-      ? payment - comparison.principalAndInterest + extras.dues
-      : payment + addedInMonth(costs, extras, month).total;
-  };
+  const inYear = (payment: number, year: number) =>
+    paymentWithCosts(payment, year, { comparison, costs, extras });
   const { loweredPayment, traditionalPayment } = costs;
   return {
     ...comparison,
@@ -34,4 +30,30 @@ export function comparisonWithCosts(
     firstLoanOwed: balanceWithExtra(costs.firstLoan, extras.extraPrincipal, years),
     table: table.map((row) => ({ ...row, monthlyPayment: inYear(row.monthlyPayment, row.year) })),
   };
+}
+
+/**
+ * A payment of a year with the buyer's extras, in dollars a month, not rounded. It is that of the
+ * year's first month.
+ *
+ * @param payment without extras
+ * @param year counted from 1
+ */
+export function paymentWithCosts(
+  payment: number,
+  year: number,
+  {
+    comparison,
+    costs,
+    extras,
+  }: {
+    readonly comparison: Pick<PaymentComparison, 'principalAndInterest'>;
+    readonly costs: ExtraCosts;
+    readonly extras: Extras;
+  },
+): number {
+  const month = (year - 1) * 12 + 1;
+  return month > 1 && month > costs.months
+    ? payment - comparison.principalAndInterest + extras.dues
+    : payment + addedInMonth(costs, extras, month).total;
 }

@@ -56,7 +56,8 @@ export const CalculatorDetails = z.object({
   insurance: ownRate,
   // The fields of `Extras`.
   mortgageInsurance: z.boolean(),
-  closingCosts: percentWithin(0, HIGHEST_CLOSING_COSTS),
+  /** Null counts the average of the home's state. 0 counts none. */
+  closingCosts: z.nullable(percentWithin(0, HIGHEST_CLOSING_COSTS)),
   points: percentWithin(0, HIGHEST_POINTS),
   lenderFees: extraDollars,
   dues: extraDollars,
@@ -75,6 +76,7 @@ export const defaultCalculatorDetails: CalculatorDetails = {
   propertyTax: null,
   insurance: null,
   ...noExtras,
+  closingCosts: null,
   otherDebts: 0,
   // Home value grows at the same rate as taxes and insurance.
   yearlyGrowth: Percent.parse(YEARLY_GROWTH * 100),

@@ -116,6 +116,7 @@ describe('draftOf', () => {
     expect(draftOf(sampleQuote())).toEqual({
       ...sampleQuote(),
       typedAmounts: emptyDraft().typedAmounts,
+      cash: null,
       deletedId: null,
       calculator: defaultCalculatorDetails,
       scenarios: [],
@@ -132,6 +133,11 @@ describe('changesOf', () => {
   it('contains only the answer', () => {
     expect(changesOf(draft, 'homePrice', 1)).toEqual({ homePrice: 1 });
     expect(changesOf(draft, 'homeLocation', austin)).toEqual({ homeLocation: austin });
+  });
+
+  it('makes the down payment answer the cash of the buyer', () => {
+    const changes = changesOf(sampleDraft({ cash: 12_000 }), 'downPayment', 9_000);
+    expect(changes).toEqual({ downPayment: 9_000, cash: null });
   });
 
   it("clears the buyer's own rates when the location changes", () => {

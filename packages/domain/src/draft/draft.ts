@@ -5,6 +5,7 @@ import { orNull } from '../quote/question-kinds.ts';
 import { questions } from '../quote/questions.ts';
 import { QuestionName, type Quote } from '../quote/quote.ts';
 import { CurrentAnswers, QUESTIONS_VERSION } from '../quote/version.ts';
+import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
 import { StoredCalculatorDetails } from './calculator-details.ts';
 import { StoredScenarios } from './scenarios.ts';
 
@@ -36,6 +37,11 @@ export const QuoteDraft = z.object({
    */
   deletedId: orNull(z.uuid()),
   calculator: StoredCalculatorDetails,
+  /**
+   * The buyer's cash for closing, in whole dollars. Null if it is the answer about the down payment:
+   * the two differ once a smaller down payment leaves cash for the rest.
+   */
+  cash: orNull(z.int().check(z.gte(0), z.lte(LARGEST_AMOUNT))),
   scenarios: StoredScenarios,
   /**
    * Whether a shared link created the draft. If so, the calculator opens even if questions are
@@ -82,7 +88,8 @@ export function changedDraft<Draft extends QuoteDraft>(
 
 /**
  * The changes that an answer makes to a draft. Choosing another location also clears the tax and
- * insurance rates that the buyer entered for the previous one.
+ * insurance rates that the buyer entered for the previous one. The down payment answer is also the
+ * buyer's cash.
  */
 export function changesOf<Name extends QuestionName>(
   draft: QuoteDraft,
@@ -92,6 +99,7 @@ export function changesOf<Name extends QuestionName>(
   const changes: Partial<QuoteDraft> = {};
   changes[question] = answer;
   const isElsewhere = changes.homeLocation && changes.homeLocation.id !== draft.homeLocation?.id;
+  if (question === 'downPayment') changes.cash = null;
   if (isElsewhere) changes.calculator = { ...draft.calculator, propertyTax: null, insurance: null };
   return changes;
 }

@@ -1,5 +1,7 @@
 import {
   type AssistanceBalance,
+  costTables,
+  countedDetails,
   coversPrice,
   type PricedAnswers,
   pricingFactsOf,
@@ -57,10 +59,11 @@ export function Comparison({
 
   const isHelped = details.applyAssistance && !coversPrice(quote);
   const program = isHelped && help.state === 'found' ? help.program : null;
-  const estimate = useMemo(
-    () => estimateOf(pricingFactsOf(quote, details), details, program, limits),
-    [quote, details, program, limits],
-  );
+  const estimate = useMemo(() => {
+    const { state } = quote.homeLocation;
+    const counted = countedDetails(details, state, costTables.closingCosts);
+    return estimateOf(pricingFactsOf(quote, details), counted, program, limits);
+  }, [quote, details, program, limits]);
   const { comparison, costs, saleAtEnd } = estimate;
   const shown = useMemo(() => ({ quote, estimate }), [quote, estimate]);
   const later = useDeferredValue(shown);

@@ -5,7 +5,7 @@ import { PercentField } from '@/ui/percent-field.tsx';
 import { checkClosingCosts } from './input-checks.ts';
 import { useNumberBox } from './use-number-box.ts';
 
-/** Closing costs, with a button that enters the average for the home's location. */
+/** Closing costs: the average for the home's location until the buyer enters other ones. */
 export function ClosingCostsField({
   state,
   details: { closingCosts },
@@ -17,13 +17,17 @@ export function ClosingCostsField({
 }) {
   const take = (accepted: CalculatorDetails['closingCosts']) =>
     onDetails({ closingCosts: accepted });
-  const box = useNumberBox({ value: closingCosts, check: checkClosingCosts, onAccept: take });
   const {
     percent: usual,
     isOfState,
     costsOf,
     source,
   } = averageClosingCosts(state, costTables.closingCosts);
+  const box = useNumberBox({
+    value: closingCosts ?? usual,
+    check: checkClosingCosts,
+    onAccept: take,
+  });
   const average = percent(usual);
   const hint = text.closingHint({
     average,
@@ -36,8 +40,8 @@ export function ClosingCostsField({
       <PercentField label={text.closingCosts()} hint={box.error ? undefined : hint} {...box} />
       <button
         type="button"
-        disabled={closingCosts === usual}
-        onClick={() => take(usual)}
+        disabled={closingCosts === null}
+        onClick={() => take(null)}
         className="min-h-11 rounded-small text-sm font-semibold text-brand underline disabled:opacity-60"
       >
         {text.useAverage({ average })}

@@ -17,7 +17,7 @@ interface Given {
   readonly onDetails: OnDetails;
 }
 
-/** Costs that a buyer can add to the figures. All are off or zero by default. */
+/** Costs that a buyer can add. All but the closing costs are off or zero by default. */
 export function ExtrasFields({
   estimate,
   state,
@@ -53,7 +53,7 @@ export function ExtrasFields({
         look="outline"
         disabled={!hasExtras(given.details)}
         className="mt-2 disabled:opacity-60"
-        onClick={() => given.onDetails(noExtras)}
+        onClick={() => given.onDetails({ ...noExtras, closingCosts: null })}
       >
         {text.resetExtras()}
       </Button>
@@ -70,7 +70,8 @@ function hasExtras({
   dues,
   extraPrincipal,
 }: CalculatorDetails): boolean {
-  return mortgageInsurance || closingCosts + points + lenderFees + dues + extraPrincipal > 0;
+  const added = points + lenderFees + dues + extraPrincipal;
+  return mortgageInsurance || closingCosts !== null || added > 0;
 }
 
 function Dollars({

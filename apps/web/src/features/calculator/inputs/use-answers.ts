@@ -7,11 +7,16 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { currentDraft, useDraft } from '@/state/draft.ts';
 import { useDraftChange } from './use-draft-change.ts';
 
-export type Amounts = Partial<Pick<PricedAnswers, 'homePrice' | 'downPayment'>>;
+export type Amounts = Partial<Pick<PricedAnswers, 'homePrice' | 'downPayment'>> & {
+  /** The buyer's cash, or null if it is the down payment. */
+  readonly cash?: number | null;
+};
 
 export interface ChangeableAnswers {
   readonly quote: PricedAnswers;
   readonly details: CalculatorDetails;
+  /** The buyer's cash for closing, in whole dollars. */
+  readonly cash: number;
   readonly changeAmounts: (amounts: Amounts) => void;
   readonly changeDetails: (details: Partial<CalculatorDetails>) => void;
   /** Stores pending changes now, for code that reads the quote in progress directly. */
@@ -67,8 +72,9 @@ export function useAnswers(stored: PricedAnswers): ChangeableAnswers {
     () => ({ homePrice, downPayment, homeLocation, creditScore }),
     [homePrice, downPayment, homeLocation, creditScore],
   );
+  const cash = (changes?.cash === undefined ? draft?.cash : changes.cash) ?? downPayment;
   const details = changes?.calculator ?? draft?.calculator ?? defaultCalculatorDetails;
-  return { quote, details, changeAmounts: change, changeDetails, keep };
+  return { quote, details, cash, changeAmounts: change, changeDetails, keep };
 }
 
 /** Stores pending changes when the buyer leaves, because no next frame follows. */

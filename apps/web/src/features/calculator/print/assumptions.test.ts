@@ -19,13 +19,15 @@ const quote: PricedAnswers = {
   homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
 };
 
+const noCosts = { ...defaultCalculatorDetails, closingCosts: Percent.parse(0) };
+
 function printed(
   creditScore: 'fair' | null,
-  details = defaultCalculatorDetails,
+  details = noCosts,
   program: CountedProgram | null = null,
 ) {
   const estimate = estimateOf(pricingFactsOf(quote, details), details, program, unknownLimits);
-  const all = assumptions(quote, creditScore, details, estimate);
+  const all = assumptions(quote, creditScore, estimate);
   return new Map(all.map(({ label, value }) => [label, value]));
 }
 
@@ -50,19 +52,21 @@ it('shows the credit score that we assume if the buyer gave none', () => {
 });
 
 it('names the loan type that the applied program needs', () => {
-  const all = printed('fair', defaultCalculatorDetails, helpWith(['fha']));
+  const all = printed('fair', noCosts, helpWith(['fha']));
   expect(all.get('Loan')).toBe('$310,000, FHA');
   expect(all.get('Help')).toBe('$10,000 from Sample Grant');
 });
 
 it('lists only the extras that the buyer added', () => {
   const details = {
-    ...defaultCalculatorDetails,
+    ...noCosts,
     mortgageInsurance: true,
+    closingCosts: Percent.parse(2.72),
     points: Percent.parse(1),
   };
   const all = printed('fair', details);
   expect(all.get('Mortgage insurance')).toBe('Counted');
+  expect(all.get('Closing costs')).toBe('2.72%');
   expect(all.get('Points')).toBe('1%');
   expect(all.has('HOA dues per month')).toBe(false);
 });

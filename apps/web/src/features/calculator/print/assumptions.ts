@@ -1,4 +1,4 @@
-import type { CalculatorDetails, CreditScore, PricedAnswers } from '@latchkey/domain';
+import type { CountedDetails, CreditScore, PricedAnswers } from '@latchkey/domain';
 import { locationInWords, YEARLY_GROWTH } from '@latchkey/domain';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { money, percent, rate } from '@/lib/format.ts';
@@ -18,8 +18,7 @@ export interface Assumption {
 export function assumptions(
   { homePrice, downPayment, homeLocation }: PricedAnswers,
   creditScore: CreditScore | null,
-  details: CalculatorDetails,
-  { facts, comparison, loanType, terms, program }: Estimate,
+  { facts, details, comparison, loanType, terms, program }: Estimate,
 ): Assumption[] {
   const amount = money(comparison.assistanceDowpayment);
   return [
@@ -50,7 +49,7 @@ export function assumptions(
   ];
 }
 
-function extras(details: CalculatorDetails): Assumption[] {
+function extras(details: CountedDetails): Assumption[] {
   const { closingCosts, points, lenderFees, dues, extraPrincipal } = details;
   const all = [
     { label: text.closingCosts(), amount: closingCosts, value: percent(closingCosts) },

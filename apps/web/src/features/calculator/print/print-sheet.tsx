@@ -37,7 +37,7 @@ function Sheet({ quote, details, estimate }: Printed) {
       </header>
       <Result estimate={estimate} />
       <dl className="grid grid-cols-3 gap-x-6 gap-y-1 text-sm">
-        {assumptions(quote, creditScore, details, estimate).map(({ label, value }) => (
+        {assumptions(quote, creditScore, estimate).map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-2 border-b border-line">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="text-right font-semibold">{value}</dd>

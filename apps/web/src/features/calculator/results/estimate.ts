@@ -2,7 +2,7 @@ import {
   type AssistancePayment,
   appliedLoanType,
   assistancePayment,
-  type CalculatorDetails,
+  type CountedDetails,
   type CountedProgram,
   comparePayments,
   comparisonWithCosts,
@@ -27,6 +27,8 @@ import {
 /** Everything that the page shows for one set of figures, in unrounded dollars. */
 export interface Estimate {
   readonly facts: PricingFacts;
+  /** The settings, with the closing costs that the figures count. */
+  readonly details: CountedDetails;
   /** Type of the first loan, which decides its insurance and limit. */
   readonly loanType: LoanType;
   /** Why the program's help changes that type. Null if the credit score's own type applies. */
@@ -52,7 +54,7 @@ export interface Estimate {
  */
 export function estimateOf(
   facts: PricingFacts,
-  details: CalculatorDetails,
+  details: CountedDetails,
   program: CountedProgram | null,
   limits: LoanLimits,
 ): Estimate {
@@ -76,6 +78,7 @@ export function estimateOf(
   };
   return {
     facts,
+    details,
     loanType,
     loanTypeReason: forProgram && loanTypeReason(forProgram),
     comparison: comparisonWithCosts(plain, costs, details),

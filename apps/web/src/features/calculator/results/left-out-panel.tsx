@@ -37,7 +37,7 @@ export const LeftOutPanel = memo(function LeftOutPanel({
 function counted({ comparison }: Estimate, details: CalculatorDetails): LeftOutCost[] {
   const costs: LeftOutCost[] = ['mortgage-insurance'];
   if (comparison.secondLoan.product !== 'Line of Credit') costs.push('line-interest');
-  if (details.closingCosts > 0) costs.push('closing-costs');
+  if (details.closingCosts !== 0) costs.push('closing-costs');
   if (details.dues > 0) costs.push('dues');
   return costs;
 }

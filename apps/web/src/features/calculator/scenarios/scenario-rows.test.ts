@@ -25,7 +25,8 @@ function worked(changes: Partial<Scenario>): WorkedScenario {
     ...({ homePrice, downPayment, term: 30, interestRate, programId: null } as const),
     ...changes,
   };
-  const details = { ...defaultCalculatorDetails, term: scenario.term };
+  const closingCosts = Percent.parse(0);
+  const details = { ...defaultCalculatorDetails, term: scenario.term, closingCosts };
   const facts = pricingFactsOf({ ...quote, downPayment: scenario.downPayment }, details);
   return { scenario, program: 'none', estimate: estimateOf(facts, details, null, unknownLimits) };
 }

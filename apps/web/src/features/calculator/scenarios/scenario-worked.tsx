@@ -1,6 +1,8 @@
 import {
   type CalculatorDetails,
   type CountedProgram,
+  costTables,
+  countedDetails,
   type PricedAnswers,
   pricingFactsOf,
   type QuoteAnswers,
@@ -38,7 +40,8 @@ export function WorkedScenarios({
   const limits = useLoanLimits(quote.homeLocation.county_code);
   const worked = scenarios.map((scenario, index) => {
     const program = programs[index] ?? 'gone';
-    const settings = { ...details, term: scenario.term, interestRate: scenario.interestRate };
+    const own = { ...details, term: scenario.term, interestRate: scenario.interestRate };
+    const settings = countedDetails(own, quote.homeLocation.state, costTables.closingCosts);
     const { homePrice, downPayment } = scenario;
     const facts = pricingFactsOf({ ...quote, homePrice, downPayment }, settings);
     const helping = typeof program === 'string' ? null : program;

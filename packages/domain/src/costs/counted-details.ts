@@ -1,0 +1,23 @@
+import type { CalculatorDetails } from '../draft/calculator-details.ts';
+import type { Percent } from '../units.ts';
+import { countedClosingCosts } from './average-closing-costs.ts';
+import type { ClosingCosts } from './cost-tables.ts';
+
+/** The calculator's settings with the closing costs that the figures count. */
+export interface CountedDetails extends CalculatorDetails {
+  readonly closingCosts: Percent;
+}
+
+/**
+ * The settings to compute with: the buyer's own closing costs, otherwise the average.
+ *
+ * @param state the home's, as a two-letter code
+ */
+export function countedDetails(
+  details: CalculatorDetails,
+  state: string,
+  averages: ClosingCosts,
+): CountedDetails {
+  const { percent: closingCosts } = countedClosingCosts(details.closingCosts, state, averages);
+  return { ...details, closingCosts };
+}
