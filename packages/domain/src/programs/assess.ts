@@ -31,6 +31,12 @@ export type Assessment = Verdict & {
   readonly amount: number;
 };
 
+/** A program with its assessment for a buyer. */
+export interface Assessed {
+  readonly program: CatalogProgram;
+  readonly assessment: Assessment;
+}
+
 /** What matching knows besides the quote. */
 export interface MatchContext {
   /** The current day, such as 2026-11-21. */

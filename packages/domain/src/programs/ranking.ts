@@ -7,7 +7,7 @@ export type Ranked = Pick<
   'id' | 'fullName' | 'kind' | 'provider' | 'status' | 'hasCheck' | 'maxAmount'
 >;
 
-const kindRank: Readonly<Record<ProgramKind, number>> = {
+export const kindRank: Readonly<Record<ProgramKind, number>> = {
   grant: 0,
   'forgivable-loan': 1,
   'deferred-loan': 2,

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  assessedFor,
+  combinablePrograms,
+  combinationFacts,
+} from '../../../test/combination-arbitraries.ts';
+import { bestOfEvery } from '../../../test/every-combination.ts';
+import { buyer, sampleProgram, today, travis } from '../../../test/program-samples.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import { bestCombination } from './best-combination.ts';
+import { Combination } from './combination.ts';
+import type { CombinationFacts } from './combination-limits.ts';
+
+/** A home of $300,000 with $10,000 down. */
+const given: CombinationFacts = { facts: buyer, area: travis, closingCosts: 5_000 };
+
+const any = { with: 'any', slugs: [], says: 'May be combined with other help.' } as const;
+
+/** A program that goes with a conventional loan and with any other help. */
+function program(id: number, changes: Parameters<typeof sampleProgram>[0] = {}): CatalogProgram {
+  return sampleProgram({
+    id,
+    slug: `us-${id}`,
+    combines: { ...any, slugs: [] },
+    firstMortgage: { types: ['conventional'], from: null },
+    ...changes,
+  });
+}
+
+const bestOf = (programs: CatalogProgram[], facts = given) =>
+  bestCombination(assessedFor(programs, facts), facts, today);
+const idsOf = (best: Combination | null) => best?.members.map(({ id }) => id).sort();
+
+describe('bestCombination', () => {
+  it('adds up programs that allow each other, and says what each text allows', () => {
+    const source = { url: 'https://example.org/b', asOf: '2026-05' };
+    const first = program(1, { maxAmount: 8_000 });
+    const second = program(2, {
+      kind: 'deferred-loan',
+      maxAmount: 12_000,
+      combines: { with: 'some', slugs: ['us-1'], says: 'May be stacked with the grant.' },
+      sources: [{ ...source, supports: 'stacking' }],
+    });
+    expect(bestOf([first, second])).toEqual({
+      members: [
+        {
+          id: 2,
+          kind: 'deferred-loan',
+          amount: 12_000,
+          says: 'May be stacked with the grant.',
+          source,
+        },
+        {
+          id: 1,
+          kind: 'grant',
+          amount: 8_000,
+          says: any.says,
+          source: { url: 'https://example.org/', asOf: '2026-04' },
+        },
+      ],
+      total: 20_000,
+      toRepay: 12_000,
+      loanType: 'Conventional',
+      verdict: 'match',
+      checks: [],
+    });
+  });
+
+  it('takes a percentage of the loan that the other help leaves', () => {
+    const ofLoan = program(2, { maxAmount: null, maxPercent: 5, percentOf: 'loan' });
+    // 5% of 300,000 - 10,000 - 20,000.
+    const best = bestOf([program(1, { maxAmount: 20_000 }), ofLoan]);
+    expect(best?.members.map(({ amount }) => amount)).toEqual([20_000, 13_500]);
+  });
+
+  it('pays at most the price minus own money, and what has least to repay pays first', () => {
+    const close = { ...given, facts: { ...buyer, homePrice: 30_000, downPayment: 10_000 } };
+    const loan = program(1, { kind: 'repayable-loan', maxAmount: 15_000 });
+    const best = bestOf([loan, program(2, { maxAmount: 12_000 })], close);
+    expect(best?.members.map(({ id, amount }) => [id, amount])).toEqual([
+      [2, 12_000],
+      [1, 8_000],
+    ]);
+  });
+
+  it.each([
+    ['paused', { status: 'paused' as const }],
+    ['on a waiting list', { status: 'waitlist' as const }],
+    ['a tax credit', { kind: 'tax-credit' as const }],
+    ['to be verified first', { confidence: 'low' as const }],
+    ['not met', { rules: { maxHomePrice: { limit: 299_999 } } }],
+    ['silent about other help', { combines: { with: 'unknown' as const, slugs: [], says: '' } }],
+    ['alone by its text', { combines: { with: 'none' as const, slugs: [], says: 'Alone.' } }],
+    ['of unknown amount', { maxAmount: null }],
+    ['for another loan type', { firstMortgage: { types: ['fha' as const], from: null } }],
+  ])('leaves out a program that is %s', (_, changes) => {
+    expect(bestOf([program(1), program(2, changes)])).toBeNull();
+    expect(idsOf(bestOf([program(1), program(2, changes), program(3)]))).toEqual([1, 3]);
+  });
+
+  it('prefers a set with nothing left to check over one with more money', () => {
+    const toCheck = { maxAmount: 50_000, rules: { minCreditScore: 700 } };
+    const best = bestOf([program(1), program(2), program(3, toCheck)]);
+    expect(best).toMatchObject({ verdict: 'match', total: 20_000 });
+  });
+
+  it('needs more than every single program that is as certain', () => {
+    const alone = { combines: { with: 'unknown' as const, slugs: [], says: '' } };
+    const unknownType = { firstMortgage: { types: [], from: null } };
+    const pair = [program(1), program(2)];
+    expect(bestOf([...pair, program(3, { ...alone, maxAmount: 20_000 })])).toBeNull();
+    expect(bestOf([...pair, program(3, { ...alone, maxAmount: 19_999 })])?.total).toBe(20_000);
+    // A larger program that still has to be checked does not hide a certain set.
+    const larger = { ...alone, maxAmount: 90_000, rules: { minCreditScore: 700 } };
+    expect(bestOf([...pair, program(3, larger)])?.total).toBe(20_000);
+    // A set that has to be checked needs more than a certain program.
+    const unsure = [program(1, unknownType), program(2, unknownType)];
+    expect(bestOf([...unsure, program(3, { ...alone, maxAmount: 20_000 })])).toBeNull();
+    expect(bestOf([...unsure, program(3, { ...alone, maxAmount: 19_999 })])).toMatchObject({
+      verdict: 'check',
+      checks: ['unknown-loan-type'],
+    });
+  });
+
+  it('has the money of the best of all sets', () => {
+    fc.assert(
+      fc.property(combinablePrograms, combinationFacts, (programs, facts) => {
+        const assessed = assessedFor(programs, facts);
+        const expected = bestOfEvery(assessed, facts);
+        const best = bestCombination(assessed, facts, today);
+        expect(best === null).toBe(expected === null);
+        if (!(best && expected)) return;
+        const [total = 0, ...repaid] = expected.cents;
+        expect(Math.abs(best.total * 100 - total)).toBeLessThanOrEqual(1);
+        expect(best.verdict === 'match').toBe(expected.isCertain);
+        const toRepay = repaid.reduce((sum, cents) => sum + cents, 0);
+        expect(Math.abs(best.toRepay * 100 - toRepay)).toBeLessThanOrEqual(2);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('keeps every limit and matches its schema', () => {
+    fc.assert(
+      fc.property(combinablePrograms, combinationFacts, (programs, given) => {
+        const best = bestOf(programs, given);
+        if (!best) return;
+        const { homePrice, downPayment } = given.facts;
+        expect(Combination.parse(best)).toEqual(best);
+        expect(best.members.length).toBeGreaterThan(1);
+        expect(best.total).toBeLessThanOrEqual(homePrice - downPayment + 0.01);
+        for (const { id, amount } of best.members) {
+          const { program, assessment } =
+            assessedFor(programs, given).find((each) => each.program.id === id) ?? {};
+          expect(assessment?.verdict).toBe('match');
+          expect(amount).toBeLessThanOrEqual((assessment?.amount ?? 0) + 0.01);
+          expect(['any', 'some']).toContain(program?.combines.with);
+          const [required = 0] = (assessment?.applicable ?? []).flatMap((finding) =>
+            finding.rule === 'own-contribution' ? (finding.required ?? 0) : [],
+          );
+          expect(best.total).toBeLessThanOrEqual(homePrice - required + 0.01);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

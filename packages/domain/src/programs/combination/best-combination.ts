@@ -1,0 +1,152 @@
+import { capOf } from '../../assistance/assistance.ts';
+import { combinedAssistance } from '../../assistance/combined-assistance.ts';
+import { FirstMortgageType } from '../../catalog/first-mortgage.ts';
+import type { Assessed } from '../assess.ts';
+import { isMatchedOffer } from '../matched-offer.ts';
+import { kindRank } from '../ranking.ts';
+import type { Combination } from './combination.ts';
+import {
+  type CombinationFacts,
+  type CombinationLoan,
+  combinationLoan,
+  type Part,
+  total,
+} from './combination-limits.ts';
+import { combinationSource } from './combination-source.ts';
+import { compareMoney } from './compare-money.ts';
+import { mayCombine } from './may-combine.ts';
+
+/** Amounts below half a cent, in dollars, are nothing. */
+const HALF_CENT = 0.005;
+
+/** Programs that go together, what each of them pays, and the first mortgage. */
+interface Found extends CombinationLoan {
+  readonly parts: readonly Part[];
+}
+
+/**
+ * The best set of two or more programs that the buyer matches and whose own texts allow them
+ * together. Null if no set is better than single programs.
+ *
+ * Only assistance that is available now and whose facts need no verifying counts. Best means:
+ * nothing left to check first, then more money, then less to repay. A set is better than single
+ * programs if it has more money, or as much with less to repay, than every single program that is
+ * at least as certain.
+ *
+ * Amounts are those of `combinedAssistance`: every program keeps its own caps, and all of them
+ * together pay at most the price minus the buyer's own money. A match has the own money that the
+ * program requires, so help never replaces it.
+ *
+ * The search is exact. It skips only sets that cannot beat the best one so far.
+ *
+ * @param today the current day, such as 2026-11-22
+ */
+export function bestCombination(
+  assessed: readonly Assessed[],
+  facts: CombinationFacts,
+  today: string,
+): Combination | null {
+  const offers = assessed
+    .filter((each) => isMatchedOffer(each, today) && each.assessment.amount >= HALF_CENT)
+    .map(partOf)
+    .sort(compareParts);
+  const found = bestCertain(offers, facts) ?? bestSet(offers, sharingType(offers), facts);
+  return found && combinationOf(found);
+}
+
+/**
+ * The best set with nothing left to check. Such a set has a conventional loan, and a poor score
+ * leaves that to be checked.
+ */
+function bestCertain(offers: readonly Part[], facts: CombinationFacts): Found | null {
+  if (facts.facts.creditScore === 'poor') return null;
+  const certain = offers.filter(({ hasCheck }) => !hasCheck);
+  const conventional = certain.filter(({ program }) =>
+    program.firstMortgage.types.includes('conventional'),
+  );
+  return bestSet(certain, [conventional], facts, ({ checks }) => checks.length === 0);
+}
+
+/** For each loan type, the programs that accept it. A program of unknown types may accept any. */
+function sharingType(offers: readonly Part[]): Part[][] {
+  return FirstMortgageType.options.map((type) =>
+    offers.filter(({ program: { firstMortgage } }) => {
+      return firstMortgage.types.length === 0 || firstMortgage.types.includes(type);
+    }),
+  );
+}
+
+/**
+ * The set with the most money, and the least to repay for the same money. Null if none has more than
+ * every single program.
+ *
+ * @param groups programs that accept the same loan type; the members of a set are in one group
+ * @param counts whether a set counts, by its loan and what is left to check
+ */
+function bestSet(
+  singles: readonly Part[],
+  groups: readonly (readonly Part[])[],
+  facts: CombinationFacts,
+  counts: (loan: CombinationLoan) => boolean = () => true,
+): Found | null {
+  let best: Found | null = null;
+  let most = singles.map((part) => [part]).sort(compareMoney)[0] ?? [];
+
+  const extend = (chosen: readonly Part[], open: readonly Part[]) => {
+    for (const [i, next] of open.entries()) {
+      const members = [...chosen, next];
+      const rest = open.slice(i + 1).filter(({ program }) => mayCombine(next.program, program));
+      // A larger set never pays less, and never has more to repay for the same money.
+      if (compareMoney(together([...members, ...rest], facts), most) >= 0) continue;
+      const parts = together(members, facts);
+      if (isUseful(parts) && compareMoney(parts, most) < 0) {
+        const loan = combinationLoan(parts, facts);
+        if (loan && counts(loan)) {
+          best = { parts, ...loan };
+          most = parts;
+        }
+      }
+      extend(members, rest);
+    }
+  };
+  for (const group of groups) extend([], group);
+  return best;
+}
+
+/** What the programs pay when all of them apply. */
+function together(parts: readonly Part[], { facts }: CombinationFacts): Part[] {
+  const amounts = combinedAssistance(
+    parts.map(({ program }) => capOf(program)),
+    facts,
+  );
+  return parts.map((part, i) => ({ ...part, amount: amounts[i] ?? 0 }));
+}
+
+/** Whether there are several programs and each one pays something. */
+function isUseful(parts: readonly Part[]): boolean {
+  return parts.length > 1 && parts.every(({ amount }) => amount >= HALF_CENT);
+}
+
+function partOf({ program, assessment: { hasCheck, amount } }: Assessed): Part {
+  return { program, kind: program.kind, hasCheck, amount };
+}
+
+/** The order in which programs pay if they offer more than the price takes: least to repay first. */
+function compareParts(a: Part, b: Part): number {
+  return kindRank[a.kind] - kindRank[b.kind] || b.amount - a.amount || a.program.id - b.program.id;
+}
+
+function combinationOf({ parts, loanType, checks }: Found): Combination {
+  return {
+    members: parts
+      .map(({ program: { id, combines, sources }, kind, amount }) => {
+        return { id, kind, amount, says: combines.says, source: combinationSource(sources) };
+      })
+      .sort((a, b) => b.amount - a.amount),
+    total: total(parts),
+    toRepay: total(parts.filter(({ kind }) => kind !== 'grant')),
+    loanType,
+    verdict: checks.length > 0 ? 'check' : 'match',
+    checks,
+  };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { buyer, sampleProgram, travis } from '../../../test/program-samples.ts';
+import type { ProgramKind } from '../../catalog/catalog-program.ts';
+import type { FirstMortgageType } from '../../catalog/first-mortgage.ts';
+import type { ProgramFacts } from '../rules/program-facts.ts';
+import { combinationLoan, type Part } from './combination-limits.ts';
+
+interface Given {
+  types?: FirstMortgageType[];
+  kind?: ProgramKind;
+  amount?: number;
+  hasCheck?: boolean;
+  paysClosingCosts?: true;
+}
+
+function part({
+  types = ['conventional'],
+  kind = 'deferred-loan',
+  amount = 10_000,
+  hasCheck = false,
+  paysClosingCosts,
+}: Given = {}): Part {
+  const program = sampleProgram({
+    kind,
+    firstMortgage: { types, from: null },
+    paysClosingCosts: paysClosingCosts ?? null,
+  });
+  return { program, kind, hasCheck, amount };
+}
+
+/** The loan of a combination for a home of $300,000 with $10,000 down. */
+function loanOf(
+  parts: readonly Part[],
+  { closingCosts = 0, ...changes }: Partial<ProgramFacts & { closingCosts: number }> = {},
+) {
+  const facts = { ...buyer, ...changes };
+  return combinationLoan(parts, { facts, area: travis, closingCosts });
+}
+
+describe('combinationLoan', () => {
+  it('leaves nothing to check with a conventional loan that all programs accept', () => {
+    const parts = [part({ types: ['fha', 'conventional'] }), part({ types: ['conventional'] })];
+    expect(loanOf(parts)).toEqual({ loanType: 'Conventional', checks: [] });
+  });
+
+  it('is null if the programs accept no common type', () => {
+    expect(loanOf([part({ types: ['fha', 'va'] }), part({ types: ['conventional'] })])).toBeNull();
+    const pairwise = [part({ types: ['fha', 'va'] }), part({ types: ['va', 'usda'] })];
+    expect(loanOf(pairwise)?.loanType).toBe('VA');
+    expect(loanOf([...pairwise, part({ types: ['fha', 'usda'] })])).toBeNull();
+  });
+
+  it('has to be checked if a program does not say what it accepts', () => {
+    const unknown = part({ types: [] });
+    expect(loanOf([unknown, part()])).toEqual({
+      loanType: 'Conventional',
+      checks: ['unknown-loan-type'],
+    });
+    expect(loanOf([unknown, unknown])?.checks).toEqual(['unknown-loan-type']);
+  });
+
+  it.each<[FirstMortgageType[], string, string[]]>([
+    [['fha'], 'FHA', ['help-limit']],
+    [['va'], 'VA', ['first-mortgage', 'help-limit']],
+    [['usda'], 'USDA', ['first-mortgage', 'help-limit']],
+  ])('has no figure for %s, so the lender has to be asked', (types, loanType, checks) => {
+    const large = part({ types, amount: 100_000, paysClosingCosts: true });
+    expect(loanOf([large, large], { closingCosts: 300_000 })).toEqual({ loanType, checks });
+  });
+
+  it('follows the credit score if the programs accept both types', () => {
+    const both = part({ types: ['conventional', 'fha'] });
+    expect(loanOf([both, both], { creditScore: 'poor' })).toEqual({
+      loanType: 'FHA',
+      checks: ['help-limit'],
+    });
+  });
+
+  it('passes on that a program has something left to check', () => {
+    expect(loanOf([part(), part({ hasCheck: true })])?.checks).toEqual(['program']);
+  });
+
+  it("is null if the loan is a dollar over the county's limit after all help", () => {
+    // The conforming limit is $832,750.
+    const parts = [part(), part()];
+    expect(loanOf(parts, { homePrice: 862_750 })?.loanType).toBe('Conventional');
+    expect(loanOf(parts, { homePrice: 862_751 })).toBeNull();
+  });
+
+  describe('with a conventional loan', () => {
+    // The price is 300,000, so the loan and repayable help may reach 315,000. Help that pays
+    // closing costs does not lower the loan of 290,000.
+    const repayable = part({ amount: 20_000, paysClosingCosts: true });
+    const grant = part({ kind: 'grant', amount: 20_000, paysClosingCosts: true });
+
+    it('allows a loan with repayable help up to 105% of the price', () => {
+      expect(loanOf([repayable, part()], { closingCosts: 25_000 })).not.toBeNull();
+      const large = [part({ amount: 25_000, paysClosingCosts: true }), part()];
+      expect(loanOf(large, { closingCosts: 25_000 })).not.toBeNull();
+      expect(loanOf(large, { closingCosts: 25_001 })).not.toBeNull();
+      const larger = [part({ amount: 25_001, paysClosingCosts: true }), part()];
+      expect(loanOf(larger, { closingCosts: 25_001 })).toBeNull();
+      expect(loanOf(larger, { closingCosts: 25_000 })).not.toBeNull();
+    });
+
+    it('does not count grants', () => {
+      expect(loanOf([grant, repayable], { closingCosts: 35_000 })).not.toBeNull();
+      expect(loanOf([grant, repayable], { closingCosts: 40_000 })).not.toBeNull();
+      expect(loanOf([repayable, repayable], { closingCosts: 25_000 })).not.toBeNull();
+      expect(loanOf([repayable, repayable], { closingCosts: 25_001 })).toBeNull();
+    });
+
+    it('counts only closing costs that the help may pay', () => {
+      const forPrice = part({ amount: 20_000 });
+      expect(loanOf([forPrice, forPrice], { closingCosts: 40_000 })).not.toBeNull();
+    });
+  });
+});

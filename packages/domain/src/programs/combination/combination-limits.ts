@@ -1,0 +1,108 @@
+import type { Area } from '../../area/area.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import { type FirstMortgageType, loanTypeOf } from '../../catalog/first-mortgage.ts';
+import { appliedLoanType } from '../../loan/applied-loan-type.ts';
+import type { LoanType } from '../../loan/loan-type.ts';
+import { firstMortgageFinding } from '../rules/first-mortgage.ts';
+import type { ProgramFacts } from '../rules/program-facts.ts';
+import { isAtMostOver } from '../rules/tolerance.ts';
+import type { Combination } from './combination.ts';
+
+/** A program of a combination, and what it pays in it, in dollars. */
+export interface Part {
+  readonly program: CatalogProgram;
+  readonly kind: CatalogProgram['kind'];
+  readonly hasCheck: boolean;
+  readonly amount: number;
+}
+
+/** The buyer, the home, and what closing costs. */
+export interface CombinationFacts {
+  readonly facts: ProgramFacts;
+  readonly area: Area;
+  /** Dollars. */
+  readonly closingCosts: number;
+}
+
+/**
+ * How far the first loan plus repayable help may go over the price with a conventional loan, in
+ * percent.
+ *
+ * @see Fannie Mae Selling Guide B5-5.1-02, Freddie Mac Guide 4204.3: Community and Affordable
+ * Seconds
+ */
+const OVER_PRICE = 5;
+
+/** The first mortgage that a combination leaves, and what is left to check. */
+export type CombinationLoan = Pick<Combination, 'loanType' | 'checks'>;
+
+/**
+ * The first mortgage that goes with all programs of a combination, and what is left to check. Null
+ * if a limit rules the combination out: the programs accept no common type, the county's loan limit
+ * does not allow the loan, or the help is too large for a conventional loan.
+ *
+ * A program whose types are unknown accepts every type here, and that is left to check.
+ */
+export function combinationLoan(
+  parts: readonly Part[],
+  { facts, area, closingCosts }: CombinationFacts,
+): CombinationLoan | null {
+  const types = commonTypes(parts);
+  if (types?.length === 0) return null;
+
+  const program = {
+    firstMortgage: { types: types ?? [], from: null },
+    maxFirstMortgage: null,
+  };
+  const { verdict, actual: loanAmount } = firstMortgageFinding(program, facts, area, total(parts));
+  if (verdict === 'not-met') return null;
+
+  const { creditScore } = facts;
+  const accepted = (types ?? []).map(loanTypeOf);
+  const loanType = appliedLoanType({ types: accepted, loanAmount, limits: area, creditScore });
+  if (!isWithinHelpLimit(loanType, loanAmount, parts, { facts, closingCosts })) return null;
+
+  const isUnknown = parts.some((part) => part.program.firstMortgage.types.length === 0);
+  return {
+    loanType,
+    checks: [
+      ...(parts.some(({ hasCheck }) => hasCheck) ? (['program'] as const) : []),
+      ...(isUnknown ? (['unknown-loan-type'] as const) : []),
+      ...(verdict === 'check' ? (['first-mortgage'] as const) : []),
+      ...(loanType === 'Conventional' ? [] : (['help-limit'] as const)),
+    ],
+  };
+}
+
+/** Types that every program with known types accepts. Undefined if all are unknown. */
+function commonTypes(parts: readonly Part[]): FirstMortgageType[] | undefined {
+  const known = parts.map(({ program }) => program.firstMortgage.types).filter(isFilled);
+  const [first, ...others] = known;
+  return first?.filter((type) => others.every((types) => types.includes(type)));
+}
+
+function isFilled(types: readonly FirstMortgageType[]): boolean {
+  return types.length > 0;
+}
+
+/**
+ * Whether a conventional loan allows the help: the loan plus all help but grants is at most 105% of
+ * the price. Help that may pay closing costs counts as paying them first, because then it does not
+ * lower the loan. For other loan types we have no figure.
+ */
+function isWithinHelpLimit(
+  loanType: LoanType,
+  loanAmount: number,
+  parts: readonly Part[],
+  { facts: { homePrice }, closingCosts }: Omit<CombinationFacts, 'area'>,
+): boolean {
+  if (loanType !== 'Conventional') return true;
+  const mayPayClosing = total(parts.filter(({ program }) => program.paysClosingCosts));
+  const repayable = total(parts.filter(({ kind }) => kind !== 'grant'));
+  const loan = loanAmount + Math.min(closingCosts, mayPayClosing);
+  return isAtMostOver(loan + repayable, homePrice, OVER_PRICE);
+}
+
+export function total(parts: readonly Part[]): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
+}

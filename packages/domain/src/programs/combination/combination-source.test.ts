@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { combinationSource } from './combination-source.ts';
+
+const source = (name: string, asOf: string | null, supports: string) => {
+  return { url: `https://example.org/${name}`, asOf, supports };
+};
+
+describe('combinationSource', () => {
+  it('is the newest source that tells of combining', () => {
+    const sources = [
+      source('amount', '2026-09', 'amount'),
+      source('older', '2024', 'amount, stacking'),
+      source('newer', '2025-01', 'can be paired with city help'),
+    ];
+    expect(combinationSource(sources)).toEqual({
+      url: 'https://example.org/newer',
+      asOf: '2025-01',
+    });
+  });
+
+  it('is the newest source if none tells of it', () => {
+    const sources = [
+      source('undated', null, 'amount'),
+      source('year', '2026', 'income'),
+      source('month', '2026-02', 'score'),
+    ];
+    expect(combinationSource(sources)?.url).toBe('https://example.org/month');
+    expect(combinationSource(sources.slice(0, 1))?.asOf).toBeNull();
+  });
+
+  it('is null without sources', () => {
+    expect(combinationSource([])).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+
+type CombinationText = Pick<CatalogProgram, 'slug' | 'combines'>;
+
+/**
+ * Whether the texts of both programs allow the buyer to use them together. Each text must cover the
+ * other program: "any" covers every program, "some" covers the programs that it names.
+ *
+ * A program that "some" does not name is not covered, even if the other one allows "any". Such texts
+ * often exclude others in words ("not with another grant"), so the buyer has to ask. Neither "none"
+ * nor a program that says nothing covers any.
+ */
+export function mayCombine(one: CombinationText, other: CombinationText): boolean {
+  return one.slug !== other.slug && covers(one, other) && covers(other, one);
+}
+
+function covers({ combines }: CombinationText, { slug }: CombinationText): boolean {
+  switch (combines.with) {
+    case 'any':
+      return true;
+    case 'some':
+      return combines.slugs.includes(slug);
+    case 'none':
+    case 'unknown':
+      return false;
+  }
+}

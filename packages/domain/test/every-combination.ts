@@ -1,0 +1,133 @@
+import type { CatalogProgram } from '../src/catalog/catalog-program.ts';
+import type { Assessed } from '../src/programs/assess.ts';
+import {
+  type CombinationFacts,
+  combinationLoan,
+} from '../src/programs/combination/combination-limits.ts';
+import { mayCombine } from '../src/programs/combination/may-combine.ts';
+
+/** The money of a set of programs, and whether something is left to check. */
+export interface Money {
+  readonly ids: readonly number[];
+  readonly isCertain: boolean;
+  /** Cents in all, then cents of each kind that is repaid, hardest first. */
+  readonly cents: readonly number[];
+}
+
+const hardestFirst = [
+  'repayable-loan',
+  'shared-appreciation-loan',
+  'deferred-loan',
+  'forgivable-loan',
+];
+const easiestFirst = ['grant', ...hardestFirst.toReversed()];
+
+/**
+ * The best combination, found by trying every set of programs. A second, slow way to the same
+ * answer: it finds amounts by repeating the definition until they no longer change.
+ */
+export function bestOfEvery(assessed: readonly Assessed[], given: CombinationFacts): Money | null {
+  const offers = assessed
+    .filter(({ program: { kind, status, confidence }, assessment: { verdict } }) => {
+      const isNow = status !== 'paused' && kind !== 'tax-credit';
+      return verdict === 'match' && isNow && confidence !== 'low';
+    })
+    .sort((a, b) => rank(a.program) - rank(b.program));
+  const sets = subsets(offers).flatMap((set) => moneyOf(set, given) ?? []);
+  const singles = sets.filter(({ ids }) => ids.length === 1);
+  const combinations = sets.filter(({ ids }) => ids.length > 1);
+
+  const certain = best(combinations.filter(({ isCertain }) => isCertain));
+  if (
+    certain &&
+    beatsAll(
+      certain,
+      singles.filter(({ isCertain }) => isCertain),
+    )
+  )
+    return certain;
+  const any = best(combinations);
+  return any && beatsAll(any, singles) ? any : null;
+}
+
+function moneyOf(set: readonly Assessed[], given: CombinationFacts): Money | null {
+  const { homePrice, downPayment } = given.facts;
+  const amounts = settledAmounts(set, homePrice, downPayment);
+  const parts = set.map(({ program, assessment: { hasCheck } }, i) => {
+    return { program, kind: program.kind, hasCheck, amount: amounts[i] ?? 0 };
+  });
+  const cents = (kinds: readonly string[]) =>
+    Math.round(
+      100 * parts.filter(({ kind }) => kinds.includes(kind)).reduce((sum, p) => sum + p.amount, 0),
+    );
+  const money = {
+    ids: set.map(({ program }) => program.id),
+    cents: [cents(easiestFirst), ...hardestFirst.map((kind) => cents([kind]))],
+  };
+  if (set.length === 1) return { ...money, isCertain: parts.every(({ hasCheck }) => !hasCheck) };
+
+  const isAllowed = set.every(({ program: one }) =>
+    set.every(({ program: other }) => one === other || mayCombine(one, other)),
+  );
+  const loan = combinationLoan(parts, given);
+  const isUseful = amounts.every((amount) => amount >= 0.005);
+  if (!isAllowed || !isUseful || !loan) return null;
+  return { ...money, isCertain: loan.checks.length === 0 };
+}
+
+/** Amounts after so many rounds of taking each percentage of the loan that the others leave. */
+function settledAmounts(
+  set: readonly Assessed[],
+  homePrice: number,
+  downPayment: number,
+): number[] {
+  const unpaid = Math.max(0, homePrice - downPayment);
+  let amounts = set.map(() => 0);
+  for (let round = 0; round < 200; round += 1) {
+    const total = amounts.reduce((sum, amount) => sum + amount, 0);
+    const next = set.map(({ program }, i) => {
+      const base =
+        program.percentOf === 'loan' ? Math.max(0, unpaid - total + (amounts[i] ?? 0)) : homePrice;
+      if (program.maxAmount === null && program.maxPercent === null) return 0;
+      const percent = program.maxPercent === null ? Infinity : (program.maxPercent / 100) * base;
+      return Math.min(percent, program.maxAmount ?? Infinity);
+    });
+    // Half steps, so that the amounts settle instead of swinging.
+    amounts = amounts.map((amount, i) => (amount + (next[i] ?? 0)) / 2);
+  }
+  let left = unpaid;
+  return amounts.map((amount) => {
+    const paid = Math.min(amount, left);
+    left -= paid;
+    return paid;
+  });
+}
+
+function rank({ kind }: CatalogProgram): number {
+  return easiestFirst.indexOf(kind);
+}
+
+function subsets<T>(items: readonly T[]): T[][] {
+  const sets = Array.from({ length: 2 ** items.length }, (_, mask) =>
+    items.filter((_item, i) => Math.floor(mask / 2 ** i) % 2 === 1),
+  );
+  return sets.slice(1);
+}
+
+function best(sets: readonly Money[]): Money | undefined {
+  return sets.toSorted(compare)[0];
+}
+
+function beatsAll(set: Money, others: readonly Money[]): boolean {
+  return others.every((other) => compare(set, other) < 0);
+}
+
+/** More in all first, then fewer cents of the hardest kind. */
+function compare(a: Money, b: Money): number {
+  const [totalA = 0, ...repaidA] = a.cents;
+  const [totalB = 0, ...repaidB] = b.cents;
+  const difference = repaidA
+    .map((cents, i) => cents - (repaidB[i] ?? 0))
+    .find((cents) => cents !== 0);
+  return totalB - totalA || (difference ?? 0);
+}
