@@ -2,6 +2,18 @@ import type { Locale } from './catalogs.ts';
 
 export type Formats = ReturnType<typeof createFormats>;
 
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Units of an age and their milliseconds, largest first. A month has 30 days. */
+const ageUnits = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['day', DAY],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+] as const;
+
 const cache = new Map<Locale, Formats>();
 
 /** Formats numbers and dates for readers of a language in the United States. */
@@ -39,6 +51,8 @@ function createFormats(tag: string) {
     timeZone: 'UTC',
   });
   const months = new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
+  const present = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const alternatives = new Intl.ListFormat(tag, { type: 'disjunction' });
 
   const day = (iso: string) => (iso.length === 10 ? writtenDays : localDays).format(new Date(iso));
@@ -76,6 +90,18 @@ function createFormats(tag: string) {
 
     /** A time in the reader's time zone: Nov 21, 2026, 2:05 PM. */
     moment: (iso: string): string => localMoments.format(new Date(iso)),
+
+    /**
+     * How long ago a time was, in the largest whole unit: 3 hours ago, 1 day ago. Less than a
+     * minute, or a time in the future because of a wrong clock, is now.
+     */
+    age(iso: string, now: Date): string {
+      const passed = now.getTime() - Date.parse(iso);
+      const unit = ageUnits.find(([, span]) => passed >= span);
+      return unit
+        ? ages.format(-Math.floor(passed / unit[1]), unit[0])
+        : present.format(0, 'second');
+    },
 
     /**
      * A time for a reader whose time zone is unknown: Saturday, November 21, 2026 at 1:20 PM UTC.

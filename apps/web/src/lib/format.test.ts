@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shortMoney, sourceDate } from './format.ts';
+import { age, shortMoney, sourceDate } from './format.ts';
 
 describe('day', () => {
   afterEach(() => {
@@ -37,5 +37,24 @@ describe('shortMoney', () => {
     [-2_000, '-$2K'],
   ])('formats %d as %s', (dollars, words) => {
     expect(shortMoney(dollars)).toBe(words);
+  });
+});
+
+describe('age', () => {
+  const now = new Date('2026-11-22T12:00:00.000Z');
+
+  it.each([
+    ['2026-11-22T12:05:00.000Z', 'now'],
+    ['2026-11-22T11:59:01.000Z', 'now'],
+    ['2026-11-22T11:59:00.000Z', '1 minute ago'],
+    ['2026-11-22T11:00:01.000Z', '59 minutes ago'],
+    ['2026-11-22T11:00:00.000Z', '1 hour ago'],
+    ['2026-11-22T09:00:00.000Z', '3 hours ago'],
+    ['2026-11-21T12:00:00.000Z', '1 day ago'],
+    ['2026-10-24T12:00:00.000Z', '29 days ago'],
+    ['2026-10-23T12:00:00.000Z', '1 month ago'],
+    ['2025-11-22T12:00:00.000Z', '1 year ago'],
+  ])('says how long ago %s was: %s', (iso, words) => {
+    expect(age(iso, now)).toBe(words);
   });
 });

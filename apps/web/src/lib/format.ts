@@ -13,4 +13,5 @@ export const rate: Formats['rate'] = (value) => now().rate(value);
 export const day: Formats['day'] = (iso) => now().day(iso);
 export const sourceDate: Formats['sourceDate'] = (date) => now().sourceDate(date);
 export const moment: Formats['moment'] = (iso) => now().moment(iso);
+export const age: Formats['age'] = (iso, at) => now().age(iso, at);
 export const oneOf: Formats['oneOf'] = (words) => now().oneOf(words);
