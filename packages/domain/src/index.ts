@@ -179,6 +179,7 @@ export {
   type FunnelStep,
   funnel,
   funnelSteps,
+  largestLoss,
 } from './wizard/funnel-steps.ts';
 export { nextPage, pageAt, pageNumber, previousPage } from './wizard/neighbours.ts';
 export { firstPage, type PageDefinition, type WizardPage, wizardPages } from './wizard/pages.ts';

@@ -18,7 +18,7 @@ export function Frame({
   title: string;
   words: ReactNode;
   chart: ReactNode;
-  height: 'h-36' | 'h-56' | 'h-144';
+  height: 'h-36' | 'h-56';
   table: ReactNode;
 }) {
   const id = useId();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_STEP_WITH_STATE, funnel, funnelSteps } from './funnel-steps.ts';
+import { FIRST_STEP_WITH_STATE, funnel, funnelSteps, largestLoss } from './funnel-steps.ts';
 
 describe('funnel', () => {
   it('lists every question between start and confirmation', () => {
@@ -14,24 +14,32 @@ describe('funnel', () => {
     ]);
   });
 
-  it('compares every step with the previous one and the first', () => {
+  it('counts what each step lost, and compares each step with the first', () => {
     const rows = funnel({ started: 200, homeType: 150, homeLocation: 60, submitted: 1 });
     expect(rows).toHaveLength(16);
     expect(rows.slice(0, 5)).toEqual([
-      { step: 'started', count: 200, ofBefore: null, ofFirst: 1 },
-      { step: 'homeType', count: 150, ofBefore: 0.75, ofFirst: 0.75 },
-      { step: 'homeLocation', count: 60, ofBefore: 0.4, ofFirst: 0.3 },
-      { step: 'homePlan', count: 0, ofBefore: 0, ofFirst: 0 },
-      { step: 'homePrice', count: 0, ofBefore: null, ofFirst: 0 },
+      { step: 'started', count: 200, lost: null, lostShare: null, ofFirst: 1 },
+      { step: 'homeType', count: 150, lost: 50, lostShare: 0.25, ofFirst: 0.75 },
+      { step: 'homeLocation', count: 60, lost: 90, lostShare: 0.6, ofFirst: 0.3 },
+      { step: 'homePlan', count: 0, lost: 60, lostShare: 1, ofFirst: 0 },
+      { step: 'homePrice', count: 0, lost: 0, lostShare: null, ofFirst: 0 },
     ]);
-    expect(rows.at(-1)).toEqual({ step: 'submitted', count: 1, ofBefore: null, ofFirst: 0.005 });
+    const sent = { step: 'submitted', count: 1, lost: -1, lostShare: null, ofFirst: 0.005 };
+    expect(rows.at(-1)).toEqual(sent);
   });
 
   it('can start at the first step with a state', () => {
     const rows = funnel({ started: 200, homeLocation: 60, homePlan: 45 }, FIRST_STEP_WITH_STATE);
     expect(rows).toHaveLength(14);
-    expect(rows[0]).toEqual({ step: 'homeLocation', count: 60, ofBefore: null, ofFirst: 1 });
-    expect(rows[1]).toEqual({ step: 'homePlan', count: 45, ofBefore: 0.75, ofFirst: 0.75 });
+    expect(rows[0]).toMatchObject({ step: 'homeLocation', count: 60, lost: null, ofFirst: 1 });
+    expect(rows[1]).toMatchObject({ step: 'homePlan', count: 45, lost: 15, lostShare: 0.25 });
+  });
+
+  it('finds the largest loss, the earlier one if two are equal', () => {
+    expect(largestLoss(funnel({ started: 9, homeType: 6, homeLocation: 3 }))?.step).toBe(
+      'homeType',
+    );
+    expect(largestLoss(funnel({}))).toBeNull();
   });
 
   it('has no fractions when no quote was started', () => {

@@ -14,32 +14,47 @@ export type FunnelStep = (typeof funnelSteps)[number];
 /** The first step at which the home's state is known. */
 export const FIRST_STEP_WITH_STATE: FunnelStep = 'homeLocation';
 
-/** Count of one funnel step, with conversion rates. */
+/** Count of one funnel step, with the loss on the way to it. */
 export interface FunnelRow {
   readonly step: FunnelStep;
   readonly count: number;
-  /** Fraction of the previous step. Null for the first step or when the previous count is 0. */
-  readonly ofBefore: number | null;
+  /**
+   * Quotes that reached the previous step and not this one. Null for the first step. Negative if
+   * more quotes reached this step, because a quote started on one day may continue on another.
+   */
+  readonly lost: number | null;
+  /** The loss as a fraction of the previous step. Null without a loss or a previous quote. */
+  readonly lostShare: number | null;
   /** Fraction of the first step. Null when its count is 0. */
   readonly ofFirst: number | null;
 }
 
-/**
- * One row for each step, starting with `first`. Includes steps with a count of 0. A fraction can
- * exceed 1, because a quote started on one day may continue on another.
- */
+/** One row for each step, starting with `first`. Includes steps with a count of 0. */
 export function funnel(
   counts: Readonly<Partial<Record<FunnelStep, number>>>,
   first: FunnelStep = 'started',
 ): FunnelRow[] {
   const steps = funnelSteps.slice(funnelSteps.indexOf(first));
-  const countOf = (step: FunnelStep | undefined) => (step && counts[step]) ?? 0;
-  return steps.map((step, index) => ({
-    step,
-    count: countOf(step),
-    ofBefore: fraction(countOf(step), countOf(steps[index - 1])),
-    ofFirst: fraction(countOf(step), countOf(first)),
-  }));
+  const countOf = (step: FunnelStep) => counts[step] ?? 0;
+  return steps.map((step, index) => {
+    const previous = steps[index - 1];
+    const before = previous ? countOf(previous) : null;
+    const lost = before === null ? null : before - countOf(step);
+    return {
+      step,
+      count: countOf(step),
+      lost,
+      lostShare: lost !== null && lost > 0 ? fraction(lost, before ?? 0) : null,
+      ofFirst: fraction(countOf(step), countOf(first)),
+    };
+  });
+}
+
+/** The step with the largest loss, or null if no step lost a quote. The earlier step wins a tie. */
+export function largestLoss(rows: readonly FunnelRow[]): FunnelRow | null {
+  const losses = rows.map(({ lost }) => lost ?? 0);
+  const largest = Math.max(0, ...losses);
+  return largest === 0 ? null : (rows[losses.indexOf(largest)] ?? null);
 }
 
 function fraction(count: number, of: number): number | null {

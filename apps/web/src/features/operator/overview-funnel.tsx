@@ -1,33 +1,33 @@
-import { type FunnelRow, type FunnelStep, usState } from '@latchkey/domain';
-import { lazy } from 'react';
+import { type FunnelRow, type FunnelStep, largestLoss, usState } from '@latchkey/domain';
+import { useId } from 'react';
 import { wholeNumber } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { overviewText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
-import { Frame } from '@/ui/chart-frame.tsx';
-import { DataTable } from '@/ui/data-table.tsx';
-import { share, stepLabel } from './overview-words.ts';
+import { lossWords, share, stepLabel } from './overview-words.ts';
 
-const Chart = lazy(async () => ({
-  default: (await import('./overview-funnel-chart.tsx')).FunnelChart,
-}));
+interface Props {
+  readonly rows: readonly FunnelRow[];
+  readonly state: string;
+}
 
-/** Quotes that reached each step, as a bar chart, a sentence and a table. */
-export function OverviewFunnel({ rows, state }: { rows: readonly FunnelRow[]; state: string }) {
+/** Quotes that reached each step and quotes that were lost there, as a sentence and a table. */
+export function OverviewFunnel({ rows, state }: Props) {
+  const id = useId();
   return (
     <Card>
-      <Frame
-        title={text.funnelTitle()}
-        words={<Words rows={rows} state={state} />}
-        height="h-144"
-        chart={<Chart rows={rows} />}
-        table={<StepTable rows={rows} state={state} />}
-      />
+      <section aria-labelledby={id}>
+        <h2 id={id} className="text-base font-bold">
+          {text.funnelTitle()}
+        </h2>
+        <Words rows={rows} state={state} />
+        <StepTable rows={rows} state={state} />
+      </section>
     </Card>
   );
 }
 
-function Words({ rows, state }: { rows: readonly FunnelRow[]; state: string }) {
+function Words({ rows, state }: Props) {
   const countOf = (step: FunnelStep) => {
     return wholeNumber(rows.find((row) => row.step === step)?.count ?? 0);
   };
@@ -39,35 +39,99 @@ function Words({ rows, state }: { rows: readonly FunnelRow[]; state: string }) {
   const words = state
     ? text.funnelWordsOfState({ ...counts, state: usState(state)?.name ?? state })
     : text.funnelWords(counts);
+  const loss = largestLoss(rows);
   return (
     <>
-      <p className="mt-1 text-sm">
-        <RichText
-          text={words}
-          parts={{ b: (part) => <strong className="tabular">{part}</strong> }}
+      <Sentence text={words} />
+      {loss ? (
+        <Sentence
+          text={text.largestLoss({
+            step: stepLabel(loss.step),
+            count: lossWords(loss),
+            share: share(loss.lostShare),
+          })}
         />
-      </p>
+      ) : null}
       {state ? <p className="text-sm text-ink-soft">{text.fromLocation()}</p> : null}
     </>
   );
 }
 
-function StepTable({ rows, state }: { rows: readonly FunnelRow[]; state: string }) {
+function Sentence({ text: sentence }: { text: string }) {
   return (
-    <DataTable
-      caption={text.funnelTable()}
-      columns={[
-        { heading: text.step(), cell: ({ step }) => stepLabel(step) },
-        { heading: text.quotes(), cell: ({ count }) => wholeNumber(count) },
-        { heading: text.ofBefore(), cell: ({ ofBefore }) => share(ofBefore) },
-        {
-          heading: state ? text.ofLocated() : text.ofStarted(),
-          cell: ({ ofFirst }) => share(ofFirst),
-        },
-      ]}
-      rows={rows}
-      rowKey={({ step }) => step}
-      isWide
-    />
+    <p className="mt-1 text-sm">
+      <RichText
+        text={sentence}
+        parts={{ b: (part) => <strong className="tabular">{part}</strong> }}
+      />
+    </p>
+  );
+}
+
+const headClass = 'border-b border-line-strong py-2 font-semibold';
+const figureClass = 'tabular w-[1%] py-2.5 pl-4 text-right align-top sm:pl-8';
+
+/** One row for each step. A bar under its name shows how many of the first step's quotes are left. */
+function StepTable({ rows, state }: Props) {
+  return (
+    <table className="mt-3 w-full border-collapse text-sm">
+      <caption className="sr-only">{text.funnelTable()}</caption>
+      <thead>
+        <tr className="text-ink-soft">
+          <th scope="col" className={`${headClass} text-left`}>
+            {text.step()}
+          </th>
+          <th scope="col" className={`${headClass} pl-4 text-right sm:pl-8`}>
+            {text.quotes()}
+            <span className="block text-xs font-normal">
+              {state ? text.ofLocated() : text.ofStarted()}
+            </span>
+          </th>
+          <th scope="col" className={`${headClass} pl-4 text-right sm:pl-8`}>
+            {text.lostHere()}
+            <span className="block text-xs font-normal">{text.ofBefore()}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <StepRow key={row.step} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function StepRow({ row }: { row: FunnelRow }) {
+  const { step, count, ofFirst, lostShare } = row;
+  return (
+    <tr className="border-b border-line last:border-0">
+      <th scope="row" className="py-2.5 text-left align-top font-semibold">
+        {stepLabel(step)}
+        <Bar part={ofFirst} />
+      </th>
+      <td className={figureClass}>
+        <span className="block font-semibold">{wholeNumber(count)}</span>
+        <span className="block text-ink-soft">{share(ofFirst)}</span>
+      </td>
+      <td className={figureClass}>
+        <span className="block font-semibold">{lossWords(row)}</span>
+        {lostShare === null ? null : (
+          <span className="block text-ink-soft">{share(lostShare)}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** A bar for a fraction. Its border keeps its shape in forced colors. */
+function Bar({ part }: { part: number | null }) {
+  return (
+    <span aria-hidden className="mt-2 block h-2.5 overflow-hidden rounded-full bg-line">
+      <span
+        className="block h-full rounded-full bg-brand forced-colors:bg-[CanvasText]"
+        style={{ width: `${Math.min(1, part ?? 0) * 100}%` }}
+      />
+    </span>
   );
 }

@@ -55,7 +55,7 @@ function FiguresSkeleton() {
   return (
     <div className="grid gap-5">
       <LoadingStatus />
-      <Skeleton className="h-[48rem]" />
+      <Skeleton className="h-[64rem]" />
       <Skeleton className="h-96" />
     </div>
   );

@@ -1,6 +1,6 @@
-import { type FunnelStep, QuestionName } from '@latchkey/domain';
+import { type FunnelRow, type FunnelStep, QuestionName } from '@latchkey/domain';
 import { answerLabel } from '@/lib/answer-words.ts';
-import { percent } from '@/lib/format.ts';
+import { percent, wholeNumber } from '@/lib/format.ts';
 import { overviewText as text } from '@/lib/texts.ts';
 
 /** A funnel step's label. A question uses its answer's label. */
@@ -15,4 +15,11 @@ function isQuestion(step: FunnelStep): step is QuestionName {
 /** A fraction as a percentage with one decimal: 33.3%. */
 export function share(fraction: number | null): string {
   return fraction === null ? text.nothing() : percent(Math.round(fraction * 1000) / 10);
+}
+
+/** What a step lost: a count, or words if it lost nothing. Null for the first step. */
+export function lossWords({ lost }: Pick<FunnelRow, 'lost'>): string {
+  if (lost === null) return text.nothing();
+  if (lost < 0) return text.gained({ count: wholeNumber(-lost) });
+  return lost === 0 ? text.noLoss() : wholeNumber(lost);
 }

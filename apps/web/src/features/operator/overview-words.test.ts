@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { lossWords } from './overview-words.ts';
+
+it.each([
+  [null, '–'],
+  [1_480, '1,480'],
+  [0, 'None'],
+  [-3, '3 more'],
+])('lossWords says what a step lost: %s', (lost, words) => {
+  expect(lossWords({ lost })).toBe(words);
+});
