@@ -26,6 +26,7 @@ const onBothDatabases = [
   'apps/api/src/leads/deliveries/requeue-orphaned.test.ts',
   'apps/api/src/leads/retention/retention.test.ts',
   'apps/api/src/leads/routes.test.ts',
+  'apps/api/src/operator/lead-work.test.ts',
   'apps/api/src/operator/routes.test.ts',
   'apps/api/src/quotes/routes.test.ts',
   'apps/api/src/steps/routes.test.ts',

@@ -72,10 +72,16 @@ async function read(client: TestClient, query: Query): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     `select * from leads where ${where} order by ${order} limit ${LIMIT}`,
   );
+  const ids = rows.map(({ id }) => id);
   await client.query(
     `select lead_id, count(*)::int from deliveries
      where lead_id = any($1) and state = 'given-up' group by lead_id`,
-    [rows.map(({ id }) => id)],
+    [ids],
+  );
+  await client.query(
+    `select distinct on (lead_id, channel) lead_id, channel, is_given from consents
+     where lead_id = any($1) order by lead_id, channel, created_at desc, is_given`,
+    [ids],
   );
 }
 

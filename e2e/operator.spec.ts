@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectFits } from './accessibility.ts';
@@ -8,8 +9,8 @@ import { mailsTo } from './mail-server.ts';
 import { onPage } from './pages.ts';
 
 interface Fixtures {
-  /** Signs in as an operator and opens the inbox from the account menu. */
-  openInbox: () => Promise<void>;
+  /** Signs in as an operator, opens the inbox from the account menu and returns the token. */
+  openInbox: () => Promise<string>;
 }
 
 const test = base.extend<Fixtures>({
@@ -21,6 +22,7 @@ const test = base.extend<Fixtures>({
       await openMenu(page);
       await page.getByRole('menuitem', { name: 'Requests' }).click();
       await onPage(page, 'Requests');
+      return session.access_token;
     });
   },
 });
@@ -43,56 +45,113 @@ async function expectFitsPhone(page: Page): Promise<void> {
   if (desktop) await page.setViewportSize(desktop);
 }
 
+/** Adds a note as another operator would, and returns the status of the response. */
+async function addNoteElsewhere(page: Page, token: string, note: string): Promise<number> {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const answer = await page.request.post(`/api/operator/leads/${id}/notes`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { note, noteVersion: 0 },
+  });
+  return answer.status();
+}
+
 test('lets an operator find, export, update and resend a request', {
   tag: '@postgres',
-}, async ({ openInbox, page, request }) => {
-  const [buyer, suspect] = [
-    await sent(request),
-    await sent(request, { website: 'https://spam.example', seconds: 30 }),
-  ];
-  await openInbox();
+}, async ({ allowMessage, openInbox, page, request }) => {
+  allowMessage(/status of 409/);
+  const word = randomUUID();
+  const buyer = { name: `Maya ${word}`, email: `maya.${word}@example.com` };
+  const suspect = { name: `Otto ${word}`, email: `otto.${word}@example.com` };
+  await sent(request, undefined, buyer);
+  await sent(request, { website: 'https://spam.example', seconds: 30 }, suspect);
+  const token = await openInbox();
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 
-  await test.step('exports the requests that match the filters', async () => {
-    await search(page, buyer.name);
-    await expect(page.getByRole('row')).toHaveCount(2);
+  await test.step('shows what decides which request comes first', async () => {
+    await search(page, word);
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await expect(row(buyer.name)).toContainText(/now|minutes? ago/);
+    for (const words of ['Excellent (720+)', 'Qualifies', 'up to $', 'Email only', 'New']) {
+      await expect(row(buyer.name)).toContainText(words);
+    }
+    await expect(row(suspect.name)).toContainText('Suspected');
     await expectFitsPhone(page);
+  });
+
+  await test.step('folds the filters, and exports the requests that match them', async () => {
+    await page.getByText('None in use').click();
+    await page.getByRole('combobox', { name: 'Show' }).click();
+    await page.getByRole('option', { name: 'Not suspected' }).click();
+    await expect(page.getByText('1 in use')).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(2);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(buyer.email);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('row')).toHaveCount(3);
   });
 
-  await test.step('changes the status, adds a note and resends the email', async () => {
-    await openRequest(page, buyer);
+  await test.step('goes to the next and the previous request of the list', async () => {
+    await page.getByRole('link', { name: suspect.name }).click();
+    await onPage(page, suspect.name);
+    await expect(page.getByRole('link', { name: 'Previous request' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Next request' }).click();
+    await onPage(page, buyer.name);
+    await expect(page.getByRole('link', { name: 'Next request' })).toBeDisabled();
     await expect(page.getByRole('link', { name: buyer.email })).toBeVisible();
     await expect(page.getByText('Payment comparison')).toBeVisible();
-    const teamMail = page.getByRole('listitem').filter({ hasText: 'Email to the team' });
-    await expect(teamMail).toHaveCount(1);
     await expectFitsPhone(page);
+  });
 
+  await test.step('saves the status and the note apart, and loses no note', async () => {
+    const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+    await page.getByRole('textbox', { name: 'Note' }).fill('Left a message');
+    await page.getByRole('link', { name: 'Previous request' }).click();
+    await onPage(page, suspect.name);
+    await page.getByRole('link', { name: 'Next request' }).click();
+    await onPage(page, buyer.name);
+    await expect(page.getByText('This note is not saved yet.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'Contacted' }).click();
-    await page.getByRole('textbox', { name: 'Note' }).fill('Left a message');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Left a message')).toBeVisible();
-    await expect(page.getByText('Status: Contacted')).toBeVisible();
+    await page.getByRole('button', { name: 'Save status' }).click();
+    await expect(history).toHaveText([/Status: Contacted$/]);
+    expect(await addNoteElsewhere(page, token, 'Sent a form')).toBe(201);
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByRole('alert')).toContainText(['A note was added below']);
+    await expect(history.first()).toContainText('Sent a form');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(history).toHaveText([/Left a message$/, /Sent a form$/, /Status: Contacted$/]);
+  });
+
+  await test.step('resends an email, and asks first if it goes to the buyer', async () => {
+    const teamMail = page.getByRole('listitem').filter({ hasText: 'Email to the team' });
     await teamMail.getByRole('button', { name: /^Send again/ }).click();
     await expect(teamMail).toHaveCount(2);
 
-    await page.getByRole('link', { name: 'Back' }).click();
-    await search(page, buyer.name);
-    await expect(page.getByRole('row', { name: buyer.name })).toContainText('Contacted');
-    expect(page.url()).not.toContain(buyer.name);
+    const buyerMail = page.getByRole('listitem').filter({ hasText: 'Confirmation to the buyer' });
+    const dialog = page.getByRole('alertdialog', { name: `Email ${buyer.email} again?` });
+    await buyerMail.getByRole('button', { name: /^Send again/ }).click();
+    await expectFitsPhone(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(buyerMail).toHaveCount(1);
+    await buyerMail.getByRole('button', { name: /^Send again/ }).click();
+    await dialog.getByRole('button', { name: 'Send email' }).click();
+    await expect(buyerMail).toHaveCount(2);
+
+    await page.getByRole('link', { name: 'All requests' }).click();
+    await expect(row(buyer.name)).toContainText('Contacted');
+    await expect(page.getByRole('row')).toHaveCount(3);
+    expect(page.url()).not.toContain(word);
   });
 
   await test.step('flags a suspicious request until an operator emails the buyer', async () => {
-    await search(page, suspect.name);
-    await expect(page.getByRole('row', { name: suspect.name })).toContainText('Suspected');
-    await page.getByRole('combobox', { name: 'Show' }).click();
-    await page.getByRole('option', { name: 'Suspected spam' }).click();
-    await openRequest(page, suspect);
+    await page.getByRole('link', { name: suspect.name }).click();
     await page.getByRole('button', { name: 'It is genuine: email the buyer' }).click();
+    const dialog = page.getByRole('alertdialog', { name: `Email ${suspect.email}?` });
+    await dialog.getByRole('button', { name: 'Send email' }).click();
     await expect(page.getByText('Confirmation to the buyer')).toBeVisible();
     await expect(page.getByText('This request may be spam')).toBeHidden();
   });

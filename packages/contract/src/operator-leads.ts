@@ -1,4 +1,4 @@
-import { QuoteAnswers } from '@latchkey/domain';
+import { CreditScore, QuoteAnswers } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LeadCalculation, LeadContact, LeadProgram, LeadStatus, Suspicion } from './lead-parts.ts';
@@ -26,6 +26,10 @@ export const LeadFilter = z.strictObject({
 });
 export type LeadFilter = z.infer<typeof LeadFilter>;
 
+/** A way to contact the buyer that needs the buyer's consent. */
+const LeadChannel = z.enum(['call', 'text']);
+export type LeadChannel = z.infer<typeof LeadChannel>;
+
 /** A lead in the list. */
 export const LeadRow = z.strictObject({
   id: z.uuid(),
@@ -34,6 +38,15 @@ export const LeadRow = z.strictObject({
   city: z.string(),
   state: z.string(),
   homePrice: z.number(),
+  creditScore: CreditScore,
+  /** Channels that the buyer consents to now. */
+  allowedChannels: z.array(LeadChannel),
+  /** Whether the buyer qualified for the lowered payment. Null if no calculation was stored. */
+  isQualified: z.nullable(z.boolean()),
+  /** The first of the programs that matched. Null if none matched or none were stored. */
+  bestProgram: z.nullable(LeadProgram),
+  /** Number of programs that matched. Null if the programs were not stored. */
+  matchCount: z.nullable(z.int()),
   status: LeadStatus,
   suspicion: z.nullable(Suspicion),
   withdrawnAt: z.nullable(z.iso.datetime()),
@@ -58,7 +71,7 @@ export const LeadDelivery = z.strictObject({
 export type LeadDelivery = z.infer<typeof LeadDelivery>;
 
 export const LeadConsent = z.strictObject({
-  channel: z.enum(['call', 'text']),
+  channel: LeadChannel,
   isGiven: z.boolean(),
   phone: z.string(),
   textVersion: z.string(),
@@ -88,6 +101,10 @@ export const LeadDetails = z.extend(LeadRow, {
   consents: z.array(LeadConsent),
   deliveries: z.array(LeadDelivery),
   changes: z.array(LeadChange),
+  /** How often the status was set. Send it back with a new status. */
+  statusVersion: z.int(),
+  /** Number of notes. Send it back with a new note. */
+  noteVersion: z.int(),
 });
 export type LeadDetails = z.infer<typeof LeadDetails>;
 
@@ -136,19 +153,43 @@ export const showLead = endpoint({
   answer: OneLead,
 });
 
-export const changeLead = endpoint({
+/** Uses POST for the same reason as {@link listLeads}. */
+export const showLeadNeighbors = endpoint({
   method: 'POST',
-  path: '/operator/leads/:id/changes',
-  summary: 'Change the status of a lead, add a note, or both',
+  path: '/operator/leads/:id/neighbors',
+  summary: 'Find the leads before and after a lead in a filtered and sorted list',
   access: 'operator',
   params: LeadId,
-  body: z
-    .strictObject({
-      status: z.optional(LeadStatus),
-      note: z.optional(Note),
-    })
-    .check(z.refine(({ status, note }) => status !== undefined || note !== undefined)),
+  body: z.extend(LeadFilter, { sort: z._default(LeadSort, '-createdAt') }),
+  answer: z.strictObject({
+    data: z.strictObject({ previous: z.nullable(z.uuid()), next: z.nullable(z.uuid()) }),
+  }),
+});
+
+/** `statusVersion` from the last read of the lead. If it is outdated, the response is a 409. */
+export const setLeadStatus = endpoint({
+  method: 'PUT',
+  path: '/operator/leads/:id/status',
+  summary: 'Set the status of a lead',
+  access: 'operator',
+  params: LeadId,
+  body: z.strictObject({ status: LeadStatus, statusVersion: z.int() }),
   answer: OneLead,
+});
+
+/**
+ * `noteVersion` from the last read of the lead. If it is outdated, the response is a 409. A retry
+ * after a lost response is therefore not stored twice.
+ */
+export const addLeadNote = endpoint({
+  method: 'POST',
+  path: '/operator/leads/:id/notes',
+  summary: 'Add a note to a lead',
+  access: 'operator',
+  params: LeadId,
+  body: z.strictObject({ note: Note, noteVersion: z.int() }),
+  answer: OneLead,
+  status: 201,
 });
 
 export const sendLeadAgain = endpoint({

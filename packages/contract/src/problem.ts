@@ -23,6 +23,7 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'This URL does not accept that method' },
   'quote-changed': { status: 409, title: 'The quote changed after it was read' },
   'too-many-quotes': { status: 409, title: 'The account already has 200 quotes' },
+  'lead-changed': { status: 409, title: 'The lead changed after it was read' },
   'lead-withdrawn': { status: 409, title: 'The buyer withdrew this request' },
   'key-reused': { status: 409, title: 'The idempotency key was used for another request' },
   'body-too-large': { status: 413, title: 'The body is larger than 64 KB' },

@@ -7,11 +7,12 @@ import type {
 } from '@latchkey/contract';
 import type { Delivery } from '../leads/deliveries/repository.ts';
 import type { Consent } from '../leads/repository.ts';
+import { versionOf } from './change-lead.ts';
 import type { Change, ListedLead, WholeLead } from './repository.ts';
 
 /** A lead in the list response. */
-export function leadRow({ lead, lostDeliveries }: ListedLead): LeadRow {
-  const { id, fullName, email, phone, status, suspicion, quote } = lead;
+export function leadRow({ lead, lostDeliveries, allowedChannels }: ListedLead): LeadRow {
+  const { id, fullName, email, phone, status, suspicion, quote, programs } = lead;
   return {
     id,
     createdAt: lead.createdAt.toISOString(),
@@ -19,6 +20,11 @@ export function leadRow({ lead, lostDeliveries }: ListedLead): LeadRow {
     city: quote.homeLocation.city,
     state: quote.homeLocation.state,
     homePrice: quote.homePrice,
+    creditScore: quote.creditScore,
+    allowedChannels: [...allowedChannels],
+    isQualified: lead.calculation?.isQualified ?? null,
+    bestProgram: programs?.[0] ?? null,
+    matchCount: programs?.length ?? null,
     status,
     suspicion,
     withdrawnAt: iso(lead.withdrawnAt),
@@ -37,6 +43,8 @@ export function leadDetails(whole: WholeLead): LeadDetails {
     consents: whole.consents.map(consentAnswer),
     deliveries: whole.deliveries.map(deliveryAnswer),
     changes: whole.changes.map(changeAnswer),
+    statusVersion: versionOf(whole, 'status'),
+    noteVersion: versionOf(whole, 'note'),
   };
 }
 

@@ -1,15 +1,23 @@
-import type { LeadFilter, LeadSort, LeadStatus } from '@latchkey/contract';
+import type { LeadChannel, LeadFilter, LeadSort, LeadStatus } from '@latchkey/contract';
 import type { Database } from '../db/database.ts';
 import { and, asc, desc, eq, inArray, sql } from '../db/drizzle.ts';
 import { consents, deliveries, leadAudit, leadChanges, leads, users } from '../db/schema.ts';
 import type { Delivery } from '../leads/deliveries/repository.ts';
 import type { Consent, Lead } from '../leads/repository.ts';
-import { after, type ListPosition, matchesFilter, sortOf } from './lead-query/repository.ts';
+import {
+  beyond,
+  type ListPosition,
+  matchesFilter,
+  orderOf,
+  type ReadDirection,
+} from './lead-query/repository.ts';
 
 /** A lead in the list. */
 export interface ListedLead {
   readonly lead: Lead;
   readonly lostDeliveries: number;
+  /** Channels that the buyer consents to now. */
+  readonly allowedChannels: readonly LeadChannel[];
 }
 
 export interface Change {
@@ -27,6 +35,12 @@ export interface WholeLead extends ListedLead {
   readonly changes: readonly Change[];
 }
 
+/** A new status or a note. */
+export interface LeadEdit {
+  readonly status?: LeadStatus;
+  readonly note?: string;
+}
+
 type AuditAction = (typeof leadAudit.$inferInsert)['action'];
 
 interface AuditEntry {
@@ -36,9 +50,13 @@ interface AuditEntry {
   readonly details?: Record<string, unknown>;
 }
 
-interface ListQuery {
+/** A list of leads in a sort order. */
+interface SortedList {
   readonly filter: LeadFilter;
   readonly sort: LeadSort;
+}
+
+interface ListQuery extends SortedList {
   /** The page starts after this lead. Undefined for the first page. */
   readonly position: ListPosition | undefined;
   readonly limit: number;
@@ -50,24 +68,38 @@ export function operatorRepository(db: Database) {
   return {
     /** One page of leads. */
     async list({ filter, sort, position, limit }: ListQuery): Promise<ListedLead[]> {
-      const { column, isDescending } = sortOf(sort);
-      const direction = isDescending ? desc : asc;
       const rows = await db
         .select()
         .from(leads)
-        .where(and(matchesFilter(filter), position && after(sort, position)))
-        .orderBy(direction(column), direction(leads.id))
+        .where(and(matchesFilter(filter), position && beyond(sort, position)))
+        .orderBy(...orderOf(sort))
         .limit(limit);
-      return withLostDeliveries(db, rows);
+      return listed(db, rows);
+    },
+
+    /**
+     * The ID of the closest lead before or after a position. The lead at the position does not have
+     * to match the filter, because an operator may just have changed its status.
+     */
+    async neighbor(
+      { filter, sort }: SortedList,
+      position: ListPosition,
+      direction: ReadDirection,
+    ): Promise<string | null> {
+      const [closest] = await db
+        .select({ id: leads.id })
+        .from(leads)
+        .where(and(matchesFilter(filter), beyond(sort, position, direction)))
+        .orderBy(...orderOf(sort, direction))
+        .limit(1);
+      return closest?.id ?? null;
     },
 
     async find(id: string): Promise<WholeLead | undefined> {
-      const [lead] = await db.select().from(leads).where(eq(leads.id, id));
-      if (!lead) return undefined;
-      const [listed] = await withLostDeliveries(db, [lead]);
+      const [found] = await listed(db, await db.select().from(leads).where(eq(leads.id, id)));
+      if (!found) return undefined;
       return {
-        lead,
-        lostDeliveries: listed?.lostDeliveries ?? 0,
+        ...found,
         consents: await db
           .select()
           .from(consents)
@@ -87,24 +119,17 @@ export function operatorRepository(db: Database) {
       await db.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update');
     },
 
-    /** @returns false if the lead does not exist */
+    /** Stores a new status or a note, with the operator who set or wrote it. */
     async change(
-      id: string,
+      leadId: string,
       operatorId: string,
-      { status, note }: { status: LeadStatus | undefined; note: string | undefined },
+      { status, note }: LeadEdit,
       now: Date,
-    ): Promise<boolean> {
-      const [lead] = await db.select({ id: leads.id }).from(leads).where(eq(leads.id, id));
-      if (!lead) return false;
-      if (status) await db.update(leads).set({ status }).where(eq(leads.id, id));
-      await db.insert(leadChanges).values({
-        leadId: id,
-        operatorId,
-        status: status ?? null,
-        note: note ?? null,
-        createdAt: now,
-      });
-      return true;
+    ): Promise<void> {
+      if (status) await db.update(leads).set({ status }).where(eq(leads.id, leadId));
+      await db
+        .insert(leadChanges)
+        .values({ leadId, operatorId, status: status ?? null, note: note ?? null, createdAt: now });
     },
 
     /** Removes the flag from a lead. */
@@ -133,14 +158,40 @@ async function changesOf(db: Database, leadId: string): Promise<Change[]> {
     .orderBy(desc(leadChanges.createdAt));
 }
 
-async function withLostDeliveries(db: Database, rows: readonly Lead[]): Promise<ListedLead[]> {
+async function listed(db: Database, rows: readonly Lead[]): Promise<ListedLead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
+  const lost = await lostDeliveriesOf(db, ids);
+  const allowed = await allowedChannelsOf(db, ids);
+  return rows.map((lead) => ({
+    lead,
+    lostDeliveries: lost.get(lead.id) ?? 0,
+    allowedChannels: allowed.get(lead.id) ?? [],
+  }));
+}
+
+async function lostDeliveriesOf(db: Database, ids: string[]): Promise<Map<string, number>> {
   const counts = await db
     .select({ leadId: deliveries.leadId, lost: sql<number>`count(*)::int` })
     .from(deliveries)
     .where(and(inArray(deliveries.leadId, ids), eq(deliveries.state, 'given-up')))
     .groupBy(deliveries.leadId);
-  const lost = new Map(counts.map((one) => [one.leadId, one.lost]));
-  return rows.map((lead) => ({ lead, lostDeliveries: lost.get(lead.id) ?? 0 }));
+  return new Map(counts.map(({ leadId, lost }) => [leadId, lost]));
+}
+
+/** The channels whose latest consent is given, by lead. A withdrawal wins a tie. */
+async function allowedChannelsOf(db: Database, ids: string[]): Promise<Map<string, LeadChannel[]>> {
+  const { leadId, channel, isGiven, createdAt } = consents;
+  const latest = await db
+    .selectDistinctOn([leadId, channel], { leadId, channel, isGiven })
+    .from(consents)
+    .where(inArray(leadId, ids))
+    .orderBy(leadId, channel, desc(createdAt), asc(isGiven));
+  const given = latest.filter((consent) => consent.isGiven);
+  return new Map(
+    [...Map.groupBy(given, (consent) => consent.leadId)].map(([id, channels]) => [
+      id,
+      channels.map((consent) => consent.channel),
+    ]),
+  );
 }

@@ -1,98 +1,61 @@
 import { randomUUID } from 'node:crypto';
 import {
-  changeLead,
+  addLeadNote,
   type Endpoint,
   exportLeads,
   LEADS_PER_PAGE,
-  LeadDetails,
   listLeads,
   sendLeadAgain,
+  setLeadStatus,
   showAccess,
   showLead,
+  showLeadNeighbors,
 } from '@latchkey/contract';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sampleRequest } from '../../test/samples.ts';
-import { buildTestApp } from '../../test/test-app.ts';
-import { readConfig } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import { type Headers, openTestInbox } from '../../test/operator/test-inbox.ts';
 import { desc, eq } from '../db/drizzle.ts';
 import { deliveries, leadAudit, leads } from '../db/schema.ts';
 import { runGrant } from './grants/grant-command.ts';
 
-const settings = readConfig({ LEAD_MAX_PER_ADDRESS: '10000', LEAD_MAX_PER_EMAIL: '10000' }).leads;
 const unknownLead: string = randomUUID();
-
-type Headers = Record<string, string>;
 
 /** Every inbox route, with a valid payload. */
 const routes: readonly { readonly endpoint: Endpoint; readonly payload?: object }[] = [
   { endpoint: listLeads, payload: {} },
   { endpoint: showLead },
-  { endpoint: changeLead, payload: { status: 'contacted' } },
+  { endpoint: showLeadNeighbors, payload: {} },
+  { endpoint: setLeadStatus, payload: { status: 'contacted', statusVersion: 0 } },
+  { endpoint: addLeadNote, payload: { note: 'Called', noteVersion: 0 } },
   { endpoint: sendLeadAgain, payload: { deliveryId: null } },
   { endpoint: exportLeads, payload: { format: 'csv' } },
 ];
 
 describe('the inbox API', () => {
-  let app: FastifyInstance;
-  let database: Database;
+  let inbox: Awaited<ReturnType<typeof openTestInbox>>;
   let operator: Headers;
   let ordinary: Headers;
-  let operatorId: string;
-  let now: number;
 
-  const signUp = async (email: string) => {
-    const payload = { email, password: 'three blue doors' };
-    const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
-    const { access_token: token, user } = answer.json();
-    return { id: String(user.id), headers: { authorization: `Bearer ${token}` } };
-  };
-  const call = ({ method, path }: Endpoint, headers: Headers, id = unknownLead, payload?: object) =>
-    app.inject({
-      method,
-      url: `/api${path.replace(':id', id)}`,
-      headers,
-      ...(payload ? { payload } : {}),
-    });
-  const send = async (changes: object = {}, form?: object): Promise<string> => {
-    const subject = { ...sampleRequest.subject, email: `${randomUUID()}@example.com`, ...changes };
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/quotes/submit',
-      headers: { 'idempotency-key': randomUUID() },
-      payload: { ...sampleRequest, subject, ...(form ? { form } : {}) },
-    });
-    return answer.json().data.id;
-  };
-  const list = async (body: object) => {
-    const answer = await call(listLeads, operator, '', body);
-    expect(answer.statusCode).toBe(200);
-    return listLeads.answer.parse(answer.json()).data;
-  };
+  const call = (endpoint: Endpoint, headers: Headers, id = unknownLead, payload?: object) =>
+    inbox.call(endpoint, headers, id, payload);
+  const send = (subject: object = {}, form?: object) => inbox.send(subject, form && { form });
+  const list = (body: object) => inbox.list(body);
+  const lead = (id: string) => inbox.lead(id);
   const names = async (body: object) =>
     (await list(body)).leads.map(({ contact }) => contact.fullName);
-  const lead = async (id: string) => {
-    const answer = await call(showLead, operator, id);
-    return LeadDetails.parse(answer.json().data.lead);
-  };
-  const audit = () => database.select().from(leadAudit).orderBy(desc(leadAudit.createdAt));
+  const audit = () => inbox.database.select().from(leadAudit).orderBy(desc(leadAudit.createdAt));
 
   beforeAll(async () => {
-    now = Date.now();
-    ({ app, database } = await buildTestApp({ leads: settings, clock: () => new Date(now) }));
-    const team = await signUp('op@example.com');
-    [operator, operatorId] = [team.headers, team.id];
-    ordinary = (await signUp('buyer@example.com')).headers;
-    await runGrant(database, { command: 'grant', email: 'OP@example.com', force: true });
+    inbox = await openTestInbox();
+    operator = inbox.operator.headers;
+    ordinary = inbox.ordinary.headers;
   }, 60_000);
 
   beforeEach(async () => {
-    await database.delete(leads);
-    await database.delete(leadAudit);
+    await inbox.database.delete(leads);
+    await inbox.database.delete(leadAudit);
   });
 
-  afterAll(() => app.close());
+  afterAll(() => inbox.app.close());
 
   describe.each(routes)('$endpoint.path', ({ endpoint, payload }) => {
     it('rejects visitors and accounts without access, for any lead', async () => {
@@ -130,9 +93,9 @@ describe('the inbox API', () => {
     expect(await isOperator(ordinary)).toBe(false);
     expect((await call(showAccess, {})).statusCode).toBe(401);
 
-    await runGrant(database, { command: 'revoke', email: 'op@example.com' });
+    await runGrant(inbox.database, { command: 'revoke', email: 'op@example.com' });
     expect((await call(listLeads, operator, '', {})).statusCode).toBe(403);
-    await runGrant(database, { command: 'grant', email: 'op@example.com', force: true });
+    await runGrant(inbox.database, { command: 'grant', email: 'op@example.com', force: true });
   });
 
   it('shows a lead with answers, programs, comparison, consents and deliveries', async () => {
@@ -148,7 +111,7 @@ describe('the inbox API', () => {
     const many = LEADS_PER_PAGE + 7;
     for (let i = 0; i < many; i += 1) {
       // Some leads share a timestamp.
-      if (i % 3 === 0) now += 1_000;
+      if (i % 3 === 0) inbox.clock.now += 1_000;
       await send({ fullName: `Buyer ${String(i % 11)}` });
     }
     for (const sort of ['-createdAt', 'createdAt', 'fullName', '-homePrice', 'homePrice']) {
@@ -185,13 +148,13 @@ describe('the inbox API', () => {
   });
 
   it('filters leads by state, status, day and suspicion', async () => {
-    now = Date.parse('2026-03-04T23:59:59.999Z');
+    inbox.clock.now = Date.parse('2026-03-04T23:59:59.999Z');
     const id = await send({ fullName: 'March' });
-    now = Date.parse('2026-03-05T00:00:00.000Z');
+    inbox.clock.now = Date.parse('2026-03-05T00:00:00.000Z');
     await send({ fullName: 'Next day' });
     await send({ fullName: 'Robot' }, { website: 'https://spam.example', seconds: 30 });
-    now = Date.now();
-    await call(changeLead, operator, id, { status: 'qualified' });
+    inbox.clock.now = Date.now();
+    await call(setLeadStatus, operator, id, { status: 'qualified', statusVersion: 0 });
 
     expect(await names({ state: 'TX' })).toHaveLength(3);
     expect(await names({ state: 'CA' })).toEqual([]);
@@ -199,22 +162,6 @@ describe('the inbox API', () => {
     expect(await names({ from: '2026-03-04', to: '2026-03-04' })).toEqual(['March']);
     expect(await names({ from: '2026-03-05', suspected: 'no' })).toEqual(['Next day']);
     expect(await names({ suspected: 'yes' })).toEqual(['Robot']);
-  });
-
-  it('records who set each status and wrote each note', async () => {
-    const id = await send();
-    await call(changeLead, operator, id, { status: 'contacted', note: 'Left a message' });
-    now += 1_000;
-    await call(changeLead, operator, id, { note: 'Called back' });
-    expect(await lead(id)).toMatchObject({
-      status: 'contacted',
-      changes: [
-        { status: null, note: 'Called back', by: 'op@example.com' },
-        { status: 'contacted', note: 'Left a message', by: 'op@example.com' },
-      ],
-    });
-    const empty = await call(changeLead, operator, id, {});
-    expect(empty.statusCode).toBe(400);
   });
 
   it('resends a delivery with a new ID', async () => {
@@ -240,12 +187,12 @@ describe('the inbox API', () => {
 
   it('does not deliver a withdrawn request', async () => {
     const id = await send();
-    await database.update(leads).set({ withdrawnAt: new Date() }).where(eq(leads.id, id));
+    await inbox.database.update(leads).set({ withdrawnAt: new Date() }).where(eq(leads.id, id));
     const answer = await call(sendLeadAgain, operator, id, { deliveryId: null });
     expect(answer.json()).toMatchObject({ status: 409, code: 'lead-withdrawn' });
-    expect(await database.select().from(deliveries).where(eq(deliveries.leadId, id))).toHaveLength(
-      2,
-    );
+    expect(
+      await inbox.database.select().from(deliveries).where(eq(deliveries.leadId, id)),
+    ).toHaveLength(2);
   });
 
   it('writes every view and change to the audit log, without personal data', async () => {
@@ -253,12 +200,13 @@ describe('the inbox API', () => {
     const steps: [Endpoint, object?][] = [
       [listLeads, { search: 'Ada Buyer', state: 'TX' }],
       [showLead],
-      [changeLead, { note: 'Ada wants a call' }],
+      [showLeadNeighbors, { search: 'Ada Buyer' }],
+      [addLeadNote, { note: 'Ada wants a call', noteVersion: 0 }],
       [sendLeadAgain, { deliveryId: null }],
       [exportLeads, { format: 'json', search: 'Ada' }],
     ];
     for (const [endpoint, payload] of steps) {
-      now += 1_000;
+      inbox.clock.now += 1_000;
       await call(endpoint, operator, id, payload);
     }
     const log = await audit();
@@ -266,18 +214,19 @@ describe('the inbox API', () => {
       'exported',
       'sent-again',
       'changed',
+      'listed',
       'viewed',
       'listed',
     ]);
-    expect(log.every((entry) => entry.operatorId === operatorId)).toBe(true);
-    expect(log.map((entry) => entry.leadId)).toEqual([null, id, id, id, null]);
+    expect(log.every((entry) => entry.operatorId === inbox.operator.id)).toBe(true);
+    expect(log.map((entry) => entry.leadId)).toEqual([null, id, id, id, id, null]);
     expect(JSON.stringify(log)).not.toContain('Ada');
   });
 
   it('exports all leads that match a filter, and neutralizes formulas', async () => {
     const formula = '=HYPERLINK("evil";"x")';
     for (let i = 0; i < 3; i += 1) await send({ fullName: `${formula} ${i}` });
-    now += 1_000;
+    inbox.clock.now += 1_000;
     await send({ fullName: 'Ada, "Buyer"' });
 
     const csv = await call(exportLeads, operator, '', { format: 'csv', search: 'hyperlink' });

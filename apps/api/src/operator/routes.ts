@@ -1,17 +1,21 @@
 import {
-  changeLead,
+  addLeadNote,
   exportLeads,
   LEADS_PER_PAGE,
+  type LeadFilter,
   listLeads,
   sendLeadAgain,
+  setLeadStatus,
   showAccess,
   showLead,
+  showLeadNeighbors,
 } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { serve, serveFile } from '../http/serve.ts';
 import type { SubmissionContext } from '../leads/submission.ts';
+import { changeLead } from './change-lead.ts';
 import { cursorOf, positionIn } from './cursor.ts';
 import { exportFile } from './export-file.ts';
 import { leadDetails, leadRow } from './lead-answers.ts';
@@ -33,12 +37,8 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
   serve(app, showAccess, ({ user: { isOperator } }) => ({ data: { isOperator } }));
 
   serve(app, listLeads, async ({ user, body: { sort, cursor, ...filter } }) => {
-    const { search, ...details } = filter;
-    const isSearch = search !== undefined;
-    await inbox.audit(
-      { operatorId: user.id, action: 'listed', details: { ...details, sort, isSearch } },
-      clock(),
-    );
+    const details = { ...withoutSearch(filter), sort };
+    await inbox.audit({ operatorId: user.id, action: 'listed', details }, clock());
     const position = cursor === undefined ? undefined : positionIn(cursor, sort);
     // One extra row shows whether there is another page.
     const rows = await lists.list({ filter, sort, position, limit: LEADS_PER_PAGE + 1 });
@@ -53,18 +53,26 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
     return wholeLead(database, id);
   });
 
-  serve(app, changeLead, async ({ user, params: { id }, body }) => {
-    const { status, note } = body;
-    const details = { status, hasNote: note !== undefined };
-    await database.transaction(async (transaction) => {
-      const repository = operatorRepository(transaction);
-      const isKnown = await repository.change(id, user.id, { status, note }, clock());
-      if (!isKnown) throw new Failure('lead-not-found');
-      await repository.audit(
-        { operatorId: user.id, action: 'changed', leadId: id, details },
-        clock(),
-      );
-    });
+  serve(app, showLeadNeighbors, async ({ user, params: { id }, body: { sort, ...filter } }) => {
+    const details = { ...withoutSearch(filter), sort };
+    await inbox.audit({ operatorId: user.id, action: 'listed', leadId: id, details }, clock());
+    const whole = await inbox.find(id);
+    if (!whole) throw new Failure('lead-not-found');
+    const position = positionOf(sort, whole.lead);
+    const previous = await lists.neighbor({ filter, sort }, position, 'backward');
+    const next = await lists.neighbor({ filter, sort }, position, 'forward');
+    return { data: { previous, next } };
+  });
+
+  serve(app, setLeadStatus, async ({ user, params: { id }, body: { status, statusVersion } }) => {
+    const [edit, version] = [{ status }, statusVersion];
+    await changeLead(context, { operatorId: user.id, leadId: id, edit, version });
+    return wholeLead(database, id);
+  });
+
+  serve(app, addLeadNote, async ({ user, params: { id }, body: { note, noteVersion } }) => {
+    const [edit, version] = [{ note }, noteVersion];
+    await changeLead(context, { operatorId: user.id, leadId: id, edit, version });
     return wholeLead(database, id);
   });
 
@@ -74,14 +82,15 @@ export function operatorRoutes(app: FastifyInstance, context: OperatorContext): 
   });
 
   serveFile(app, exportLeads, async ({ user, body: { format, ...filter } }) => {
-    const { search, ...details } = filter;
-    const isSearch = search !== undefined;
-    await inbox.audit(
-      { operatorId: user.id, action: 'exported', details: { ...details, format, isSearch } },
-      clock(),
-    );
+    const details = { ...withoutSearch(filter), format };
+    await inbox.audit({ operatorId: user.id, action: 'exported', details }, clock());
     return exportFile(lists, filter, format);
   });
+}
+
+/** A filter for the audit log. Leaves out the search text, because it may be a name. */
+function withoutSearch({ search, ...filter }: LeadFilter) {
+  return { ...filter, isSearch: search !== undefined };
 }
 
 async function wholeLead(database: Database, id: string) {

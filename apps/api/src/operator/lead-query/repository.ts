@@ -1,6 +1,18 @@
 import type { LeadFilter, LeadSort } from '@latchkey/contract';
 import type { SQL } from 'drizzle-orm';
-import { and, eq, gte, ilike, isNotNull, isNull, lt, or, sql } from '../../db/drizzle.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+} from '../../db/drizzle.ts';
 import {
   homePriceOf,
   homeStateOf,
@@ -24,7 +36,7 @@ const homeState = homeStateOf(leads);
 const searchText = searchTextOf(leads);
 
 /** A sort order's column and direction. */
-export function sortOf(sort: LeadSort) {
+function sortOf(sort: LeadSort) {
   const isDescending = sort.startsWith('-');
   switch (sort) {
     case 'createdAt':
@@ -55,11 +67,25 @@ export function positionOf(
   }
 }
 
-/** SQL condition for leads after a position in a sort order. */
-export function after(sort: LeadSort, { value, id }: ListPosition): SQL {
+/** The direction in which to read a list. */
+export type ReadDirection = 'forward' | 'backward';
+
+/** The columns to order by, so the lead next to a position comes first. */
+export function orderOf(sort: LeadSort, direction: ReadDirection = 'forward'): SQL[] {
+  const { column, isDescending } = sortOf(sort);
+  const order = isDescending === (direction === 'forward') ? desc : asc;
+  return [order(column), order(leads.id)];
+}
+
+/** SQL condition for leads after a position in a sort order, or before it when reading backward. */
+export function beyond(
+  sort: LeadSort,
+  { value, id }: ListPosition,
+  direction: ReadDirection = 'forward',
+): SQL {
   const { column, isDescending } = sortOf(sort);
   const start = valueIn(sort, value);
-  return isDescending
+  return isDescending === (direction === 'forward')
     ? sql`(${column}, ${leads.id}) < (${start}, ${id}::uuid)`
     : sql`(${column}, ${leads.id}) > (${start}, ${id}::uuid)`;
 }

@@ -5,7 +5,7 @@ import { showAlert } from '@/lib/alerts.ts';
 import { callForFile } from '@/lib/api/call.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
-import { filterOf, type LeadList } from './lead-queries.ts';
+import { filterOf, type LeadList } from './lead-list.ts';
 
 const names = { csv: 'leads.csv', json: 'leads.jsonl' } as const;
 

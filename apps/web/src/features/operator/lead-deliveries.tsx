@@ -3,6 +3,7 @@ import { moment } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { SendToBuyer } from './send-to-buyer.tsx';
 import { useSendAgain } from './use-send-again.ts';
 
 /** The request's deliveries, each with its address, time and last error. */
@@ -19,16 +20,14 @@ export function LeadDeliveries({ lead }: { lead: LeadDetails }) {
             key={delivery.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 last:border-0"
           >
-            <Delivery delivery={delivery} />
+            <Delivery delivery={delivery} recipient={recipientOf(delivery, lead)} />
             {lead.withdrawnAt && delivery.event === 'lead.submitted' ? null : (
-              <Button
-                look="outline"
-                pending={isPending}
-                aria-label={`${text.sendAgain()}: ${title(delivery)}, ${delivery.target}`}
-                onClick={() => mutate(delivery.id)}
-              >
-                {text.sendAgain()}
-              </Button>
+              <SendAgain
+                delivery={delivery}
+                recipient={recipientOf(delivery, lead)}
+                isPending={isPending}
+                onSend={() => mutate(delivery.id)}
+              />
             )}
           </li>
         ))}
@@ -37,16 +36,52 @@ export function LeadDeliveries({ lead }: { lead: LeadDetails }) {
   );
 }
 
-function Delivery({ delivery }: { delivery: LeadDelivery }) {
-  const { target, attempts, problem } = delivery;
+/** Resends a delivery. Asks first if it goes to the buyer. */
+function SendAgain({
+  delivery,
+  recipient,
+  isPending,
+  onSend,
+}: {
+  delivery: LeadDelivery;
+  recipient: string;
+  isPending: boolean;
+  onSend: () => void;
+}) {
+  const label = `${text.sendAgain()}: ${title(delivery)}, ${recipient}`;
+  const button = { look: 'outline', pending: isPending, 'aria-label': label } as const;
+  if (delivery.kind !== 'buyer-mail') {
+    return (
+      <Button {...button} onClick={onSend}>
+        {text.sendAgain()}
+      </Button>
+    );
+  }
+  return (
+    <SendToBuyer
+      address={recipient}
+      isRepeat
+      trigger={<Button {...button}>{text.sendAgain()}</Button>}
+      onConfirm={onSend}
+    />
+  );
+}
+
+function Delivery({ delivery, recipient }: { delivery: LeadDelivery; recipient: string }) {
+  const { attempts, problem } = delivery;
   return (
     <div>
       <p className="font-semibold">{title(delivery)}</p>
-      <p className="text-ink-soft [overflow-wrap:anywhere]">{target}</p>
+      <p className="text-ink-soft [overflow-wrap:anywhere]">{recipient}</p>
       <p className="tabular">{`${standing(delivery)} · ${text.tries({ count: attempts })}`}</p>
       {problem ? <p className="text-danger">{text.problem({ problem })}</p> : null}
     </div>
   );
+}
+
+/** The address or host. An email to the buyer goes to the request's address. */
+function recipientOf({ kind, target }: LeadDelivery, { contact }: LeadDetails): string {
+  return kind === 'buyer-mail' ? contact.email : target;
 }
 
 function title({ kind, event }: LeadDelivery): string {

@@ -2,9 +2,11 @@ import { LeadSort, LeadStatus } from '@latchkey/contract';
 import { usStates } from '@latchkey/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { operatorText as text } from '@/lib/texts.ts';
+import { Button } from '@/ui/button.tsx';
+import { Disclosure } from '@/ui/disclosure.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import { TextField } from '@/ui/text-field.tsx';
-import type { LeadList } from './lead-queries.ts';
+import { filterCount, type LeadList, wholeList } from './lead-list.ts';
 
 /** Delay after the last key before the search starts. */
 const DEBOUNCE_MS = 300;
@@ -22,30 +24,47 @@ interface Props {
   readonly onChange: (list: LeadList) => void;
 }
 
-/** Filters and sort order for the inbox. */
+/** Search, sort order and filters for the inbox. The filters are folded. */
 export function LeadFilters({ list, onChange }: Props) {
-  const change = (changes: Partial<LeadList>) => onChange({ ...list, ...changes });
+  const count = filterCount(list);
   return (
-    <search className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
-      <div className="col-span-2">
-        <SearchField onChange={(search) => change({ search })} />
-      </div>
-      <SelectField
-        label={text.shown()}
-        value={list.suspected}
-        options={[
-          { value: 'no', label: text.genuine() },
-          { value: 'yes', label: text.suspected() },
-          { value: '', label: text.both() },
-        ]}
-        onChange={(suspected) => change({ suspected })}
-      />
+    <search className="grid gap-x-4 gap-y-2 sm:grid-cols-[1fr_16rem] sm:items-start">
+      <SearchField start={list.search} onChange={(search) => onChange({ ...list, search })} />
       <SelectField
         label={text.sort()}
         value={list.sort}
         options={LeadSort.options.map((value) => ({ value, label: orders[value]() }))}
-        onChange={(sort) => change({ sort })}
+        onChange={(sort) => onChange({ ...list, sort })}
       />
+      <div className="border-y border-line sm:col-span-2">
+        <Disclosure
+          title={text.filters()}
+          note={count === 0 ? text.noFilters() : text.filtersInUse({ count })}
+        >
+          <FoldedFilters list={list} onChange={onChange} />
+        </Disclosure>
+      </div>
+    </search>
+  );
+}
+
+function FoldedFilters({ list, onChange }: Props) {
+  const change = (changes: Partial<LeadList>) => onChange({ ...list, ...changes });
+  const { search, sort } = list;
+  return (
+    <div className="grid grid-cols-2 items-start gap-4 pb-4 min-[1040px]:grid-cols-5">
+      <div className="col-span-2 min-[1040px]:col-span-1">
+        <SelectField
+          label={text.shown()}
+          value={list.suspected}
+          options={[
+            { value: 'no', label: text.genuine() },
+            { value: 'yes', label: text.suspected() },
+            { value: '', label: text.both() },
+          ]}
+          onChange={(suspected) => change({ suspected })}
+        />
+      </div>
       <SelectField
         label={text.state()}
         value={list.state}
@@ -76,12 +95,19 @@ export function LeadFilters({ list, onChange }: Props) {
         value={list.to}
         onChange={({ target }) => change({ to: target.value })}
       />
-    </search>
+      <Button
+        look="outline"
+        className="justify-self-start"
+        onClick={() => onChange({ ...wholeList, search, sort })}
+      >
+        {text.clearFilters()}
+      </Button>
+    </div>
   );
 }
 
 /** Search box. Starts the search when typing pauses. */
-function SearchField({ onChange }: { onChange: (search: string) => void }) {
+function SearchField({ start, onChange }: { start: string; onChange: (search: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const search = useEffectEvent(onChange);
   useEffect(() => {
@@ -95,6 +121,7 @@ function SearchField({ onChange }: { onChange: (search: string) => void }) {
       hint={text.searchHint()}
       type="search"
       autoComplete="off"
+      defaultValue={start}
       onChange={({ target }) => setTyped(target.value)}
     />
   );

@@ -1,10 +1,10 @@
 import type { LeadDetails } from '@latchkey/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { moment } from '@/lib/format.ts';
+import { age, moment } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
-import { INBOX } from '@/state/account/operator-access.ts';
-import { BackLink } from '@/ui/back.tsx';
+import { useNow } from '@/lib/use-now.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { ErrorNote, WarmNote } from '@/ui/note.tsx';
@@ -14,14 +14,25 @@ import { LeadAnswers, LeadCalculationFacts, LeadPrograms } from './lead-answers.
 import { LeadChips } from './lead-chips.tsx';
 import { LeadContactCard } from './lead-contact-card.tsx';
 import { LeadDeliveries } from './lead-deliveries.tsx';
+import { LeadNavigation } from './lead-navigation.tsx';
 import { leadQuery } from './lead-queries.ts';
 import { LeadWork } from './lead-work.tsx';
+import { SendToBuyer } from './send-to-buyer.tsx';
 import { useSendAgain } from './use-send-again.ts';
 
 /** One request with all its details. */
 export function LeadPage() {
   const { leadId = '' } = useParams();
-  const { data: lead, isPending } = useQuery(leadQuery(leadId));
+  return (
+    <>
+      <LeadNavigation id={leadId} />
+      <LoadedLead key={leadId} id={leadId} />
+    </>
+  );
+}
+
+function LoadedLead({ id }: { id: string }) {
+  const { data: lead, isPending } = useQuery(leadQuery(id));
   if (lead) return <Lead lead={lead} />;
   return (
     <Page title={text.inbox()}>
@@ -34,18 +45,20 @@ export function LeadPage() {
       ) : (
         <ErrorNote>{text.notFound()}</ErrorNote>
       )}
-      <BackLink to={INBOX} />
     </Page>
   );
 }
 
 function Lead({ lead }: { lead: LeadDetails }) {
+  const now = useNow();
   return (
     <Page
       title={lead.contact.fullName}
       lead={
         <div className="grid gap-2">
-          <p>{text.receivedOn({ moment: moment(lead.createdAt) })}</p>
+          <p>
+            {text.receivedOn({ age: age(lead.createdAt, now), moment: moment(lead.createdAt) })}
+          </p>
           <LeadChips lead={lead} />
         </div>
       }
@@ -67,24 +80,40 @@ function Lead({ lead }: { lead: LeadDetails }) {
           </Card>
         </div>
       </div>
-      <BackLink to={INBOX} />
     </Page>
   );
 }
 
 /** Warnings to read before working on a request. */
 function LeadNotices({ lead }: { lead: LeadDetails }) {
-  const { mutate, isPending } = useSendAgain(lead.id);
   if (lead.withdrawnAt) {
     return <WarmNote title={text.withdrawnTitle()}>{text.withdrawnNote()}</WarmNote>;
   }
-  if (!lead.suspicion) return null;
+  return lead.suspicion ? <Suspected lead={lead} /> : null;
+}
+
+function Suspected({ lead }: { lead: LeadDetails }) {
+  const { mutate, isPending } = useSendAgain(lead.id);
+  useEffect(() => focusMainIfLost, []);
   return (
     <WarmNote title={text.suspectedTitle()}>
       <p>{text.suspectedNote()}</p>
-      <Button look="outline" className="mt-3" pending={isPending} onClick={() => mutate(null)}>
-        {text.confirmGenuine()}
-      </Button>
+      <SendToBuyer
+        address={lead.contact.email}
+        isRepeat={false}
+        trigger={
+          <Button look="outline" className="mt-3" pending={isPending}>
+            {text.confirmGenuine()}
+          </Button>
+        }
+        onConfirm={() => mutate(null)}
+      />
     </WarmNote>
   );
+}
+
+/** Moves focus to the page if the focused button is gone. */
+function focusMainIfLost(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector('main')?.focus({ preventScroll: true });
 }

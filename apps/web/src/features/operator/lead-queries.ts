@@ -1,32 +1,9 @@
-import {
-  LeadFilter,
-  type LeadSort,
-  type LeadStatus,
-  listLeads,
-  showLead,
-} from '@latchkey/contract';
+import { listLeads, showLead, showLeadNeighbors } from '@latchkey/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
+import { filterOf, type LeadList } from './lead-list.ts';
 
-/** The inbox's filters and sort order. An empty string means no filter. */
-export interface LeadList {
-  readonly search: string;
-  readonly state: string;
-  readonly status: LeadStatus | '';
-  readonly suspected: 'yes' | 'no' | '';
-  readonly from: string;
-  readonly to: string;
-  readonly sort: LeadSort;
-}
-
-/** The filters without the empty ones. */
-export function filterOf({ sort, ...filters }: LeadList): LeadFilter {
-  return LeadFilter.parse(
-    Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
-  );
-}
-
-/** The inbox, one page at a time. Never cached between visits, because other operators change it. */
+/** The inbox, one page at a time. Never fresh, because other operators change it. */
 export function leadsQuery(list: LeadList) {
   return infiniteQueryOptions({
     queryKey: ['leads', list],
@@ -47,6 +24,18 @@ export function leadQuery(id: string) {
   return queryOptions({
     queryKey: ['lead', id],
     queryFn: async ({ signal }) => (await call(showLead, { params: { id } }, { signal })).data.lead,
+    staleTime: 0,
+  });
+}
+
+/** IDs of the leads before and after a lead in a list. */
+export function neighborsQuery(id: string, list: LeadList) {
+  return queryOptions({
+    queryKey: ['lead-neighbors', id, list],
+    queryFn: async ({ signal }) => {
+      const body = { ...filterOf(list), sort: list.sort };
+      return (await call(showLeadNeighbors, { params: { id }, body }, { signal })).data;
+    },
     staleTime: 0,
   });
 }

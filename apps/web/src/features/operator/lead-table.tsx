@@ -1,65 +1,63 @@
 import type { LeadRow } from '@latchkey/contract';
-import { Link } from 'react-router';
-import { day, money } from '@/lib/format.ts';
+import type { ReactNode } from 'react';
+import { choiceLabel } from '@/lib/answer-text.ts';
+import { money } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
-import { INBOX } from '@/state/account/operator-access.ts';
 import { LeadChips } from './lead-chips.tsx';
+import { BestProgram, ContactBy, Qualified, Received } from './lead-facts.tsx';
+import { LeadLink } from './lead-link.tsx';
 
-const head = 'border-b border-line-strong px-3 py-2 text-left first:pl-0';
-const cell = 'px-3 py-2 first:pl-0';
+interface Column {
+  readonly heading: () => string;
+  readonly cell: (lead: LeadRow, now: Date) => ReactNode;
+}
 
-/** Table of requests. Scrolls sideways if it is narrower than its columns. */
-export function LeadTable({ leads }: { leads: readonly LeadRow[] }) {
+/** The columns after the buyer's name. */
+const columns: readonly Column[] = [
+  {
+    heading: text.received,
+    cell: ({ createdAt }, now) => <Received createdAt={createdAt} now={now} />,
+  },
+  { heading: text.score, cell: ({ creditScore }) => choiceLabel(creditScore) },
+  { heading: text.loweredPayment, cell: (lead) => <Qualified lead={lead} /> },
+  { heading: text.bestProgram, cell: (lead) => <BestProgram lead={lead} /> },
+  { heading: text.contactBy, cell: (lead) => <ContactBy lead={lead} /> },
+  { heading: text.status, cell: (lead) => <LeadChips lead={lead} /> },
+];
+
+const cellClass = 'py-3 pr-4 text-left align-top last:pr-0';
+
+/** Table of requests, for wide screens. */
+export function LeadTable({ leads, now }: { leads: readonly LeadRow[]; now: Date }) {
   return (
-    <section
-      aria-label={text.caption()}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: if the table is wider than the page, the keyboard must scroll it.
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
-      <table className="w-full min-w-[44rem] border-collapse text-sm">
-        <thead>
-          <tr className="text-ink-soft">
-            <th scope="col" className={head}>
-              {text.buyer()}
+    <table className="w-full border-collapse text-sm">
+      <caption className="sr-only">{text.caption()}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-ink-soft">
+          {[text.buyer, ...columns.map(({ heading }) => heading)].map((heading) => (
+            <th key={heading()} scope="col" className="py-2 pr-4 text-left last:pr-0">
+              {heading()}
             </th>
-            <th scope="col" className={head}>
-              {text.received()}
-            </th>
-            <th scope="col" className={head}>
-              {text.home()}
-            </th>
-            <th scope="col" className={`${head} text-right`}>
-              {text.price()}
-            </th>
-            <th scope="col" className={head}>
-              {text.status()}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {leads.map((lead) => (
-            <tr key={lead.id} className="border-b border-line last:border-0">
-              <th scope="row" className={`${cell} text-left font-semibold`}>
-                <Link
-                  to={`${INBOX}/${lead.id}`}
-                  className="inline-flex min-h-11 items-center rounded-small text-brand [overflow-wrap:anywhere] hover:underline"
-                >
-                  {lead.contact.fullName}
-                </Link>
-              </th>
-              <td className={`${cell} tabular whitespace-nowrap`}>
-                <time dateTime={lead.createdAt}>{day(lead.createdAt)}</time>
-              </td>
-              <td className={cell}>{text.place({ city: lead.city, state: lead.state })}</td>
-              <td className={`${cell} tabular text-right`}>{money(lead.homePrice)}</td>
-              <td className={cell}>
-                <LeadChips lead={lead} />
-              </td>
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map((lead) => (
+          <tr key={lead.id} className="border-b border-line last:border-0">
+            <th scope="row" className={`${cellClass} w-1/5 font-normal`}>
+              <LeadLink lead={lead} />
+              <span className="block text-ink-soft">
+                {text.homeFor({ city: lead.city, state: lead.state, price: money(lead.homePrice) })}
+              </span>
+            </th>
+            {columns.map(({ heading, cell }) => (
+              <td key={heading()} className={cellClass}>
+                {cell(lead, now)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,40 +1,54 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { operatorText as text } from '@/lib/texts.ts';
+import { useMedia } from '@/lib/use-media.ts';
+import { useNow } from '@/lib/use-now.ts';
+import { INBOX } from '@/state/account/operator-access.ts';
 import { Button } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { ExportButtons } from './export-buttons.tsx';
+import { LeadCards } from './lead-cards.tsx';
 import { LeadFilters } from './lead-filters.tsx';
-import { type LeadList, leadsQuery } from './lead-queries.ts';
+import { type LeadList, useLeadList } from './lead-list.ts';
+import { leadsQuery } from './lead-queries.ts';
 import { LeadTable } from './lead-table.tsx';
 import { LoadFailed } from './load-failed.tsx';
 
-const noFilters: LeadList = {
-  search: '',
-  state: '',
-  status: '',
-  suspected: '',
-  from: '',
-  to: '',
-  sort: '-createdAt',
-};
+/** The width from which the table's columns fit. */
+const WIDE = '(width >= 1040px)';
 
-/** The inbox. Filters may contain names, so they are not in the URL. */
+/** The inbox. */
 export function LeadsPage() {
-  const [list, setList] = useState(noFilters);
+  const list = useLeadList();
+  const arrival = useArrivalKey();
+  const navigate = useNavigate();
+  const change = (changed: LeadList) =>
+    void navigate(INBOX, { replace: true, state: { list: changed } });
   return (
     <Page title={text.inbox()} lead={text.lead()}>
-      <div className="grid gap-6">
-        <LeadFilters list={list} onChange={setList} />
-        <ExportButtons list={list} />
+      <div className="grid gap-5">
+        <LeadFilters key={arrival} list={list} onChange={change} />
         <Leads list={useDeferredValue(list)} />
+        <ExportButtons list={list} />
       </div>
     </Page>
   );
 }
 
+/** Changes when the operator arrives from another entry of the history, which has its own list. */
+function useArrivalKey(): string {
+  const { key } = useLocation();
+  const isArrival = useNavigationType() !== NavigationType.Replace;
+  const [arrival, setArrival] = useState(key);
+  if (isArrival && key !== arrival) setArrival(key);
+  return arrival;
+}
+
 function Leads({ list }: { list: LeadList }) {
+  const now = useNow();
+  const isWide = useMedia(WIDE);
   const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(leadsQuery(list));
   if (isPending) return <ListSkeleton />;
@@ -45,7 +59,7 @@ function Leads({ list }: { list: LeadList }) {
   if (leads.length === 0) return <p role="status">{text.none()}</p>;
   return (
     <div className="grid gap-4">
-      <LeadTable leads={leads} />
+      {isWide ? <LeadTable leads={leads} now={now} /> : <LeadCards leads={leads} now={now} />}
       {hasNextPage ? (
         <Button
           look="outline"
@@ -65,7 +79,7 @@ function ListSkeleton() {
     <div className="grid gap-2">
       <LoadingStatus />
       {['a', 'b', 'c', 'd', 'e'].map((row) => (
-        <Skeleton key={row} className="h-14" />
+        <Skeleton key={row} className="h-72 min-[1040px]:h-24" />
       ))}
     </div>
   );

@@ -1,0 +1,71 @@
+import type { LeadRow } from '@latchkey/contract';
+import type { ReactNode } from 'react';
+import { choiceLabel } from '@/lib/answer-text.ts';
+import { money } from '@/lib/format.ts';
+import { operatorText as text } from '@/lib/texts.ts';
+import { Card } from '@/ui/card.tsx';
+import { LeadChips } from './lead-chips.tsx';
+import { BestProgram, ContactBy, Qualified, Received } from './lead-facts.tsx';
+import { LeadLink } from './lead-link.tsx';
+
+/** Requests as cards, for phones and tablets. */
+export function LeadCards({ leads, now }: { leads: readonly LeadRow[]; now: Date }) {
+  return (
+    <ul aria-label={text.caption()} className="grid gap-4 sm:grid-cols-2">
+      {leads.map((lead) => (
+        <li key={lead.id} className="grid">
+          <LeadCard lead={lead} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LeadCard({ lead, now }: { lead: LeadRow; now: Date }) {
+  const { city, state, homePrice } = lead;
+  return (
+    <Card>
+      <h2>
+        <LeadLink lead={lead} />
+      </h2>
+      <p className="text-sm text-ink-soft">
+        {text.homeFor({ city, state, price: money(homePrice) })}
+      </p>
+      <div className="mt-2">
+        <LeadChips lead={lead} />
+      </div>
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
+        <Fact label={text.received()}>
+          <Received createdAt={lead.createdAt} now={now} />
+        </Fact>
+        <Fact label={text.contactBy()}>
+          <ContactBy lead={lead} />
+        </Fact>
+        <Fact label={text.score()}>{choiceLabel(lead.creditScore)}</Fact>
+        <Fact label={text.loweredPayment()}>
+          <Qualified lead={lead} />
+        </Fact>
+        <Fact label={text.bestProgram()} isWide>
+          <BestProgram lead={lead} />
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({
+  label,
+  isWide = false,
+  children,
+}: {
+  label: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={isWide ? 'col-span-2' : ''}>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-semibold [&_.text-ink-soft]:font-normal">{children}</dd>
+    </div>
+  );
+}

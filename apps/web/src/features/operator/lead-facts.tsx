@@ -1,0 +1,43 @@
+import type { LeadRow } from '@latchkey/contract';
+import { age, moment } from '@/lib/format.ts';
+import { operatorText as text } from '@/lib/texts.ts';
+import { Chip } from '@/ui/chip.tsx';
+import { contactWords, programName, programNote, qualifiedWords } from './lead-words.ts';
+
+/** When we received a request: its age, and the exact time below. */
+export function Received({ createdAt, now }: { createdAt: string; now: Date }) {
+  return (
+    <time dateTime={createdAt}>
+      <span className="block">{age(createdAt, now)}</span>
+      <span className="block text-ink-soft">{moment(createdAt)}</span>
+    </time>
+  );
+}
+
+/** Whether the buyer qualified for the lowered payment. */
+export function Qualified({ lead }: { lead: LeadRow }) {
+  const words = qualifiedWords(lead);
+  if (lead.isQualified === null) return <span className="text-ink-soft">{words}</span>;
+  return <Chip look={lead.isQualified ? 'plain' : 'warn'}>{words}</Chip>;
+}
+
+/** The best program, with its amount and the number of other matches. */
+export function BestProgram({ lead }: { lead: LeadRow }) {
+  const note = programNote(lead);
+  if (!note) return <span className="text-ink-soft">{programName(lead)}</span>;
+  return (
+    <>
+      <span className="block wrap-anywhere">{programName(lead)}</span>
+      <span className="block text-ink-soft">{note}</span>
+      {lead.bestProgram?.hasCheck ? (
+        <span className="block text-ink-soft">{text.toCheck()}</span>
+      ) : null}
+    </>
+  );
+}
+
+/** How the team may contact the buyer. */
+export function ContactBy({ lead }: { lead: LeadRow }) {
+  const words = contactWords(lead);
+  return lead.withdrawnAt ? <Chip look="warn">{words}</Chip> : words;
+}

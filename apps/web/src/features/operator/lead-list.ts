@@ -1,0 +1,53 @@
+import { LeadFilter, LeadSort, LeadStatus } from '@latchkey/contract';
+import { useLocation } from 'react-router';
+import * as z from 'zod/mini';
+
+/** The inbox's filters and sort order. An empty string means no filter. */
+const LeadList = z.object({
+  search: z.string(),
+  state: z.string(),
+  status: z.union([LeadStatus, z.literal('')]),
+  suspected: z.enum(['yes', 'no', '']),
+  from: z.string(),
+  to: z.string(),
+  sort: LeadSort,
+});
+export type LeadList = z.infer<typeof LeadList>;
+
+export const wholeList: LeadList = {
+  search: '',
+  state: '',
+  status: '',
+  suspected: '',
+  from: '',
+  to: '',
+  sort: '-createdAt',
+};
+
+const State = z.object({ list: LeadList });
+
+/** Reads the list from the state of a history entry. Returns the whole list if the entry has no list. */
+export function listIn(state: unknown): LeadList {
+  const read = State.safeParse(state);
+  return read.success ? read.data.list : wholeList;
+}
+
+/**
+ * The list that the operator works through. The browser keeps it with the history entry. It is not
+ * in the URL, because a search may be a name.
+ */
+export function useLeadList(): LeadList {
+  return listIn(useLocation().state);
+}
+
+/** The filters without the empty ones. */
+export function filterOf({ sort, ...filters }: LeadList): LeadFilter {
+  return LeadFilter.parse(
+    Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+  );
+}
+
+/** Number of filters in use. The search and the sort order are visible anyway and do not count. */
+export function filterCount({ search, sort, ...filters }: LeadList): number {
+  return Object.values(filters).filter((value) => value !== '').length;
+}

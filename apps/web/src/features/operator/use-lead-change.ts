@@ -1,0 +1,37 @@
+import type { LeadDetails } from '@latchkey/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showAlert } from '@/lib/alerts.ts';
+import { ApiProblem } from '@/lib/api/call.ts';
+import { operatorText as text } from '@/lib/texts.ts';
+import { leadQuery } from './lead-queries.ts';
+
+/**
+ * Saves a change to a request. If another operator changed the same part first, nothing is saved
+ * and `isOutdated` is true. The request is then loaded again, so the next attempt can succeed.
+ */
+export function useLeadChange<Input>(
+  leadId: string,
+  save: (input: Input) => Promise<LeadDetails>,
+  onSaved: () => void,
+) {
+  const queries = useQueryClient();
+  const { queryKey } = leadQuery(leadId);
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: save,
+    // A request that is still loading must not replace the saved one.
+    onMutate: () => queries.cancelQueries({ queryKey }),
+    onSuccess: (lead) => {
+      queries.setQueryData(queryKey, lead);
+      onSaved();
+    },
+    onError: async (failure) => {
+      if (isConflict(failure)) return queries.invalidateQueries({ queryKey });
+      showAlert({ variant: 'error', label: text.error(), message: text.saveFailed() });
+    },
+  });
+  return { mutate, reset, isPending, isOutdated: isConflict(error) };
+}
+
+function isConflict(failure: unknown): boolean {
+  return failure instanceof ApiProblem && failure.code === 'lead-changed';
+}
