@@ -7,6 +7,7 @@ import type * as confirmation from './en/confirmation.ts';
 import type * as dashboard from './en/dashboard.ts';
 import type * as landing from './en/landing.ts';
 import type * as lowering from './en/lowering.ts';
+import type * as nextSteps from './en/next-steps.ts';
 import type * as operator from './en/operator.ts';
 import type * as payments from './en/payments.ts';
 import type * as preApproval from './en/pre-approval.ts';
@@ -32,6 +33,7 @@ export interface Catalogs {
   dashboard: typeof dashboard;
   landing: typeof landing;
   lowering: typeof lowering;
+  'next-steps': typeof nextSteps;
   operator: typeof operator;
   payments: typeof payments;
   'pre-approval': typeof preApproval;

@@ -108,6 +108,9 @@ function createFormats(tag: string) {
      */
     utcMoment: (time: Date): string => `${utcMoments.format(time)} UTC`,
 
+    /** Ten digits as a US phone number: 844-984-4663. */
+    phone: (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
+
     /** Joins alternatives: a, b, or c. */
     oneOf: (alternativesInWords: readonly string[]): string =>
       alternatives.format(alternativesInWords),

@@ -9,7 +9,7 @@ export const ConfirmationPage = lazyPage(
   async () => (await import('@/features/confirmation/confirmation-page.tsx')).ConfirmationPage,
 );
 export const ProgramsPage = lazyPage(
-  ['answers', 'programs'],
+  ['answers', 'next-steps', 'programs'],
   async () => (await import('@/features/programs/programs-page.tsx')).ProgramsPage,
 );
 export const ProgramPage = lazyPage(
@@ -17,7 +17,7 @@ export const ProgramPage = lazyPage(
   async () => (await import('@/features/programs/program-page.tsx')).ProgramPage,
 );
 export const CalculatorPage = lazyPage(
-  ['calculator', 'payments', 'validation'],
+  ['calculator', 'next-steps', 'payments', 'validation'],
   async () => (await import('@/features/calculator/calculator-page.tsx')).CalculatorPage,
 );
 export const PreApprovalPage = lazyPage(

@@ -36,6 +36,9 @@ export const chartsText = textOf('calculator', 'charts');
 export const printText = textOf('calculator', 'print');
 export const extrasText = textOf('calculator', 'extras');
 
+export const stepsText = textOf('next-steps', 'steps');
+export const figuresText = textOf('next-steps', 'figures');
+
 export const preApprovalText = textOf('pre-approval', 'preApproval');
 
 export const dashboardText = textOf('dashboard', 'dashboard');

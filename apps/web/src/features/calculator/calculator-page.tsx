@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
+import { DemonstrationLine } from '@/state/next-steps/demonstration-line.tsx';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
 import { addressOf } from '@/state/wizard.ts';
@@ -45,10 +46,11 @@ function Estimate() {
           addressOf({ path: 'pre-approval' }) +
           (programId === null ? '' : `?programId=${programId}`)
         }
-        className="mt-6 w-full"
+        className="mt-6 mb-2 w-full"
       >
         {text.getPreApproved()}
       </ButtonLink>
+      <DemonstrationLine />
       <BackLink to={addressOf({ path: 'programs' })} />
     </>
   );

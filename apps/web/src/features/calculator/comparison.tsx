@@ -10,6 +10,8 @@ import {
 } from '@latchkey/domain';
 import { lazy, type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { calculatorText as text } from '@/lib/texts.ts';
+import { NextSteps } from '@/state/next-steps/next-steps.tsx';
+import { useBuyer } from '@/state/next-steps/use-buyer.ts';
 import { Card } from '@/ui/card.tsx';
 import { figureSize } from '@/ui/figure-size.ts';
 import { LazySection } from '@/ui/lazy-section.tsx';
@@ -67,6 +69,7 @@ export function Comparison({
   const { comparison, costs, saleAtEnd } = estimate;
   const shown = useMemo(() => ({ quote, estimate }), [quote, estimate]);
   const later = useDeferredValue(shown);
+  const buyer = useBuyer(later.quote);
 
   const { downPayment } = quote;
   const { increaseDownPayment } = comparison;
@@ -119,6 +122,7 @@ export function Comparison({
       <LazySection>
         <Explanation {...later} complete={complete} details={details} onDetails={changeDetails} />
       </LazySection>
+      <NextSteps buyer={buyer} program={later.estimate.program} />
       <PrintSheet quote={quote} details={details} estimate={estimate} />
       <PaymentAnnouncer comparison={later.estimate.comparison} />
     </div>

@@ -1,5 +1,5 @@
+import { COUNSELORS } from '@latchkey/texts';
 import { brand } from '@/lib/brand.ts';
-import { COUNSELORS } from '@/lib/counselors.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { preApprovalText as text } from '@/lib/texts.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';

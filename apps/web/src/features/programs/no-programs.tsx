@@ -1,5 +1,5 @@
 import { usState } from '@latchkey/domain';
-import { COUNSELORS } from '@/lib/counselors.ts';
+import { COUNSELORS } from '@latchkey/texts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { programsText as text } from '@/lib/texts.ts';
 import { CONFIRMATION } from '@/state/wizard.ts';

@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { programsText as text } from '@/lib/texts.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
+import { NextSteps } from '@/state/next-steps/next-steps.tsx';
 import { programsQuery } from '@/state/queries.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { CALCULATOR, CONFIRMATION } from '@/state/wizard.ts';
@@ -34,7 +35,7 @@ export function ProgramsPage() {
 
 function Programs({ quote }: { quote: QuoteAnswers }) {
   const { data, isFetching, refetch } = useQuery(programsQuery(quote));
-  if (data) return <Found {...data} state={quote.homeLocation.state} />;
+  if (data) return <Found {...data} quote={quote} />;
   if (isFetching) return <ProgramsSkeleton />;
   return (
     <LoadFailure title={text.notLoaded()}>
@@ -49,11 +50,11 @@ function Programs({ quote }: { quote: QuoteAnswers }) {
 function Found({
   programs,
   almostThere,
-  state,
+  quote,
 }: {
   programs: readonly MatchedProgram[];
   almostThere: readonly AlmostProgram[];
-  state: string;
+  quote: QuoteAnswers;
 }) {
   const count = programs.length;
   const listed = [...programs, ...almostThere];
@@ -68,9 +69,12 @@ function Found({
       lead={count > 0 ? <ProgramsLead programs={programs} /> : undefined}
     >
       <CountedStep step="programs" />
-      {count > 0 ? null : <NoPrograms state={state} />}
+      {count > 0 ? null : <NoPrograms state={quote.homeLocation.state} />}
       <ProgramList programs={programs} almostThere={almostThere} comparison={comparison} />
       {compared.length > 1 ? <ComparisonTable programs={compared} place={table} /> : null}
+      <div className="mt-8">
+        <NextSteps buyer={quote} program={defaultProgram(programs) ?? null} />
+      </div>
       <div className="sticky bottom-0 z-2 -mx-1 mt-6 bg-paper px-1 pt-1 pb-4">
         <CompareBar count={compared.length} table={table} />
         <EstimateSavings programs={programs} />

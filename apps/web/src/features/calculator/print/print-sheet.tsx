@@ -4,6 +4,8 @@ import { day, money, percent } from '@/lib/format.ts';
 import { loanEstimateText, printText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { useDraft } from '@/state/draft.ts';
+import { PrintedSteps } from '@/state/next-steps/printed-steps.tsx';
+import { useBuyer } from '@/state/next-steps/use-buyer.ts';
 import { LegalLines } from '@/ui/legal-lines.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
@@ -28,6 +30,7 @@ export function PrintSheet(printed: Printed) {
 
 function Sheet({ quote, details, estimate }: Printed) {
   const creditScore = useDraft()?.creditScore ?? null;
+  const buyer = useBuyer(quote);
   return (
     <main className="print-sheet grid gap-2 bg-paper text-ink">
       <p className="text-[13pt] leading-tight font-bold">{loanEstimateText.notice()}</p>
@@ -55,6 +58,7 @@ function Sheet({ quote, details, estimate }: Printed) {
           <LeftOutPanel estimate={estimate} details={details} />
         </div>
       </div>
+      <PrintedSteps buyer={buyer} program={estimate.program} />
       <footer className="border-t border-line pt-2 text-sm text-ink-soft">
         <p className="mb-1">{text.estimate()}</p>
         <LegalLines />

@@ -1,0 +1,105 @@
+import { type BuyerToCall, nextSteps, type ProgramToCall } from '@latchkey/domain';
+import type { StepWords } from '@latchkey/texts';
+import { ChevronDown, ExternalLink, Phone, Printer } from 'lucide-react';
+import { memo, type ReactNode, useId, useState } from 'react';
+import { stepsText as text } from '@/lib/texts.ts';
+import { Card } from '@/ui/card.tsx';
+import { wordsOfStep } from './words-of-step.ts';
+
+const action =
+  'inline-flex min-h-8 items-center gap-2 text-left text-sm font-semibold text-brand hover:underline';
+
+/**
+ * What the buyer does next: who to call and what to ask, a required class, papers, a counselor, Loan
+ * Estimates and this page on paper. On a phone a step opens to show what to ask or bring.
+ */
+export const NextSteps = memo(function NextSteps({
+  buyer,
+  program,
+  children,
+}: {
+  buyer: BuyerToCall;
+  /** The program whose help the buyer wants, or null. */
+  program: ProgramToCall | null;
+  /** Shown after the steps: the page's main button. */
+  children?: ReactNode;
+}) {
+  const titleId = useId();
+  const steps = nextSteps(buyer, program);
+  return (
+    <Card className="p-5!">
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="text-lg font-bold">
+          {text.title()}
+        </h2>
+        <ol className="mt-2 divide-y divide-line">
+          {steps.map((step, index) => (
+            <Step key={step.kind} number={index + 1} words={wordsOfStep(step)} />
+          ))}
+          <Row number={steps.length + 1}>
+            <h3 className="font-semibold">{text.print()}</h3>
+            <button type="button" className={action} onClick={() => window.print()}>
+              <Printer size={18} aria-hidden />
+              {text.printLink()}
+            </button>
+          </Row>
+        </ol>
+        {children ? <div className="mt-4 grid gap-2 print:hidden">{children}</div> : null}
+      </section>
+    </Card>
+  );
+});
+
+function Step({ number, words: { title, words, link } }: { number: number; words: StepWords }) {
+  const wordsId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Row number={number}>
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="font-semibold">{title}</h3>
+        <button
+          type="button"
+          aria-label={text.more({ title })}
+          aria-expanded={isOpen}
+          aria-controls={wordsId}
+          className="-my-2.5 -mr-2.5 inline-flex size-11 shrink-0 items-center justify-center text-ink-soft sm:hidden print:hidden"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown size={18} aria-hidden className={isOpen ? 'rotate-180' : ''} />
+        </button>
+      </div>
+      <p
+        id={wordsId}
+        className={`text-sm text-ink-soft print:block ${isOpen ? '' : 'max-sm:hidden'}`}
+      >
+        {words}
+      </p>
+      {link ? <StepLink {...link} /> : null}
+    </Row>
+  );
+}
+
+function StepLink({ label, href }: NonNullable<StepWords['link']>) {
+  const isPhone = href.startsWith('tel:');
+  const Icon = isPhone ? Phone : ExternalLink;
+  return (
+    <a href={href} rel="noopener" className={`${action} ${isPhone ? 'tabular' : ''}`}>
+      <Icon size={18} aria-hidden />
+      {label}
+    </a>
+  );
+}
+
+function Row({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <li className="flex gap-3 py-3">
+      <span
+        aria-hidden
+        className="mt-px flex size-6 shrink-0 items-center justify-center rounded-full bg-brand-tint text-sm font-semibold text-brand forced-colors:border"
+      >
+        {number}
+      </span>
+      <div className="min-w-0 grow">{children}</div>
+    </li>
+  );
+}

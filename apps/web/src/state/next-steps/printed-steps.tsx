@@ -1,0 +1,35 @@
+import { type BuyerToCall, nextSteps, type ProgramToCall } from '@latchkey/domain';
+import type { StepWords } from '@latchkey/texts';
+import { stepsText as text } from '@/lib/texts.ts';
+import { wordsOfStep } from './words-of-step.ts';
+
+/** The next steps on paper, where a phone number or an address stands for a link. */
+export function PrintedSteps({
+  buyer,
+  program,
+}: {
+  buyer: BuyerToCall;
+  program: ProgramToCall | null;
+}) {
+  return (
+    <section className="text-sm">
+      <h2 className="text-base font-bold">{text.title()}</h2>
+      <ol className="grid list-decimal grid-cols-2 gap-x-8 pl-5">
+        {nextSteps(buyer, program).map((step) => {
+          const { title, words, link } = wordsOfStep(step);
+          return (
+            <li key={step.kind}>
+              <b>{title}</b> {words} {link ? <b className="tabular">{onPaper(link)}</b> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** A phone number as it is dialed, or an address without what a browser adds. */
+function onPaper({ label, href }: NonNullable<StepWords['link']>): string {
+  if (href.startsWith('tel:')) return label;
+  return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/?(\?.*)?$/, '');
+}

@@ -1,0 +1,17 @@
+import type { BuyerToCall, PricedAnswers } from '@latchkey/domain';
+import { useMemo } from 'react';
+import { useDraftPart } from '@/state/draft.ts';
+
+/** The buyer for the next steps: the home on the page, and what the quote in progress answers. */
+export function useBuyer({
+  homeLocation,
+  homePrice,
+}: Pick<PricedAnswers, 'homeLocation' | 'homePrice'>): BuyerToCall {
+  const creditScore = useDraftPart((draft) => draft?.creditScore ?? null);
+  const housingStatus = useDraftPart((draft) => draft?.housingStatus ?? null);
+  const veteranStatus = useDraftPart((draft) => draft?.veteranStatus ?? null);
+  return useMemo(
+    () => ({ homeLocation, homePrice, creditScore, housingStatus, veteranStatus }),
+    [homeLocation, homePrice, creditScore, housingStatus, veteranStatus],
+  );
+}

@@ -1,0 +1,108 @@
+import type { NextStep } from '@latchkey/domain';
+import type { steps } from './en/next-steps/steps.ts';
+import type { Formats } from './formats.ts';
+import type { TextOf } from './speak.ts';
+
+type Text = TextOf<typeof steps>;
+type CallState = Extract<NextStep, { kind: 'call-state' }>;
+type CallProgram = Extract<NextStep, { kind: 'call-program' }>;
+
+/** A next step as a person reads it. */
+export interface StepWords {
+  readonly title: string;
+  readonly words: string;
+  readonly link: { readonly label: string; readonly href: string } | null;
+}
+
+/** The Consumer Financial Protection Bureau's explanation of the Loan Estimate. */
+const LOAN_ESTIMATE = 'https://www.consumerfinance.gov/owning-a-home/loan-estimate/';
+
+/** The Consumer Financial Protection Bureau's list of HUD-approved housing counselors. */
+export const COUNSELORS = 'https://www.consumerfinance.gov/find-a-housing-counselor/';
+
+/** The HUD-approved counselors near a ZIP code, nearest first. */
+function counselorsNear(zipcode: string): string {
+  return `${COUNSELORS}?zipcode=${zipcode}`;
+}
+
+/** A step's title, sentence and link, in the language of `text`. */
+export function stepWords(step: NextStep, text: Text, format: Formats): StepWords {
+  switch (step.kind) {
+    case 'call-program':
+    case 'call-state':
+      return callWords(step, text, format);
+    case 'class':
+      return {
+        title: text.class(),
+        words: step.url === null ? text.classUnknown(step) : text.classWords(step),
+        link: step.url === null ? null : { label: text.classLink(), href: step.url },
+      };
+    case 'documents':
+      return {
+        title: text.documents(),
+        words: step.isVeteran
+          ? `${text.documentsWords()} ${text.veteranDocuments()}`
+          : text.documentsWords(),
+        link: null,
+      };
+    case 'counselor': {
+      const { program, zipcode } = step;
+      return {
+        title: text.counselor(),
+        words: program === null ? text.counselorWords() : text.counselorFirst({ program }),
+        link: { label: text.near({ zipcode }), href: counselorsNear(zipcode) },
+      };
+    }
+    case 'loan-estimates': {
+      const { program } = step;
+      return {
+        title: text['loan-estimates'](),
+        words: program === null ? text.estimatesWords() : text.estimatesLender({ program }),
+        link: { label: text.estimatesLink(), href: LOAN_ESTIMATE },
+      };
+    }
+  }
+}
+
+function callWords(step: CallProgram | CallState, text: Text, format: Formats): StepWords {
+  const { agency, phone } = step;
+  const call = phone === null ? null : phoneLink(phone, format);
+  if (step.kind === 'call-program') {
+    const question = text[`ask-${step.applyThrough}`]({
+      zipcode: step.zipcode,
+      price: format.money(step.homePrice),
+    });
+    return {
+      title: text['call-program'](step),
+      words: text['call-programWords']({ agency, question }),
+      link: call,
+    };
+  }
+  const { state, website } = step;
+  const words = text['call-stateWords']({ agency, question: loanQuestion(step, text) });
+  return {
+    title: text['call-state']({ state }),
+    words: call ? words : `${words} ${text.noPhone()}`,
+    link: call ?? { label: text.agencySite(), href: website },
+  };
+}
+
+/** A link that dials a phone number. */
+export function phoneLink(digits: string, format: Formats): { label: string; href: string } {
+  return { label: format.phone(digits), href: `tel:+1${digits}` };
+}
+
+/** The lowest score of all, and the highest. A band that reaches one of them names only the other. */
+const LOWEST_SCORE = 300;
+const HIGHEST_SCORE = 850;
+
+function loanQuestion({ zipcode, isFirstTime, score }: CallState, text: Text): string {
+  if (!score) return (isFirstTime ? text.firstTime : text.notFirstTime)({ zipcode });
+  const scored = isFirstTime ? text.firstTimeScored : text.notFirstTimeScored;
+  return scored({ zipcode, score: scoreWords(score, text) });
+}
+
+function scoreWords(score: NonNullable<CallState['score']>, text: Text): string {
+  if (score.to === HIGHEST_SCORE) return text.scoreFrom(score);
+  return score.from === LOWEST_SCORE ? text.scoreTo(score) : text.scoreRange(score);
+}
