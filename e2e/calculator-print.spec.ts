@@ -59,6 +59,7 @@ for (const [name, { draft, says }] of Object.entries(estimates)) {
     await expect(sheet).toContainText(says);
     await expect(sheet).toContainText('not an offer of credit');
     await expect(sheet).toContainText('Equal housing opportunity');
+    await expect(sheet).toContainText(/Call .+ Ask: “.+” .*\d{3}-\d{3}-\d{4}/);
     await expect(page.getByLabel('Home Price')).toBeHidden();
 
     const first = sheet.locator('> *').first();

@@ -14,11 +14,11 @@ export function PrintedSteps({
   return (
     <section className="text-sm">
       <h2 className="text-base font-bold">{text.title()}</h2>
-      <ol className="grid list-decimal grid-cols-2 gap-x-8 pl-5">
+      <ol className="list-inside list-decimal columns-3 gap-6">
         {nextSteps(buyer, program).map((step) => {
           const { title, words, link } = wordsOfStep(step);
           return (
-            <li key={step.kind}>
+            <li key={step.kind} className="break-inside-avoid">
               <b>{title}</b> {words} {link ? <b className="tabular">{onPaper(link)}</b> : null}
             </li>
           );

@@ -34,11 +34,13 @@ function Sheet({ quote, details, estimate }: Printed) {
   return (
     <main className="print-sheet grid gap-2 bg-paper text-ink">
       <p className="text-[13pt] leading-tight font-bold">{loanEstimateText.notice()}</p>
-      <header className="flex items-center justify-between border-b border-line pb-2">
-        <Logo />
-        <p className="text-sm">{text.made({ day: day(today()) })}</p>
+      <header className="flex items-start justify-between gap-6">
+        <Result estimate={estimate} />
+        <div className="shrink-0 text-right">
+          <Logo />
+          <p className="text-sm">{text.made({ day: day(today()) })}</p>
+        </div>
       </header>
-      <Result estimate={estimate} />
       <dl className="grid grid-cols-3 gap-x-6 gap-y-1 text-sm">
         {assumptions(quote, creditScore, estimate).map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-2 border-b border-line">
@@ -59,8 +61,8 @@ function Sheet({ quote, details, estimate }: Printed) {
         </div>
       </div>
       <PrintedSteps buyer={buyer} program={estimate.program} />
-      <footer className="border-t border-line pt-2 text-sm text-ink-soft">
-        <p className="mb-1">{text.estimate()}</p>
+      <footer className="run-on border-t border-line pt-1 text-sm text-ink-soft">
+        <p>{text.estimate()}</p>
         <LegalLines />
       </footer>
     </main>

@@ -21,7 +21,7 @@ export function PrintTerms({
       <h2 className="text-base font-bold">{text.everyPayment()}</h2>
       <Plan name={isQualified ? terms.lowered() : terms.wouldBeLowered()} plan={lowered} />
       <Plan name={terms.traditional()} plan={traditional} />
-      <div className="mt-1">
+      <div className="run-on mt-1">
         {insuredMonths > 0 ? <p>{terms.insured({ months: insuredMonths })}</p> : null}
         <HelpPaymentWords payment={estimate.assistancePayment} />
         {dues > 0 ? <p>{panels.duesOutside()}</p> : null}
@@ -45,8 +45,10 @@ function Plan({ name, plan: { payments, owed } }: { name: string; plan: PlanTerm
             <dd className="text-ink-soft">{paymentNote(payment)}</dd>
           </div>
         ))}
+      </dl>
+      <dl className="flex flex-wrap gap-x-6">
         {owed.map((debt) => (
-          <div key={debt.on} className="col-span-3 flex gap-2">
+          <div key={debt.on} className="flex gap-2">
             <dt>{debtLabel(debt)}:</dt>
             <dd className="tabular font-semibold">
               {debt.dollars === 0 ? terms.nothing() : money(debt.dollars)}
