@@ -51,6 +51,8 @@ describe('the contract', () => {
     expectTypeOf<AnswerOf<Contract['putQuote']>>().toEqualTypeOf<{ data: Quote }>();
     expectTypeOf<InputOf<Contract['showProgram'], 'params'>>().toEqualTypeOf<{ id: string }>();
     expectTypeOf<OutputOf<Contract['showProgram'], 'params'>>().toEqualTypeOf<{ id: number }>();
-    expectTypeOf<AnswerOf<Contract['submitQuote']>>().toEqualTypeOf<{ data: { id: string } }>();
+    expectTypeOf<AnswerOf<Contract['submitQuote']>>().toEqualTypeOf<{
+      data: { id: string; snapshot: contract.LeadSnapshot };
+    }>();
   });
 });

@@ -1,4 +1,4 @@
-import { CalculatorDetails } from '@latchkey/domain';
+import { CalculatorDetails, ProgramContact, type ProgramToCall } from '@latchkey/domain';
 import * as z from 'zod/mini';
 
 /** A lead's status, set by operators. */
@@ -18,6 +18,12 @@ export const LeadProgram = z.object({
   amount: z.number(),
   /** Whether the answers cannot decide one of the rules. */
   hasCheck: z.boolean(),
+  // What the next steps need. Leads stored by older versions lack these.
+  /** The name without the agency's. */
+  programName: z.optional(z.string()),
+  contact: z.optional(ProgramContact),
+  /** Whether the homebuyer class is required. */
+  educationRequired: z.optional(z.boolean()),
 });
 export type LeadProgram = z.infer<typeof LeadProgram>;
 
@@ -43,8 +49,34 @@ export const LeadCalculation = z.object({
   /** Balance of the second loan at the end of the program length. */
   owedLater: z.number(),
   dueAtClosing: z.number(),
+  // The terms that stand next to a payment. Leads stored by older versions lack these.
+  loanType: z.optional(z.string()),
+  /** The buyer's own money plus assistance. */
+  downPayment: z.optional(z.number()),
+  downPaymentPercent: z.optional(z.number()),
+  /** Annual percentage rate. Null if unknown. */
+  apr: z.optional(z.nullable(z.number())),
 });
 export type LeadCalculation = z.infer<typeof LeadCalculation>;
+
+/** The programs and payments that the buyer saw for the quote. Short answers are not part of it. */
+export const LeadSnapshot = z.object({
+  programs: z.array(LeadProgram),
+  calculation: LeadCalculation,
+});
+export type LeadSnapshot = z.infer<typeof LeadSnapshot>;
+
+/** The program whose help the figures include, for the next steps. Null for none. */
+export function programToCall(
+  programs: readonly LeadProgram[] | null,
+  calculation: LeadCalculation | null,
+): ProgramToCall | null {
+  const applied = programs?.find(({ id }) => id === calculation?.program?.id);
+  if (!applied) return null;
+  const { name, agency, programName = name, educationRequired = false } = applied;
+  const { contact = { phone: null, applyThrough: 'unknown', classUrl: null } } = applied;
+  return { programName, agencyName: agency, contact, educationRequired };
+}
 
 /** A buyer's contact data in a response. Stored data is not validated again. */
 export const LeadContact = z.object({

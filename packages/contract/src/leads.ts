@@ -1,6 +1,7 @@
 import { StoredCalculatorDetails, Subject, says } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { LeadSnapshot } from './lead-parts.ts';
 import { QuoteInput } from './quote-input.ts';
 
 /**
@@ -56,7 +57,10 @@ export const submitQuote = endpoint({
         path: ['subject', 'phone'],
       }),
     ),
-  answer: z.strictObject({ data: z.strictObject({ id: z.uuid() }) }),
+  /** `snapshot` is for the page that thanks the buyer. The email to the buyer has the same facts. */
+  answer: z.strictObject({
+    data: z.strictObject({ id: z.uuid(), snapshot: LeadSnapshot }),
+  }),
   status: 201,
 });
 

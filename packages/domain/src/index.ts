@@ -18,7 +18,12 @@ export { type AssistancePayment, assistancePayment } from './assistance/payment.
 export { isFree } from './assistance/terms.ts';
 export { Brand } from './brand.ts';
 export { canTakeRequest } from './can-take-request.ts';
-export { CatalogProgram, FundingStatus, Repayment } from './catalog/catalog-program.ts';
+export {
+  CatalogProgram,
+  FundingStatus,
+  ProgramContact,
+  Repayment,
+} from './catalog/catalog-program.ts';
 export {
   type FirstMortgageType,
   loanTypeOf,

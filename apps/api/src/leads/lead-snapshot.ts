@@ -1,22 +1,13 @@
-import type { CalculatorInput, LeadCalculation, LeadProgram } from '@latchkey/contract';
+import type { CalculatorInput, LeadProgram, LeadSnapshot } from '@latchkey/contract';
 import {
-  appliedProgram,
-  comparePayments,
-  defaultCalculatorDetails,
   type MatchedProgram,
   matchPrograms,
   nothingKnown,
-  pricingFactsOf,
   type QuoteAnswers,
 } from '@latchkey/domain';
 import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
-
-/** The programs and payments that the buyer saw for the submitted quote. */
-export interface LeadSnapshot {
-  readonly programs: LeadProgram[];
-  readonly calculation: LeadCalculation;
-}
+import { leadCalculation } from './lead-calculation.ts';
 
 /**
  * Matches and prices the quote with our current catalog and tables. The result is stored with the
@@ -37,38 +28,22 @@ export function leadSnapshot(
     today,
     known: nothingKnown,
   });
-  return { programs: programs.map(leadProgram), calculation: calculation(quote, input, programs) };
-}
-
-function leadProgram({ id, fullName, agencyName, maxAmount: amount, hasCheck }: MatchedProgram) {
-  return { id, name: fullName, agency: agencyName, amount, hasCheck };
-}
-
-function calculation(
-  quote: QuoteAnswers,
-  input: CalculatorInput | undefined,
-  matches: readonly MatchedProgram[],
-): LeadCalculation {
-  const details = input?.details ?? defaultCalculatorDetails;
-  const program = details.applyAssistance
-    ? appliedProgram(matches, input?.programId ?? null)
-    : undefined;
-  const comparison = comparePayments(pricingFactsOf(quote, details), program ?? null);
   return {
-    details,
-    program: program ? { id: program.id, name: program.fullName } : null,
-    isQualified: comparison.isQualified,
-    programLength: comparison.programLength,
-    product: comparison.product,
-    loanAmount: comparison.loanAmount,
-    assistance: comparison.assistanceDowpayment,
-    traditionalPayment: comparison.traditionalMortgagePayment,
-    loweredPayment: comparison.ITMOMortgagePayment,
-    paymentAfter: comparison.paymentAfter,
-    amountSaved: comparison.amountSaved,
-    percentSaved: comparison.percentSaved,
-    totalSavings: comparison.totalSavings,
-    owedLater: comparison.secondLoan.owed,
-    dueAtClosing: comparison.dueAtClosing,
+    programs: programs.map(leadProgram),
+    calculation: leadCalculation(quote, input, programs, area),
+  };
+}
+
+function leadProgram(program: MatchedProgram): LeadProgram {
+  const { id, fullName, programName, agencyName, contact, educationRequired } = program;
+  return {
+    id,
+    name: fullName,
+    agency: agencyName,
+    amount: program.maxAmount,
+    hasCheck: program.hasCheck,
+    programName,
+    contact,
+    educationRequired,
   };
 }

@@ -1,6 +1,5 @@
-import type { Suspicion } from '@latchkey/contract';
+import type { LeadSnapshot, Suspicion } from '@latchkey/contract';
 import type { QuoteAnswers, Subject } from '@latchkey/domain';
-import type { LeadSnapshot } from './lead-snapshot.ts';
 
 /** A buyer's consent to be contacted through one channel, and how the buyer gave it. */
 export interface GivenConsent {

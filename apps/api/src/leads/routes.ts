@@ -7,7 +7,7 @@ import { withdraw } from './withdrawal/withdraw.ts';
 export function leadRoutes(app: FastifyInstance, context: SubmissionContext): void {
   serve(app, submitQuote, async ({ headers, body, request }) => {
     const idempotencyKey = headers['idempotency-key'];
-    return { data: { id: await submitLead(context, { body, idempotencyKey, request }) } };
+    return { data: await submitLead(context, { body, idempotencyKey, request }) };
   });
 
   serve(app, withdrawRequest, async ({ body, request }) => {

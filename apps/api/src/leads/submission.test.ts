@@ -117,6 +117,17 @@ describe('a submission', { timeout: 60_000 }, () => {
     expect(bare?.calculation?.loanAmount).toBe(385_000 - 46_000);
   });
 
+  it('returns what it stored, without any short answer', async () => {
+    const { data } = await answerTo(app, submitQuote, {
+      body: { ...sampleRequest, subject: someone() },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const { programs, calculation } = (await lead(data.id)) ?? {};
+    expect(data.snapshot).toEqual({ programs, calculation });
+    expect(JSON.stringify(data.snapshot)).not.toMatch(/"known|scoreFrom|borrowersIncome/);
+    expect(programs?.some(({ contact }) => contact?.phone)).toBe(true);
+  });
+
   it('accepts calculator settings from an older page', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const payload = { ...sampleRequest, calculator: { details: { term: 7 }, programId: null } };

@@ -1,4 +1,4 @@
-import type { OutputOf, submitQuote } from '@latchkey/contract';
+import type { LeadSnapshot, OutputOf, submitQuote } from '@latchkey/contract';
 import { type Brand, canTakeRequest, QuoteAnswers } from '@latchkey/domain';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -46,16 +46,21 @@ const ONE_HOUR = '3600';
  * request, or the same person with the same quote soon after, returns the same lead. The team and
  * webhooks get every lead. The buyer gets a confirmation unless the lead is flagged.
  *
- * @returns the lead's ID
+ * @returns the lead's ID, and what this request's quote comes to
  * @throws {Failure} `key-reused`, `not-licensed`, or `too-many-requests` for a flood
  */
 export async function submitLead(
   context: SubmissionContext,
   submission: Submission,
-): Promise<string> {
-  const { database, clock, jobs, settings } = context;
-  const now = clock();
+): Promise<{ id: string; snapshot: LeadSnapshot }> {
+  const now = context.clock();
   const lead = newLead(context, submission, now);
+  const id = await storeLead(context, lead, now);
+  return { id, snapshot: { programs: lead.programs, calculation: lead.calculation } };
+}
+
+async function storeLead(context: SubmissionContext, lead: NewLead, now: Date): Promise<string> {
+  const { database, jobs, settings } = context;
   // Start the queue before the transaction. On a single connection, the start would otherwise wait
   // for the transaction to end.
   await jobs.start();

@@ -1,6 +1,6 @@
 import type { Brand } from '@latchkey/domain';
 import { escapeHtml as safe } from './escape-html.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterSection } from './letter.ts';
 import { letterStyle, schemes } from './letter-style.ts';
 import { imprint, letterText } from './letter-text.ts';
 import { palettes } from './palette.ts';
@@ -12,7 +12,16 @@ import { palettes } from './palette.ts';
 export function letterHtml(letter: Letter, brand: Brand): string {
   const { light, dark } = palettes(brand);
   const style = letterStyle(light);
-  const { subject, preview, title, paragraphs, facts = [], action, notes = [] } = letter;
+  const {
+    subject,
+    preview,
+    title,
+    paragraphs,
+    sections = [],
+    facts = [],
+    action,
+    notes = [],
+  } = letter;
   const say = (kind: 'text' | 'small') => (text: string) =>
     `<p class="${kind}" style="${style[kind]}">${safe(text)}</p>`;
 
@@ -34,6 +43,7 @@ export function letterHtml(letter: Letter, brand: Brand): string {
 <tr><td class="card" style="${style.card}">
 <h1 class="text" style="${style.title}">${safe(title)}</h1>
 ${paragraphs.map(say('text')).join('\n')}
+${sections.map((section) => sectionHtml(section, style)).join('\n')}
 ${facts.length > 0 ? factTable(facts, style) : ''}
 ${action ? button(action, style) : ''}
 ${notes.map(say('small')).join('\n')}
@@ -54,6 +64,25 @@ function button({ label, url }: NonNullable<Letter['action']>, style: Style): st
   const address = safe(url);
   return `<p style="margin: 28px 0"><a class="button" href="${address}" style="${style.button}">${safe(label)}</a></p>
 <p class="small" style="${style.small}">${safe(letterText.openLink)}<br><a class="link" href="${address}" style="${style.link}">${address}</a></p>`;
+}
+
+function sectionHtml({ title, steps = [], facts = [], note }: LetterSection, style: Style): string {
+  return `<h2 class="text" style="${style.heading}">${safe(title)}</h2>
+${steps.length > 0 ? stepList(steps, style) : ''}
+${facts.length > 0 ? factTable(facts, style) : ''}
+${note ? `<p class="small" style="${style.small}">${safe(note)}</p>` : ''}`;
+}
+
+function stepList(steps: NonNullable<LetterSection['steps']>, style: Style): string {
+  const items = steps.map(
+    ({ title, words, link }) =>
+      `<li class="text" style="${style.step}"><strong>${safe(title)}</strong><br>${safe(words)}${
+        link
+          ? `<br><a class="link" href="${safe(link.href)}" style="${style.link}">${safe(link.label)}</a>`
+          : ''
+      }</li>`,
+  );
+  return `<ol style="${style.steps}">${items.join('\n')}</ol>`;
 }
 
 function factTable(facts: NonNullable<Letter['facts']>, style: Style): string {

@@ -11,6 +11,16 @@ const letter: Letter = {
   preview: 'A preview',
   title: 'A title',
   paragraphs: ['First paragraph', 'Second paragraph'],
+  sections: [
+    {
+      title: 'A section',
+      steps: [
+        { title: 'Call', words: 'Ask', link: { label: '512-555-0100', href: 'tel:+15125550100' } },
+        { title: 'Read', words: 'A page', link: { label: 'Open', href: 'https://example.com/b' } },
+      ],
+      note: 'A sentence after it',
+    },
+  ],
   facts: [{ name: 'Home price', value: '$400,000' }],
   action: { label: 'Go on', url: 'https://example.com/a?b=1&c=2' },
   notes: ['A note'],
@@ -20,12 +30,15 @@ describe('writeLetter', () => {
   it('has the same content in HTML and in plain text', () => {
     const { html, text } = writeLetter(letter, brand);
     const said = ['A title', 'Second paragraph', 'Home price', '$400,000', 'Go on', 'A note'];
+    said.push('A section', 'Ask', '512-555-0100', 'https://example.com/b', 'A sentence after it');
     for (const words of [...said, brand.supportEmail, brand.legal.equalHousing]) {
       expect(html).toContain(words);
       expect(text).toContain(words);
     }
     expect(text).toContain('\nhttps://example.com/a?b=1&c=2\n');
+    expect(text).toContain('1. Call\nAsk\n512-555-0100\n\n2. Read');
     expect(html).toContain('href="https://example.com/a?b=1&amp;c=2"');
+    expect(html).toContain('href="tel:+15125550100"');
   });
 
   it('escapes all text in HTML', () => {
@@ -37,6 +50,13 @@ describe('writeLetter', () => {
         preview: nasty,
         title: nasty,
         paragraphs: [nasty],
+        sections: [
+          {
+            title: nasty,
+            steps: [{ title: nasty, words: nasty, link: { label: nasty, href: nasty } }],
+            note: nasty,
+          },
+        ],
         facts: [{ name: nasty, value: nasty }],
         action: { label: nasty, url: `https://example.com/"${nasty}` },
         notes: [nasty],
@@ -46,7 +66,7 @@ describe('writeLetter', () => {
     expect(html).not.toContain('<img');
     expect(
       html.split('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;'),
-    ).toHaveLength(1 + 12);
+    ).toHaveLength(1 + 18);
   });
 
   it('loads nothing when it is opened', () => {

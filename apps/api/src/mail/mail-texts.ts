@@ -44,7 +44,10 @@ function textsOf(locale: Locale, catalogs: Catalogs): MailTexts {
     answers: speak<Catalogs['answers']>(locale, catalogs.answers),
     buyerRequest: speak<Catalogs['buyerRequest']>(locale, catalogs.buyerRequest),
     choices: speak<Catalogs['choices']>(locale, catalogs.choices),
+    figures: speak<Catalogs['figures']>(locale, catalogs.figures),
     leadFacts: speak<Catalogs['leadFacts']>(locale, catalogs.leadFacts),
+    loanEstimate: speak<Catalogs['loanEstimate']>(locale, catalogs.loanEstimate),
+    steps: speak<Catalogs['steps']>(locale, catalogs.steps),
     team: speak<Catalogs['team']>(locale, catalogs.team),
     format: formatsOf(locale),
   };

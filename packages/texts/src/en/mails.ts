@@ -4,3 +4,6 @@ export { account } from './mails/account.ts';
 export { buyerRequest } from './mails/buyer-request.ts';
 export { leadFacts } from './mails/lead-facts.ts';
 export { team } from './mails/team.ts';
+export { figures } from './next-steps/figures.ts';
+export { steps } from './next-steps/steps.ts';
+export { loanEstimate } from './payments/loan-estimate.ts';

@@ -1,14 +1,17 @@
-import type { Brand } from '@latchkey/domain';
-import { writeLetter } from '../../mail/letter.ts';
+import { programToCall } from '@latchkey/contract';
+import { type Brand, nextSteps } from '@latchkey/domain';
+import { programFacts, stepWords } from '@latchkey/texts';
+import { type LetterSection, writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { mailTexts } from '../../mail/mail-texts.ts';
+import { type MailTexts, mailTexts } from '../../mail/mail-texts.ts';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
-import { answerFacts, contactFacts } from './lead-facts.ts';
+import type { Lead } from '../repository.ts';
+import { answerFacts, calculationFacts, contactFacts } from './lead-facts.ts';
 import { messageId } from './message-id.ts';
 
 /**
- * The buyer's confirmation: what was sent, what happens next, and how to withdraw it. It shows no
- * payment, because a payment must appear with its terms.
+ * The buyer's confirmation: what happens next, who to call, the figures with their terms, the
+ * programs, what was sent, and how to withdraw it.
  */
 export function buyerMail(
   { delivery, lead, consents }: DeliveryOfLead,
@@ -22,8 +25,16 @@ export function buyerMail(
     subject: text.subject(),
     preview: text.preview(),
     title: text.subject(),
-    paragraphs: [text.thanks({ team }), text.next({ team }), text.safety(), text.hereIs()],
-    facts: [...contactFacts(texts, lead, consents), ...answerFacts(texts, lead.quote)],
+    paragraphs: [text.thanks({ team }), text.next({ team }), text.safety()],
+    sections: [
+      steps(texts, lead),
+      ...figures(texts, lead),
+      ...programs(texts, lead),
+      {
+        title: text.sent(),
+        facts: [...contactFacts(texts, lead, consents), ...answerFacts(texts, lead.quote)],
+      },
+    ],
     action: { label: text.takeBack(), url: withdrawalLink },
     notes: [text.afterwards(), text.notYou()],
   };
@@ -34,4 +45,28 @@ export function buyerMail(
     headers: messageId(delivery.id, brand),
     ...writeLetter(letter, brand),
   };
+}
+
+function steps(texts: MailTexts, { quote, programs, calculation }: Lead): LetterSection {
+  const found = nextSteps(quote, programToCall(programs, calculation));
+  return {
+    title: texts.steps.title(),
+    steps: found.map((step) => stepWords(step, texts.steps, texts.format)),
+  };
+}
+
+function figures(texts: MailTexts, { calculation }: Lead): LetterSection[] {
+  if (!calculation) return [];
+  return [
+    {
+      title: texts.figures.title(),
+      facts: calculationFacts(texts, calculation),
+      note: texts.loanEstimate.notice(),
+    },
+  ];
+}
+
+function programs({ figures: text, format }: MailTexts, { programs }: Lead): LetterSection[] {
+  if (!programs) return [];
+  return [{ title: text.programsTitle(), facts: programFacts(programs, text, format) }];
 }

@@ -1,5 +1,6 @@
 import type { LeadCalculation, LeadProgram } from '@latchkey/contract';
 import { answerInWords, QuestionName, type QuoteAnswers, type Say } from '@latchkey/domain';
+import { figureFacts } from '@latchkey/texts';
 import type { MailTexts } from '../../mail/mail-texts.ts';
 import type { Consent, Lead } from '../repository.ts';
 
@@ -57,53 +58,8 @@ export function programFacts(
 
 /** The payment comparison, with the terms behind each payment. */
 export function calculationFacts(
-  { leadFacts: text, format }: MailTexts,
+  { figures, format }: MailTexts,
   calculation: LeadCalculation | null,
 ): Fact[] {
-  if (!calculation) return [];
-  const { details, program, isQualified, programLength } = calculation;
-  const { money, rate } = format;
-  return [
-    {
-      name: text.loan(),
-      value: text.loanWords({
-        amount: money(calculation.loanAmount),
-        years: details.term,
-        rate: rate(details.interestRate),
-      }),
-    },
-    {
-      name: text.help(),
-      value: program
-        ? text.helpWords({ amount: money(calculation.assistance), program: program.name })
-        : text.noHelp(),
-    },
-    {
-      name: text.traditional(),
-      value: text.aMonth({ amount: money(calculation.traditionalPayment) }),
-    },
-    {
-      name: isQualified ? text.lowered() : text.loweredNot(),
-      value: text.loweredWords({
-        lowered: money(calculation.loweredPayment),
-        length: programLength,
-        after: money(calculation.paymentAfter),
-      }),
-    },
-    {
-      name: text.savings(),
-      value: text.savingsWords({
-        saved: money(calculation.amountSaved),
-        percent: rate(calculation.percentSaved),
-        total: money(calculation.totalSavings),
-      }),
-    },
-    {
-      name: text.owed(),
-      value: text.owedWords({
-        owed: money(calculation.owedLater),
-        closing: money(calculation.dueAtClosing),
-      }),
-    },
-  ];
+  return calculation ? figureFacts(calculation, figures, format) : [];
 }

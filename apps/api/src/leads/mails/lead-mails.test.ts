@@ -52,6 +52,34 @@ describe('an email about a lead', () => {
     expect(to).toEqual({ address: found.lead.email });
   });
 
+  it('tells the buyer who to call, what the figures were and which programs fit', () => {
+    const found = delivery(null);
+    const { text, html } = buyerMail(found, brand, 'https://latchkey.example/withdraw#x');
+    expect(text).toMatch(/Your next steps\n\n1\. Call .+\n.+ Ask: “.+”\n\d{3}-\d{3}-\d{4}\n/);
+    expect(html).toMatch(/<a class="link" href="tel:\+1\d{10}"/);
+    for (const words of ['Traditional payment: $', 'APR: ', 'Owed later: $', 'Loan Estimate']) {
+      expect(text).toContain(words);
+    }
+    const { programs = [] } = found.lead;
+    const [first] = programs ?? [];
+    expect(text).toContain(`${first?.name}: Up to $`);
+    expect(text).toMatch(/Phone: \d{3}-\d{3}-\d{4}\./);
+  });
+
+  it('reads a lead that an older version stored', () => {
+    const found = delivery(null);
+    const { contact, programName, educationRequired, ...program } = found.lead.programs?.[0] ?? {};
+    const { apr, loanType, downPayment, downPaymentPercent, ...calculation } =
+      found.lead.calculation ?? {};
+    const stored = JSON.parse(JSON.stringify({ programs: [program], calculation }));
+    const older = { ...found, lead: { ...found.lead, ...stored } };
+    const { text } = buyerMail(older, brand, 'https://latchkey.example/withdraw#x');
+    expect(text).toMatch(/1\. Call .+’s housing agency/);
+    expect(text).not.toMatch(/APR|undefined|NaN/);
+    const none = { ...found, lead: { ...found.lead, programs: null, calculation: null } };
+    expect(buyerMail(none, brand, '').text).not.toContain('Your figures');
+  });
+
   it.each([
     ['filled-trap', 'a field that people cannot see'],
     ['too-fast', 'sent within two seconds'],

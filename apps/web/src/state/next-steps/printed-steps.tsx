@@ -14,7 +14,7 @@ export function PrintedSteps({
   return (
     <section className="text-sm">
       <h2 className="text-base font-bold">{text.title()}</h2>
-      <ol className="list-inside list-decimal columns-3 gap-6">
+      <ol className="list-inside list-decimal columns-3 gap-6 [overflow-wrap:anywhere]">
         {nextSteps(buyer, program).map((step) => {
           const { title, words, link } = wordsOfStep(step);
           return (

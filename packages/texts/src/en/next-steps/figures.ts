@@ -23,9 +23,10 @@ export const figures = {
 
   programsTitle: 'Your programs',
   noPrograms: 'No program in our catalog fits your answers.',
-  program: 'Up to {amount:string}. {agency:string}',
-  programToCheck: 'Up to {amount:string}, something is left to check. {agency:string}',
-  programPhone: '{words:string}: {phone:string}',
-  programNoPhone: '{words:string}: no phone given',
+  program: 'Up to {amount:string} from {agency:string}.',
+  programToCheck: 'Up to {amount:string} from {agency:string}, with something left to check.',
+  phone: 'Phone: {phone:string}.',
+  noPhone: 'No phone given: ask a lender or the state’s agency.',
+  others: 'More programs',
   morePrograms: '{count:number} more on the programs page.',
 } as const;
