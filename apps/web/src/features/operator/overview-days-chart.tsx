@@ -1,75 +1,113 @@
-import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
+import { type PointerEvent, useState } from 'react';
 import { day, wholeNumber } from '@/lib/format.ts';
 import { overviewText as text } from '@/lib/texts.ts';
-import { axisTick, PointHint, SquareMark } from '@/ui/chart-lines.tsx';
+import { PointHint } from '@/ui/chart-lines.tsx';
+import { countTicks, evenly } from './overview-axis.ts';
 import type { DayRow } from './overview-figures.ts';
 
-type Labels = Readonly<Record<'first' | 'submitted', string>>;
+type Line = 'first' | 'submitted';
+type Labels = Readonly<Record<Line, string>>;
 
 /** Maximum number of marks. More would hide the lines. */
 const MAX_MARKS = 14;
 
+/** Maximum number of days named below the chart. More would overlap on a phone. */
+const MAX_DAY_LABELS = 3;
+
 /** Line chart of two counts per day. Dashes distinguish the lines, and so do marks if they fit. */
 export function DaysChart({ days, labels }: { days: readonly DayRow[]; labels: Labels }) {
-  const isMarked = days.length <= MAX_MARKS;
+  const [pointed, setPointed] = useState<number | null>(null);
+  const ticks = countTicks(
+    Math.max(...days.map(({ first, submitted }) => Math.max(first, submitted))),
+  );
+  const top = ticks.at(-1) ?? 1;
+  const x = (index: number) => (days.length < 2 ? 50 : (100 * index) / (days.length - 1));
+  const y = (count: number) => 100 - (100 * count) / top;
+  const point = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const nearest = Math.round(((clientX - left) / width) * (days.length - 1));
+    setPointed(Math.min(Math.max(nearest, 0), days.length - 1));
+  };
+  const row = pointed === null ? undefined : days[pointed];
+
   return (
-    <LineChart
-      responsive
-      width="100%"
-      height="100%"
-      data={days}
-      accessibilityLayer={false}
-      margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
-    >
-      <CartesianGrid vertical={false} stroke="var(--line)" />
-      <XAxis
-        dataKey="day"
-        tick={axisTick}
-        tickLine={false}
-        stroke="var(--line-strong)"
-        tickFormatter={day}
-        minTickGap={32}
-        padding={{ left: 8 }}
-      />
-      <YAxis
-        tick={axisTick}
-        tickLine={false}
-        axisLine={false}
-        width={44}
-        tickCount={4}
-        allowDecimals={false}
-        tickFormatter={wholeNumber}
-      />
-      <Tooltip
-        isAnimationActive={false}
-        cursor={{ stroke: 'var(--line-strong)' }}
-        content={({ payload }) => <Hint row={payload?.[0]?.payload} labels={labels} />}
-      />
-      <Line
-        dataKey="first"
-        stroke="var(--brand)"
-        strokeWidth={3}
-        dot={isMarked ? { r: 4.5, fill: 'var(--brand)', strokeWidth: 0 } : false}
-        activeDot={false}
-        isAnimationActive={false}
-      />
-      <Line
-        dataKey="submitted"
-        stroke="var(--ink)"
-        strokeWidth={3}
-        strokeDasharray="6 4"
-        dot={isMarked ? SquareMark : false}
-        activeDot={false}
-        isAnimationActive={false}
-      />
-    </LineChart>
+    <div className="h-full pt-2 pr-2 pb-8 pl-12 text-xs text-ink-soft">
+      <div
+        className="relative h-full"
+        onPointerMove={point}
+        onPointerLeave={() => setPointed(null)}
+      >
+        {ticks.map((count) => (
+          <div
+            key={count}
+            className="absolute inset-x-0 border-t border-line"
+            style={{ top: `${y(count)}%` }}
+          >
+            <span className="tabular absolute right-full -translate-y-1/2 pr-3">
+              {wholeNumber(count)}
+            </span>
+          </div>
+        ))}
+        <svg
+          aria-hidden
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          {(['first', 'submitted'] as const).map((line) => (
+            <polyline
+              key={line}
+              points={days.map((each, index) => `${x(index)},${y(each[line])}`).join(' ')}
+              fill="none"
+              strokeWidth="3"
+              vectorEffect="non-scaling-stroke"
+              className={line === 'first' ? 'stroke-brand' : 'stroke-ink'}
+              strokeDasharray={line === 'first' ? undefined : '6 4'}
+            />
+          ))}
+        </svg>
+        {days.length > MAX_MARKS
+          ? null
+          : days.map((each, index) => (
+              <span key={each.day}>
+                <Mark line="first" left={x(index)} top={y(each.first)} />
+                <Mark line="submitted" left={x(index)} top={y(each.submitted)} />
+              </span>
+            ))}
+        {evenly(days.length, MAX_DAY_LABELS).map((index) => (
+          <span
+            key={index}
+            className={`tabular absolute top-full pt-2 ${index > 0 && index === days.length - 1 ? '-translate-x-full' : '-translate-x-1/2'}`}
+            style={{ left: `${x(index)}%` }}
+          >
+            {day(days[index]?.day ?? '')}
+          </span>
+        ))}
+        {row && pointed !== null ? (
+          <div
+            className={`pointer-events-none absolute top-0 z-10 text-ink ${pointed > days.length / 2 ? '-translate-x-full pr-3' : 'pl-3'}`}
+            style={{ left: `${x(pointed)}%` }}
+          >
+            <PointHint
+              title={day(row.day)}
+              lines={(['first', 'submitted'] as const).map((line) =>
+                text.hint({ label: labels[line], count: wholeNumber(row[line]) }),
+              )}
+            />
+          </div>
+        ) : null}
+      </div>
+    </div>
   );
 }
 
-function Hint({ row, labels }: { row: DayRow | undefined; labels: Labels }) {
-  if (!row) return null;
-  const lines = (['first', 'submitted'] as const).map((name) => {
-    return text.hint({ label: labels[name], count: wholeNumber(row[name]) });
-  });
-  return <PointHint title={day(row.day)} lines={lines} />;
+/** A round or square mark. Its position is in percent of the chart. */
+function Mark({ line, left, top }: { line: Line; left: number; top: number }) {
+  const look = line === 'first' ? 'rounded-full bg-brand' : 'bg-ink';
+  return (
+    <span
+      className={`absolute size-2.25 -translate-1/2 forced-colors:bg-[CanvasText] ${look}`}
+      style={{ left: `${left}%`, top: `${top}%` }}
+    />
+  );
 }

@@ -1,16 +1,12 @@
-import { lazy } from 'react';
 import { day, wholeNumber } from '@/lib/format.ts';
 import { overviewText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Frame } from '@/ui/chart-frame.tsx';
 import { LineLegend } from '@/ui/chart-lines.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
+import { DaysChart } from './overview-days-chart.tsx';
 import { type DayRow, firstStepOf } from './overview-figures.ts';
 import { stepLabel } from './overview-words.ts';
-
-const Chart = lazy(async () => ({
-  default: (await import('./overview-days-chart.tsx')).DaysChart,
-}));
 
 /** Quotes per day, as a line chart and a table. */
 export function OverviewDays({ days, state }: { days: readonly DayRow[]; state: string }) {
@@ -31,7 +27,7 @@ export function OverviewDays({ days, state }: { days: readonly DayRow[]; state: 
           </>
         }
         height="h-56"
-        chart={<Chart days={days} labels={labels} />}
+        chart={<DaysChart days={days} labels={labels} />}
         table={
           <DataTable
             caption={text.daysTable()}

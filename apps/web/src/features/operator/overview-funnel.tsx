@@ -68,7 +68,7 @@ function Sentence({ text: sentence }: { text: string }) {
   );
 }
 
-const headClass = 'border-b border-line-strong py-2 font-semibold';
+const headClass = 'border-b border-line-strong py-2 align-bottom font-semibold';
 const figureClass = 'tabular w-[1%] py-2.5 pl-4 text-right align-top sm:pl-8';
 
 /** One row for each step. A bar under its name shows how many of the first step's quotes are left. */
@@ -81,13 +81,13 @@ function StepTable({ rows, state }: Props) {
           <th scope="col" className={`${headClass} text-left`}>
             {text.step()}
           </th>
-          <th scope="col" className={`${headClass} pl-4 text-right sm:pl-8`}>
+          <th scope="col" className={`${headClass} pl-4 text-right sm:pl-8 sm:whitespace-nowrap`}>
             {text.quotes()}
             <span className="block text-xs font-normal">
               {state ? text.ofLocated() : text.ofStarted()}
             </span>
           </th>
-          <th scope="col" className={`${headClass} pl-4 text-right sm:pl-8`}>
+          <th scope="col" className={`${headClass} pl-4 text-right sm:pl-8 sm:whitespace-nowrap`}>
             {text.lostHere()}
             <span className="block text-xs font-normal">{text.ofBefore()}</span>
           </th>
