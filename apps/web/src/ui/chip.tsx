@@ -14,7 +14,9 @@ export function Chip({
   children: ReactNode;
 }) {
   return (
-    <span className={`rounded-small px-2.5 py-1 text-xs font-semibold ${looks[look]}`}>
+    <span
+      className={`rounded-small px-2.5 py-1 text-xs font-semibold forced-colors:border ${looks[look]}`}
+    >
       {children}
     </span>
   );

@@ -14,7 +14,7 @@ export function Page({
   return (
     <div className="slide-in">
       <title>{`${title} · ${brand.name}`}</title>
-      <h1 className="max-w-(--column) text-3xl leading-tight font-bold">{title}</h1>
+      <h1 className="max-w-(--column) text-3xl leading-tight font-bold wrap-anywhere">{title}</h1>
       {lead ? <div className="mt-2 text-ink-soft">{lead}</div> : null}
       <div className="mt-6">{children}</div>
     </div>

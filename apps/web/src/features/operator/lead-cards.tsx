@@ -1,11 +1,11 @@
 import type { LeadRow } from '@latchkey/contract';
 import type { ReactNode } from 'react';
 import { choiceLabel } from '@/lib/answer-text.ts';
-import { money } from '@/lib/format.ts';
+import { age, moment, money } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { LeadChips } from './lead-chips.tsx';
-import { BestProgram, ContactBy, Qualified, Received } from './lead-facts.tsx';
+import { BestProgram, ContactBy, Qualified } from './lead-facts.tsx';
 import { LeadLink } from './lead-link.tsx';
 
 /** Requests as cards, for phones and tablets. */
@@ -22,28 +22,30 @@ export function LeadCards({ leads, now }: { leads: readonly LeadRow[]; now: Date
 }
 
 function LeadCard({ lead, now }: { lead: LeadRow; now: Date }) {
-  const { city, state, homePrice } = lead;
+  const { city, state, homePrice, createdAt } = lead;
   return (
-    <Card>
+    <Card className="relative">
       <h2>
-        <LeadLink lead={lead} />
+        <LeadLink lead={lead} isStretched />
       </h2>
-      <p className="text-sm text-ink-soft">
+      <p className="mt-0.5 text-sm text-ink-soft">
         {text.homeFor({ city, state, price: money(homePrice) })}
       </p>
-      <div className="mt-2">
+      <p className="text-sm text-ink-soft">
+        <time dateTime={createdAt}>
+          {text.receivedOn({ age: age(createdAt, now), moment: moment(createdAt) })}
+        </time>
+      </p>
+      <div className="mt-2.5">
         <LeadChips lead={lead} />
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
-        <Fact label={text.received()}>
-          <Received createdAt={lead.createdAt} now={now} />
-        </Fact>
-        <Fact label={text.contactBy()}>
-          <ContactBy lead={lead} />
-        </Fact>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
         <Fact label={text.score()}>{choiceLabel(lead.creditScore)}</Fact>
         <Fact label={text.loweredPayment()}>
           <Qualified lead={lead} />
+        </Fact>
+        <Fact label={text.contactBy()}>
+          <ContactBy lead={lead} />
         </Fact>
         <Fact label={text.bestProgram()} isWide>
           <BestProgram lead={lead} />
@@ -53,6 +55,7 @@ function LeadCard({ lead, now }: { lead: LeadRow; now: Date }) {
   );
 }
 
+/** A label with its value next to it, or below it if the value is long. */
 function Fact({
   label,
   isWide = false,
@@ -63,9 +66,9 @@ function Fact({
   children: ReactNode;
 }) {
   return (
-    <div className={isWide ? 'col-span-2' : ''}>
+    <div className={isWide ? 'col-span-2' : 'contents'}>
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="font-semibold [&_.text-ink-soft]:font-normal">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

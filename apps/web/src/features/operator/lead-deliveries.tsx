@@ -73,7 +73,7 @@ function Delivery({ delivery, recipient }: { delivery: LeadDelivery; recipient: 
     <div>
       <p className="font-semibold">{title(delivery)}</p>
       <p className="text-ink-soft [overflow-wrap:anywhere]">{recipient}</p>
-      <p className="tabular">{`${standing(delivery)} · ${text.tries({ count: attempts })}`}</p>
+      <p>{`${standing(delivery)} · ${text.tries({ count: attempts })}`}</p>
       {problem ? <p className="text-danger">{text.problem({ problem })}</p> : null}
     </div>
   );

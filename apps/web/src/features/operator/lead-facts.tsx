@@ -1,4 +1,5 @@
 import type { LeadRow } from '@latchkey/contract';
+import type { ComponentProps } from 'react';
 import { age, moment } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Chip } from '@/ui/chip.tsx';
@@ -8,8 +9,8 @@ import { contactWords, programName, programNote, qualifiedWords } from './lead-w
 export function Received({ createdAt, now }: { createdAt: string; now: Date }) {
   return (
     <time dateTime={createdAt}>
-      <span className="block">{age(createdAt, now)}</span>
-      <span className="block text-ink-soft">{moment(createdAt)}</span>
+      <span className="block first-letter:uppercase">{age(createdAt, now)}</span>
+      <span className="block text-balance text-ink-soft">{moment(createdAt)}</span>
     </time>
   );
 }
@@ -18,7 +19,7 @@ export function Received({ createdAt, now }: { createdAt: string; now: Date }) {
 export function Qualified({ lead }: { lead: LeadRow }) {
   const words = qualifiedWords(lead);
   if (lead.isQualified === null) return <span className="text-ink-soft">{words}</span>;
-  return <Chip look={lead.isQualified ? 'plain' : 'warn'}>{words}</Chip>;
+  return <BlockChip look={lead.isQualified ? 'plain' : 'warn'}>{words}</BlockChip>;
 }
 
 /** The best program, with its amount and the number of other matches. */
@@ -39,5 +40,14 @@ export function BestProgram({ lead }: { lead: LeadRow }) {
 /** How the team may contact the buyer. */
 export function ContactBy({ lead }: { lead: LeadRow }) {
   const words = contactWords(lead);
-  return lead.withdrawnAt ? <Chip look="warn">{words}</Chip> : words;
+  return lead.withdrawnAt ? <BlockChip look="warn">{words}</BlockChip> : words;
+}
+
+/** A chip that keeps its shape if its words wrap. */
+function BlockChip(props: ComponentProps<typeof Chip>) {
+  return (
+    <span className="inline-flex">
+      <Chip {...props} />
+    </span>
+  );
 }

@@ -12,12 +12,12 @@ export function LeadNavigation({ id }: { id: string }) {
   const list = useLeadList();
   const { data } = useQuery(neighborsQuery(id, list));
   return (
-    <nav aria-label={text.neighbors()} className="mb-4 flex flex-wrap items-center gap-x-2">
+    <nav aria-label={text.neighbors()} className="mb-4 flex flex-wrap items-center gap-x-6">
       <Step to={INBOX} list={list}>
         <List size={18} aria-hidden />
         {text.back()}
       </Step>
-      <span className="flex grow justify-between gap-2 sm:justify-end">
+      <span className="flex grow justify-between gap-6 sm:justify-end">
         <Step to={data?.previous && `${INBOX}/${data.previous}`} list={list}>
           <ChevronLeft size={18} aria-hidden />
           {text.previous()}

@@ -18,7 +18,12 @@ const columns: readonly Column[] = [
     heading: text.received,
     cell: ({ createdAt }, now) => <Received createdAt={createdAt} now={now} />,
   },
-  { heading: text.score, cell: ({ creditScore }) => choiceLabel(creditScore) },
+  {
+    heading: text.score,
+    cell: ({ creditScore }) => (
+      <span className="whitespace-nowrap">{choiceLabel(creditScore)}</span>
+    ),
+  },
   { heading: text.loweredPayment, cell: (lead) => <Qualified lead={lead} /> },
   { heading: text.bestProgram, cell: (lead) => <BestProgram lead={lead} /> },
   { heading: text.contactBy, cell: (lead) => <ContactBy lead={lead} /> },
@@ -35,7 +40,7 @@ export function LeadTable({ leads, now }: { leads: readonly LeadRow[]; now: Date
       <thead>
         <tr className="border-b border-line-strong text-ink-soft">
           {[text.buyer, ...columns.map(({ heading }) => heading)].map((heading) => (
-            <th key={heading()} scope="col" className="py-2 pr-4 text-left last:pr-0">
+            <th key={heading()} scope="col" className="py-2 pr-4 text-left align-bottom last:pr-0">
               {heading()}
             </th>
           ))}

@@ -49,7 +49,12 @@ export function NoteForm({ lead: { id, noteVersion } }: { lead: LeadDetails }) {
           />
         )}
       </Field>
-      <Button look="outline" type="submit" pending={isPending} className="min-h-13">
+      <Button
+        look="outline"
+        type="submit"
+        pending={isPending}
+        className="min-h-13 sm:justify-self-start"
+      >
         {text.saveNote()}
       </Button>
     </form>
