@@ -68,7 +68,12 @@ function preloadTexts(): Plugin {
 }
 
 const firstPage =
-  /\/(landing-page|choice-question-page)\.tsx$|\/texts\/src\/\w+\/(common|landing|questions)\.ts$/;
+  /\/(landing-page|choice-question-page)\.tsx$|\/texts\/src\/\w+\/(common|landing|questions|terms-line)\.ts$/;
+
+/** Whether a module is loaded by its own name: a first page, or text. */
+function isEntry(module: string): boolean {
+  return firstPage.test(module) || module.includes('/packages/texts/src/en/');
+}
 
 /** Whether a module is code or text for a page that visitors see first. */
 function isOfFirstPage(
@@ -97,13 +102,25 @@ export default defineConfig({
     // what they need.
     rolldownOptions: {
       output: {
+        // The first script lists every file. A shared file's own name would list all of its pages.
+        chunkFileNames: ({ name }) =>
+          name.includes('~') ? 'assets/part-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
             { name: 'charts', test: /node_modules\/recharts\//, entriesAware: true, priority: 1 },
+            // Otherwise a chunk of later pages may take a module that a first page needs, and the
+            // first page would load that whole chunk.
             {
-              name: (module, modules) => (isOfFirstPage(module, modules) ? null : 'shared'),
-              debugName: 'shared',
+              name: (module, modules) =>
+                !isEntry(module) && isOfFirstPage(module, modules) ? 'first' : null,
+              debugName: 'first',
+              entriesAware: true,
+              entriesAwareMergeThreshold: 1_000,
+              priority: 1,
+            },
+            {
+              name: 'shared',
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 3_000,

@@ -1,13 +1,16 @@
 import { WIZARD_PATH } from '@latchkey/contract';
 import { type WizardPage, wizardPages } from '@latchkey/domain';
 import { Navigate, Outlet, Route, useLocation, useParams } from 'react-router';
+import { lazyPage } from '@/lib/lazy-page.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
 import { addressOf, FIRST_QUESTION } from '@/state/wizard.ts';
 import { ServerState } from './pages.ts';
 import { pageComponent } from './quote-pages.ts';
-import { ResultShell } from './result-shell.tsx';
 import { WizardShell } from './wizard-shell.tsx';
+
+/** Layout for the result pages. No first page needs it. */
+const ResultShell = lazyPage([], async () => (await import('./result-shell.tsx')).ResultShell);
 
 /**
  * Redirects to the first question if there is no quote in progress, unless a shared link has the

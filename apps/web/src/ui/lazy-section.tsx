@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIsNear } from '@/lib/use-is-near.ts';
 import { whenRead } from '@/lib/when-read.ts';
-import { disclose } from './disclosure.tsx';
+import { disclose } from './disclose.ts';
 import { Skeleton } from './skeleton.tsx';
 
 /**

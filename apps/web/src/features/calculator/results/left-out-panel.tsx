@@ -2,7 +2,7 @@ import { type CalculatorDetails, costTables, mortgageInsurance } from '@latchkey
 import { memo } from 'react';
 import { money } from '@/lib/format.ts';
 import { panelsText as text } from '@/lib/texts.ts';
-import { disclose } from '@/ui/disclosure.tsx';
+import { disclose } from '@/ui/disclose.ts';
 import { LeftOut, type LeftOutCost } from '@/ui/left-out.tsx';
 import { EXTRAS } from '../inputs/part-names.ts';
 import type { Estimate } from './estimate.ts';
