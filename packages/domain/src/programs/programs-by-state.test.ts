@@ -40,7 +40,10 @@ it('lists three of a state’s own programs: available, current and large ones f
   });
 });
 
-it('reads the status of a round that has closed as unknown', () => {
-  const closed = sampleProgram({ coverage: inState('MI'), closesOn: '2026-11-01' });
-  expect(programsByState([closed], today)[0]?.first[0]?.status).toBe('unknown');
+it.each([
+  ['a round that has closed', { closesOn: '2026-11-01' }],
+  ['an open round that no recent source confirms', { statusCheckedOn: '2026-09-01' }],
+])('reads the status of %s as unknown', (_, changes) => {
+  const program = sampleProgram({ coverage: inState('MI'), ...changes });
+  expect(programsByState([program], today)[0]?.first[0]?.status).toBe('unknown');
 });

@@ -1,6 +1,6 @@
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
-import { needsVerifying, newestSource, statusOn } from './freshness.ts';
-import { compareRank } from './ranking.ts';
+import { isFundingOpen, needsVerifying, newestSource, statusOn } from './freshness.ts';
+import { compareRank, type Ranked } from './ranking.ts';
 
 /** A program in a state's list, as the catalog states it: no buyer's answers are known. */
 export type ListedProgram = Pick<
@@ -46,25 +46,36 @@ export function programsByState(
   });
 }
 
-/** Ranks programs by their own caps, because there is no quote. An unknown cap counts as 0. */
+/**
+ * Ranks programs by their own caps, because there is no quote. An unknown cap counts as 0. The
+ * status is open only if a recent source says so.
+ */
 function firstOf(programs: readonly CatalogProgram[], today: string): ListedProgram[] {
   return programs
-    .map((program) => ({
-      ...program,
-      status: statusOn(program, today),
-      hasCheck: needsVerifying({ ...program, newestSource: newestSource(program.sources) }, today),
-      maxAmount: program.maxAmount ?? 0,
-      cap: program.maxAmount,
-    }))
-    .sort(compareRank)
+    .map((program) => ({ program, rank: rankOf(program, today) }))
+    .sort((a, b) => compareRank(a.rank, b.rank))
     .slice(0, LISTED)
-    .map(({ id, agencyName, programName, cap, maxPercent, status, checkedOn }) => ({
-      id,
-      agencyName,
-      programName,
-      maxAmount: cap,
-      maxPercent,
-      status,
-      checkedOn,
+    .map(({ program }) => ({
+      id: program.id,
+      agencyName: program.agencyName,
+      programName: program.programName,
+      maxAmount: program.maxAmount,
+      maxPercent: program.maxPercent,
+      status: shownStatus(program, today),
+      checkedOn: program.checkedOn,
     }));
+}
+
+function rankOf(program: CatalogProgram, today: string): Ranked {
+  return {
+    ...program,
+    status: statusOn(program, today),
+    hasCheck: needsVerifying({ ...program, newestSource: newestSource(program.sources) }, today),
+    maxAmount: program.maxAmount ?? 0,
+  };
+}
+
+function shownStatus(program: CatalogProgram, today: string): CatalogProgram['status'] {
+  const status = statusOn(program, today);
+  return status === 'open' && !isFundingOpen(program, today) ? 'unknown' : status;
 }
