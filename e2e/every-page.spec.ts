@@ -61,9 +61,21 @@ test('checks the landing page, the worked example and how it works', async ({ pa
   test.slow();
   const heading = 'Your path to lower monthly payments';
   await openSteadily(page, { name: 'landing', address: '/', heading });
+  const example = page.getByRole('region', { name: 'An example of what you get' });
+  for (const figure of ['3 programs found', '$784.52', '$1,119.58', '$7,806.55', '$125,750']) {
+    await expect(example).toContainText(figure);
+  }
+  await expect(example).toContainText(
+    /At the latest average, [\d.]+% \(.*Years 1 to 3, a month\$8/,
+  );
+  await page.getByRole('link', { name: 'Programs by state' }).click();
+  const map = page.getByRole('region', { name: /programs, every state$/ });
+  await map.getByLabel('Your state').selectOption('TX');
+  await expect(map).toContainText(/[1-9]\d* of its own and [1-9]\d* nationwide/);
+  await expect(map.getByRole('listitem')).toHaveCount(3);
   await expectSoundPage(page, kinds.landing);
 
-  await page.getByRole('link', { name: 'See a worked example' }).click();
+  await page.getByRole('link', { name: 'See a worked example' }).first().click();
   await expect(page).toHaveURL('/example');
   for (const figure of ['$2,497.02', '$1,647.02', '34.04%']) {
     await expect(page.getByText(figure).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Finds the loan terms that every page with a payment must show. */
+/** Finds the loan terms that every page with a payment must show: in full, or in a few lines. */
 export function termsBlock(page: Page): Locator {
-  return page.getByRole('region', { name: 'Loan details and every payment' });
+  const name = 'Loan details and every payment';
+  return page.getByRole('region', { name }).or(page.getByRole('group', { name }));
 }

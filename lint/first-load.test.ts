@@ -14,7 +14,7 @@ const routes = {
   '/': [
     'index.html',
     'src/features/landing/landing-page.tsx',
-    ...['common', 'landing', 'payments'].map(englishTexts),
+    ...['common', 'landing', 'terms-line'].map(englishTexts),
   ],
   '/quote/home-info/type': [
     'index.html',

@@ -6,6 +6,7 @@ import type * as common from './en/common.ts';
 import type * as confirmation from './en/confirmation.ts';
 import type * as dashboard from './en/dashboard.ts';
 import type * as landing from './en/landing.ts';
+import type * as landingMore from './en/landing-more.ts';
 import type * as lowering from './en/lowering.ts';
 import type * as nextSteps from './en/next-steps.ts';
 import type * as operator from './en/operator.ts';
@@ -13,6 +14,7 @@ import type * as payments from './en/payments.ts';
 import type * as preApproval from './en/pre-approval.ts';
 import type * as programs from './en/programs.ts';
 import type * as questions from './en/questions.ts';
+import type * as termsLine from './en/terms-line.ts';
 import type * as validation from './en/validation.ts';
 import type * as withdrawal from './en/withdrawal.ts';
 
@@ -32,6 +34,7 @@ export interface Catalogs {
   confirmation: typeof confirmation;
   dashboard: typeof dashboard;
   landing: typeof landing;
+  'landing-more': typeof landingMore;
   lowering: typeof lowering;
   'next-steps': typeof nextSteps;
   operator: typeof operator;
@@ -39,6 +42,7 @@ export interface Catalogs {
   'pre-approval': typeof preApproval;
   programs: typeof programs;
   questions: typeof questions;
+  'terms-line': typeof termsLine;
   validation: typeof validation;
   withdrawal: typeof withdrawal;
 }

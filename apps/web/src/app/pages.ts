@@ -1,7 +1,7 @@
 import { lazyPage } from '@/lib/lazy-page.ts';
 
 export const LandingPage = lazyPage(
-  ['landing', 'payments'],
+  ['landing', 'terms-line'],
   async () => (await import('@/features/landing/landing-page.tsx')).LandingPage,
 );
 export const ConfirmationPage = lazyPage(
@@ -29,7 +29,7 @@ export const ExamplePage = lazyPage(
   async () => (await import('@/features/about/example-page.tsx')).ExamplePage,
 );
 export const HowItWorksPage = lazyPage(
-  ['lowering', 'payments'],
+  ['lowering', 'terms-line'],
   async () => (await import('@/features/about/how-it-works-page.tsx')).HowItWorksPage,
 );
 export const SourcesPage = lazyPage(

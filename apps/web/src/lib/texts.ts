@@ -10,6 +10,7 @@ export const choicesText = textOf('common', 'choices');
 export const messagesText = textOf('validation', 'messages');
 
 export const landingText = textOf('landing', 'landing');
+export const landingMoreText = textOf('landing-more', 'landingMore');
 
 export const loweringText = textOf('lowering', 'lowering');
 
@@ -17,6 +18,7 @@ export const questionsText = textOf('questions', 'questions');
 
 export const paymentText = textOf('payments', 'payment');
 export const termsText = textOf('payments', 'terms');
+export const termsLineText = textOf('terms-line', 'termsLine');
 export const loanEstimateText = textOf('payments', 'loanEstimate');
 export const chartFrameText = textOf('payments', 'chartFrame');
 

@@ -1,4 +1,10 @@
-import { generatePrograms, showCounty, showProgram, showReference } from '@latchkey/contract';
+import {
+  generatePrograms,
+  listStates,
+  showCounty,
+  showProgram,
+  showReference,
+} from '@latchkey/contract';
 import { answersKey, type QuoteAnswers } from '@latchkey/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
@@ -46,6 +52,15 @@ export function referenceQuery() {
   return queryOptions({
     queryKey: ['reference'],
     queryFn: async ({ signal }) => (await call(showReference, {}, { signal })).data,
+    staleTime: THIRTY_HOURS,
+  });
+}
+
+/** The number of programs in each state, with the first ones of each. */
+export function statesQuery() {
+  return queryOptions({
+    queryKey: ['states'],
+    queryFn: async ({ signal }) => (await call(listStates, {}, { signal })).data,
     staleTime: THIRTY_HOURS,
   });
 }

@@ -1,6 +1,6 @@
 import { money, percent, rate } from '@/lib/format.ts';
-import { termsText as text } from '@/lib/texts.ts';
-import { debtLabel, type ShownTerms } from './terms-block.tsx';
+import { termsLineText as text } from '@/lib/texts.ts';
+import type { ShownTerms } from './terms-block.tsx';
 
 /**
  * The disclosure of `TermsBlock` in a few lines, for a payment on a card or in an example.
@@ -22,18 +22,21 @@ export function TermsLine({
   const [now, later] = lowered.payments;
   const [debt] = lowered.owed;
   const [first] = traditional.payments;
+  const owed = debt?.on === 'second-loan' ? text.owedOnLoan : text.owedOnLine;
   return (
-    <section aria-label={text.title()} className="grid gap-1 text-sm text-ink-soft">
+    // Not a landmark, because a page may show several.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    <div role="group" aria-label={text.title()} className="grid gap-1 text-sm text-ink-soft">
       <dl className="flex flex-wrap gap-x-4">
         <Fact label={text.loanAmount()} value={money(terms.loanAmount)} />
         <Fact
           label={text.downPayment()}
-          value={text.lineDown({
+          value={text.down({
             down: money(terms.downPayment),
             percent: percent(terms.downPaymentPercent),
           })}
         />
-        {assistance > 0 ? <Fact label={text.lineHelp()} value={money(assistance)} /> : null}
+        {assistance > 0 ? <Fact label={text.help()} value={money(assistance)} /> : null}
         <Fact label={text.term()} value={text.years({ years: terms.years })} />
         <Fact label={text.rate()} value={rate(terms.interest)} />
         <Fact
@@ -43,22 +46,20 @@ export function TermsLine({
       </dl>
       {isQualified && now && later && debt ? (
         <p className="max-w-(--column)">
-          {text.lineLowered({
+          {text.lowered({
             from: now.fromYear,
             to: now.toYear,
             after: later.fromYear,
-            last: text.month({ amount: money(later.monthlyInLastYear) }),
+            last: money(later.monthlyInLastYear),
             end: later.toYear,
           })}{' '}
-          {text.lineOwed({ label: debtLabel(debt), dollars: money(debt.dollars) })}
+          {owed({ year: debt.afterYear, dollars: money(debt.dollars) })}
         </p>
       ) : null}
       {first ? (
-        <p className="max-w-(--column)">
-          {text.lineTraditional({ payment: text.month({ amount: money(first.monthly) }) })}
-        </p>
+        <p className="max-w-(--column)">{text.traditional({ payment: money(first.monthly) })}</p>
       ) : null}
-    </section>
+    </div>
   );
 }
 

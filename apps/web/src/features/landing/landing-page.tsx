@@ -1,6 +1,8 @@
+import { pagePaths } from '@latchkey/contract';
 import { QuestionName } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
+import { lazyPage } from '@/lib/lazy-page.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { landingText as text } from '@/lib/texts.ts';
 import { openAccountDialog } from '@/state/account/account-dialog.ts';
@@ -8,22 +10,32 @@ import { useDraft } from '@/state/draft.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Footer } from '@/ui/footer.tsx';
+import { LazySection } from '@/ui/lazy-section.tsx';
 import { Logo } from '@/ui/logo.tsx';
-import { ExampleCard, ExampleTerms } from './example-card.tsx';
-import { Reasons } from './reasons.tsx';
+import { Sample } from './sample.tsx';
+
+/** Everything below the first screen. It must not delay that screen. */
+const More = lazyPage(
+  ['landing-more', 'lowering', 'terms-line'],
+  async () => (await import('./more.tsx')).More,
+);
+
+const questions = QuestionName.options.length;
 
 export function LandingPage() {
   return (
-    <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-5 sm:px-10">
+    <div className="mx-auto flex min-h-dvh max-w-[calc(73rem+2.5rem)] flex-col px-5">
       <title>{`${brand.name} \u00b7 ${brand.tagline}`}</title>
       <LandingHeader />
       <main tabIndex={-1} className="grow">
-        <div className="grid items-center gap-12 py-10 lg:grid-cols-[1fr_25rem] lg:py-16">
+        <div className="grid items-center gap-10 py-8 lg:grid-cols-[1fr_28rem] lg:gap-16 lg:py-10">
           <Opening />
-          <ExampleCard />
+          <Sample />
         </div>
-        <ExampleTerms />
-        <Reasons />
+        <Steps />
+        <LazySection>
+          <More />
+        </LazySection>
       </main>
       <Footer />
     </div>
@@ -35,9 +47,7 @@ function Opening() {
   return (
     <div className="max-w-(--column)">
       <h1 className="text-4xl leading-[1.05] font-bold sm:text-5xl">{brand.tagline}</h1>
-      <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">
-        {text.lead({ questions: QuestionName.options.length })}
-      </p>
+      <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">{text.lead({ questions })}</p>
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink to={FIRST_QUESTION} className="w-full sm:w-auto">
           {draft ? text.continue() : text.start()}
@@ -49,7 +59,7 @@ function Opening() {
           text={text.claim()}
           parts={{
             a: (words) => (
-              <Link to="/example" className="font-semibold text-brand underline">
+              <Link to={pagePaths.example} className="font-semibold text-brand underline">
                 {words}
               </Link>
             ),
@@ -60,13 +70,51 @@ function Opening() {
   );
 }
 
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-small px-3 text-sm font-semibold text-ink-soft hover:text-ink';
+
 function LandingHeader() {
   return (
-    <header className="flex items-center justify-between py-5">
+    <header className="flex items-center justify-between gap-3 py-3">
       <Logo />
-      <Button look="outline" onClick={() => openAccountDialog('sign-in')}>
-        {text.signIn()}
-      </Button>
+      <div className="flex items-center gap-2">
+        <nav aria-label={text.pages()} className="hidden sm:flex">
+          <Link to={pagePaths.howItWorks} className={linkClass}>
+            {text.howItWorks()}
+          </Link>
+          {/* Not a router link: the browser scrolls, and the section loads on `hashchange`. */}
+          <a href="#states" className={linkClass}>
+            {text.states()}
+          </a>
+        </nav>
+        <Button look="outline" onClick={() => openAccountDialog('sign-in')}>
+          {text.signIn()}
+        </Button>
+      </div>
     </header>
+  );
+}
+
+/** What the visitor does and gets, in three steps. */
+function Steps() {
+  const steps = [
+    [text.questionsTitle({ questions }), text.questionsLead()],
+    [text.helpTitle(), text.helpLead()],
+    [text.paymentTitle(), text.paymentLead()],
+  ] as const;
+  return (
+    <ol aria-label={text.steps()} className="grid gap-6 border-y border-line py-6 sm:grid-cols-3">
+      {steps.map(([title, lead], index) => (
+        <li key={title} className="flex gap-3">
+          <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-brand-tint text-sm font-bold text-brand">
+            {index + 1}
+          </span>
+          <div>
+            <p className="font-bold">{title}</p>
+            <p className="text-sm text-ink-soft">{lead}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

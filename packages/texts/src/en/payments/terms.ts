@@ -35,12 +35,4 @@ export const terms = {
   owedOnSecondLoan: 'Owed on the second loan after year {year:number}',
   owedAtEnd: 'Owed after year {year:number}, the end of the term',
   nothing: 'Nothing',
-
-  lineDown: '{down:string} ({percent:string})',
-  lineHelp: 'of it down payment help',
-  lineLowered:
-    'With monthly payment lowering, the payment in years {from:number} to {to:number} does not include taxes and insurance. From year {after:number} it does, and it grows to {last:string} by year {end:number}.',
-  lineOwed: '{label:string}: {dollars:string}.',
-  lineTraditional:
-    'Traditional mortgage: {payment:string} at first, taxes and insurance included. They are estimated to rise each year.',
 } as const;

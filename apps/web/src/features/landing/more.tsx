@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { CalendarCheck, ListChecks, Scale } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { queryClient } from '@/lib/query-client.ts';
+import { landingMoreText as text } from '@/lib/texts.ts';
+import { useDraft } from '@/state/draft.ts';
+import { FIRST_QUESTION } from '@/state/wizard.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { HowItWorks } from '@/ui/how-it-works/how-it-works.tsx';
+import { States } from './states.tsx';
+
+/** The landing page below its first screen. */
+export function More() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <section aria-labelledby="lowering" className="pt-14 lg:pt-20">
+        <h2 id="lowering" className="mb-3 max-w-(--column) text-3xl leading-tight font-bold">
+          {text.lowering()}
+        </h2>
+        <HowItWorks heading="h3" />
+      </section>
+      <States />
+      <Reasons />
+      <Close />
+    </QueryClientProvider>
+  );
+}
+
+/** Reasons to use this site. */
+function Reasons() {
+  return (
+    <section aria-label={text.why()} className="grid gap-6 pt-14 sm:grid-cols-3 lg:pt-20">
+      <Reason icon={<ListChecks aria-hidden />} title={text.reasonsTitle()}>
+        {text.reasons()}
+      </Reason>
+      <Reason icon={<Scale aria-hidden />} title={text.costsTitle()}>
+        {text.costs()}
+      </Reason>
+      <Reason icon={<CalendarCheck aria-hidden />} title={text.datesTitle()}>
+        {text.dates()}
+      </Reason>
+    </section>
+  );
+}
+
+function Reason({ icon, title, children }: { icon: ReactNode; title: string; children: string }) {
+  return (
+    <div>
+      <span className="text-brand">{icon}</span>
+      <h2 className="mt-2 text-base font-bold">{title}</h2>
+      <p className="mt-1 text-sm text-ink-soft">{children}</p>
+    </div>
+  );
+}
+
+/** The way to the first question, for a visitor who has read the page. */
+function Close() {
+  const draft = useDraft();
+  return (
+    <section
+      aria-labelledby="close"
+      className="night mt-14 flex flex-col justify-between gap-5 rounded-card border border-line bg-paper p-6 text-ink sm:flex-row sm:items-center sm:p-10 lg:mt-20"
+    >
+      <div>
+        <h2 id="close" className="text-2xl leading-tight font-bold">
+          {text.close()}
+        </h2>
+        <p className="mt-2 text-ink-soft">{text.closeLead()}</p>
+      </div>
+      <ButtonLink to={FIRST_QUESTION} look="gold" className="shrink-0">
+        {draft ? text.continue() : text.start()}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  exampleComparison as comparison,
+  exampleAtAverage,
+  exampleFacts,
+  exampleTerms,
+} from '@/lib/detroit-example.ts';
+import { day, money, rate } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { landingText as text } from '@/lib/texts.ts';
+import { TermsLine } from '@/ui/terms-line.tsx';
+
+const atAverage = exampleAtAverage();
+
+/** A sample of what comes out: programs found, both payments, what is owed later and the terms. */
+export function Sample() {
+  return (
+    <section aria-labelledby="sample" className="w-full max-w-(--column) justify-self-end">
+      <h2 id="sample" className="sr-only">
+        {text.exampleTitle()}
+      </h2>
+      <Found />
+      <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        <div className="night bg-banner px-5 py-4 text-ink">
+          <p className="text-xs font-semibold tracking-widest text-ink-soft">{text.payment()}</p>
+          <Payments of={comparison} />
+        </div>
+        <div className="flex items-center justify-between gap-4 bg-warn-tint px-5 py-3">
+          <p className="leading-snug">
+            <span className="font-semibold">{text.owed()}</span>{' '}
+            <span className="block text-sm text-ink-soft">{text.onLine()}</span>
+          </p>
+          <p className="tabular text-xl font-bold sm:text-2xl">
+            {money(comparison.secondLoan.owed)}
+          </p>
+        </div>
+        {atAverage ? (
+          <div className="border-b border-line px-5 py-3">
+            <p className="text-sm font-semibold">
+              {text.average({ rate: rate(atAverage.average), date: day(atAverage.date) })}
+            </p>
+            <Payments of={atAverage.comparison} />
+          </div>
+        ) : null}
+        <div className="px-5 py-4">
+          <p className="text-sm font-semibold">
+            {text.home({ price: money(exampleFacts.homePrice) })}
+          </p>
+          <TermsLine terms={exampleTerms} assistance={comparison.assistanceDowpayment} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The lowered payment and the one after it, in one size. */
+function Payments({ of }: { of: Pick<typeof comparison, 'ITMOMortgagePayment' | 'paymentAfter'> }) {
+  const { years } = comparison;
+  const payments = [
+    [text.first({ years }), of.ITMOMortgagePayment],
+    [text.after({ year: years + 1 }), of.paymentAfter],
+  ] as const;
+  return (
+    <dl className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-x-3 gap-y-1">
+      {payments.map(([label, dollars]) => (
+        <div key={label}>
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd data-payment className="tabular text-xl leading-tight font-bold sm:text-2xl">
+            {money(dollars)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Found() {
+  return (
+    <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
+      <span
+        aria-hidden
+        className="flex size-12 shrink-0 items-center justify-center rounded-control bg-gold forced-color-adjust-none"
+      >
+        <svg width="26" height="26" viewBox="6 6 22 22" fill="none" aria-hidden="true">
+          <g stroke="#0d211b" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
+            <circle cx="13" cy="13" r="5" />
+            <path d="m17 17 8.5 8.5M21.5 21.5l2.5-2.5" />
+          </g>
+        </svg>
+      </span>
+      <p className="leading-snug">
+        <span className="block text-lg font-bold">{text.found()}</span>{' '}
+        <span className="text-ink-soft">
+          <RichText
+            text={text.foundLead()}
+            parts={{ b: (words) => <strong className="tabular text-ink">{words}</strong> }}
+          />
+        </span>
+      </p>
+    </div>
+  );
+}

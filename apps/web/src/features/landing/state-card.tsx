@@ -1,0 +1,92 @@
+import type { StatePrograms } from '@latchkey/contract';
+import { ChevronDown } from 'lucide-react';
+import { day, money, percent } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { landingMoreText as text } from '@/lib/texts.ts';
+import { Card } from '@/ui/card.tsx';
+import { Field, inputClass } from '@/ui/field.tsx';
+
+type Listed = StatePrograms['first'][number];
+
+/** The choice of a state, with its counts and first programs. */
+export function StateCard({
+  shown,
+  options,
+  onChoose,
+}: {
+  shown: StatePrograms;
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChoose: (state: string) => void;
+}) {
+  const { own, national, first } = shown;
+  const [oldest] = first.map(({ checkedOn }) => checkedOn).sort();
+  return (
+    <Card>
+      <Field label={text.yourState()}>
+        {(control) => (
+          <div className="relative">
+            {/* The browser's own list works best for 51 options on a phone. */}
+            <select
+              {...control}
+              value={shown.state}
+              onChange={({ target }) => onChoose(target.value)}
+              className={`${inputClass} appearance-none pr-11`}
+            >
+              {options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <ChevronDown
+              size={20}
+              aria-hidden
+              className="pointer-events-none absolute top-4 right-4 text-ink-soft"
+            />
+          </div>
+        )}
+      </Field>
+      <p className="mt-4 text-sm" aria-live="polite">
+        <RichText
+          text={text.ofState({ own, national })}
+          parts={{ b: (n) => <strong>{n}</strong> }}
+        />
+      </p>
+      <ul className="mt-1 text-sm">
+        {first.map((program) => (
+          <li
+            key={program.id}
+            className="flex items-baseline gap-4 border-b border-line py-3 last:border-0"
+          >
+            <span className="tabular w-18 shrink-0 font-bold">{amountOf(program)}</span>
+            <span className="grow">
+              {program.programName}
+              <span className="block text-xs text-ink-soft">{program.agencyName}</span>
+            </span>
+            <Status of={program} />
+          </li>
+        ))}
+      </ul>
+      {oldest ? (
+        <p className="mt-2 text-sm text-ink-soft">{text.checked({ date: day(oldest) })}</p>
+      ) : null}
+    </Card>
+  );
+}
+
+function amountOf({ maxAmount: amount, maxPercent }: Listed): string {
+  if (amount !== null) return money(amount);
+  return maxPercent === null ? text.noAmount() : text.percent({ percent: percent(maxPercent) });
+}
+
+function Status({ of: { status } }: { of: Listed }) {
+  const isOpen = status === 'open';
+  return (
+    <span className="flex shrink-0 items-center gap-1.5 text-ink-soft">
+      <span
+        className={`size-2 rounded-full border ${isOpen ? 'border-brand bg-brand forced-color-adjust-none' : 'border-ink-soft'}`}
+      />
+      {text[status]()}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import type { StatePrograms } from '@latchkey/contract';
+import { landingMoreText as text } from '@/lib/texts.ts';
+
+/** Each state's column in the rows of a map of equal tiles. */
+const rows: readonly Readonly<Record<string, number>>[] = [
+  { AK: 1, ME: 11 },
+  { VT: 10, NH: 11 },
+  { WA: 1, ID: 2, MT: 3, ND: 4, MN: 5, IL: 6, WI: 7, MI: 8, NY: 9, RI: 10, MA: 11 },
+  { OR: 1, NV: 2, WY: 3, SD: 4, IA: 5, IN: 6, OH: 7, PA: 8, NJ: 9, CT: 10 },
+  { CA: 1, UT: 2, CO: 3, NE: 4, MO: 5, KY: 6, WV: 7, VA: 8, MD: 9, DE: 10 },
+  { AZ: 2, NM: 3, KS: 4, AR: 5, TN: 6, NC: 7, SC: 8, DC: 9 },
+  { OK: 4, LA: 5, MS: 6, AL: 7, GA: 8 },
+  { HI: 1, TX: 4, FL: 9 },
+];
+
+const places = new Map(
+  rows.flatMap((row, index) =>
+    Object.entries(row).map(([state, column]) => [state, { row: index + 1, column }] as const),
+  ),
+);
+
+/** From few programs to many. */
+const levels = [
+  'bg-brand-tint text-ink',
+  'border border-brand bg-brand-tint text-ink',
+  'bg-brand text-on-brand',
+  'bg-brand-deep text-on-brand',
+] as const;
+
+/**
+ * A map of the states with the number of programs in each. Screen readers and the keyboard skip it,
+ * because the list of states next to it has the same numbers.
+ */
+export function StateMap({
+  states,
+  chosen,
+  onChoose,
+}: {
+  states: readonly StatePrograms[];
+  chosen: string;
+  onChoose: (state: string) => void;
+}) {
+  const bounds = boundsOf(states);
+  return (
+    <div aria-hidden className="max-w-[42rem]">
+      <div className="grid grid-cols-11 gap-1 sm:gap-1.5">
+        {states.map(({ state, own }) => {
+          const place = places.get(state);
+          return place ? (
+            <button
+              key={state}
+              type="button"
+              tabIndex={-1}
+              onClick={() => onChoose(state)}
+              style={{ gridRow: place.row, gridColumn: place.column }}
+              className={`flex aspect-square min-w-0 flex-col items-center justify-center rounded-small leading-none forced-color-adjust-none ${levels[levelOf(own, bounds)]} ${state === chosen ? 'outline-2 outline-offset-2 outline-ink' : ''}`}
+            >
+              <span className="text-xs font-bold sm:text-sm">{state}</span>
+              <span className="mt-1 hidden text-xs sm:block">{own}</span>
+            </button>
+          ) : null;
+        })}
+      </div>
+      <p className="mt-4 flex max-w-(--column) flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+        {levels.map((look, level) => (
+          <span key={look} className="flex items-center gap-1.5">
+            <span className={`size-3.5 rounded-sm forced-color-adjust-none ${look}`} />
+            {levelWords(level, bounds)}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** The smallest number of programs in each level but the first: a quarter of the states each. */
+function boundsOf(states: readonly StatePrograms[]): readonly number[] {
+  const counts = states.map(({ own }) => own).sort((a, b) => a - b);
+  return [0.25, 0.5, 0.75].map((share) => counts[Math.floor(counts.length * share)] ?? 0);
+}
+
+function levelOf(count: number, bounds: readonly number[]): number {
+  return bounds.filter((bound) => count >= bound).length;
+}
+
+function levelWords(level: number, bounds: readonly number[]): string {
+  const from = bounds[level - 1];
+  const next = bounds[level];
+  if (from === undefined) return text.upTo({ most: (next ?? 1) - 1 });
+  return next === undefined ? text.from({ from }) : text.between({ from, to: next - 1 });
+}

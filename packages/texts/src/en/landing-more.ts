@@ -1,0 +1,36 @@
+export const landingMore = {
+  lowering: 'How monthly payment lowering works',
+
+  states: 'Programs in every state',
+  statesCounted: '{count:string} programs, every state',
+  statesLead:
+    '{local:string} of states, counties and cities, {national:string} nationwide. Each has its source and the day we checked it.',
+  statesFailed: 'We could not load the programs by state.',
+  tryAgain: 'Try again',
+  upTo: 'up to {most:number}',
+  between: '{from:number} to {to:number}',
+  from: '{from:number} or more',
+  yourState: 'Your state',
+  stateOption: '{name:string} ({count:number})',
+  ofState: '<b>{own:number}</b> of its own and <b>{national:number}</b> nationwide',
+  percent: 'up to {percent:string}',
+  noAmount: 'Varies',
+  open: 'Open',
+  waitlist: 'Waitlist',
+  paused: 'Paused',
+  unknown: 'Ask',
+  checked: 'Checked {date:string}',
+
+  why: 'What we promise',
+  reasonsTitle: 'See why you do or do not qualify',
+  reasons: 'Programs from all 50 states, with the rule behind every yes and no.',
+  costsTitle: 'What it costs later',
+  costs: 'The money you save now is money you owe later. You see how much before you decide.',
+  datesTitle: 'Every fact has a date',
+  dates: 'We list the source of every limit, rate and program, and the date we checked it.',
+
+  close: 'See yours before you talk to anyone',
+  closeLead: 'No account, no phone number, no Social Security number.',
+  start: 'Get my quote',
+  continue: 'Continue my quote',
+} as const;
