@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility.ts';
 import { newAccount, signIn } from './accounts.ts';
 import { alerts } from './alert.ts';
 import { contactForm, fillContact } from './contact.ts';
@@ -75,10 +76,30 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     await expect(summaryRow(page, 'Home Price')).toContainText('$400,000');
   });
 
+  await test.step('says who to call, and shows the figures and programs, even after a reload', async () => {
+    for (const isReload of [false, true]) {
+      if (isReload) await page.reload();
+      await onPage(page, 'Thank you, Maya Okafor');
+      const steps = page.getByRole('region', { name: 'Your next steps' });
+      await expect(steps.getByRole('listitem').first()).toContainText(/Call .+Ask: “.+”/);
+      await expect(steps.getByRole('link', { name: /^\d{3}-\d{3}-\d{4}$/ })).toHaveAttribute(
+        'href',
+        /^tel:\+1\d{10}$/,
+      );
+      await expect(steps.getByRole('link', { name: 'Near 78704' })).toBeVisible();
+      await expect(summaryRow(page, 'Lowered payment')).toContainText('a month for');
+      await expect(summaryRow(page, 'Owed later')).toContainText('$');
+      await expect(page.getByRole('heading', { name: 'Your programs' })).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+
   await test.step('starts the printout with a warning that costs could be higher', async () => {
-    const notice = page.getByText(
-      'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
-    );
+    const notice = page
+      .getByText(
+        'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
+      )
+      .first();
     await expect(notice).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(notice).toBeVisible();
@@ -94,6 +115,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
     await onPage(page, 'Your path to lower monthly payments');
     await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('latchkey.draft'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 });
 

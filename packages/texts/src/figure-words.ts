@@ -1,5 +1,6 @@
 import type { figures } from './en/next-steps/figures.ts';
 import type { Formats } from './formats.ts';
+import { phoneLink } from './next-step-words.ts';
 import type { TextOf } from './speak.ts';
 
 type Text = TextOf<typeof figures>;
@@ -45,7 +46,7 @@ interface Fact {
 /** Both payments, with the terms behind them and what is owed later. */
 export function figureFacts(figures: SentFigures, text: Text, format: Formats): Fact[] {
   const { program, isQualified } = figures;
-  const { money, rate } = format;
+  const { money, percent } = format;
   return [
     ...termFacts(figures, text, format),
     {
@@ -67,7 +68,7 @@ export function figureFacts(figures: SentFigures, text: Text, format: Formats): 
       name: text.savings(),
       value: text.savingsWords({
         saved: money(figures.amountSaved),
-        percent: rate(figures.percentSaved),
+        percent: percent(figures.percentSaved),
         total: money(figures.totalSavings),
       }),
     },
@@ -111,28 +112,29 @@ function termFacts(figures: SentFigures, text: Text, { money, rate, percent }: F
 /** Maximum number of programs to list. */
 const MAX_PROGRAMS = 10;
 
-/** The matching programs in rank order, each with the phone of the people who run it. */
-export function programFacts(
+/** A program in words, with a link that dials the people who run it. */
+export interface ProgramWords {
+  readonly name: string;
+  readonly words: string;
+  readonly phone: { readonly label: string; readonly href: string } | null;
+}
+
+/** The first matching programs in rank order, and a sentence if there are more or none. */
+export function programWords(
   programs: readonly SentProgram[],
   text: Text,
   format: Formats,
-): Fact[] {
-  if (programs.length === 0) return [{ name: text.programsTitle(), value: text.noPrograms() }];
-  const named = programs.slice(0, MAX_PROGRAMS).map((program) => ({
-    name: program.name,
-    value: programWords(program, text, format),
-  }));
-  const count = programs.length - named.length;
-  return count > 0
-    ? [...named, { name: text.others(), value: text.morePrograms({ count }) }]
-    : named;
-}
-
-function programWords(program: SentProgram, text: Text, { money, phone }: Formats): string {
-  const { agency, amount, hasCheck, contact } = program;
-  const words = { agency, amount: money(amount) };
-  return [
-    hasCheck ? text.programToCheck(words) : text.program(words),
-    contact?.phone ? text.phone({ phone: phone(contact.phone) }) : text.noPhone(),
-  ].join(' ');
+): { readonly listed: readonly ProgramWords[]; readonly rest: string | null } {
+  const listed = programs.slice(0, MAX_PROGRAMS).map((program) => {
+    const { name, agency, amount, hasCheck, contact } = program;
+    const words = { agency, amount: format.money(amount) };
+    return {
+      name,
+      words: hasCheck ? text.programToCheck(words) : text.program(words),
+      phone: contact?.phone ? phoneLink(contact.phone, format) : null,
+    };
+  });
+  const count = programs.length - listed.length;
+  if (listed.length === 0) return { listed, rest: text.noPrograms() };
+  return { listed, rest: count > 0 ? text.morePrograms({ count }) : null };
 }

@@ -21,7 +21,7 @@ export const CalculatorPage = lazyPage(
   async () => (await import('@/features/calculator/calculator-page.tsx')).CalculatorPage,
 );
 export const PreApprovalPage = lazyPage(
-  ['answers', 'payments', 'pre-approval', 'validation'],
+  ['answers', 'next-steps', 'payments', 'pre-approval', 'validation'],
   async () => (await import('@/features/pre-approval/pre-approval-page.tsx')).PreApprovalPage,
 );
 export const ExamplePage = lazyPage(

@@ -1,39 +1,46 @@
-/**
- * Local storage that never throws, even if it is full, blocked or contains invalid data. On
- * failure, `read` returns null and `write` returns false.
- */
-export const storage = {
-  read(key: string): unknown {
-    try {
-      return JSON.parse(localStorage.getItem(key) ?? 'null');
-    } catch {
-      return null;
-    }
-  },
+/** Storage of the browser that never throws, even if it is full, blocked or has invalid data. */
+function safeStorage(area: () => Storage) {
+  return {
+    /** The value, or null on failure. */
+    read(key: string): unknown {
+      try {
+        return JSON.parse(area().getItem(key) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
 
-  /** Whether storage contains exactly this value, written by any tab. */
-  holds(key: string, value: unknown): boolean {
-    try {
-      return localStorage.getItem(key) === JSON.stringify(value);
-    } catch {
-      return false;
-    }
-  },
+    /** Whether storage contains exactly this value, written by any tab. */
+    holds(key: string, value: unknown): boolean {
+      try {
+        return area().getItem(key) === JSON.stringify(value);
+      } catch {
+        return false;
+      }
+    },
 
-  write(key: string, value: unknown): boolean {
-    try {
-      localStorage.setItem(key, JSON.stringify(value));
-      return true;
-    } catch {
-      return false;
-    }
-  },
+    /** Whether the value was stored. */
+    write(key: string, value: unknown): boolean {
+      try {
+        area().setItem(key, JSON.stringify(value));
+        return true;
+      } catch {
+        return false;
+      }
+    },
 
-  remove(key: string): void {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Blocked storage has no entry to remove.
-    }
-  },
-};
+    remove(key: string): void {
+      try {
+        area().removeItem(key);
+      } catch {
+        // Blocked storage has no entry to remove.
+      }
+    },
+  };
+}
+
+/** What every tab of this browser shares, until it is removed. */
+export const storage = safeStorage(() => localStorage);
+
+/** What only this tab sees, until it is closed. */
+export const tabStorage = safeStorage(() => sessionStorage);

@@ -13,7 +13,8 @@ import { create } from 'zustand';
 import { storage } from '@/lib/storage.ts';
 import { type CountedSteps, readCountedSteps } from './counted-steps.ts';
 
-const KEY = 'latchkey.draft';
+/** The storage key of the quote in progress. */
+export const DRAFT_KEY = 'latchkey.draft';
 
 /** The quote in progress, and the steps that were counted for it. They are stored together. */
 interface DraftInProgress extends QuoteDraft {
@@ -26,13 +27,13 @@ const useStore = create<{ draft: DraftInProgress | null }>(() => ({ draft: store
 let isStored = useStore.getState().draft !== null;
 
 function stored(): DraftInProgress | null {
-  const value = storage.read(KEY);
+  const value = storage.read(DRAFT_KEY);
   const draft = readDraft(value);
   return draft && { ...draft, counted: readCountedSteps(value) };
 }
 
 function put(draft: DraftInProgress): void {
-  isStored = storage.write(KEY, draft);
+  isStored = storage.write(DRAFT_KEY, draft);
   useStore.setState({ draft });
 }
 
@@ -88,7 +89,7 @@ export function changeDraft(changes: Partial<DraftInProgress>): boolean {
  */
 function latestDraft(): DraftInProgress | null {
   const draft = currentDraft();
-  return !isStored || storage.holds(KEY, draft) ? draft : stored();
+  return !isStored || storage.holds(DRAFT_KEY, draft) ? draft : stored();
 }
 
 /** Saves one answer with {@link changeDraft}. */
@@ -118,12 +119,12 @@ export function attachDraft({ id, createdAt, updatedAt }: Quote): void {
 }
 
 export function clearDraft(): void {
-  storage.remove(KEY);
+  storage.remove(DRAFT_KEY);
   useStore.setState({ draft: null });
 }
 
 window.addEventListener('storage', ({ key }) => {
-  if (key !== KEY && key !== null) return;
+  if (key !== DRAFT_KEY && key !== null) return;
   const draft = stored();
   isStored = draft !== null;
   useStore.setState({ draft });

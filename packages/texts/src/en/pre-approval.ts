@@ -34,7 +34,6 @@ export const preApproval = {
   nextReply: 'We will reply to {email:string}.',
   nextNever:
     'We never ask for your Social Security number by email, call or text. If someone does, it is not us.',
-  nextCompare: 'Before you choose a loan, get an official Loan Estimate from more than one lender.',
   nextWithdraw:
     'Our email has a link that you can use to withdraw your request at any time. If you do not get the email, or if you want us to delete your request, write to <a>{email:string}</a>.',
   sentTitle: 'What you sent',
@@ -45,5 +44,4 @@ export const preApproval = {
   texts: 'Texts',
   toPrograms: 'See my programs',
   keep: 'Save this quote to an account',
-  print: 'Print this page',
 } as const;

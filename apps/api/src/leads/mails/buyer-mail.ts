@@ -1,6 +1,6 @@
 import { programToCall } from '@latchkey/contract';
 import { type Brand, nextSteps } from '@latchkey/domain';
-import { programFacts, stepWords } from '@latchkey/texts';
+import { programWords, stepWords } from '@latchkey/texts';
 import { type LetterSection, writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { type MailTexts, mailTexts } from '../../mail/mail-texts.ts';
@@ -68,5 +68,10 @@ function figures(texts: MailTexts, { calculation }: Lead): LetterSection[] {
 
 function programs({ figures: text, format }: MailTexts, { programs }: Lead): LetterSection[] {
   if (!programs) return [];
-  return [{ title: text.programsTitle(), facts: programFacts(programs, text, format) }];
+  const { listed, rest } = programWords(programs, text, format);
+  const facts = listed.map(({ name, words, phone }) => ({
+    name,
+    value: `${words} ${phone?.label ?? text.noPhone()}`,
+  }));
+  return [{ title: text.programsTitle(), facts, ...(rest ? { note: rest } : {}) }];
 }

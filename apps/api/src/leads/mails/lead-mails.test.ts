@@ -63,7 +63,7 @@ describe('an email about a lead', () => {
     const { programs = [] } = found.lead;
     const [first] = programs ?? [];
     expect(text).toContain(`${first?.name}: Up to $`);
-    expect(text).toMatch(/Phone: \d{3}-\d{3}-\d{4}\./);
+    expect(text).toMatch(/: Up to \$.+ from .+\. \d{3}-\d{3}-\d{4}\n/);
   });
 
   it('reads a lead that an older version stored', () => {

@@ -13,6 +13,7 @@ export function PrivacyPage() {
       <Page title={text.privacyTitle()} lead={text.privacyLead()}>
         <Section title={text.browserTitle()}>
           <p>{text.browserAnswers()}</p>
+          <p>{text.browserRequest()}</p>
           <p>{text.browserLife({ days: SAVED_QUOTE_DAYS })}</p>
           <ClearAnswers />
         </Section>

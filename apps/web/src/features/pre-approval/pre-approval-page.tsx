@@ -1,17 +1,19 @@
 import { canTakeRequest, type QuoteAnswers } from '@latchkey/domain';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
 import { preApprovalText as text } from '@/lib/texts.ts';
 import { DASHBOARD } from '@/state/account/pages.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
+import { keepSentRequest, useSentRequest } from '@/state/sent-request.ts';
 import { CALCULATOR } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { WarmNote } from '@/ui/note.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { NightPage } from './night-page.tsx';
 import { NotLicensed } from './not-licensed.tsx';
+import { readSentRequest, type SentRequest } from './sent-request.ts';
 import { ThankYou } from './thank-you.tsx';
 import { useSubmitQuote } from './use-submit-quote.ts';
 
@@ -20,10 +22,11 @@ export function PreApprovalPage() {
 }
 
 function PreApproval({ quote }: { quote: QuoteAnswers }) {
-  const { mutate, isPending, isSuccess, variables } = useSubmitQuote();
+  const { sent, showSent } = useThanks();
+  const { mutate, isPending, isSuccess } = useSubmitQuote(showSent);
   const isSignedIn = useUser() !== null;
-  useWayHome(isSuccess && isSignedIn);
-  if (isSuccess && !isSignedIn) return <ThankYou request={variables} />;
+  useWayHome(sent !== null && isSignedIn);
+  if (sent && !isSignedIn) return <ThankYou sent={sent} />;
 
   const { state } = quote.homeLocation;
   if (!canTakeRequest(brand, state)) return <NotLicensed state={state} />;
@@ -48,6 +51,24 @@ function Demonstration() {
     </div>
   );
 }
+
+/**
+ * The request that this entry of the tab's history thanks for, or null. A reload or Back shows the
+ * thanks again. A new visit to the page shows the form.
+ */
+function useThanks() {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const stored = useSentRequest();
+  const sent = useMemo(() => readSentRequest(stored), [stored]);
+  const showSent = (request: SentRequest) => {
+    keepSentRequest(request);
+    void navigate({ pathname, search }, { replace: true, state: IS_SENT });
+  };
+  return { sent: state === IS_SENT ? sent : null, showSent };
+}
+
+const IS_SENT = 'sent';
 
 /** How long a signed-in user sees the confirmation before the redirect. */
 const REDIRECT_DELAY_MS = 500;

@@ -1,19 +1,21 @@
-import { submitQuote } from '@latchkey/contract';
+import { type LeadSnapshot, submitQuote } from '@latchkey/contract';
 import { type CallInput, call } from '@/lib/api/call.ts';
 import { retryShed } from '@/lib/api/retry-shed.ts';
 import { named } from '@/lib/call-failure.ts';
 
-/** Sends a pre-approval request. Sending the same key and body again does not create a second one. */
+/**
+ * Sends a pre-approval request. Sending the same key and body again does not create a second one.
+ *
+ * @returns the programs and figures that the team received
+ */
 export async function submitRequest({
   key,
   body,
 }: {
   key: string;
   body: CallInput<typeof submitQuote>['body'];
-}): Promise<void> {
+}): Promise<LeadSnapshot> {
   const headers = { 'idempotency-key': key };
-  await named(
-    'submit',
-    retryShed(() => call(submitQuote, { headers, body })),
-  );
+  const submission = retryShed(() => call(submitQuote, { headers, body }));
+  return (await named('submit', submission)).data.snapshot;
 }

@@ -1,19 +1,25 @@
-import { Printer } from 'lucide-react';
+import { programToCall } from '@latchkey/contract';
 import { useEffect } from 'react';
 import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loanEstimateText, preApprovalText as text } from '@/lib/texts.ts';
 import { openAccountDialog } from '@/state/account/account-dialog.ts';
+import { NextSteps } from '@/state/next-steps/next-steps.tsx';
 import { PROGRAMS } from '@/state/wizard.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { NightPage } from './night-page.tsx';
-import { SentRequest } from './sent-request.tsx';
-import type { ApprovalRequest } from './use-submit-quote.ts';
+import { SentFacts } from './sent-facts.tsx';
+import { SentFigures } from './sent-figures.tsx';
+import type { SentRequest } from './sent-request.ts';
 
-/** Thank-you page: who received the request, what happens next, and what the buyer sent. */
-export function ThankYou({ request }: { request: ApprovalRequest }) {
+/**
+ * Thank-you page: who received the request, what happens next, the buyer's own next steps, the
+ * figures, the programs, and what the buyer sent.
+ */
+export function ThankYou({ sent }: { sent: SentRequest }) {
   useFreshStart();
-  const { subject } = request;
+  const { quote, subject, snapshot } = sent;
+  const { programs, calculation } = snapshot;
   return (
     <NightPage
       title={text.thanks({ name: subject.fullName })}
@@ -22,17 +28,15 @@ export function ThankYou({ request }: { request: ApprovalRequest }) {
     >
       <div className="grid gap-8">
         <Next email={subject.email} />
-        <SentRequest request={request} />
+        <NextSteps buyer={quote} program={programToCall(programs, calculation)} />
+        <SentFigures snapshot={snapshot} />
+        <SentFacts sent={sent} />
         <div className="grid gap-3 print:hidden">
           <ButtonLink look="gold" to={PROGRAMS} className="w-full">
             {text.toPrograms()}
           </ButtonLink>
           <Button look="outline" onClick={() => openAccountDialog('sign-up')}>
             {text.keep()}
-          </Button>
-          <Button look="outline" onClick={() => window.print()}>
-            <Printer size={18} aria-hidden />
-            {text.print()}
           </Button>
         </div>
       </div>
@@ -56,7 +60,6 @@ function Next({ email }: { email: string }) {
         {brand.legal.nmlsNumber === null ? <li>{text.demonstration()}</li> : null}
         <li>{text.nextReply({ email })}</li>
         <li>{text.nextNever()}</li>
-        <li>{text.nextCompare()}</li>
         <li>
           <RichText
             text={text.nextWithdraw({ email: brand.supportEmail })}

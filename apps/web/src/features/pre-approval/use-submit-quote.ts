@@ -10,6 +10,7 @@ import { uuid } from '@/lib/uuid.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { countStep } from '@/state/funnel/count-step.ts';
 import { contentKeys } from './content-key.ts';
+import { type SentRequest, sentRequest } from './sent-request.ts';
 import { submitRequest } from './submit-request.ts';
 
 /** The content in a pre-approval request. */
@@ -20,8 +21,10 @@ export type ApprovalRequest = Omit<CallInput<typeof submitQuote>['body'], 'quote
 /**
  * Sends a pre-approval request with the calculator's settings. Sending it again unchanged is a retry,
  * not a second request, no matter how much time has passed.
+ *
+ * @param onSent called with what the thank-you page shows
  */
-export function useSubmitQuote() {
+export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
   const [keyOf] = useState(() => contentKeys(uuid));
   const [search] = useSearchParams();
   const programId = readProgramId((name) => search.get(name));
@@ -32,7 +35,8 @@ export function useSubmitQuote() {
       const body = { ...request, ...(details ? { calculator: { details, programId } } : {}) };
       return submitRequest({ key: keyOf(content), body });
     },
-    onSuccess: () => {
+    onSuccess: (snapshot, request) => {
+      onSent(sentRequest(request, snapshot));
       countStep('submitted');
       showAlert({ variant: 'success', label: text.success(), message: text.sent() });
     },

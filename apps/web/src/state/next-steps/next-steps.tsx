@@ -92,7 +92,7 @@ function StepLink({ label, href }: NonNullable<StepWords['link']>) {
 
 function Row({ number, children }: { number: number; children: ReactNode }) {
   return (
-    <li className="flex gap-3 py-3">
+    <li className="flex gap-3 py-2 sm:py-3">
       <span
         aria-hidden
         className="mt-px flex size-6 shrink-0 items-center justify-center rounded-full bg-brand-tint text-sm font-semibold text-brand forced-colors:border"

@@ -18,6 +18,8 @@ export const about = {
   browserTitle: 'In your browser',
   browserAnswers:
     'Your answers stay in this browser, so you do not lose them if you reload or close the tab. They include your income and your credit score range. If you share the computer, clear them.',
+  browserRequest:
+    'After you send a request, this tab keeps a copy, so you can see it again. It goes when you close the tab or clear your answers.',
   browserLife:
     'An unfinished quote stays until you clear it. A quote that you confirmed expires after {days:number} days without a change.',
   searchTitle: 'When you look for programs',

@@ -25,8 +25,6 @@ export const figures = {
   noPrograms: 'No program in our catalog fits your answers.',
   program: 'Up to {amount:string} from {agency:string}.',
   programToCheck: 'Up to {amount:string} from {agency:string}, with something left to check.',
-  phone: 'Phone: {phone:string}.',
-  noPhone: 'No phone given: ask a lender or the state’s agency.',
-  others: 'More programs',
-  morePrograms: '{count:number} more on the programs page.',
+  noPhone: 'No phone given.',
+  morePrograms: 'The programs page has {count:number} more.',
 } as const;

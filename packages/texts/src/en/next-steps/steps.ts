@@ -49,7 +49,7 @@ export const steps = {
   estimatesLink: 'What the form shows',
 
   print: 'Take this page along',
-  printLink: 'Print one sheet',
+  printLink: 'Print this page',
 
   demonstration: 'Demonstration: no lender reads this form.',
 } as const;

@@ -3,18 +3,15 @@ import { yesOrNo } from '@/lib/answer-text.ts';
 import { answerInWords, answerLabel } from '@/lib/answer-words.ts';
 import { preApprovalText as text } from '@/lib/texts.ts';
 import { FactList, type ListedFact } from '@/ui/fact-list.tsx';
-import type { ApprovalRequest } from './use-submit-quote.ts';
+import type { SentRequest } from './sent-request.ts';
 
 /** The full request, as the buyer sent it. */
-export function SentRequest({ request }: { request: ApprovalRequest }) {
-  const facts = [...contactFacts(request), ...quoteFacts(request.quote)];
+export function SentFacts({ sent }: { sent: SentRequest }) {
+  const facts = [...contactFacts(sent), ...quoteFacts(sent.quote)];
   return <FactList title={text.sentTitle()} facts={facts} />;
 }
 
-function contactFacts({
-  subject: { fullName, email, phone },
-  consent,
-}: ApprovalRequest): ListedFact[] {
+function contactFacts({ subject: { fullName, email, phone }, consent }: SentRequest): ListedFact[] {
   return [
     [text.sentName(), fullName],
     [text.sentEmail(), email],

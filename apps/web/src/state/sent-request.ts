@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+import { tabStorage } from '@/lib/storage.ts';
+import { DRAFT_KEY } from './draft.ts';
+
+const KEY = 'latchkey.sent';
+
+/**
+ * The last request that this tab sent, so that the thank-you page survives a reload. It has contact
+ * data, so it never outlives the tab. Its shape is checked by the page that reads it.
+ */
+const useStore = create<{ sent: unknown }>(() => ({ sent: tabStorage.read(KEY) }));
+
+export function useSentRequest(): unknown {
+  return useStore(({ sent }) => sent);
+}
+
+export function keepSentRequest(sent: object): void {
+  tabStorage.write(KEY, sent);
+  useStore.setState({ sent });
+}
+
+export function forgetSentRequest(): void {
+  tabStorage.remove(KEY);
+  useStore.setState({ sent: null });
+}
+
+// Another tab that clears the answers clears this copy too. The page on screen stays until a reload.
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (newValue === null && (key === null || key === DRAFT_KEY)) tabStorage.remove(KEY);
+});
