@@ -44,7 +44,7 @@ test('has an accessible calculator with all sections, an error and a list open',
     }),
   );
   await open(page, laterPages.calculator);
-  for (const part of ['Every year as a table', 'Your own figures', 'What lenders accept']) {
+  for (const part of ['Every year as a table', 'Add what you know', 'What lenders accept']) {
     await openPart(page, part);
   }
   await page.getByLabel('Interest Rate').fill('99');

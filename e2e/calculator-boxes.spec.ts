@@ -30,7 +30,7 @@ test('shows the dollar sign, and does not let the buyer change the location', as
 test('uses the buyer’s tax and insurance rates until a click resets them', async ({ page }) => {
   const payment = page.locator('[data-payment]').first();
   const [before = ''] = await payment.allTextContents();
-  await openPart(page, 'Your own figures');
+  await openPart(page, 'Add what you know');
   const tax = page.getByLabel('Property tax per year');
   await expect(tax).toHaveValue('1.535');
 
@@ -54,7 +54,7 @@ test('keeps every change after a reload and shows it in the summary', async ({ p
     'The home’s value changes each year by': '3.5',
     'HOA dues per month': '250',
   };
-  await openPart(page, 'Your own figures');
+  await openPart(page, 'Add what you know');
   for (const [label, value] of Object.entries(boxes)) await page.getByLabel(label).fill(value);
   await page.getByRole('combobox', { name: 'Term' }).click();
   await page.getByRole('option', { name: '15 Years' }).click();
@@ -64,7 +64,7 @@ test('keeps every change after a reload and shows it in the summary', async ({ p
   await page.reload();
   await expect(loan).toBeVisible();
   await expect(page.getByRole('switch').first()).not.toBeChecked();
-  await openPart(page, 'Your own figures');
+  await openPart(page, 'Add what you know');
   for (const [label, value] of Object.entries(boxes)) {
     await expect(page.getByLabel(label)).toHaveValue(value);
   }
@@ -97,7 +97,7 @@ test('rejects text that is not a number, and never shows a broken amount', async
     await box.fill(box === price ? '400000' : '6.5');
   }
 
-  await openPart(page, 'Your own figures');
+  await openPart(page, 'Add what you know');
   for (const label of [
     'Home Price',
     'Interest Rate',

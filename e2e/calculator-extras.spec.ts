@@ -35,15 +35,14 @@ test('counts extra costs only if the buyer adds them, and removes them with one 
   const closingCosts = page.getByLabel('Closing costs, percent of the price');
   await expect(payment).toHaveText('$2,189/month');
   await expect(cash).toHaveText('$86,400');
-  await expect(page.getByText('You have not added anything yet.')).toBeVisible();
   let average = 0;
 
   await test.step('adds dues to the payment but not to the savings', async () => {
-    await page.getByRole('link', { name: 'Add what you know' }).click();
+    await page.getByRole('button', { name: 'Add what you know' }).click();
     await expect(dues).toBeInViewport();
     await dues.fill('250');
     await expect(payment).toHaveText('$2,439/month');
-    await expect(page.getByText('Includes $250 that you added below.')).toBeVisible();
+    await expect(page.getByText('Includes $250 that you added.')).toBeVisible();
     await expect(page.getByText('lowers your monthly payments by')).toContainText('$340.72/month');
     await expect(termsBlock(page)).toContainText('do not include the HOA dues that you added');
   });
@@ -98,10 +97,10 @@ test('shows the cost, end and sources of mortgage insurance on a loan above 80 %
   await page.getByLabel('Down Payment').fill('40000');
   // 0.46 % of 360,000 a year.
   await expect(leftOut).toContainText(/about \$138 a month/);
-  await openPart(page, 'Your own figures');
+  await openPart(page, 'Add what you know');
   await page.getByRole('switch', { name: 'Count mortgage insurance' }).click();
 
-  await expect(page.getByText('Includes $138 that you added below.')).toBeVisible();
+  await expect(page.getByText('Includes $138 that you added.')).toBeVisible();
   await expect(
     page.getByText(/^\$138 a month for \d+ months, at 0\.46% of the loan/),
   ).toBeVisible();
@@ -132,7 +131,7 @@ test('adds the FHA premium to the loan, and uses California’s tax floor', asyn
   await expect(partOf(page, 'Does it fit your income?')).toContainText(
     'within the FHA loan limit for Los Angeles County',
   );
-  await openPart(page, 'Your own figures');
+  await openPart(page, 'Add what you know');
   await expect(page.getByText(/FHA.*0\.5% a year.*You pay it for 11 years\./)).toBeVisible();
   await expect(page.getByText(/^In California, we use at least 1\.1%/)).toBeVisible();
   await expect(page.getByText(/^Property tax: the least that a buyer pays/)).toBeVisible();

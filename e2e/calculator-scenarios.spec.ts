@@ -8,7 +8,7 @@ function scenarios(page: Page) {
   const part = page.getByRole('heading', { name: 'Compare scenarios' }).locator('..');
   return {
     part,
-    keep: part.getByRole('button', { name: 'Save these numbers' }),
+    keep: page.getByRole('button', { name: 'Keep these figures' }),
     table: part.getByRole('table'),
     /** Finds each scenario's value in a row. */
     row: (name: string) => part.getByRole('rowgroup').filter({ hasText: name }).getByRole('cell'),
@@ -51,7 +51,7 @@ test('compares three scenarios, applies and removes one, and keeps the others', 
   await test.step('does not allow a fourth scenario', async () => {
     await page.getByLabel('Home Price').fill('410000');
     await expect(
-      part.getByText('You saved three scenarios. Remove one to save another.'),
+      page.getByText('You kept three scenarios. Remove one to keep another.'),
     ).toBeVisible();
     await expect(keep).toBeDisabled();
     await expectAccessible(page);

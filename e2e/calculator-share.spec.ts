@@ -39,7 +39,7 @@ test('applies a link’s program before all questions are answered, and keeps it
   await expect(page).toHaveURL('/quote/calculator?programId=1250');
 
   const payment = page.locator('[data-payment]').first();
-  await page.getByRole('button', { name: 'Save these numbers' }).click();
+  await page.getByRole('button', { name: 'Keep these figures' }).click();
   const kept = page.getByRole('table').filter({ hasText: 'Your scenarios' });
   await expect(kept).toContainText((await payment.textContent())?.replace('/month', '') ?? '');
 });

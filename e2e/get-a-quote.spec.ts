@@ -104,7 +104,7 @@ async function expectEstimate(page: Page, program: string): Promise<void> {
   await expect(page.getByText(/lowers your monthly payments by \$/)).toContainText(
     /by \$[\d,]+(\.\d\d)?\/month \([\d.]+%\) for [357] years/,
   );
-  await expect(page.getByText('What you will owe later')).toBeVisible();
+  await expect(page.getByText(/^Then (still )?owed on /)).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveText(['1', '2', '3', '4', '5', '6', '7']);
   for (const payment of await page.locator('[data-payment]').allTextContents()) {
     expect(payment).toMatch(/^\$[\d,]+(\.\d\d)?(\/month)?$/);

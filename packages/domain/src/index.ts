@@ -95,13 +95,18 @@ export {
   unknownLimits,
 } from './loan/applied-loan-type.ts';
 export { noExtras } from './loan/extras.ts';
-export { latestAverageGap, type WeeklyAverage } from './loan/latest-average.ts';
+export {
+  type LatestAverageGap,
+  latestAverageGap,
+  type WeeklyAverage,
+} from './loan/latest-average.ts';
 export type { LoanType } from './loan/loan-type.ts';
 export { type LoanTerm, loanTerms, type PricingFacts } from './loan/pricing-facts.ts';
 export { YEARLY_GROWTH } from './loan/taxes-and-insurance.ts';
 export { raisedDownPayment } from './mortgage/additional-down-payment.ts';
 export { comparePayments, type PaymentComparison } from './mortgage/compare-payments.ts';
 export { type Deferral, deferralOf, linePayback, type Payback } from './mortgage/deferral.ts';
+export { type LoweringOutcome, loweringOutcome } from './mortgage/lowering-outcome.ts';
 export { type OwedInYear, owedByYear } from './mortgage/owed-by-year.ts';
 export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
 export { reassessedTaxFloor } from './mortgage/reassessed-tax-floor.ts';

@@ -28,6 +28,8 @@ export const programsText = textOf('programs', 'programs');
 export const rulesText = textOf('programs', 'rules');
 
 export const calculatorText = textOf('calculator', 'calculator');
+export const answerText = textOf('calculator', 'answer');
+export const yourFiguresText = textOf('calculator', 'yourFigures');
 export const panelsText = textOf('calculator', 'panels');
 export const saleText = textOf('calculator', 'sale');
 export const helpCostText = textOf('calculator', 'helpCost');

@@ -6,6 +6,8 @@ declare module 'react' {
   interface CSSProperties {
     /** Font size for a section's main figures. */
     '--figure'?: string;
+    /** Width of the widest main figure, in em. */
+    '--widest'?: string;
   }
 }
 
@@ -27,12 +29,24 @@ export function figureSize(
   comparison: PaymentComparison,
   others: readonly number[] = [],
 ): CSSProperties {
+  const widest = widestFigure(comparison, others);
+  return { '--figure': `min(clamp(2.5rem, 9.5cqi, 3.25rem), 100cqi / ${widest.toFixed(2)})` };
+}
+
+/**
+ * The width of the widest main figure, in em, with its unit.
+ *
+ * @param others more amounts, in dollars
+ */
+export function widestFigure(
+  comparison: PaymentComparison,
+  others: readonly number[] = [],
+): number {
   const { ITMOMortgagePayment, traditionalMortgagePayment, paymentAfter } = comparison;
   const payments = [ITMOMortgagePayment, traditionalMortgagePayment, paymentAfter];
   const amounts = [comparison.secondLoan.owed, comparison.dueAtClosing, ...others];
-  const widest = Math.max(
+  return Math.max(
     ...payments.map((dollars) => width(money(dollars)) + UNIT),
     ...amounts.map((dollars) => width(money(dollars))),
   );
-  return { '--figure': `min(clamp(2.5rem, 9.5cqi, 3.25rem), 100cqi / ${widest.toFixed(2)})` };
 }

@@ -15,6 +15,7 @@ export function PercentField({
   value,
   onChange,
   onBlur,
+  describedBy,
 }: {
   label: ReactNode;
   hint?: ReactNode;
@@ -22,6 +23,8 @@ export function PercentField({
   value: number | null;
   onChange: (percent: number | null) => void;
   onBlur?: () => void;
+  /** IDs of other elements that a screen reader reads with the field. */
+  describedBy?: string;
 }) {
   const box = useTypedNumber({
     value,
@@ -32,7 +35,12 @@ export function PercentField({
     onBlur,
   });
   return (
-    <Field label={label} hint={hint} error={box.isUnreadable ? text.unreadablePercent() : error}>
+    <Field
+      label={label}
+      hint={hint}
+      describedBy={describedBy}
+      error={box.isUnreadable ? text.unreadablePercent() : error}
+    >
       {(control) => (
         <div className="relative">
           <input

@@ -10,6 +10,7 @@ import { addressOf } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Calculator } from './calculator.tsx';
+import { CalculatorHeader } from './calculator-header.tsx';
 import { OpenNote } from './sharing/open-note.tsx';
 import { OpenedLink } from './sharing/opened-link.tsx';
 import { PricedQuote } from './sharing/priced-quote.tsx';
@@ -17,11 +18,17 @@ import { PricedQuote } from './sharing/priced-quote.tsx';
 export function CalculatorPage() {
   const figures = sharedFiguresAt(useLocation());
   return (
-    <ResultLayout page="calculator">
+    <>
       <title>{`${text.title()} · ${brand.name}`}</title>
-      <h1 className="sr-only">{text.title()}</h1>
-      {figures ? <OpenedLink figures={figures} /> : <Estimate />}
-    </ResultLayout>
+      {figures ? (
+        <ResultLayout page="calculator">
+          <h1 className="sr-only">{text.title()}</h1>
+          <OpenedLink figures={figures} />
+        </ResultLayout>
+      ) : (
+        <Estimate />
+      )}
+    </>
   );
 }
 
@@ -29,29 +36,34 @@ function Estimate() {
   const [search] = useSearchParams();
   const programId = readProgramId((name) => search.get(name));
   return (
+    <PricedQuote>
+      {(answers, complete) => (
+        <>
+          {complete ? <CountedStep step="calculator" /> : null}
+          <Calculator
+            quote={answers}
+            complete={complete}
+            programId={programId}
+            header={<CalculatorHeader quote={answers} homeType={complete?.homeType ?? null} />}
+            note={complete ? null : <OpenNote />}
+            onward={<Onward programId={programId} />}
+            back={<BackLink to={addressOf({ path: 'programs' })} />}
+          />
+        </>
+      )}
+    </PricedQuote>
+  );
+}
+
+/** The request names the program that the figures include. */
+function Onward({ programId }: { programId: number | null }) {
+  const query = programId === null ? '' : `?programId=${programId}`;
+  return (
     <>
-      <PricedQuote>
-        {(answers, complete) => (
-          <>
-            {complete ? <CountedStep step="calculator" /> : null}
-            <Calculator quote={answers} complete={complete} programId={programId}>
-              {complete ? null : <OpenNote />}
-            </Calculator>
-          </>
-        )}
-      </PricedQuote>
-      {/* The request names the program that the figures include. */}
-      <ButtonLink
-        to={
-          addressOf({ path: 'pre-approval' }) +
-          (programId === null ? '' : `?programId=${programId}`)
-        }
-        className="mt-6 mb-2 w-full"
-      >
+      <ButtonLink to={addressOf({ path: 'pre-approval' }) + query} className="w-full">
         {text.getPreApproved()}
       </ButtonLink>
       <DemonstrationLine />
-      <BackLink to={addressOf({ path: 'programs' })} />
     </>
   );
 }

@@ -9,15 +9,19 @@ export function Calculator({
   quote,
   complete,
   programId,
-  children,
+  ...parts
 }: {
   quote: PricedAnswers;
   /** The complete quote, or null if an answer is missing. */
   complete: QuoteAnswers | null;
   /** The program that the buyer came from, if any. */
   programId: number | null;
+  header: ReactNode;
   /** Content to show right after the figures. */
-  children?: ReactNode;
+  note: ReactNode;
+  /** The page's main button, after the next steps. */
+  onward: ReactNode;
+  back: ReactNode;
 }) {
   const help = useHelp(complete, quote.homeLocation, programId);
   const changeProgram = useProgramChange();
@@ -28,8 +32,7 @@ export function Calculator({
       help={help}
       programId={programId}
       onProgram={changeProgram}
-    >
-      {children}
-    </Comparison>
+      {...parts}
+    />
   );
 }

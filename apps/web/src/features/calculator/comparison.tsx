@@ -1,34 +1,46 @@
 import {
-  type AssistanceBalance,
+  assistance,
+  type CountedProgram,
   costTables,
   countedDetails,
   coversPrice,
+  loweringOutcome,
   type PricedAnswers,
   pricingFactsOf,
   type QuoteAnswers,
   raisedDownPayment,
 } from '@latchkey/domain';
-import { lazy, type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
-import { calculatorText as text } from '@/lib/texts.ts';
+import {
+  lazy,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
 import { useBuyer } from '@/state/next-steps/use-buyer.ts';
-import { Card } from '@/ui/card.tsx';
+import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { figureSize } from '@/ui/figure-size.ts';
 import { LazySection } from '@/ui/lazy-section.tsx';
-import { AssistanceToggle } from './assistance/assistance-toggle.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
 import type { Help } from './assistance/use-help.ts';
-import { Inputs } from './inputs/inputs.tsx';
+import { Figures } from './inputs/figures/figures.tsx';
+import { PRICE_BOX } from './inputs/figures/figures-boxes.tsx';
+import { EXTRAS } from './inputs/part-names.ts';
 import { useAnswers } from './inputs/use-answers.ts';
+import { useLastChange } from './inputs/use-last-change.ts';
 import { useSteadyInput } from './inputs/use-steady-input.ts';
 import { PrintSheet } from './print/print-sheet.tsx';
+import { Answer } from './results/answer/answer.tsx';
 import { CashPanel } from './results/cash-panel.tsx';
-import { estimateOf } from './results/estimate.ts';
+import { type Estimate, estimateOf } from './results/estimate.ts';
 import { LeftOutPanel } from './results/left-out-panel.tsx';
-import { OwedPanel } from './results/owed-panel.tsx';
 import { PaymentAnnouncer } from './results/payment-announcer.tsx';
-import { PaymentBanner } from './results/payment-banner.tsx';
-import { StickyPayment } from './results/sticky-payment.tsx';
+import { useLatestAverage } from './results/use-latest-average.ts';
 import { useLoanLimits } from './results/use-loan-limits.ts';
+import { verdictOf } from './results/verdict.ts';
 
 /** Half of the page's code, all of it below the fold. */
 const Explanation = lazy(async () => ({
@@ -45,90 +57,176 @@ export function Comparison({
   help,
   programId,
   onProgram,
-  children,
+  header,
+  note,
+  onward,
+  back,
 }: {
   quote: PricedAnswers;
   complete: QuoteAnswers | null;
   help: Help;
   programId: number | null;
   onProgram: (id: number) => void;
-  children: ReactNode;
+  header: ReactNode;
+  /** Content to show right after the figures. */
+  note: ReactNode;
+  /** The page's main button, after the next steps. */
+  onward: ReactNode;
+  back: ReactNode;
 }) {
-  const banner = useRef<HTMLElement>(null);
-  const { quote, details, changeAmounts, changeDetails, keep } = useAnswers(stored);
+  const answer = useRef<HTMLElement>(null);
+  const answers = useAnswers(stored);
+  const { quote, details, keep } = answers;
   const steady = useSteadyInput();
   const limits = useLoanLimits(quote.homeLocation.county_code);
+  const [part, setPart] = useState<{ readonly id: string } | null>(null);
+  const [isOpen, setOpen] = useState(false);
 
   const isHelped = details.applyAssistance && !coversPrice(quote);
-  const program = isHelped && help.state === 'found' ? help.program : null;
-  const estimate = useMemo(() => {
-    const { state } = quote.homeLocation;
-    const counted = countedDetails(details, state, costTables.closingCosts);
-    return estimateOf(pricingFactsOf(quote, details), counted, program, limits);
-  }, [quote, details, program, limits]);
-  const { comparison, costs, saleAtEnd } = estimate;
+  const offered = programOf(help);
+  const program = isHelped ? offered : null;
+  const counted = useMemo(
+    () => countedDetails(details, quote.homeLocation.state, costTables.closingCosts),
+    [details, quote.homeLocation.state],
+  );
+  const estimate = useMemo(
+    () => estimateOf(pricingFactsOf(quote, details), counted, program, limits),
+    [quote, details, counted, program, limits],
+  );
+  const { comparison, costs, facts } = estimate;
+  const verdict = verdictOf(comparison, help.state, isHelped, program !== null);
   const shown = useMemo(() => ({ quote, estimate }), [quote, estimate]);
   const later = useDeferredValue(shown);
   const buyer = useBuyer(later.quote);
 
+  const gap = useLatestAverage(facts);
+  const latest = useMemo(() => {
+    if (!gap || verdict !== 'qualified') return null;
+    const then = estimateOf(gap.facts, counted, program, limits).comparison;
+    return { ...gap, payment: paymentOf(then) };
+  }, [gap, verdict, counted, program, limits]);
+  const ifRaised = useMemo(() => {
+    if (verdict !== 'not-qualified') return null;
+    const outcome = loweringOutcome(facts, program);
+    if (outcome.kind !== 'not-qualified') return null;
+    const raised = { ...facts, downPayment: outcome.raisedDownPayment };
+    return {
+      estimate: estimateOf(raised, counted, program, limits),
+      qualifyingPrice: outcome.qualifyingPrice,
+    };
+  }, [verdict, facts, counted, program, limits]);
+
+  const { changeAmounts, changeDetails, lastChange } = useLastChange(
+    answers,
+    paymentOf(comparison),
+  );
   const { downPayment } = quote;
   const { increaseDownPayment } = comparison;
   const increase = useCallback(() => {
     changeAmounts({ downPayment: raisedDownPayment(downPayment, increaseDownPayment) });
     // The button disappears, so focus moves to the new payment.
-    banner.current?.focus();
+    answer.current?.focus();
   }, [changeAmounts, downPayment, increaseDownPayment]);
+  const applyHelp = useCallback(() => {
+    changeDetails({ applyAssistance: true });
+    answer.current?.focus();
+  }, [changeDetails]);
+  const showPart = useCallback((id: string) => {
+    setOpen(true);
+    setPart({ id });
+  }, []);
+  const changePrice = useCallback(() => showPart(PRICE_BOX), [showPart]);
+  const addCosts = useCallback(() => showPart(EXTRAS), [showPart]);
+  const open = useCallback((next: boolean) => {
+    setOpen(next);
+    setPart(null);
+  }, []);
 
   return (
-    <div
-      ref={steady}
-      className="group/page grid grid-cols-1 gap-3 sm:gap-6 [overflow-anchor:none]"
-      onClickCapture={keep}
-    >
-      {/* Wraps only the large figures, because a new size restyles everything inside. */}
-      <div
-        className="contents"
-        style={figureSize(comparison, [
-          costs.atClosing.lowered,
-          comparison.secondLoan.owed + owedOn(saleAtEnd.assistance),
-        ])}
+    <div ref={steady} className="group/page [overflow-anchor:none]" onClickCapture={keep}>
+      <ResultLayout
+        page="calculator"
+        header={header}
+        top={
+          <Answer
+            ref={answer}
+            verdict={verdict}
+            estimate={estimate}
+            help={help}
+            latest={latest}
+            ifRaised={ifRaised}
+            offered={details.applyAssistance || !offered ? 0 : assistance(offered, facts)}
+            onIncrease={increase}
+            onApplyHelp={applyHelp}
+            onChangePrice={changePrice}
+          />
+        }
+        left={
+          <Figures
+            quote={quote}
+            details={details}
+            estimate={estimate}
+            later={later.estimate}
+            verdict={verdict}
+            help={help}
+            programId={programId}
+            lastChange={lastChange}
+            onAmounts={changeAmounts}
+            onDetails={changeDetails}
+            onProgram={onProgram}
+            part={part}
+            isOpen={isOpen}
+            onOpen={open}
+          />
+        }
+        right={
+          <>
+            <NextSteps buyer={buyer} program={later.estimate.program}>
+              {onward}
+            </NextSteps>
+            {back}
+          </>
+        }
       >
-        <PaymentBanner ref={banner} estimate={estimate} onIncrease={increase} />
-        <OwedPanel estimate={estimate} isHelpComing={isHelped && help.state === 'loading'} />
-        <CashPanel estimate={estimate} />
-      </div>
-      {children}
-      <LeftOutPanel estimate={later.estimate} details={details} />
-      {/* Keeps a focused input from scrolling under the sticky payment. */}
-      <Card className="[&_button]:scroll-mt-24 [&_input]:scroll-mt-24">
-        <h2 className="sr-only">{text.yourFigures()}</h2>
-        <StickyPayment comparison={comparison} />
-        <Inputs
-          quote={quote}
-          details={details}
-          comparison={comparison}
-          onAmounts={changeAmounts}
-          onDetails={changeDetails}
-        />
-        <AssistanceToggle
-          help={help}
-          isWanted={details.applyAssistance}
-          estimate={later.estimate}
-          programId={programId}
-          onDetails={changeDetails}
-          onProgram={onProgram}
-        />
-      </Card>
-      <LazySection>
-        <Explanation {...later} complete={complete} details={details} onDetails={changeDetails} />
-      </LazySection>
-      <NextSteps buyer={buyer} program={later.estimate.program} />
+        <div className="grid grid-cols-1 gap-4 sm:gap-6">
+          {note}
+          {verdict === 'loading' ? <Skeleton className="h-dvh rounded-card" /> : null}
+          {/* Without a loan there is nothing to lower, to owe or to explain. */}
+          {verdict === 'loading' || verdict === 'no-loan' ? null : (
+            <>
+              <div className="contents" style={figureSize(comparison, [costs.atClosing.lowered])}>
+                <CashPanel estimate={estimate} />
+              </div>
+              <LeftOutPanel estimate={later.estimate} details={details} onAdd={addCosts} />
+              <LazySection>
+                <Explanation
+                  {...later}
+                  complete={complete}
+                  details={details}
+                  onDetails={changeDetails}
+                />
+              </LazySection>
+            </>
+          )}
+        </div>
+      </ResultLayout>
       <PrintSheet quote={quote} details={details} estimate={estimate} />
-      <PaymentAnnouncer comparison={later.estimate.comparison} />
+      <PaymentAnnouncer verdict={verdict} comparison={later.estimate.comparison} />
     </div>
   );
 }
 
-function owedOn(balance: AssistanceBalance): number {
-  return balance.kind === 'owed' ? balance.dollars : 0;
+/** The program whose help the buyer may apply now, or applied before the list failed to load. */
+function programOf(help: Help): CountedProgram | null {
+  if (help.state === 'found') return help.program;
+  return help.state === 'failed' ? help.last : null;
+}
+
+/** The payment that the buyer would have now, in dollars a month. */
+function paymentOf({
+  isQualified,
+  ITMOMortgagePayment,
+  traditionalMortgagePayment,
+}: Estimate['comparison']): number {
+  return isQualified ? ITMOMortgagePayment : traditionalMortgagePayment;
 }

@@ -16,6 +16,12 @@ const rightColumn = {
   calculator: 'min-[85rem]:col-start-3 min-[85rem]:row-span-3 min-[85rem]:row-start-1',
 } as const;
 
+/** The columns' width in total, for content above all of them. */
+const acrossColumns = {
+  programs: 'min-[65rem]:max-w-[57rem] min-[78.5rem]:max-w-[75.5rem] min-[82.5rem]:max-w-[79.5rem]',
+  calculator: 'min-[65rem]:max-w-[61rem] min-[85rem]:max-w-[79.5rem]',
+} as const;
+
 /** A column that stays in view and scrolls by itself when it is taller than the window. */
 const stickyLeft =
   'min-[65rem]:sticky min-[65rem]:top-6 min-[65rem]:max-h-[calc(100dvh-3rem)] min-[65rem]:overflow-y-auto';
@@ -30,16 +36,18 @@ const stickyRight = {
  * The columns of a result page. On a narrow screen there is one, in the order `top`, `left`,
  * `children`, `right`, which is also the order for screen readers. From 1,040 px `left` stands next
  * to the main column, below a list of the sections. On wider screens `right` stands on the other
- * side.
+ * side. `header` stands above all columns.
  */
 export function ResultLayout({
   page,
+  header,
   top,
   left,
   right,
   children,
 }: {
   page: keyof typeof columns;
+  header?: ReactNode;
   top?: ReactNode;
   left?: ReactNode;
   right?: ReactNode;
@@ -51,6 +59,11 @@ export function ResultLayout({
         className="mx-auto mb-5 hidden max-w-[46rem] sm:block min-[65rem]:hidden print:hidden"
         line="flex flex-wrap justify-between gap-x-4"
       />
+      {header ? (
+        <div className={`mx-auto mb-4 max-w-[37.5rem] sm:mb-6 ${acrossColumns[page]}`}>
+          {header}
+        </div>
+      ) : null}
       <div
         className={`grid grid-cols-[minmax(0,37.5rem)] justify-center gap-4 min-[65rem]:grid-rows-[auto_auto_1fr] min-[65rem]:gap-x-8 min-[65rem]:gap-y-6 ${columns[page]}`}
       >

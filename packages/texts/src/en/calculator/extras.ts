@@ -1,6 +1,4 @@
 export const extras = {
-  title: 'Your own figures',
-  noneAdded: 'You have not added anything yet.',
   added: '{added:string} a month added.',
   extrasTitle: 'What you want to add',
   extrasLead: 'Everything starts at zero. What you add raises both payments equally.',

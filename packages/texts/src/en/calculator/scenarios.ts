@@ -1,10 +1,8 @@
 export const scenarios = {
   title: 'Compare scenarios',
-  lead: 'Save up to three sets of numbers and compare them side by side. They stay with your quote.',
-  keep: 'Save these numbers',
-  kept: 'Saved as scenario {number:number}.',
-  isKept: 'These numbers are saved as scenario {number:number}.',
-  full: 'You saved three scenarios. Remove one to save another.',
+  kept: 'Kept as scenario {number:number}.',
+  isKept: 'These figures are kept as scenario {number:number}.',
+  full: 'You kept three scenarios. Remove one to keep another.',
   removed: 'Scenario {number:number} was removed.',
   used: 'You are now using the numbers from scenario {number:number}.',
 

@@ -7,7 +7,7 @@ import {
 } from '@latchkey/domain';
 import { memo } from 'react';
 import { money } from '@/lib/format.ts';
-import { affordText, calculatorText as text } from '@/lib/texts.ts';
+import { calculatorText as text } from '@/lib/texts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
 import type { Estimate } from '../results/estimate.ts';
@@ -32,7 +32,7 @@ export const AssistanceToggle = memo(function AssistanceToggle({
 }) {
   const isFound = help.state === 'found';
   return (
-    <div className="mt-5">
+    <div className="rounded-control border border-line bg-paper px-4 pb-3">
       <SwitchField
         label={text.applyHelp()}
         checked={isWanted && (isFound || help.state === 'loading')}
@@ -65,15 +65,6 @@ export const AssistanceToggle = memo(function AssistanceToggle({
             onChange={onProgram}
           />
         </div>
-      ) : null}
-      {help.state === 'failed' ? (
-        <button
-          type="button"
-          onClick={help.retry}
-          className="min-h-11 rounded-small text-sm font-semibold text-brand underline"
-        >
-          {text.tryAgain()}
-        </button>
       ) : null}
     </div>
   );
@@ -114,7 +105,6 @@ function Found({
   return (
     <>
       <p>{isCounted ? text.applied(help) : text.notApplied(help)}</p>
-      <LoanTypeWords estimate={estimate} />
       {program.kind === 'grant' || !isCounted ? null : (
         <p>
           {text.isLoan()}{' '}
@@ -130,22 +120,4 @@ function Found({
       {program.status === 'paused' ? <p>{text.isPaused()}</p> : null}
     </>
   );
-}
-
-/** Which loan the applied program needs and why, if it is not the credit score's own type. */
-function LoanTypeWords({
-  estimate: { loanType: type, loanTypeReason, comparison, program },
-}: {
-  estimate: Estimate;
-}) {
-  switch (loanTypeReason) {
-    case null:
-      return null;
-    case 'program':
-      return <p>{text['loan-because-program']({ type, program: program?.programName ?? '' })}</p>;
-    case 'limit': {
-      const limit = comparison.loanType === 'FHA' ? affordText.fha() : affordText.conforming();
-      return <p>{text['loan-because-limit']({ type, limit })}</p>;
-    }
-  }
 }

@@ -7,7 +7,7 @@ import {
   uncheckedProgram,
 } from '@latchkey/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import { programQuery, programsQuery } from '@/state/queries.ts';
 
@@ -18,7 +18,12 @@ import { programQuery, programsQuery } from '@/state/queries.ts';
 export type Help =
   /** `open`: an answer is missing, so the matching programs are unknown. */
   | { readonly state: 'loading' | 'none' | 'open' }
-  | { readonly state: 'failed'; readonly retry: () => void }
+  | {
+      readonly state: 'failed';
+      readonly retry: () => void;
+      /** The program that was applied before the failure, if any. */
+      readonly last: CountedProgram | null;
+    }
   | {
       readonly state: 'found';
       readonly program: CountedProgram;
@@ -48,6 +53,8 @@ export function useHelp(
     ...(settled ? programsQuery(settled) : { queryKey: ['programs'], queryFn: skipToken }),
     placeholderData: keepPreviousData,
   });
+  const [lastData, setLastData] = useState(data);
+  if (data && data !== lastData) setLastData(data);
   const isOpen = settled === null;
   const { data: named } = useQuery({
     ...programQuery(String(programId)),
@@ -62,11 +69,15 @@ export function useHelp(
         ? { state: 'found', program: unchecked, programs: [unchecked] }
         : { state: 'open' };
     }
-    if (!data)
-      return isFetching ? { state: 'loading' } : { state: 'failed', retry: () => void refetch() };
+    if (!data) {
+      const last = lastData ? (appliedProgram(lastData.programs, programId) ?? null) : null;
+      return isFetching && !last
+        ? { state: 'loading' }
+        : { state: 'failed', retry: () => void refetch(), last };
+    }
     const program = appliedProgram(data.programs, programId);
     return program
       ? { state: 'found', program, programs: choosablePrograms(data.programs) }
       : { state: 'none' };
-  }, [place, named, data, isFetching, refetch, programId]);
+  }, [place, named, data, lastData, isFetching, refetch, programId]);
 }

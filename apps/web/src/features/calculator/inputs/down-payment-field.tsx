@@ -1,19 +1,26 @@
 import type { PaymentComparison, PricedAnswers } from '@latchkey/domain';
+import { useId } from 'react';
 import { money, percent } from '@/lib/format.ts';
-import { calculatorText as text } from '@/lib/texts.ts';
+import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { checkDownPayment } from './input-checks.ts';
 import type { Amounts } from './use-answers.ts';
 import { useNumberBox } from './use-number-box.ts';
 
-/** The buyer's own down payment. With help applied, it is read-only and shows the total. */
+/**
+ * The down payment. With help applied, the buyer's own money has a box of its own, and this one is
+ * read-only and shows the total.
+ */
 export function DownPaymentField({
   quote: { downPayment },
   comparison: { assistanceDowpayment, totalDownPayment, totalDownPaymentPercent, loanAmount },
+  isHelpComing,
   onAmounts,
 }: {
   quote: PricedAnswers;
   comparison: PaymentComparison;
+  /** Whether help may be applied once the programs have loaded. */
+  isHelpComing: boolean;
   onAmounts: (amounts: Amounts) => void;
 }) {
   const box = useNumberBox({
@@ -21,23 +28,39 @@ export function DownPaymentField({
     check: checkDownPayment,
     onAccept: (accepted) => onAmounts({ downPayment: accepted }),
   });
+  const id = useId();
   const suffix = percent(totalDownPaymentPercent);
 
-  if (assistanceDowpayment > 0) {
+  if (assistanceDowpayment > 0 || isHelpComing) {
+    const parts = { help: money(assistanceDowpayment) };
     return (
-      <MoneyField
-        label={text.downPayment()}
-        value={Math.round(totalDownPayment)}
-        onChange={() => undefined}
-        readOnly
-        suffix={suffix}
-        hint={text.downPaymentHelped({
-          own: money(downPayment),
-          help: money(assistanceDowpayment),
-        })}
-      />
+      <>
+        <div className={boxClass}>
+          <MoneyField label={text.yourMoney()} {...box} />
+        </div>
+        <div className="relative min-h-25">
+          <p id={id} className="absolute top-0 right-0 text-sm text-ink-soft">
+            {isHelpComing ? text.helpComing() : text.yourMoneyAndHelp(parts)}
+          </p>
+          <MoneyField
+            label={calculatorText.downPayment()}
+            value={Math.round(totalDownPayment)}
+            onChange={() => undefined}
+            readOnly
+            suffix={suffix}
+            describedBy={id}
+          />
+        </div>
+      </>
     );
   }
-  const noLoan = loanAmount === 0 && !box.error ? text.noLoan() : undefined;
-  return <MoneyField label={text.downPayment()} suffix={suffix} hint={noLoan} {...box} />;
+  const noLoan = loanAmount === 0 && !box.error ? calculatorText.noLoan() : undefined;
+  return (
+    <div className={boxClass}>
+      <MoneyField label={calculatorText.downPayment()} suffix={suffix} hint={noLoan} {...box} />
+    </div>
+  );
 }
+
+/** Leaves room for a one-line hint or message, so the inputs do not move when one appears. */
+export const boxClass = 'min-h-27.5';

@@ -16,12 +16,17 @@ describe('a price', () => {
   });
 
   it.each([
-    [-1, 1, 'The minimum is $1, so we use that.'],
-    [0, 1, 'The minimum is $1, so we use that.'],
-    [1_000_000_001, 1_000_000_000, 'The maximum is $1,000,000,000, so we use that.'],
-  ])('of %d is clamped to %d with a message', (price, accepted, message) => {
-    expect(checkPrice(price)).toEqual({ accepted, message });
-    expect(checkDownPayment(price)).toEqual({ accepted, message });
+    [0, 'must be at least 1'],
+    [-1, 'must be non-negative'],
+  ])('of %d is rejected, so the last price counts', (price, words) => {
+    expect(checkPrice(price)).toEqual({ message: `Home price ${words}` });
+    expect(checkDownPayment(price)).toEqual({ message: expect.stringContaining(words) });
+  });
+
+  it('above the maximum is clamped with a message', () => {
+    const message = 'The maximum is $1,000,000,000, so we use that.';
+    expect(checkPrice(1_000_000_001)).toEqual({ accepted: 1_000_000_000, message });
+    expect(checkDownPayment(1_000_000_001)).toEqual({ accepted: 1_000_000_000, message });
   });
 
   it.each([400_000.5, 0.5])('of %d is rejected because it has cents', (price) => {

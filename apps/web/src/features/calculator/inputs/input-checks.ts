@@ -24,13 +24,15 @@ function clamped(typed: number, lowest: number, highest: number): number {
   return Math.min(Math.max(typed, lowest), highest);
 }
 
-/** Clamps an amount outside the limits, with a message. Rejects cents: amounts are whole dollars. */
+/**
+ * Clamps an amount above the maximum, with a message. Rejects cents, because amounts are whole
+ * dollars, and anything below one dollar.
+ */
 function checkAmount(schema: ZodMiniType<number>, typed: number | null): InputCheck<number> {
   const check = checkSchema(schema, typed);
-  if (typed === null || check.accepted !== undefined || !Number.isInteger(typed)) return check;
-  const accepted = clamped(typed, 1, LARGEST_AMOUNT);
-  const words = typed < accepted ? text.amountTooLow : text.amountTooHigh;
-  return { accepted, message: words({ used: money(accepted) }) };
+  const isTooHigh = typed !== null && Number.isInteger(typed) && typed > LARGEST_AMOUNT;
+  if (!isTooHigh) return check;
+  return { accepted: LARGEST_AMOUNT, message: text.amountTooHigh({ used: money(LARGEST_AMOUNT) }) };
 }
 
 export function checkPrice(typed: number | null): InputCheck<number> {

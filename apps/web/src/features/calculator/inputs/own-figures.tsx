@@ -1,7 +1,6 @@
 import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { extrasText as text } from '@/lib/texts.ts';
-import { Card } from '@/ui/card.tsx';
+import { extrasText as text, yourFiguresText } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import type { Estimate } from '../results/estimate.ts';
 import { ExtrasFields } from './extras-fields.tsx';
@@ -22,24 +21,22 @@ export function OwnFigures({
 }) {
   const added = estimate.costs.added.total;
   return (
-    <Card>
-      <Disclosure
-        id={EXTRAS}
-        title={text.title()}
-        note={added > 0 ? text.added({ added: money(added) }) : text.noneAdded()}
-      >
-        <div className="grid gap-6">
-          <ExtrasFields
-            estimate={estimate}
-            state={quote.homeLocation.state}
-            details={details}
-            onDetails={onDetails}
-          />
-          <div className="border-t border-line pt-5">
-            <LocalRates quote={quote} details={details} onDetails={onDetails} />
-          </div>
+    <Disclosure
+      id={EXTRAS}
+      title={yourFiguresText.addWhatYouKnow()}
+      note={added > 0 ? text.added({ added: money(added) }) : yourFiguresText.addNote()}
+    >
+      <div className="grid gap-6">
+        <ExtrasFields
+          estimate={estimate}
+          state={quote.homeLocation.state}
+          details={details}
+          onDetails={onDetails}
+        />
+        <div className="border-t border-line pt-5">
+          <LocalRates quote={quote} details={details} onDetails={onDetails} />
         </div>
-      </Disclosure>
-    </Card>
+      </div>
+    </Disclosure>
   );
 }

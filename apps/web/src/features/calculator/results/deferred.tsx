@@ -4,7 +4,6 @@ import { Card } from '@/ui/card.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { HelpCost } from '../assistance/help-cost.tsx';
 import { Charts } from '../charts/chart-section.tsx';
-import { OwnFigures } from '../inputs/own-figures.tsx';
 import { Scenarios } from '../scenarios/scenario-section.tsx';
 import { SharePanel } from '../sharing/share-panel.tsx';
 import { AffordCard } from './afford-card.tsx';
@@ -27,8 +26,6 @@ export const Deferred = {
   AffordCard: memo(AffordCard),
   Charts: memo(Charts),
   HelpCost: memo(HelpCost),
-  OwnFigures: memo(OwnFigures),
-
   SaleCard: memo(SaleCard),
   Scenarios: memo(Scenarios),
   SharePanel: memo(SharePanel),

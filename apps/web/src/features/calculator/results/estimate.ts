@@ -1,5 +1,7 @@
 import {
+  type AllInPayments,
   type AssistancePayment,
+  allInPayments,
   appliedLoanType,
   assistancePayment,
   type CountedDetails,
@@ -12,6 +14,7 @@ import {
   type LoanLimits,
   type LoanType,
   type LoanTypeReason,
+  lenderExtras,
   loanTypeOf,
   loanTypeReason,
   type PaymentComparison,
@@ -36,6 +39,8 @@ export interface Estimate {
   /** With the buyer's extras in every payment. */
   readonly comparison: PaymentComparison;
   readonly costs: ExtraCosts;
+  /** Both payments with everything that a lender counts. */
+  readonly allIn: AllInPayments;
   readonly terms: TermsWithCosts;
   /** The program whose help is applied. */
   readonly program: CountedProgram | null;
@@ -67,6 +72,10 @@ export function estimateOf(
   };
   const loanType = forProgram ? appliedLoanType(forProgram) : plain.loanType;
   const costs = extraCosts(facts, plain, loanType, details, costTables);
+  const lenderCosts = extraCosts(facts, plain, loanType, lenderExtras(details), costTables);
+  const helpPayment: AssistancePayment = program
+    ? assistancePayment(program, plain.assistanceDowpayment, facts.interest)
+    : { kind: 'none' };
   const salePlan = {
     facts,
     comparison: plain,
@@ -83,11 +92,10 @@ export function estimateOf(
     loanTypeReason: forProgram && loanTypeReason(forProgram),
     comparison: comparisonWithCosts(plain, costs, details),
     costs,
+    allIn: allInPayments(facts, plain, lenderCosts, details, helpPayment),
     terms: termsWithCosts(termsFacts(facts, plain), costs),
     program,
-    assistancePayment: program
-      ? assistancePayment(program, plain.assistanceDowpayment, facts.interest)
-      : { kind: 'none' },
+    assistancePayment: helpPayment,
     salePlan,
     saleAtEnd: saleOutcome(salePlan, plain.years),
   };

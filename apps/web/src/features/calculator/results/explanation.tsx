@@ -32,12 +32,6 @@ export const Explanation = memo(function Explanation({
     <div className="grid grid-cols-1 gap-3 sm:gap-6 *:[contain-intrinsic-block-size:auto_30rem] group-focus-within/page:*:[content-visibility:auto]">
       <Deferred.HelpCost estimate={estimate} />
       <Deferred.SaleCard estimate={estimate} details={details} onDetails={onDetails} />
-      <Deferred.OwnFigures
-        quote={quote}
-        estimate={estimate}
-        details={details}
-        onDetails={onDetails}
-      />
       <Deferred.AffordCard
         place={quote.homeLocation}
         income={complete?.householdIncome ?? null}

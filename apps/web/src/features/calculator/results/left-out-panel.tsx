@@ -2,18 +2,19 @@ import { type CalculatorDetails, costTables, mortgageInsurance } from '@latchkey
 import { memo } from 'react';
 import { money } from '@/lib/format.ts';
 import { panelsText as text } from '@/lib/texts.ts';
-import { disclose } from '@/ui/disclose.ts';
 import { LeftOut, type LeftOutCost } from '@/ui/left-out.tsx';
-import { EXTRAS } from '../inputs/part-names.ts';
 import type { Estimate } from './estimate.ts';
 
 /** What the figures leave out, with the cost of mortgage insurance if it is known. */
 export const LeftOutPanel = memo(function LeftOutPanel({
   estimate,
   details,
+  onAdd,
 }: {
   estimate: Estimate;
   details: CalculatorDetails;
+  /** Opens the boxes for these costs. Paper has none. */
+  onAdd?: () => void;
 }) {
   const insurance = details.mortgageInsurance ? undefined : insuranceWords(estimate);
   return (
@@ -22,13 +23,15 @@ export const LeftOutPanel = memo(function LeftOutPanel({
         {insurance ? <li>{insurance}</li> : null}
         <li>{text.more()}</li>
       </LeftOut>
-      <a
-        href={`#${EXTRAS}`}
-        onClick={() => disclose(EXTRAS)}
-        className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
-      >
-        {text.addThem()}
-      </a>
+      {onAdd ? (
+        <button
+          type="button"
+          onClick={onAdd}
+          className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
+        >
+          {text.addThem()}
+        </button>
+      ) : null}
     </div>
   );
 });

@@ -4,30 +4,22 @@ import { panelsText as text } from '@/lib/texts.ts';
 import { OwedLater } from '@/ui/owed-later.tsx';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
 import type { Estimate } from './estimate.ts';
+import { owedLater } from './owed-later-of.ts';
 
 /**
  * What the buyer owes later: the payment after the program ends, and the balance owed on top of
  * the first loan.
- *
- * @param isHelpComing whether to reserve space for the help text, so content below does not jump
  */
-export const OwedPanel = memo(function OwedPanel({
-  estimate,
-  isHelpComing = false,
-}: {
-  estimate: Estimate;
-  isHelpComing?: boolean;
-}) {
-  const { comparison, assistancePayment } = estimate;
-  const owed = owedWithHelp(estimate);
+export const OwedPanel = memo(function OwedPanel({ estimate }: { estimate: Estimate }) {
+  const { comparison, assistancePayment, saleAtEnd } = estimate;
+  const owed = owedLater(comparison, saleAtEnd.assistance);
   const isPaidThen =
     comparison.isQualified &&
     assistancePayment.kind === 'monthly' &&
     assistancePayment.loan.years > comparison.years;
   return (
     <OwedLater comparison={comparison} owed={owed}>
-      {isHelpComing ? <div className="mt-1 h-11.25 sm:h-5.625" /> : null}
-      <HelpWords estimate={estimate} isSplit={owed !== undefined} />
+      <HelpWords estimate={estimate} isSplit={owed.withHelp} />
       {isPaidThen ? <HelpPaymentWords payment={assistancePayment} /> : null}
     </OwedLater>
   );
@@ -76,14 +68,4 @@ function ToHelpCost() {
       {text.helpCosts()}
     </a>
   );
-}
-
-function owedWithHelp({ comparison, saleAtEnd: { assistance } }: Estimate) {
-  if (assistance.kind !== 'owed' || assistance.dollars <= 0) return undefined;
-  const { product, owed } = comparison.secondLoan;
-  const isLine = product === 'Line of Credit';
-  return {
-    label: isLine ? text.owedOnLineAndHelp() : text.owedOnSecondAndHelp(),
-    dollars: owed + assistance.dollars,
-  };
 }

@@ -1,27 +1,41 @@
 import type { PaymentComparison } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { calculatorText as text } from '@/lib/texts.ts';
+import { calculatorText as text, yourFiguresText } from '@/lib/texts.ts';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Delay after the last change before a screen reader announces new figures, in milliseconds. */
 const DEBOUNCE_MS = 1000;
 
 /** Announces the result to screen readers when typing stops, not on every key press. */
-export function PaymentAnnouncer({ comparison }: { comparison: PaymentComparison }) {
+export function PaymentAnnouncer({
+  verdict,
+  comparison,
+}: {
+  verdict: Verdict;
+  comparison: PaymentComparison;
+}) {
   return (
     <p role="status" className="sr-only">
-      {useDebouncedValue(sentence(comparison), DEBOUNCE_MS)}
+      {useDebouncedValue(sentence(verdict, comparison), DEBOUNCE_MS)}
     </p>
   );
 }
 
-function sentence({
-  isQualified,
-  ITMOMortgagePayment,
-  traditionalMortgagePayment,
-  amountSaved,
-}: PaymentComparison): string {
-  return isQualified
-    ? text.announcement({ payment: money(ITMOMortgagePayment), saved: money(amountSaved) })
-    : text.announcementNotQualified({ payment: money(traditionalMortgagePayment) });
+function sentence(
+  verdict: Verdict,
+  { ITMOMortgagePayment, traditionalMortgagePayment, amountSaved }: PaymentComparison,
+): string {
+  switch (verdict) {
+    case 'loading':
+      return '';
+    case 'no-loan':
+      return yourFiguresText.headNoLoan();
+    case 'qualified':
+      return text.announcement({ payment: money(ITMOMortgagePayment), saved: money(amountSaved) });
+    case 'unknown':
+      return text.announcementTraditional({ payment: money(traditionalMortgagePayment) });
+    case 'not-qualified':
+      return text.announcementNotQualified({ payment: money(traditionalMortgagePayment) });
+  }
 }

@@ -6,7 +6,6 @@ import { sharedAddress } from '@/state/shared-link.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { TextField } from '@/ui/text-field.tsx';
-import { PrintButton } from '../print/print-button.tsx';
 
 /** Shares the figures as a link or on paper. */
 export function SharePanel({
@@ -49,7 +48,6 @@ export function SharePanel({
             {text.send()}
           </Button>
         ) : null}
-        <PrintButton />
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm">
         {current ? outcomeWords(current.isCopied) : null}

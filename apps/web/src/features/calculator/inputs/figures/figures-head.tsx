@@ -1,0 +1,47 @@
+import { money } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { yourFiguresText as text } from '@/lib/texts.ts';
+import { boldAmount, boldPayment } from '../../results/answer/bold-payment.tsx';
+import type { Estimate } from '../../results/estimate.ts';
+import { owedLater } from '../../results/owed-later-of.ts';
+import type { Verdict } from '../../results/verdict.ts';
+
+/** The answer in two short lines, next to the boxes that change it. */
+export function FiguresHead({ verdict, estimate }: { verdict: Verdict; estimate: Estimate }) {
+  const [first, second] = lines(verdict, estimate);
+  return (
+    <>
+      <p className="text-lg leading-tight font-semibold">
+        <RichText text={first} parts={{ b: boldPayment }} />
+      </p>
+      <p className="text-sm">
+        <RichText text={second} parts={{ b: boldAmount }} />
+      </p>
+    </>
+  );
+}
+
+function lines(
+  verdict: Verdict,
+  { comparison, saleAtEnd }: Estimate,
+): readonly [first: string, second: string] {
+  const { ITMOMortgagePayment, traditionalMortgagePayment, paymentAfter, years } = comparison;
+  const traditional = text.headTraditional({ payment: money(traditionalMortgagePayment) });
+  switch (verdict) {
+    case 'loading':
+      return [text.headLoading(), ''];
+    case 'no-loan':
+      return [text.headNoLoan(), ''];
+    case 'unknown':
+      return [traditional, ''];
+    case 'not-qualified':
+      return [traditional, text.headNotQualified()];
+    case 'qualified': {
+      const owed = owedLater(comparison, saleAtEnd.assistance).dollars;
+      return [
+        text.head({ payment: money(ITMOMortgagePayment), after: money(paymentAfter) }),
+        text.headLater({ year: years + 1, owed: money(owed) }),
+      ];
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { money } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { yourFiguresText as text } from '@/lib/texts.ts';
+import { boldAmount } from '../../results/answer/bold-payment.tsx';
+import type { LastChange } from '../use-last-change.ts';
+
+/** What the last change did to the payment, with Undo. */
+export function LastChangeLine({ dollars, undo }: LastChange) {
+  const [news, setNews] = useState('');
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-3 text-sm">
+      <p>
+        <RichText
+          text={dollars === null ? text.noChange() : text.lastChange({ change: signed(dollars) })}
+          parts={{ b: boldAmount }}
+        />
+      </p>
+      {dollars === null ? null : (
+        <button
+          type="button"
+          onClick={() => {
+            undo();
+            setNews(text.undone());
+          }}
+          className="min-h-11 shrink-0 rounded-small px-1 font-semibold text-brand underline"
+        >
+          {text.undo()}
+        </button>
+      )}
+      <p role="status" className="sr-only">
+        {dollars === null ? news : ''}
+      </p>
+    </div>
+  );
+}
+
+function signed(dollars: number): string {
+  const amount = money(Math.abs(dollars));
+  if (amount === money(0)) return amount;
+  return dollars > 0 ? text.more({ amount }) : text.less({ amount });
+}

@@ -1,0 +1,146 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { money, rate } from '@/lib/format.ts';
+import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { FiguresBoxes, FiguresFoot, type FiguresProps } from './figures-boxes.tsx';
+import { FiguresHead } from './figures-head.tsx';
+
+/** Only phones load it. */
+const FiguresSheet = lazy(async () => ({
+  default: (await import('./figures-sheet.tsx')).FiguresSheet,
+}));
+
+/** Whether the boxes below a bar, or in a sheet, are open. */
+interface Door {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/**
+ * The buyer's figures: a column on wide screens, a bar that opens into two columns on tablets, and
+ * a bar that opens a sheet on phones.
+ */
+export function Figures({ isOpen, onOpen, ...given }: FiguresProps & Door) {
+  const isColumn = useMediaQuery('(width >= 65rem)');
+  const isPhone = useMediaQuery('(width < 40rem)');
+  if (isColumn) return <FiguresColumn {...given} />;
+  return (
+    <>
+      <FiguresBar {...given} isOpen={isOpen} onOpen={onOpen} isDialog={isPhone} />
+      {isPhone ? <Sheet {...given} isOpen={isOpen} onOpen={onOpen} /> : null}
+    </>
+  );
+}
+
+/** The result stays in view under the boxes, wherever the page is scrolled to. */
+function FiguresColumn(given: FiguresProps) {
+  return (
+    <section
+      aria-labelledby="figures"
+      className="rounded-card border border-line bg-surface shadow-card"
+    >
+      <div className="px-6 pt-5 pb-2">
+        <h2 id="figures" className="mb-3 text-lg font-bold">
+          {calculatorText.yourFigures()}
+        </h2>
+        <FiguresBoxes {...given} />
+      </div>
+      <Foot {...given} />
+    </section>
+  );
+}
+
+function Foot(given: FiguresProps) {
+  return (
+    <div className="sticky bottom-0 rounded-b-card border-t border-line bg-panel px-5 pt-3 pb-2 sm:px-6">
+      {/* The answer says the same to a screen reader. */}
+      <div className="grid gap-x-6 sm:grid-cols-2 min-[65rem]:grid-cols-1">
+        <div aria-hidden>
+          <FiguresHead verdict={given.verdict} estimate={given.estimate} />
+        </div>
+        <FiguresFoot {...given} />
+      </div>
+    </div>
+  );
+}
+
+function FiguresBar({
+  isOpen,
+  onOpen,
+  isDialog,
+  ...given
+}: FiguresProps & Door & { isDialog: boolean }) {
+  const id = useId();
+  const [first, second] = summary(given);
+  return (
+    <section
+      aria-labelledby="figures"
+      className="rounded-card border border-line bg-surface shadow-card"
+    >
+      <div className="flex items-center justify-between gap-3 px-5 py-2">
+        <div className="text-sm">
+          <h2 id="figures" className="sr-only">
+            {calculatorText.yourFigures()}
+          </h2>
+          <p className="font-semibold">{first}</p>
+          <p className="text-ink-soft">{second}</p>
+          {isOpen && !isDialog ? null : <AppliedNote {...given} />}
+        </div>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-haspopup={isDialog ? 'dialog' : undefined}
+          aria-controls={isOpen && !isDialog ? id : undefined}
+          onClick={() => onOpen(!isOpen)}
+          className="min-h-13 shrink-0 rounded-small px-2 text-sm font-semibold text-brand hover:underline"
+        >
+          {isOpen && !isDialog ? text.done() : text.change()}
+        </button>
+      </div>
+      {isOpen && !isDialog ? (
+        <div id={id}>
+          <div className="border-t border-line px-6 pt-4 pb-2">
+            <FiguresBoxes {...given} />
+          </div>
+          <Foot {...given} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Which help the figures count. The boxes say the same. */
+function AppliedNote({ estimate: { comparison, program } }: FiguresProps) {
+  const amount = comparison.assistanceDowpayment;
+  return program && amount > 0 ? (
+    <p className="text-ink-soft">
+      {calculatorText.applied({ amount: money(amount), program: program.programName })}
+    </p>
+  ) : null;
+}
+
+/** Stays mounted after the first opening, so closing can be animated. */
+function Sheet(given: FiguresProps & Door) {
+  const [hasOpened, setHasOpened] = useState(given.isOpen);
+  if (given.isOpen && !hasOpened) setHasOpened(true);
+  return hasOpened ? (
+    <Suspense fallback={null}>
+      <FiguresSheet {...given} />
+    </Suspense>
+  ) : null;
+}
+
+function summary({ quote, details, estimate: { comparison } }: FiguresProps): [string, string] {
+  const amounts = { price: money(quote.homePrice), own: money(quote.downPayment) };
+  const { assistanceDowpayment } = comparison;
+  return [
+    assistanceDowpayment > 0
+      ? text.summaryHelped({ ...amounts, help: money(assistanceDowpayment) })
+      : text.summary(amounts),
+    text.summaryTerms({
+      years: details.term,
+      rate: rate(details.interestRate),
+      county: quote.homeLocation.county,
+    }),
+  ];
+}

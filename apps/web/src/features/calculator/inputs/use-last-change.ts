@@ -1,0 +1,68 @@
+import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Amounts, ChangeableAnswers } from './use-answers.ts';
+
+type Figures = Pick<ChangeableAnswers, 'quote' | 'details' | 'changeAmounts' | 'changeDetails'>;
+
+interface Before {
+  readonly amounts: Pick<PricedAnswers, 'homePrice' | 'downPayment'>;
+  readonly details: CalculatorDetails;
+  /** The payment at that time, in dollars a month. */
+  readonly payment: number;
+}
+
+/** The last change to the figures. Typing in one box is one change. */
+export interface LastChange {
+  /** What it changed, in dollars a month. Null if nothing has changed. */
+  readonly dollars: number | null;
+  readonly undo: () => void;
+}
+
+/**
+ * Remembers the figures before the last change.
+ *
+ * @param payment the payment on screen, in dollars a month
+ * @returns the functions that change the figures, now remembered, and the last change
+ */
+export function useLastChange(
+  { quote, details, changeAmounts, changeDetails }: Figures,
+  payment: number,
+): Pick<Figures, 'changeAmounts' | 'changeDetails'> & { lastChange: LastChange } {
+  const [last, setLast] = useState<{ what: string; before: Before } | null>(null);
+  const now = useRef<Before>(null);
+  useEffect(() => {
+    now.current = { amounts: quote, details, payment };
+  });
+
+  const remember = useCallback((change: object) => {
+    const what = Object.keys(change).join();
+    const before = now.current;
+    if (before) setLast((known) => (known?.what === what ? known : { what, before }));
+  }, []);
+  const rememberedAmounts = useCallback(
+    (amounts: Amounts) => {
+      remember(amounts);
+      changeAmounts(amounts);
+    },
+    [remember, changeAmounts],
+  );
+  const rememberedDetails = useCallback(
+    (changed: Partial<CalculatorDetails>) => {
+      remember(changed);
+      changeDetails(changed);
+    },
+    [remember, changeDetails],
+  );
+  const undo = () => {
+    if (!last) return;
+    const { homePrice, downPayment } = last.before.amounts;
+    changeAmounts({ homePrice, downPayment });
+    changeDetails(last.before.details);
+    setLast(null);
+  };
+  return {
+    changeAmounts: rememberedAmounts,
+    changeDetails: rememberedDetails,
+    lastChange: { dollars: last && payment - last.before.payment, undo },
+  };
+}

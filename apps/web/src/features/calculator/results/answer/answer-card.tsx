@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react';
+import { widestFigure } from '@/ui/figure-size.ts';
+import type { Estimate } from '../estimate.ts';
+import { owedLater } from '../owed-later-of.ts';
+
+/** One size for every main figure: half of the card where two stand side by side. */
+const figureClass =
+  '[--figure:min(2.5rem,86cqi/var(--widest))] @[30rem]:[--figure:min(2.75rem,42cqi/var(--widest))]';
+
+/** The card around every answer. Takes focus when a button in it disappears. */
+export function AnswerCard({
+  estimate: { comparison, saleAtEnd },
+  look,
+  ref,
+  children,
+}: {
+  estimate: Estimate;
+  look: 'plain' | 'warm';
+  ref: Ref<HTMLElement>;
+  children: ReactNode;
+}) {
+  const owed = owedLater(comparison, saleAtEnd.assistance).dollars;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="payment"
+      style={{ '--widest': widestFigure(comparison, [owed]).toFixed(2) }}
+      className={`@container overflow-hidden rounded-card border bg-surface shadow-card outline-none ${look === 'warm' ? 'border-warn-line' : 'border-line'}`}
+    >
+      <div className={figureClass}>{children}</div>
+    </section>
+  );
+}
+
+/** Padding of every part of the card. */
+export const partClass = 'px-5 py-4 sm:px-7 sm:py-5';
+
+export const labelClass = 'text-xs font-semibold tracking-widest text-ink-soft';

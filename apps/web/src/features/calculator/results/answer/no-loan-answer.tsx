@@ -1,0 +1,41 @@
+import { coversPrice } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { calculatorText, answerText as text } from '@/lib/texts.ts';
+import { Button } from '@/ui/button.tsx';
+import type { Estimate } from '../estimate.ts';
+import { labelClass, partClass } from './answer-card.tsx';
+import { boldAmount } from './bold-payment.tsx';
+
+/** The down payment covers the price, so there is no loan and no lowered payment. */
+export function NoLoanAnswer({
+  estimate: { facts, comparison },
+  onChangePrice,
+}: {
+  estimate: Estimate;
+  onChangePrice: () => void;
+}) {
+  const { homePrice, downPayment } = facts;
+  const amounts = {
+    down: money(downPayment),
+    price: money(homePrice),
+    monthly: money(comparison.dueAtClosing / 12),
+  };
+  return (
+    <div className={partClass}>
+      <p className={labelClass}>{calculatorText.mortgagePayment()}</p>
+      <h2 id="payment" className="text-3xl leading-tight font-bold">
+        {text.noLoan()}
+      </h2>
+      <p className="mt-2">
+        <RichText
+          text={coversPrice(facts) ? text.noLoanWords(amounts) : text.noLoanWithHelp(amounts)}
+          parts={{ b: boldAmount }}
+        />
+      </p>
+      <Button look="outline" onClick={onChangePrice} className="mt-4">
+        {text.changePrice()}
+      </Button>
+    </div>
+  );
+}

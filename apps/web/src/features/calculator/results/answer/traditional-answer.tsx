@@ -1,0 +1,39 @@
+import { calculatorText, answerText as text } from '@/lib/texts.ts';
+import { Figure } from '@/ui/figure.tsx';
+import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
+import type { Estimate } from '../estimate.ts';
+import { labelClass, partClass } from './answer-card.tsx';
+import { LeftOutLine, leftOutOfTraditional } from './left-out-line.tsx';
+import { LoanSentence } from './loan-sentence.tsx';
+
+/** The traditional payment, for a buyer without a lowered one. */
+export function TraditionalAnswer({
+  estimate,
+  isHeading = false,
+}: {
+  estimate: Estimate;
+  /** Whether no other heading names the card. */
+  isHeading?: boolean;
+}) {
+  const title = calculatorText.traditionalPayment();
+  return (
+    <div className={partClass}>
+      {isHeading ? (
+        <h2 id="payment" className={labelClass}>
+          {title}
+        </h2>
+      ) : (
+        <p className={labelClass}>{title}</p>
+      )}
+      <Figure dollars={estimate.comparison.traditionalMortgagePayment} isPayment />
+      <p className="text-sm">{text.traditionalHolds()}</p>
+      <LeftOutLine parts={leftOutOfTraditional(estimate)} />
+      <div className="text-sm">
+        <HelpPaymentWords payment={estimate.assistancePayment} />
+      </div>
+      <div className="mt-3 border-t border-line pt-3">
+        <LoanSentence estimate={estimate} />
+      </div>
+    </div>
+  );
+}

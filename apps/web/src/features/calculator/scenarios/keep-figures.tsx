@@ -1,0 +1,59 @@
+import { isSameScenario, MOST_SCENARIOS, pricedAnswers, type Scenario } from '@latchkey/domain';
+import { Layers } from 'lucide-react';
+import { useState } from 'react';
+import { scenariosText as text, yourFiguresText } from '@/lib/texts.ts';
+import { currentDraft, useDraftPart } from '@/state/draft.ts';
+import { Button } from '@/ui/button.tsx';
+import { useScenarioChanges } from './scenario-changes.ts';
+import type { ScenarioProps } from './scenario-worked.tsx';
+
+/** Saves the figures on screen to compare them, or says why it cannot. */
+export function KeepFigures({
+  quote: { homePrice, downPayment },
+  details,
+  counted,
+}: Omit<ScenarioProps, 'complete'>) {
+  const scenarios = useDraftPart((draft) => draft?.scenarios) ?? none;
+  const { keep } = useScenarioChanges(scenarios, details);
+  const [news, setNews] = useState('');
+  const { term, interestRate } = details;
+  const shown = { homePrice, downPayment, term, interestRate, programId: counted?.id ?? null };
+  const current = scenarios.findIndex((each) => isSameScenario(each, shown));
+  const isFull = scenarios.length === MOST_SCENARIOS;
+  return (
+    <>
+      <Button
+        look="outline"
+        className="w-full bg-surface aria-disabled:opacity-60"
+        pending={current >= 0 || isFull}
+        onClick={() => {
+          keep(latest(shown));
+          setNews(text.kept({ number: scenarios.length + 1 }));
+        }}
+      >
+        <Layers size={18} aria-hidden />
+        {yourFiguresText.keep()}
+      </Button>
+      {current >= 0 || isFull ? <p className="mt-1 text-xs">{hint(current, isFull)}</p> : null}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </>
+  );
+}
+
+const none: readonly Scenario[] = [];
+
+/** Returns the latest figures to save. The figures on screen may lag behind the buyer's typing. */
+function latest(shown: Scenario): Scenario {
+  const draft = currentDraft();
+  const answers = draft && pricedAnswers(draft);
+  if (!answers) return shown;
+  const { homePrice, downPayment } = answers;
+  return { ...shown, homePrice, downPayment };
+}
+
+function hint(current: number, isFull: boolean): string {
+  if (current >= 0) return text.isKept({ number: current + 1 });
+  return isFull ? text.full() : '';
+}
