@@ -4,6 +4,8 @@ import {
   changesOf,
   draftOf,
   emptyDraft,
+  type KnownFacts,
+  nothingKnown,
   type QuestionName,
   type Quote,
   type QuoteDraft,
@@ -12,13 +14,18 @@ import {
 import { create } from 'zustand';
 import { storage } from '@/lib/storage.ts';
 import { type CountedSteps, readCountedSteps } from './counted-steps.ts';
+import { readKnownFacts } from './stored-known-facts.ts';
 
 /** The storage key of the quote in progress. */
 export const DRAFT_KEY = 'latchkey.draft';
 
-/** The quote in progress, and the steps that were counted for it. They are stored together. */
+/**
+ * The quote in progress, the steps that were counted for it, and the buyer's short answers. They are
+ * stored and cleared together. Only the quote is saved as a quote or sent with a request.
+ */
 interface DraftInProgress extends QuoteDraft {
   readonly counted: CountedSteps;
+  readonly known: KnownFacts;
 }
 
 const useStore = create<{ draft: DraftInProgress | null }>(() => ({ draft: stored() }));
@@ -29,7 +36,7 @@ let isStored = useStore.getState().draft !== null;
 function stored(): DraftInProgress | null {
   const value = storage.read(DRAFT_KEY);
   const draft = readDraft(value);
-  return draft && { ...draft, counted: readCountedSteps(value) };
+  return draft && { ...draft, counted: readCountedSteps(value), known: readKnownFacts(value) };
 }
 
 function put(draft: DraftInProgress): void {
@@ -59,12 +66,14 @@ export function startDraft(): void {
 
 /** Replaces the quote in progress with one that has not been counted yet. */
 export function replaceDraft(draft: QuoteDraft): void {
-  put({ ...draft, counted: [] });
+  put({ ...draft, counted: [], known: nothingKnown });
 }
 
-/** Replaces the quote in progress with a saved quote. */
+/** Replaces the quote in progress with a saved quote. The same quote keeps its short answers. */
 export function openQuote(quote: Quote): void {
-  put({ ...draftOf(quote), counted: null });
+  const open = currentDraft();
+  const known = open?.id === quote.id ? open.known : nothingKnown;
+  put({ ...draftOf(quote), counted: null, known });
 }
 
 /**

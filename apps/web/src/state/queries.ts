@@ -5,18 +5,26 @@ import {
   showProgram,
   showReference,
 } from '@latchkey/contract';
-import { answersKey, type QuoteAnswers } from '@latchkey/domain';
+import { answersKey, type KnownFacts, type QuoteAnswers } from '@latchkey/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { named } from '@/lib/call-failure.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
+import { knownFactsAt } from './known-facts.ts';
 
-/** The programs for a set of answers. A changed answer loads a new list. */
-export function programsQuery(quote: QuoteAnswers) {
+/**
+ * The programs for a set of answers. A changed answer loads a new list.
+ *
+ * @param known short answers, by default those that the buyer gave for this home
+ */
+export function programsQuery(
+  quote: QuoteAnswers,
+  known: KnownFacts = knownFactsAt(quote.homeLocation.id),
+) {
   return queryOptions({
-    queryKey: ['programs', answersKey(quote)],
+    queryKey: ['programs', answersKey(quote), known],
     queryFn: async ({ signal }) => {
-      const generation = call(generatePrograms, { body: { quote } }, { signal });
+      const generation = call(generatePrograms, { body: { quote, known } }, { signal });
       return (await named('generate-programs', generation)).data;
     },
     staleTime: THIRTY_HOURS,

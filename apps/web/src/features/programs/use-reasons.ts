@@ -14,7 +14,7 @@ export function useReasons(programId: string): {
 } {
   const draft = useLatestDraft();
   const quote = draft && confirmationOf(draft).quote;
-  const [list] = useQueries({ queries: (quote ? [quote] : []).map(programsQuery) });
+  const [list] = useQueries({ queries: (quote ? [quote] : []).map((each) => programsQuery(each)) });
   const { programs = [], almostThere = [] } = list?.data ?? {};
   const program = [...programs, ...almostThere].find(({ id }) => id === Number(programId));
   return { isLoading: list?.isLoading ?? false, program };
