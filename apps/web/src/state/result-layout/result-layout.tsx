@@ -32,17 +32,28 @@ const stickyRight = {
     'min-[85rem]:sticky min-[85rem]:top-6 min-[85rem]:max-h-[calc(100dvh-3rem)] min-[85rem]:overflow-y-auto',
 } as const;
 
+/** At the foot of a narrow window, which it never leaves. In the third column of a wide one. */
+const choicePlace = {
+  programs:
+    'fixed inset-x-0 bottom-0 z-3 min-[78.5rem]:sticky min-[78.5rem]:bottom-auto min-[78.5rem]:z-auto min-[78.5rem]:self-start',
+  calculator: '',
+} as const;
+
 /**
  * The columns of a result page. On a narrow screen there is one, in the order `top`, `left`,
- * `children`, `right`, which is also the order for screen readers. From 1,040 px `left` stands next
- * to the main column, below a list of the sections. On wider screens `right` stands on the other
- * side. `header` stands above all columns.
+ * `choice`, `children`, `right`, which is also the order for screen readers. From 1,040 px `left`
+ * stands next to the main column, below a list of the sections. On wider screens `right` stands on
+ * the other side. `header` stands above all columns.
+ *
+ * @param choice the page's main action. It stands before a long list in the reading order, and on a
+ *   narrow screen at the foot of the window.
  */
 export function ResultLayout({
   page,
   header,
   top,
   left,
+  choice,
   right,
   children,
 }: {
@@ -50,6 +61,7 @@ export function ResultLayout({
   header?: ReactNode;
   top?: ReactNode;
   left?: ReactNode;
+  choice?: ReactNode;
   right?: ReactNode;
   children: ReactNode;
 }) {
@@ -75,6 +87,14 @@ export function ResultLayout({
           {left}
           <Invitation />
         </div>
+        {choice ? (
+          <div
+            data-foot-bar
+            className={`min-w-0 print:hidden ${choicePlace[page]} ${rightColumn[page]} ${stickyRight[page]}`}
+          >
+            {choice}
+          </div>
+        ) : null}
         <div className="min-w-0 min-[65rem]:col-start-2">{children}</div>
         {right ? (
           <div
