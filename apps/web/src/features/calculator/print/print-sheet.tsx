@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { day, money, percent } from '@/lib/format.ts';
 import { loanEstimateText, printText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
+import { usePrinting } from '@/lib/use-printing.ts';
 import { useDraft } from '@/state/draft.ts';
 import { PrintedSteps } from '@/state/next-steps/printed-steps.tsx';
 import { useBuyer } from '@/state/next-steps/use-buyer.ts';
@@ -15,7 +16,6 @@ import { LeftOutPanel } from '../results/left-out-panel.tsx';
 import { OwedPanel } from '../results/owed-panel.tsx';
 import { assumptions } from './assumptions.ts';
 import { PrintTerms } from './print-terms.tsx';
-import { usePrinting } from './use-printing.ts';
 
 interface Printed {
   readonly quote: PricedAnswers;
