@@ -39,6 +39,11 @@ function createFormats(tag: string) {
   const rates = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const shortDay = { month: 'short', day: '2-digit', year: 'numeric' } as const;
   const writtenDays = new Intl.DateTimeFormat(tag, { ...shortDay, timeZone: 'UTC' });
+  const daysOfYear = new Intl.DateTimeFormat(tag, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
   const localDays = new Intl.DateTimeFormat(tag, shortDay);
   const localMoments = new Intl.DateTimeFormat(tag, {
     ...shortDay,
@@ -78,6 +83,9 @@ function createFormats(tag: string) {
 
     /** An ISO date, or an ISO time in the reader's time zone: Jan 05, 2025. */
     day,
+
+    /** A day without its year: Nov 21. */
+    shortDay: (iso: string): string => daysOfYear.format(new Date(iso)),
 
     /**
      * A source's date, with the precision that the source states: 2026, Apr 2026, Apr 05, 2026, Q4

@@ -11,6 +11,7 @@ export const wholeNumber: Formats['wholeNumber'] = (count) => now().wholeNumber(
 export const percent: Formats['percent'] = (value) => now().percent(value);
 export const rate: Formats['rate'] = (value) => now().rate(value);
 export const day: Formats['day'] = (iso) => now().day(iso);
+export const shortDay: Formats['shortDay'] = (iso) => now().shortDay(iso);
 export const sourceDate: Formats['sourceDate'] = (date) => now().sourceDate(date);
 export const moment: Formats['moment'] = (iso) => now().moment(iso);
 export const age: Formats['age'] = (iso, at) => now().age(iso, at);
