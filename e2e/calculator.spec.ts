@@ -150,16 +150,16 @@ test('applies the program that the buyer opened, otherwise the first match', asy
   const applied = page.getByText(/^\* Applied /);
   const first = page.getByRole('article').first();
   const [best = ''] = await first.getByRole('heading').allTextContents();
-  const address = String(await first.getByRole('link').getAttribute('href'));
+  const id = await first.getAttribute('data-row');
   await page.getByRole('link', { name: 'Estimate Savings' }).click();
-  await expect(page).toHaveURL(`/quote/calculator?programId=${address.split('/').at(-1)}`);
+  await expect(page).toHaveURL(`/quote/calculator?programId=${id}`);
   await expect(applied).toContainText(best);
 
   await page.getByRole('link', { name: 'Back' }).click();
   await onPage(page, laterPages.programs.heading);
   const repayable = page.getByRole('article').filter({ hasText: 'Chenoa Fund Repayable Second' });
-  await repayable.getByRole('link').click();
-  await page.getByRole('link', { name: 'Estimate Savings' }).click();
+  await repayable.getByRole('button').click();
+  await repayable.getByRole('link', { name: /^Use this one/ }).click();
   await expect(page).toHaveURL('/quote/calculator?programId=1250');
   await expect(applied).toContainText('Chenoa Fund Repayable Second');
 

@@ -23,6 +23,26 @@ export const tampa = {
   insurance_rate: 0.01138,
 };
 
+/** A first-time buyer in Detroit with $12,000 of her own. */
+export const detroitBuyer: StoredDraft = {
+  homeType: 'single-family',
+  homeLocation: {
+    id: 4_821_926_163,
+    zipcode: '48219',
+    county_code: 26_163,
+    city: 'Detroit',
+    county: 'Wayne County',
+    state: 'MI',
+    property_tax: 0.01642,
+    insurance_rate: 0.00971,
+  },
+  homePrice: 145_000,
+  householdIncome: 48_000,
+  downPayment: 12_000,
+  creditScore: 'fair',
+  householdSize: 3,
+};
+
 /** Returns answers to every question for a $400,000 first home in Austin, with these changes. */
 export function completeDraft(changes: StoredDraft = {}): StoredDraft {
   return {

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   landing: { hasPayment: true, isDark: true },
   'worked example': { hasPayment: true },
   'how it works': { hasPayment: true },
-  programs: { isDark: true },
+  programs: { hasPaymentChanges: true, isDark: true },
   calculator: { hasPayment: true, isDark: true },
   'calculator without enough down payment': { hasPayment: true },
 };

@@ -3,6 +3,7 @@ import { letTimePassUntil, stopTime } from './clock.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
+import { openProgram } from './program-rows.ts';
 
 const PROGRAMS = '**/api/quotes/programs';
 const PROGRAM = '**/api/quotes/programs/*';
@@ -58,7 +59,7 @@ test('links back to the list if a program is unknown or fails to load', async ({
   await onPage(page, laterPages.programs.heading);
 
   await page.route(PROGRAM, (route) => route.fulfill({ status: 400 }));
-  await page.getByRole('article').first().getByRole('link').click();
+  await openProgram(page.getByRole('article').first());
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   await page.getByRole('link', { name: 'Back' }).click();
   await onPage(page, laterPages.programs.heading);

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { countedSteps, steps } from './funnel.ts';
 import { onPage } from './pages.ts';
 import { isPictured, picture } from './pictures.ts';
+import { openProgram, showAllRows } from './program-rows.ts';
 import { summaryRow } from './summary.ts';
 import { startQuote } from './wizard.ts';
 
@@ -32,7 +33,7 @@ for (const [name, buyer] of Object.entries(buyers)) {
 
     const first = page.getByRole('article').first();
     const [program = ''] = await first.getByRole('heading').allTextContents();
-    await first.getByRole('link').click();
+    await openProgram(first);
     await expectProgram(page);
     await picture(page, `${folder}/program`);
 
@@ -80,7 +81,8 @@ async function expectSummary(page: Page, buyer: Buyer): Promise<void> {
 async function expectPrograms(page: Page): Promise<void> {
   const cards = page.getByRole('article');
   await expect(cards).not.toHaveCount(0);
-  const almost = page.getByRole('region', { name: 'Almost there' }).getByRole('article');
+  await showAllRows(page);
+  const almost = page.getByRole('region', { name: /^Almost there/ }).getByRole('article');
   const count = (await cards.count()) - (await almost.count());
   await onPage(page, `We found ${count} matching program`);
 

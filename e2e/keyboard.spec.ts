@@ -25,9 +25,13 @@ test('lets a buyer answer, calculate and request pre-approval using only the key
   await press(page, page.getByRole('button', { name: 'Confirm Info' }));
 
   await arrive(page, /We found \d+ matching programs/);
-  await press(page, page.getByRole('article').first().getByRole('link'));
+  const estimateSavings = page.getByRole('link', { name: 'Estimate Savings' });
+  await expectFewStops(page, estimateSavings);
+  const best = page.getByRole('article').first();
+  await press(page, best.getByRole('button'));
+  await press(page, best.getByRole('link', { name: /^All terms/ }));
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
-  await press(page, page.getByRole('link', { name: 'Estimate Savings' }));
+  await press(page, estimateSavings);
 
   await arrive(page, 'Mortgage Estimate');
   await estimate(page);
@@ -77,6 +81,18 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   };
   await expect.poll(isReached, { intervals: [0], timeout: 10_000 }).toBe(true);
   expect(await ringWidth(target), `the focus ring of ${target}`).toBeGreaterThanOrEqual(3);
+}
+
+/** Reloads the page and checks that few Tab presses lead from its top to the element. */
+async function expectFewStops(page: Page, target: Locator): Promise<void> {
+  await page.reload();
+  await expect(target).toBeVisible();
+  let stops = 0;
+  while (!(await target.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    stops += 1;
+    expect(stops).toBeLessThanOrEqual(16);
+  }
 }
 
 /** Returns the outline width, in pixels, of the element or its `::after`. */

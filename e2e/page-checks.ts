@@ -11,6 +11,8 @@ declare global {
 }
 
 const MONTHLY = /\$[\d,]+(\.\d\d)?\s*(\/\s*mo(nth|\.)?\b|(a|per|each|every) month|monthly)/i;
+/** A change in a payment, such as −$45 a month. */
+const MONTHLY_CHANGE = /[−+]\$[\d,]+ a month/g;
 /** Words that promise an approval. The button "Get Pre Approved" is allowed: it only requests one. */
 const PROMISE = /(pre-?\s?approved)(?<!Get Pre Approved)|(are|been|were|’re|'re) approved/i;
 /** Widest text column, in CSS pixels. Tables may be wider. */
@@ -49,6 +51,8 @@ async function twoFrames(page: Page): Promise<void> {
 
 export interface PageKind {
   readonly hasPayment?: boolean | undefined;
+  /** Whether it shows how much programs change a payment, and the loan behind these changes. */
+  readonly hasPaymentChanges?: boolean | undefined;
   /** Whether to check the contrast in dark mode too. */
   readonly isDark?: boolean | undefined;
 }
@@ -56,12 +60,13 @@ export interface PageKind {
 /** Checks the rules that apply to every page. */
 export async function expectSoundPage(
   page: Page,
-  { hasPayment = false, isDark = false }: PageKind = {},
+  { hasPayment = false, hasPaymentChanges = false, isDark = false }: PageKind = {},
 ): Promise<void> {
   await test.step('passes axe', () => expectAccessible(page));
   if (isDark) await test.step('passes axe in dark mode', () => expectAccessible(page, 'dark'));
   await test.step('has one main heading and skips no heading level', () => expectHeadings(page));
   await test.step('shows payments only with their terms', () => expectTerms(page, hasPayment));
+  if (hasPaymentChanges) await expectTermsOfChanges(page);
   await test.step('keeps text columns narrow', () => expectNarrowColumns(page));
   await test.step('never scrolls sideways', () => expectNoSidewaysScroll(page));
 }
@@ -104,7 +109,7 @@ async function expectTerms(page: Page, hasPayment: boolean): Promise<void> {
   expect(words).not.toMatch(PROMISE);
   const blocks = termsBlock(page);
   if (!hasPayment) {
-    expect(words).not.toMatch(MONTHLY);
+    expect(words.replace(MONTHLY_CHANGE, '')).not.toMatch(MONTHLY);
     await expect(page.locator('[data-payment]')).toHaveCount(0);
     await expect(blocks).toHaveCount(0);
     return;
@@ -121,4 +126,11 @@ async function expectTerms(page: Page, hasPayment: boolean): Promise<void> {
     await expect(block).toContainText(/(This includes|does not include) .*taxes and insurance/);
     await expect(block).toContainText(/Owed on the (line of credit|second loan) after year \d/);
   }
+}
+
+/** Checks that the loan behind the monthly changes is on the page, with its terms. */
+async function expectTermsOfChanges(page: Page): Promise<void> {
+  await expect(page.locator('[data-terms]')).toContainText(
+    /a loan of \$[\d,]+, 30 years, fixed rate [\d.]+%, [\d.]+% APR, \$[\d,]+ down/,
+  );
 }

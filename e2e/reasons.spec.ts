@@ -5,9 +5,10 @@ import type { GoldenBuyer } from '../data/golden/golden-buyer.ts';
 import { goldenBuyers } from '../data/golden/golden-buyers.ts';
 import { faultsOf } from '../data/golden/told-reasons.ts';
 import { expectAccessible } from './accessibility.ts';
-import { completeDraft } from './drafts.ts';
+import { completeDraft, detroitBuyer } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
+import { openRows } from './program-rows.ts';
 
 /**
  * In each of these states, one buyer sees matches, near matches and rules to check. Vitest checks the
@@ -76,40 +77,45 @@ test('links to the state’s housing agency and the calculator if nothing matche
   await expect(page).toHaveURL('/quote/calculator');
 });
 
-test('compares up to three selected programs, even after Back and a reload', async ({
+test('confirms a public program with two short answers, and undoes one', async ({
   page,
   haveDraft,
 }) => {
-  await haveDraft(completeDraft());
-  await page.goto('/quote/programs?compare=999999,abc');
-  const table = page.getByRole('region', { name: 'Side by side' }).getByRole('table');
-  const boxes = page.getByRole('checkbox', { name: /^Compare / });
-  await boxes.nth(0).check();
-  await expect(page.getByRole('status').filter({ hasText: 'Select one more' })).toBeVisible();
-  await expect(table).toBeHidden();
+  await haveDraft(completeDraft(detroitBuyer));
+  await page.goto('/quote/programs');
+  const program = page.getByRole('article', { name: 'MI 10K DPA Loan' });
+  const fits = page.getByRole('region', { name: /^Fits now/ });
+  await expect(program).toContainText('2 to answer');
+  await expect(fits.getByRole('article', { name: 'MI 10K DPA Loan' })).toBeHidden();
 
-  await boxes.nth(2).check();
-  await boxes.nth(1).check();
-  await expect(boxes.nth(3)).toBeDisabled();
-  await expect(page).toHaveURL(/\?compare=\d+,\d+,\d+$/);
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Side by side' })).toBeFocused();
-  await expect(table.getByRole('columnheader')).toHaveCount(3);
-  await expect(table.getByRole('rowheader')).toHaveCount(7);
+  const score = page.getByRole('group', { name: 'Is your credit score 640 or more?' });
+  await score.getByRole('radio', { name: 'Yes' }).check();
+  await expect(program).toContainText('1 to answer');
+  const savings = page.getByRole('group', { name: /no more than about \$20,000 in cash/ });
+  const yes = savings.getByRole('radio', { name: 'Yes' });
+  await yes.check();
+  await expect(page.getByRole('status').filter({ hasText: '1 more fits now' })).toHaveText(
+    '1 more fits now: MI 10K DPA Loan, $10,000',
+  );
+  await expect(fits.getByRole('article', { name: 'MI 10K DPA Loan' })).toBeVisible();
+  await expect(page.getByText('You may be eligible for')).toContainText('up to $10,000');
+  await expect(yes).toBeFocused();
   await expectAccessible(page);
 
-  await table.getByRole('link').first().click();
-  await page.getByRole('heading', { level: 2, name: 'Why you match' }).waitFor();
-  await page.goBack();
-  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await program.getByRole('button', { name: 'MI 10K DPA Loan' }).click();
+  await expect(program.getByRole('link', { name: 'Call 844-984-4663' })).toHaveAttribute(
+    'href',
+    'tel:+18449844663',
+  );
   await page.reload();
-  await expect(boxes.nth(2)).toBeChecked();
-  await boxes.nth(0).uncheck();
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expect(fits.getByRole('article', { name: 'MI 10K DPA Loan' })).toBeVisible();
+  await savings.getByRole('radio', { name: 'No', exact: true }).check();
+  await expect(program).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(fits.getByRole('article', { name: 'MI 10K DPA Loan' })).toBeVisible();
 });
 
 interface Card {
-  readonly address: string;
   readonly slug: string;
   readonly isAlmost: boolean;
   readonly checks: readonly string[];
@@ -120,19 +126,19 @@ interface Card {
 async function shownCards(page: Page, buyer: GoldenBuyer): Promise<Card[]> {
   await page.goto('/quote/programs');
   await onPage(page, new RegExp(`^We found ${expectedSlugs(buyer, 'match').length} matching`));
+  await openRows(page);
   const cards = await page.getByRole('article').evaluateAll((articles) =>
     articles.map((article) => ({
-      address: article.querySelector('a[href*="/programs/"]')?.getAttribute('href') ?? '',
+      id: Number(article.getAttribute('data-row')),
       group: article.closest('section')?.querySelector('h2')?.textContent,
-      chips: [...article.querySelectorAll('ul li')].map(({ textContent }) => textContent),
+      rules: [...article.querySelectorAll('ul li')].map(({ textContent }) => textContent),
       words: article.textContent,
     })),
   );
-  return cards.map(({ address, group, chips, words }) => ({
-    address,
-    slug: slugs.get(Number(address.split('/').at(-1))) ?? address,
-    isAlmost: group === 'Almost there',
-    checks: chips.filter((chip) => chip.startsWith('Check: ')),
+  return cards.map(({ id, group, rules, words }) => ({
+    slug: slugs.get(id) ?? String(id),
+    isAlmost: group?.startsWith('Almost there') ?? false,
+    checks: rules.filter((rule) => rule.startsWith('To check: ')),
     words,
   }));
 }

@@ -58,6 +58,7 @@ export { type PaymentParts, paymentParts } from './costs/payment-parts.ts';
 export { type PaymentsInYear, paymentsByYear } from './costs/payments-by-year.ts';
 export { type CashFit, downPaymentThatFits, priceThatFits } from './costs/price-that-fits.ts';
 export { type TermsWithCosts, termsWithCosts } from './costs/terms-with-costs.ts';
+export { type VaOption, vaOption } from './costs/va-option.ts';
 export {
   CalculatorDetails,
   defaultCalculatorDetails,
@@ -128,6 +129,7 @@ export {
 export { type Assessment, assess, type MatchContext } from './programs/assess.ts';
 export {
   type Freshness,
+  isFundingOpen,
   needsVerifying,
   newestSource,
 } from './programs/freshness.ts';
@@ -141,8 +143,8 @@ export {
   type ProgramToCall,
 } from './programs/next-steps.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
-export { programGroups } from './programs/program-groups.ts';
 export { programsByState } from './programs/programs-by-state.ts';
+export { isAvailableNow } from './programs/ranking.ts';
 export { plainCityName } from './programs/rules/city-name.ts';
 export { KnownFacts, knownAt, nothingKnown } from './programs/rules/known-facts.ts';
 export type { ProgramFacts } from './programs/rules/program-facts.ts';

@@ -26,6 +26,8 @@ export const confirmationText = textOf('confirmation', 'confirmation');
 
 export const programsText = textOf('programs', 'programs');
 export const rulesText = textOf('programs', 'rules');
+export const programListText = textOf('programs', 'programList');
+export const shortAnswersText = textOf('programs', 'shortAnswers');
 
 export const calculatorText = textOf('calculator', 'calculator');
 export const answerText = textOf('calculator', 'answer');

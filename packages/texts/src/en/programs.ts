@@ -1,2 +1,4 @@
+export { programList } from './programs/program-list.ts';
 export { programs } from './programs/programs.ts';
 export { rules } from './programs/rules.ts';
+export { shortAnswers } from './programs/short-answers.ts';

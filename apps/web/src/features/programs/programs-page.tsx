@@ -1,49 +1,87 @@
 import {
   type AlmostProgram,
   defaultProgram,
+  type KnownFacts,
   type MatchedProgram,
+  nothingKnown,
   type QuoteAnswers,
 } from '@latchkey/domain';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { programsText as text } from '@/lib/texts.ts';
+import { stepsText, programsText as text } from '@/lib/texts.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
+import { keepKnownFacts, useKnownFacts } from '@/state/known-facts.ts';
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
 import { programsQuery } from '@/state/queries.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
-import { CALCULATOR, CONFIRMATION } from '@/state/wizard.ts';
+import { CONFIRMATION } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Page } from '@/ui/page.tsx';
-import { CompareBar } from './compare-bar.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Disclosure } from '@/ui/disclosure.tsx';
+import { AnswerNewsLine } from './answers/answer-news.tsx';
+import { ShortAnswers } from './answers/short-answers.tsx';
+import { useAccountAnswers } from './answers/use-account-answers.ts';
+import { useAnswerNews } from './answers/use-answer-news.ts';
+import { Tray } from './compare/tray.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { CountsBar } from './list/counts-bar.tsx';
+import { groupsOf, helpRange } from './list/groups.ts';
+import { HelpCard } from './list/help-card.tsx';
+import { PageHead } from './list/page-head.tsx';
+import { ProgramList } from './list/program-list.tsx';
+import { ListSkeleton, SideSkeleton } from './list/skeletons.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { NoPrograms } from './no-programs.tsx';
-import { ProgramList } from './program-list.tsx';
 import { ProgramsLead } from './programs-lead.tsx';
-import { ProgramsSkeleton } from './programs-skeleton.tsx';
 import { useComparison } from './use-comparison.ts';
 
 export function ProgramsPage() {
+  return <CompleteQuote>{(quote) => <Programs quote={quote} />}</CompleteQuote>;
+}
+
+function Programs({ quote }: { quote: QuoteAnswers }) {
+  const known = useKnownFacts();
+  useAccountAnswers(known);
+  const { data, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...programsQuery(quote),
+    placeholderData: keepPreviousData,
+  });
+  // The questions come from the list without short answers, so an answered one stays on the page.
+  const { data: undecided } = useQuery(programsQuery(quote, nothingKnown));
+  if (data) {
+    return (
+      <Found
+        {...data}
+        quote={quote}
+        known={known}
+        isSettled={!isPlaceholderData}
+        undecided={undecided?.programs}
+      />
+    );
+  }
+  if (isFetching) return <ProgramsSkeleton />;
   return (
     <ResultLayout page="programs">
-      <CompleteQuote>{(quote) => <Programs quote={quote} />}</CompleteQuote>
+      <LoadFailure title={text.notLoaded()}>
+        <Button onClick={() => refetch()} className="w-full sm:w-auto">
+          {text.tryAgain()}
+        </Button>
+        <BackLink to={CONFIRMATION} />
+      </LoadFailure>
     </ResultLayout>
   );
 }
 
-function Programs({ quote }: { quote: QuoteAnswers }) {
-  const { data, isFetching, refetch } = useQuery(programsQuery(quote));
-  if (data) return <Found {...data} quote={quote} />;
-  if (isFetching) return <ProgramsSkeleton />;
+function ProgramsSkeleton() {
   return (
-    <LoadFailure title={text.notLoaded()}>
-      <Button onClick={() => refetch()} className="w-full sm:w-auto">
-        {text.tryAgain()}
-      </Button>
-      <BackLink to={CONFIRMATION} />
-    </LoadFailure>
+    <ResultLayout
+      page="programs"
+      top={<PageHead title={text.searching()} isLoading />}
+      left={<SideSkeleton />}
+    >
+      <ListSkeleton />
+    </ResultLayout>
   );
 }
 
@@ -51,10 +89,17 @@ function Found({
   programs,
   almostThere,
   quote,
+  known,
+  isSettled,
+  undecided,
 }: {
   programs: readonly MatchedProgram[];
   almostThere: readonly AlmostProgram[];
   quote: QuoteAnswers;
+  known: KnownFacts;
+  isSettled: boolean;
+  /** Matches without short answers. Undefined while they load. */
+  undecided: readonly MatchedProgram[] | undefined;
 }) {
   const count = programs.length;
   const listed = [...programs, ...almostThere];
@@ -63,36 +108,63 @@ function Found({
     (id) => listed.find((program) => program.id === id) ?? [],
   );
   const table = useRef<HTMLElement>(null);
+  const news = useAnswerNews({ programs, known }, isSettled);
+  const groups = groupsOf(programs);
+  const showTable = () => {
+    table.current?.focus({ preventScroll: true });
+    table.current?.scrollIntoView();
+  };
   return (
-    <Page
-      title={text.found({ count })}
-      lead={count > 0 ? <ProgramsLead programs={programs} /> : undefined}
+    <ResultLayout
+      page="programs"
+      top={
+        <PageHead
+          title={text.found({ count })}
+          lead={count > 0 ? <ProgramsLead programs={programs} /> : undefined}
+        >
+          <CountsBar groups={groups} />
+        </PageHead>
+      }
+      left={
+        <>
+          {count > 0 ? <HelpCard {...helpRange(groups)} /> : null}
+          {undecided ? (
+            <ShortAnswers
+              programs={undecided}
+              known={known}
+              locationId={quote.homeLocation.id}
+              onChange={keepKnownFacts}
+            />
+          ) : (
+            <SideSkeleton />
+          )}
+        </>
+      }
+      choice={
+        <Tray
+          programs={programs}
+          compared={compared}
+          comparison={comparison}
+          onCompare={showTable}
+        />
+      }
     >
       <CountedStep step="programs" />
       {count > 0 ? null : <NoPrograms state={quote.homeLocation.state} />}
-      <ProgramList programs={programs} almostThere={almostThere} comparison={comparison} />
+      <ProgramList
+        quote={quote}
+        programs={programs}
+        almostThere={almostThere}
+        comparison={comparison}
+        news={<AnswerNewsLine news={news} onUndo={() => news && keepKnownFacts(news.undo)} />}
+      />
       {compared.length > 1 ? <ComparisonTable programs={compared} place={table} /> : null}
-      <div className="mt-8">
-        <NextSteps buyer={quote} program={defaultProgram(programs) ?? null} />
-      </div>
-      <div className="sticky bottom-0 z-2 -mx-1 mt-6 bg-paper px-1 pt-1 pb-4">
-        <CompareBar count={compared.length} table={table} />
-        <EstimateSavings programs={programs} />
+      <div className="mt-4 print:hidden">
+        <Disclosure title={stepsText.title()}>
+          <NextSteps buyer={quote} program={defaultProgram(programs) ?? null} />
+        </Disclosure>
       </div>
       <BackLink to={CONFIRMATION} />
-    </Page>
-  );
-}
-
-/** Link to the calculator, including the program to apply, if any. */
-function EstimateSavings({ programs }: { programs: readonly MatchedProgram[] }) {
-  const program = defaultProgram(programs);
-  return (
-    <ButtonLink
-      to={program ? `${CALCULATOR}?programId=${program.id}` : CALCULATOR}
-      className="w-full"
-    >
-      {text.estimate()}
-    </ButtonLink>
+    </ResultLayout>
   );
 }

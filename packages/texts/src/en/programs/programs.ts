@@ -10,13 +10,8 @@ export const programs = {
   none: 'No program in our catalog fits your answers. A different price, location or plan for the home may change that. Programs open and close all year.',
   counselor:
     'A <a>housing counselor near you</a> may know of local help that we do not list. Talking to one costs little or nothing.',
-  now: 'Down payment help now',
-  almostThere: 'Almost there',
-  almostThereLead: 'You do not meet one rule of each of these programs.',
   changeAnswer: 'Change: {answer:string}',
   forProgram: ' for {program:string}',
-  later: 'Waitlist or paused',
-  taxCredits: 'Tax credits',
   taxCreditUpTo: 'Up to {amount:string} a year off your income tax; not down payment help.',
   taxCreditWorth: 'Lowers your income tax each year; not down payment help.',
   order:
@@ -29,13 +24,9 @@ export const programs = {
   failed: 'Error loading matching programs. Try again later.',
   tryAgain: 'Try again',
 
-  // A card
-  maxAmount: 'max amount',
-  aYear: 'a year at most',
+  // A row
   amountUnknown: 'Amount: ask the agency',
   amountAYear: '{amount:string} a year',
-  details: 'Details',
-  detailsOf: ' of {program:string}',
 
   // The rules
   meetsAll: 'You meet all {count:number} rules',
@@ -51,11 +42,6 @@ export const programs = {
   yourAnswer: 'Your answer: {answer:string}',
 
   // Side by side
-  compare: 'Compare',
-  compareProgram: ' {program:string}',
-  tickOneMore: 'Select one more to compare',
-  ticked: '{count:number} of {most:number} selected',
-  showComparison: 'Compare',
   sideBySide: 'Side by side',
   rowAmount: 'Amount for this quote',
   rowKind: 'Kind',

@@ -1,0 +1,42 @@
+import { KeyRound } from 'lucide-react';
+import { shortAnswersText as text } from '@/lib/texts.ts';
+import { amountWords } from '../program-words.ts';
+import type { AnswerNews } from './use-answer-news.ts';
+
+/** Tells what a short answer changed, and offers to undo it. Screen readers announce it politely. */
+export function AnswerNewsLine({ news, onUndo }: { news: AnswerNews | null; onUndo: () => void }) {
+  return (
+    <div
+      className={
+        news
+          ? 'mt-4 flex items-center gap-3 rounded-control bg-ink px-4 py-1.5 text-sm text-paper print:hidden'
+          : ''
+      }
+    >
+      {news ? <KeyRound size={18} aria-hidden className="shrink-0" /> : null}
+      <p role="status" className="grow empty:hidden">
+        {news ? newsWords(news) : null}
+      </p>
+      {news ? (
+        <button
+          type="button"
+          onClick={onUndo}
+          className="min-h-11 rounded-small px-2 font-semibold underline focus-visible:outline-current"
+        >
+          {text.undo()}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function newsWords({ fits, gone }: AnswerNews): string {
+  const programs = fits
+    .map((program) => `${program.programName}, ${amountWords(program)}`)
+    .join('; ');
+  const words = [
+    ...(fits.length > 0 ? [text.moreFit({ count: fits.length, programs })] : []),
+    ...(gone > 0 ? [text.fewer({ count: gone })] : []),
+  ];
+  return words.length > 0 ? words.join('. ') : text.unchanged();
+}

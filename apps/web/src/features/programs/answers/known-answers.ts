@@ -1,0 +1,61 @@
+import { type KnownFacts, knownAt } from '@latchkey/domain';
+import type { ShortCheck } from './open-checks.ts';
+
+/** The answer to a check: yes or no, or the borrowers' income in dollars a year. Null if skipped. */
+export type ShortAnswer = boolean | number | null;
+
+/** The buyer's answer to a check. */
+export function answerOf(check: ShortCheck, known: KnownFacts): ShortAnswer {
+  switch (check.kind) {
+    case 'score': {
+      const { scoreFrom, scoreTo } = known;
+      if (scoreFrom != null && scoreFrom >= check.score) return true;
+      return scoreTo != null && scoreTo < check.score ? false : null;
+    }
+    case 'income':
+      return known.borrowersIncome ?? null;
+    default:
+      return known.conditions?.[check.key] ?? null;
+  }
+}
+
+/**
+ * The known facts after an answer. Answers about conditions belong to one location, so those for
+ * another location are dropped.
+ */
+export function withAnswer(
+  known: KnownFacts,
+  check: ShortCheck,
+  answer: ShortAnswer,
+  locationId: number,
+): KnownFacts {
+  const here = { ...knownAt(known, locationId), locationId };
+  switch (check.kind) {
+    case 'score':
+      return { ...here, ...scoreAfter(known, check.score, answer) };
+    case 'income':
+      return { ...here, borrowersIncome: typeof answer === 'number' ? answer : null };
+    default: {
+      const { [check.key]: _, ...others } = here.conditions ?? {};
+      const conditions = typeof answer === 'boolean' ? { ...others, [check.key]: answer } : others;
+      return { ...here, conditions };
+    }
+  }
+}
+
+/** The range of scores after an answer. The answer replaces earlier ones that contradict it. */
+function scoreAfter(
+  { scoreFrom, scoreTo }: KnownFacts,
+  score: number,
+  answer: ShortAnswer,
+): Pick<KnownFacts, 'scoreFrom' | 'scoreTo'> {
+  const from = scoreFrom ?? null;
+  const to = scoreTo ?? null;
+  const belowFrom = from !== null && from < score ? from : null;
+  const aboveTo = to !== null && to >= score ? to : null;
+  if (answer === true) return { scoreFrom: Math.max(from ?? score, score), scoreTo: aboveTo };
+  if (answer === false) {
+    return { scoreFrom: belowFrom, scoreTo: Math.min(to ?? score - 1, score - 1) };
+  }
+  return { scoreFrom: belowFrom, scoreTo: aboveTo };
+}

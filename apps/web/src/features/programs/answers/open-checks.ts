@@ -1,0 +1,68 @@
+import type { MatchedProgram, RuleFinding } from '@latchkey/domain';
+
+/**
+ * What one short answer settles: whether the score reaches a minimum, whether a condition holds
+ * (`key` identifies it in the known facts), or what the borrowers alone earn.
+ */
+export type ShortCheck =
+  | { readonly kind: 'score'; readonly score: number }
+  | { readonly kind: 'city'; readonly key: string; readonly city: string }
+  | { readonly kind: 'condition'; readonly key: string; readonly says: string }
+  | { readonly kind: 'income'; readonly limit: number | null };
+
+/** Identifies a check across programs. */
+export function checkId(check: ShortCheck): string {
+  switch (check.kind) {
+    case 'score':
+      return `score:${check.score}`;
+    case 'income':
+      return 'borrowers-income';
+    default:
+      return check.key;
+  }
+}
+
+/** Everything that is left to check about a program's rules. */
+export interface OpenChecks {
+  /** Settled by a short answer. */
+  readonly short: readonly ShortCheck[];
+  /** Whether something is left that only the agency can settle. */
+  readonly needsAgency: boolean;
+}
+
+export function openChecks({ rules }: Pick<MatchedProgram, 'rules'>): OpenChecks {
+  const open = rules.filter(({ verdict }) => verdict === 'check').map(checksOf);
+  return {
+    short: open.flatMap((checks) => checks ?? []),
+    needsAgency: open.includes(null),
+  };
+}
+
+/** The short answers that together settle a rule. Null if they cannot. */
+function checksOf(finding: RuleFinding): readonly ShortCheck[] | null {
+  switch (finding.rule) {
+    case 'credit-score':
+      return finding.reason === 'within-band' && finding.required !== null
+        ? [{ kind: 'score', score: finding.required }]
+        : null;
+    case 'service-area': {
+      const [city] = finding.required.cities;
+      return finding.key !== null && city !== undefined
+        ? [{ kind: 'city', key: finding.key, city }]
+        : null;
+    }
+    case 'income':
+      return finding.reason === 'borrowers-only'
+        ? [{ kind: 'income', limit: finding.required }]
+        : null;
+    case 'conditions': {
+      const open = finding.required.filter(({ answer }) => answer === null);
+      const short = open.flatMap(({ key, says }): ShortCheck[] =>
+        key === null ? [] : [{ kind: 'condition', key, says }],
+      );
+      return short.length === open.length ? short : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { shortAnswersText as text } from '@/lib/texts.ts';
+import { MoneyField } from '@/ui/money-field.tsx';
+import type { ShortAnswer } from './known-answers.ts';
+import { isPrivate, questionWords } from './question-words.ts';
+import type { ShortQuestion } from './questions.ts';
+
+interface Answering {
+  readonly question: ShortQuestion;
+  readonly answer: ShortAnswer;
+  readonly onAnswer: (answer: ShortAnswer) => void;
+}
+
+/** A short question. It is one keyboard stop and can be skipped. */
+export function QuestionField(props: Answering) {
+  return props.question.check.kind === 'income' ? <Income {...props} /> : <YesOrNo {...props} />;
+}
+
+function YesOrNo({ question, answer, onAnswer }: Answering) {
+  const id = useId();
+  const [isSkipped, setSkipped] = useState(false);
+  const { asked, meaning, decides } = questionWords(question);
+  const choices = [
+    { value: true, label: text.yes() },
+    { value: false, label: text.no() },
+    { value: null, label: isPrivate(question) ? text.ratherNot() : text.notSure() },
+  ];
+  return (
+    <fieldset tabIndex={-1} aria-describedby={`${id}-note`} className="min-w-0 outline-none">
+      <legend className="text-sm font-semibold">{asked}</legend>
+      <p id={`${id}-note`} className="mt-0.5 text-xs text-ink-soft">
+        {meaning ? `${meaning} ` : null}
+        {decides}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {choices.map(({ value, label }) => {
+          const isChosen = value === answer && (value !== null || isSkipped);
+          return (
+            <label
+              key={label}
+              className="relative flex min-h-11 grow items-center justify-center gap-1.5 rounded-control border border-line-strong px-3 text-sm font-semibold hover:border-brand has-checked:border-2 has-checked:border-brand has-checked:bg-brand-tint"
+            >
+              <input
+                type="radio"
+                name={id}
+                checked={isChosen}
+                onChange={() => {
+                  setSkipped(value === null);
+                  onAnswer(value);
+                }}
+                className="absolute -inset-px cursor-pointer appearance-none rounded-control"
+              />
+              {isChosen ? <Check size={16} aria-hidden className="text-brand" /> : null}
+              {label}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The borrowers' income. It counts once the buyer leaves the field or presses Enter. */
+function Income({ question, answer, onAnswer }: Answering) {
+  const [typed, setTyped] = useState(typeof answer === 'number' ? answer : null);
+  const { asked, meaning, decides } = questionWords(question);
+  const commit = () => {
+    const dollars = typed === null || Number.isNaN(typed) ? null : Math.round(typed);
+    if (dollars !== answer) onAnswer(dollars);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        commit();
+      }}
+    >
+      <MoneyField
+        label={asked}
+        hint={[meaning, decides].filter(Boolean).join(' ')}
+        value={typed}
+        onChange={setTyped}
+        onBlur={commit}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { money } from '@/lib/format.ts';
+import { shortAnswersText as text } from '@/lib/texts.ts';
+import { mostOf, type ShortQuestion } from './questions.ts';
+
+/** What a question asks, and what its answer means and decides. */
+export interface QuestionWords {
+  readonly asked: string;
+  /** Null if the question needs no explanation. */
+  readonly meaning: string | null;
+  readonly decides: string;
+}
+
+export function questionWords({ check, definitions, decides }: ShortQuestion): QuestionWords {
+  const words = decidesWords(decides);
+  switch (check.kind) {
+    case 'score':
+      return { asked: text.score({ score: check.score }), meaning: null, decides: words };
+    case 'city':
+      return { asked: text.city({ city: check.city }), meaning: null, decides: words };
+    case 'income':
+      return { asked: text.income(), meaning: text.incomeHint(), decides: words };
+    case 'condition':
+      return isFirstGeneration(check.key)
+        ? {
+            asked: text.firstGeneration(),
+            meaning: [meaningOf(check.key), text.theirWords({ words: definitions.join(' ') })].join(
+              ' ',
+            ),
+            decides: words,
+          }
+        : { asked: `${text.rule()} ${check.says}`, meaning: null, decides: words };
+  }
+}
+
+function isFirstGeneration(key: string): boolean {
+  return key === 'parents-own-none-now' || key === 'parents-never-owned';
+}
+
+function meaningOf(key: string): string {
+  return key === 'parents-own-none-now' ? text.meansNow() : text.meansNever();
+}
+
+/** Whether the buyer may prefer to keep the answer private. */
+export function isPrivate({ check }: Pick<ShortQuestion, 'check'>): boolean {
+  return check.kind === 'condition' && isFirstGeneration(check.key);
+}
+
+function decidesWords(decides: ShortQuestion['decides']): string {
+  const [only, ...others] = decides;
+  const amount = money(mostOf({ decides }));
+  return only && others.length === 0
+    ? text.decidesOne({ program: only.programName, amount })
+    : text.decides({ count: decides.length, amount });
+}

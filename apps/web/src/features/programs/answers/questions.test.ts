@@ -1,0 +1,169 @@
+import type { KnownFacts } from '@latchkey/domain';
+import { describe, expect, it } from 'vitest';
+import {
+  cityCheck,
+  conditionsCheck,
+  sampleMatch,
+  scoreCheck,
+} from '../../../../test/sample-match.ts';
+import { answerOf, withAnswer } from './known-answers.ts';
+import type { ShortCheck } from './open-checks.ts';
+import { questionWords } from './question-words.ts';
+import { shortQuestions } from './questions.ts';
+import { newsOf } from './use-answer-news.ts';
+
+const savings = { says: 'You may have at most $20,000 in cash.', key: 'savings' };
+const parents = { says: 'Your parents never owned one.', key: 'parents-never-owned' };
+
+function asked(...programs: Parameters<typeof sampleMatch>[0][]): string[] {
+  const matches = programs.map((changes, id) => sampleMatch({ id, ...changes }));
+  return shortQuestions(matches).map(({ id }) => id);
+}
+
+describe('shortQuestions', () => {
+  it('asks what decides a program, and nothing about the others', () => {
+    expect(
+      asked(
+        { rules: [scoreCheck(640), conditionsCheck(savings)] },
+        { rules: [cityCheck('Detroit')], status: 'paused' },
+        { rules: [scoreCheck(660), conditionsCheck({ says: 'Ask a lender.', key: null })] },
+        { rules: [] },
+      ),
+    ).toEqual(['score:640', 'savings']);
+  });
+
+  it('asks once for all programs, and first what decides most', () => {
+    const programs = [
+      { rules: [cityCheck('Detroit')], maxAmount: 30_000 },
+      { rules: [scoreCheck(640)], programName: 'A' },
+      { rules: [scoreCheck(640)], maxAmount: 25_000 },
+    ];
+    expect(asked(...programs)).toEqual(['score:640', 'city-limits:Detroit']);
+    const [score] = shortQuestions(programs.map((each, id) => sampleMatch({ id, ...each })));
+    expect(score && questionWords(score)).toEqual({
+      asked: 'Is your credit score 640 or more?',
+      meaning: null,
+      decides: 'Decides 2 programs, up to $25,000',
+    });
+  });
+
+  it('asks at most five questions', () => {
+    const scores = [620, 630, 640, 650, 660, 670];
+    expect(asked(...scores.map((score) => ({ rules: [scoreCheck(score)] })))).toHaveLength(5);
+  });
+
+  it('explains what the programs mean by first generation', () => {
+    const [question] = shortQuestions([sampleMatch({ rules: [conditionsCheck(parents)] })]);
+    expect(question && questionWords(question).meaning).toBe(
+      'These programs mean: your parents never owned a home. In their words: Your parents never owned one.',
+    );
+  });
+});
+
+describe('withAnswer', () => {
+  const score = (minimum: number): ShortCheck => ({ kind: 'score', score: minimum });
+  const home = 4_821_926_163;
+  const knownAfter = (...answers: [number, boolean | null][]) =>
+    answers.reduce<KnownFacts>(
+      (known, [minimum, answer]) => withAnswer(known, score(minimum), answer, home),
+      {},
+    );
+
+  it.each([
+    ['yes', [[640, true]], 640, null],
+    ['no', [[640, false]], null, 639],
+    [
+      'the higher of two yes',
+      [
+        [640, true],
+        [620, true],
+      ],
+      640,
+      null,
+    ],
+    [
+      'the lower of two no',
+      [
+        [640, false],
+        [660, false],
+      ],
+      null,
+      639,
+    ],
+    [
+      'between two answers',
+      [
+        [620, true],
+        [640, false],
+      ],
+      620,
+      639,
+    ],
+    [
+      'the last of two that contradict each other',
+      [
+        [660, true],
+        [640, false],
+      ],
+      null,
+      639,
+    ],
+    [
+      'nothing once it is skipped',
+      [
+        [640, true],
+        [640, null],
+      ],
+      null,
+      null,
+    ],
+  ] satisfies [string, [number, boolean | null][], number | null, number | null][])(
+    'narrows the score: %s',
+    (_, answers, scoreFrom, scoreTo) => {
+      expect(knownAfter(...answers)).toEqual({ scoreFrom, scoreTo, locationId: home });
+    },
+  );
+
+  it('knows a lower minimum from the answer to a higher one', () => {
+    expect(answerOf(score(620), knownAfter([640, true]))).toBe(true);
+    expect(answerOf(score(660), knownAfter([640, false]))).toBe(false);
+    expect(answerOf(score(660), knownAfter([640, true]))).toBeNull();
+  });
+
+  it('keeps, changes and drops the answer about a condition', () => {
+    const check: ShortCheck = { kind: 'condition', ...savings };
+    const yes = withAnswer({}, check, true, home);
+    expect(answerOf(check, yes)).toBe(true);
+    expect(answerOf(check, withAnswer(yes, check, false, home))).toBe(false);
+    expect(withAnswer(yes, check, null, home).conditions).toEqual({});
+  });
+
+  it('drops answers about conditions that were given for another home', () => {
+    const elsewhere: KnownFacts = { scoreFrom: 640, conditions: { savings: true }, locationId: 1 };
+    expect(withAnswer(elsewhere, score(660), true, home)).toEqual({
+      scoreFrom: 660,
+      scoreTo: null,
+      locationId: home,
+    });
+  });
+
+  it('keeps the borrowers’ income', () => {
+    const check: ShortCheck = { kind: 'income', limit: 60_000 };
+    expect(answerOf(check, withAnswer({}, check, 52_000, home))).toBe(52_000);
+    expect(answerOf(check, withAnswer({}, check, null, home))).toBeNull();
+  });
+});
+
+describe('newsOf', () => {
+  it('names the programs that fit now and counts those that are gone', () => {
+    const open = sampleMatch({ id: 1, rules: [scoreCheck(640)] });
+    const fits = sampleMatch({ id: 1 });
+    const other = sampleMatch({ id: 2 });
+    const known = { scoreFrom: 640, locationId: 7 };
+    expect(newsOf({ programs: [open, other], known: {} }, { programs: [fits], known })).toEqual({
+      fits: [fits],
+      gone: 1,
+      undo: { locationId: 7 },
+    });
+  });
+});

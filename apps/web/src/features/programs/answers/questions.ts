@@ -1,0 +1,50 @@
+import type { MatchedProgram } from '@latchkey/domain';
+import { isAvailableNow } from '@latchkey/domain';
+import { checkId, openChecks, type ShortCheck } from './open-checks.ts';
+
+/** Maximum number of short questions. Each is one keyboard stop before "Estimate Savings". */
+const MAX_QUESTIONS = 5;
+
+/** A short question and what its answer decides. */
+export interface ShortQuestion {
+  readonly id: string;
+  readonly check: ShortCheck;
+  /** Each program's own words about the check, without duplicates. Empty if the check says it all. */
+  readonly definitions: readonly string[];
+  /** The programs that no other kind of check keeps open, in rank order. */
+  readonly decides: readonly MatchedProgram[];
+}
+
+/**
+ * The short questions that decide a program in this list. A program counts if short answers settle
+ * everything that is left to check about it. The question that decides most programs comes first,
+ * then the one that decides the larger amount.
+ *
+ * @param programs matches without any short answer, in rank order
+ */
+export function shortQuestions(programs: readonly MatchedProgram[]): ShortQuestion[] {
+  const questions = new Map<string, ShortQuestion>();
+  for (const program of programs.filter(isAvailableNow)) {
+    const { short, needsAgency } = openChecks(program);
+    if (needsAgency) continue;
+    for (const check of short) {
+      const id = checkId(check);
+      const { definitions = [], decides = [] } = questions.get(id) ?? {};
+      const words = check.kind === 'condition' ? [check.says] : [];
+      questions.set(id, {
+        id,
+        check,
+        definitions: [...new Set([...definitions, ...words])],
+        decides: [...decides, program],
+      });
+    }
+  }
+  return [...questions.values()]
+    .sort((a, b) => b.decides.length - a.decides.length || mostOf(b) - mostOf(a))
+    .slice(0, MAX_QUESTIONS);
+}
+
+/** The largest amount that a question decides, in dollars. */
+export function mostOf({ decides }: Pick<ShortQuestion, 'decides'>): number {
+  return Math.max(0, ...decides.map(({ maxAmount }) => maxAmount));
+}

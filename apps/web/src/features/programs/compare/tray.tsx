@@ -1,0 +1,114 @@
+import { type AlmostProgram, defaultProgram, type MatchedProgram } from '@latchkey/domain';
+import { X } from 'lucide-react';
+import { money } from '@/lib/format.ts';
+import { programsText, programListText as text } from '@/lib/texts.ts';
+import { CALCULATOR } from '@/state/wizard.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { MAX_COMPARED } from '../compared-ids.ts';
+import { amountWords } from '../program-words.ts';
+import type { Comparison } from '../use-comparison.ts';
+
+/**
+ * The buyer's choice: the programs ticked for comparison, and the link to the calculator. A bar at
+ * the foot of a narrow window, cards in the third column of a wide one.
+ */
+export function Tray({
+  programs,
+  compared,
+  comparison,
+  onCompare,
+}: {
+  /** All matches in rank order, before any sort or filter. */
+  programs: readonly MatchedProgram[];
+  compared: readonly (MatchedProgram | AlmostProgram)[];
+  comparison: Comparison;
+  /** Opens the comparison. */
+  onCompare: () => void;
+}) {
+  const first = defaultProgram(programs);
+  return (
+    <section
+      id="choice"
+      tabIndex={-1}
+      aria-label={text.yourChoice()}
+      className="flex items-center justify-end gap-3 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] outline-none min-[78.5rem]:flex-col-reverse min-[78.5rem]:items-stretch min-[78.5rem]:gap-6 min-[78.5rem]:border-0 min-[78.5rem]:bg-transparent min-[78.5rem]:p-0"
+    >
+      <div className={`contents min-[78.5rem]:block ${card}`}>
+        <p className="hidden text-sm text-ink-soft min-[78.5rem]:block">
+          {first
+            ? text.startsWith({ program: first.programName, amount: amountWords(first) })
+            : text.startsWithout()}
+        </p>
+        <ButtonLink
+          to={first ? `${CALCULATOR}?programId=${first.id}` : CALCULATOR}
+          className="order-2 grow px-4! sm:max-w-80 min-[78.5rem]:mt-4 min-[78.5rem]:w-full"
+        >
+          {programsText.estimate()}
+        </ButtonLink>
+      </div>
+      <div className={`contents min-[78.5rem]:block ${card}`}>
+        <div className="hidden items-baseline justify-between min-[78.5rem]:flex">
+          <h2 className="text-base font-bold">{text.compare()}</h2>
+          <p className="text-sm text-ink-soft">
+            {text.ofThree({ count: compared.length, most: MAX_COMPARED })}
+          </p>
+        </div>
+        <Picks compared={compared} comparison={comparison} />
+        {compared.length > 1 ? (
+          <Button
+            look="outline"
+            onClick={onCompare}
+            className="order-1 min-[78.5rem]:mt-3 min-[78.5rem]:w-full"
+          >
+            {text.sideBySide()}
+          </Button>
+        ) : null}
+        <p
+          role="status"
+          className="order-1 mr-auto text-sm text-ink-soft empty:hidden min-[78.5rem]:mt-2"
+        >
+          {compared.length === 1 ? text.tickOneMore() : null}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const card =
+  'min-[78.5rem]:rounded-card min-[78.5rem]:border min-[78.5rem]:border-line min-[78.5rem]:bg-surface min-[78.5rem]:p-5 min-[78.5rem]:shadow-card';
+
+function Picks({
+  compared,
+  comparison: { toggle },
+}: {
+  compared: readonly (MatchedProgram | AlmostProgram)[];
+  comparison: Comparison;
+}) {
+  if (compared.length === 0) {
+    return (
+      <p className="mt-2 hidden text-sm text-ink-soft min-[78.5rem]:block">
+        {text.tickToCompare()}
+      </p>
+    );
+  }
+  return (
+    <ul className="mt-2 hidden min-[78.5rem]:block">
+      {compared.map(({ id, programName, maxAmount }) => (
+        <li key={id} className="flex items-center justify-between gap-2 border-t border-line py-2">
+          <span className="min-w-0 text-sm">
+            <span className="tabular block font-semibold">{money(maxAmount)}</span>
+            <span className="block truncate text-ink-soft">{programName}</span>
+          </span>
+          <button
+            type="button"
+            onClick={() => toggle(id)}
+            className="flex size-11 shrink-0 items-center justify-center rounded-small text-ink-soft hover:text-ink"
+          >
+            <X size={18} aria-hidden />
+            <span className="sr-only">{text.remove({ program: programName })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { day } from '@/lib/format.ts';
+import { programListText as text } from '@/lib/texts.ts';
+import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
+import { ChangeNeeded } from '../change-needed.tsx';
+import { repaymentWords, taxCreditWords } from '../program-words.ts';
+import { rulesWords } from '../rules-met.ts';
+import { RuleTicks } from './rule-ticks.tsx';
+
+/** What a row shows when it is open: rules, repayment, who to call, and what to do next. */
+export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }) {
+  const { id, programName, kind, specifics, contact } = program;
+  const paidBack = specifics.repaymentTerms.trim() || repaymentWords(program).join(', ');
+  return (
+    <div className="grid gap-3 px-4 pb-4 text-sm sm:pl-16">
+      <p className="text-ink-soft">{rulesWords(program.rules)}</p>
+      <RuleTicks rules={program.rules} />
+      {program.verdict === 'almost' ? <ChangeNeeded program={program} /> : null}
+      <p>
+        <strong className="font-semibold">{`${text.repayment()}: `}</strong>
+        {kind === 'tax-credit' ? taxCreditWords(program.cap) : paidBack}
+      </p>
+      {program.educationRequired ? (
+        <p>
+          {text.classNeeded()}
+          {contact.classUrl ? (
+            <>
+              {'. '}
+              <a href={contact.classUrl} rel="noopener" className={link}>
+                {text.classLink()}
+              </a>
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      <p className="text-ink-soft">{text.checkedOn({ day: day(program.checkedOn) })}</p>
+      <div className="flex flex-wrap gap-x-5">
+        {contact.phone ? (
+          <a href={`tel:+1${contact.phone}`} className={link}>
+            <Phone size={18} aria-hidden />
+            {text.call({ phone: phoneWords(contact.phone) })}
+          </a>
+        ) : null}
+        <Link to={`${PROGRAMS}/${id}`} className={link}>
+          {text.allTerms()}
+          <span className="sr-only">{text.allTermsOf({ program: programName })}</span>
+        </Link>
+        {program.verdict === 'match' && kind !== 'tax-credit' ? (
+          <Link to={`${CALCULATOR}?programId=${id}`} className={link}>
+            {text.chooseThis()}
+            <span className="sr-only">{text.chooseThisOf({ program: programName })}</span>
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const link =
+  'inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline';
+
+/** Ten digits as 844-984-4663. */
+function phoneWords(digits: string): string {
+  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { brand } from '@/lib/brand.ts';
+import { Skeleton } from '@/ui/skeleton.tsx';
+
+/** The page's heading and what follows it. The heading is also the browser tab's title. */
+export function PageHead({
+  title,
+  lead,
+  isLoading = false,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  isLoading?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <h1 className="text-2xl leading-9 font-bold sm:text-3xl sm:leading-11">{title}</h1>
+      {isLoading ? <Skeleton className="mt-2 h-13 sm:h-6.5" /> : null}
+      {isLoading ? <Skeleton className="mt-4 h-9" /> : null}
+      {lead ? <p className="mt-2 leading-6.5 text-ink-soft">{lead}</p> : null}
+      {children}
+    </>
+  );
+}

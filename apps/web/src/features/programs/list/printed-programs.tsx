@@ -1,0 +1,60 @@
+import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
+import { programsText, programListText as text } from '@/lib/texts.ts';
+import { today } from '@/lib/today.ts';
+import { usePrinting } from '@/lib/use-printing.ts';
+import { amountWords, repaymentWords } from '../program-words.ts';
+import { checkWords } from '../rule-words.ts';
+import type { Row } from './arrange.ts';
+import { changeWords, fundingWords, owedWords } from './row-words.ts';
+
+/** Every program as one table, on paper only. */
+export function PrintedPrograms({
+  rows,
+}: {
+  rows: readonly Row<MatchedProgram | AlmostProgram>[];
+}) {
+  return usePrinting() ? (
+    <table className="w-full border-collapse text-left text-[8.5pt] leading-tight">
+      <thead>
+        <tr>
+          {[text.printProgram(), text.printAmount(), text.printEffect(), text.printLeft()].map(
+            (heading) => (
+              <th key={heading} scope="col" className="border-b border-line-strong py-1 pr-2">
+                {heading}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ program, effect }) => (
+          <tr key={program.id} className="break-inside-avoid border-b border-line align-top">
+            <th scope="row" className="py-1 pr-2 font-normal">
+              <strong>{program.programName}</strong>
+              <br />
+              {program.agencyName}
+            </th>
+            <td className="py-1 pr-2">
+              {amountWords(program)}
+              <br />
+              {repaymentWords(program).join(', ')}
+            </td>
+            <td className="py-1 pr-2">
+              {effect ? `${changeWords(effect)}. ${owedWords(effect)}` : null}
+            </td>
+            <td className="py-1">
+              {fundingWords(program, today())}
+              {program.verifyFirst ? `. ${programsText.verifyFirst()}` : null}
+              {program.contact.phone ? `. ${program.contact.phone}` : null}
+              {checkWords(program.rules).map((what) => (
+                <span key={what} className="block">
+                  {programsText.check({ what })}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ) : null;
+}

@@ -1,0 +1,118 @@
+import {
+  type AlmostProgram,
+  comparePayments,
+  defaultCalculatorDetails,
+  type MatchedProgram,
+  type PricingFacts,
+  pricingFactsOf,
+  type QuoteAnswers,
+} from '@latchkey/domain';
+import { type ReactNode, useMemo, useState } from 'react';
+import { money, percent, rate } from '@/lib/format.ts';
+import { programsText, programListText as text } from '@/lib/texts.ts';
+import { today } from '@/lib/today.ts';
+import { useDraft } from '@/state/draft.ts';
+import { Button } from '@/ui/button.tsx';
+import type { Comparison } from '../use-comparison.ts';
+import { type FilterName, offeredFilters, passes, type Row, type Sort, sorted } from './arrange.ts';
+import { PrintedPrograms } from './printed-programs.tsx';
+import { ProgramGroups } from './program-groups.tsx';
+import { rowEffect } from './row-effect.ts';
+import { Toolbar } from './toolbar.tsx';
+import { VaRow } from './va-row.tsx';
+
+/** All matches and near misses in groups, with sort and filters. Prints as one table. */
+export function ProgramList({
+  quote,
+  programs,
+  almostThere,
+  comparison,
+  news,
+}: {
+  quote: QuoteAnswers;
+  programs: readonly MatchedProgram[];
+  almostThere: readonly AlmostProgram[];
+  comparison: Comparison;
+  /** What the last short answer changed. */
+  news: ReactNode;
+}) {
+  const details = useDraft()?.calculator ?? defaultCalculatorDetails;
+  const facts = useMemo(() => pricingFactsOf(quote, details), [quote, details]);
+  const [rows, almost] = useMemo(() => {
+    const withEffect = <Program extends MatchedProgram | AlmostProgram>(program: Program) => ({
+      program,
+      effect: rowEffect(program, facts, details.yearlyGrowth),
+    });
+    return [programs.map(withEffect), almostThere.map(withEffect)] as const;
+  }, [programs, almostThere, facts, details.yearlyGrowth]);
+  const [sort, setSort] = useState<Sort>('best');
+  const [filters, setFilters] = useState<ReadonlySet<FilterName>>(new Set());
+  const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
+
+  const offered = offeredFilters(rows, today());
+  const active = offered.map(({ name }) => name).filter((name) => filters.has(name));
+  const passesAll = (row: Row) => active.every((name) => passes(row, name, today()));
+  const shown = sorted(rows, sort).filter(passesAll);
+  return (
+    <>
+      {rows.length > 1 ? (
+        <Toolbar
+          sort={sort}
+          onSort={setSort}
+          filters={offered}
+          active={filters}
+          onFilter={(name) => setFilters(toggledIn(filters, name))}
+        />
+      ) : null}
+      {news}
+      <div className="mt-6">
+        <VaRow quote={quote} facts={facts} />
+        {rows.length > 0 && shown.length === 0 ? (
+          <div className="mb-6 flex flex-wrap items-center gap-4">
+            <p>{text.noneLeft()}</p>
+            <Button look="outline" onClick={() => setFilters(new Set())}>
+              {text.clearFilters()}
+            </Button>
+          </div>
+        ) : null}
+        <ProgramGroups
+          rows={shown}
+          almost={active.length > 0 ? [] : almost}
+          controls={{
+            comparison,
+            openIds,
+            toggle: (id) => setOpenIds((open) => toggledIn(open, id)),
+          }}
+        />
+        <PrintedPrograms rows={[...rows, ...almost]} />
+      </div>
+      {rows.length > 1 ? (
+        <p className="mt-6 text-sm text-ink-soft">{programsText.order()}</p>
+      ) : null}
+      {[...rows, ...almost].some(({ effect }) => effect !== null) ? <Terms facts={facts} /> : null}
+    </>
+  );
+}
+
+/** The loan that the rows' monthly changes are measured against. */
+function Terms({ facts }: { facts: PricingFacts }) {
+  const { loanAmount, totalDownPayment, totalDownPaymentPercent } = comparePayments(facts, null);
+  return (
+    <p data-terms className="mt-2 text-sm text-ink-soft">
+      {text.terms({
+        loan: money(loanAmount),
+        years: facts.term,
+        rate: rate(facts.interest),
+        apr: rate(facts.interest),
+        down: money(totalDownPayment),
+        percent: percent(totalDownPaymentPercent),
+      })}
+    </p>
+  );
+}
+
+function toggledIn<Item>(items: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
+  const next = new Set(items);
+  if (!next.delete(item)) next.add(item);
+  return next;
+}

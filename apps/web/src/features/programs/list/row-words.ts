@@ -1,0 +1,54 @@
+import { isFundingOpen, type MatchedProgram } from '@latchkey/domain';
+import { day, money, shortDay } from '@/lib/format.ts';
+import { programListText as text } from '@/lib/texts.ts';
+import { monthlyChange, type RowEffect, SALE_YEAR } from './row-effect.ts';
+
+/** How a program changes the buyer's monthly payment, in whole dollars with a sign. */
+export function changeWords(effect: RowEffect): string {
+  const change = monthlyChange(effect);
+  return change === null ? text.paymentUnknown() : text.changeAMonth({ change: signed(change) });
+}
+
+function signed(dollars: number): string {
+  const amount = money(Math.abs(Math.round(dollars)));
+  if (Math.round(dollars) === 0) return amount;
+  return (dollars < 0 ? text.less : text.more)({ amount });
+}
+
+/** What the buyer owes on the help after a sale in year 5. An unknown debt never reads as none. */
+export function owedWords({ owed }: RowEffect): string {
+  switch (owed.kind) {
+    case 'owed': {
+      const dollars = Math.round(owed.dollars);
+      return text.owedInYear({ amount: money(dollars), year: SALE_YEAR });
+    }
+    case 'fell-due': {
+      const amount = money(Math.round(owed.dollars));
+      return text.fellDue({ amount, years: owed.afterYears });
+    }
+    case 'unknown':
+      return text.owedUnknown();
+  }
+}
+
+/** Whether the buyer owes something on the help later, as far as we know. */
+export function isOwedLater({ owed }: RowEffect): boolean {
+  return owed.kind !== 'unknown' && Math.round(owed.dollars) > 0;
+}
+
+type Funding = Pick<MatchedProgram, 'status' | 'statusCheckedOn' | 'closesOn'>;
+
+/** The funding status with its date. A status older than 30 days is told as past. */
+export function fundingWords(program: Funding, today: string): string {
+  const { status, statusCheckedOn } = program;
+  if (status === 'paused') return text.fundingPaused();
+  if (status === 'waitlist') return text.fundingWaitlist();
+  if (status === 'unknown' || statusCheckedOn === null) return text.fundingUnknown();
+  const words = isFundingOpen(program, today) ? text.fundingOpen : text.fundingWasOpen;
+  return words({ day: shortDayOf(statusCheckedOn, today) });
+}
+
+/** The day, with its year only if that is not the current one. */
+function shortDayOf(iso: string, today: string): string {
+  return iso.slice(0, 4) === today.slice(0, 4) ? shortDay(iso) : day(iso);
+}

@@ -1,0 +1,40 @@
+import {
+  costTables,
+  type PricingFacts,
+  type QuoteAnswers,
+  type VaOption,
+  vaOption,
+} from '@latchkey/domain';
+import { money, percent } from '@/lib/format.ts';
+import { programListText as text } from '@/lib/texts.ts';
+import { Card } from '@/ui/card.tsx';
+
+const VA_ELIGIBILITY = 'https://www.va.gov/housing-assistance/home-loans/eligibility/';
+
+/** The VA loan as an option for a buyer who served. It changes no other figure. */
+export function VaRow({ quote, facts }: { quote: QuoteAnswers; facts: PricingFacts }) {
+  const option = vaOption(facts, quote, costTables.va);
+  return option ? <VaCard option={option} /> : null;
+}
+
+function VaCard({ option: { fundingFees } }: { option: VaOption }) {
+  const { rate, upFront } = fundingFees.first;
+  return (
+    <section aria-label={text.vaTitle()} className="mb-6 print:hidden">
+      <Card>
+        <h2 className="text-base font-bold">{text.vaTitle()}</h2>
+        <p className="mt-1 text-sm">{text.vaText()}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          {text.vaFee({ percent: percent(rate), amount: money(Math.round(upFront)) })}
+        </p>
+        <a
+          href={VA_ELIGIBILITY}
+          rel="noopener"
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+        >
+          {text.vaLink()}
+        </a>
+      </Card>
+    </section>
+  );
+}

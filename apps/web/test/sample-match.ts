@@ -1,0 +1,82 @@
+import type { AlmostProgram, MatchedProgram, RuleFinding } from '@latchkey/domain';
+
+/** A grant of $10,000 that fits, with the given changes. */
+export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgram {
+  return {
+    id: 1,
+    agencyName: 'Sample Agency',
+    programName: 'Sample Grant',
+    fullName: 'Sample Agency Grant',
+    website: null,
+    kind: 'grant',
+    provider: 'public',
+    status: 'open',
+    statusCheckedOn: '2026-11-21',
+    opensOn: null,
+    closesOn: null,
+    firstMortgage: { types: [], from: null },
+    combines: { with: 'unknown', slugs: [], says: '' },
+    paysClosingCosts: null,
+    contact: { phone: null, applyThrough: 'unknown', classUrl: null },
+    maxAmount: 10_000,
+    cap: 10_000,
+    maxPercent: null,
+    percentOf: null,
+    specifics: {
+      maxAmount: '',
+      geographicCoverage: '',
+      benefits: [],
+      homeBuyerObligations: [],
+      minContribution: '',
+      repaymentTerms: '',
+      interestRate: '',
+      programProviderContact: '',
+    },
+    repayment: null,
+    checkedOn: '2026-11-21',
+    confidence: 'high',
+    newestSource: '2026-04',
+    educationRequired: false,
+    hasCheck: false,
+    verifyFirst: false,
+    rules: [],
+    verdict: 'match',
+    ...changes,
+  };
+}
+
+/** A near miss because of this finding. */
+export function sampleAlmost(id: number, change: RuleFinding): AlmostProgram {
+  return { ...sampleMatch({ id, rules: [change] }), verdict: 'almost', change };
+}
+
+/** The score may be too low. */
+export function scoreCheck(required: number): RuleFinding {
+  return {
+    rule: 'credit-score',
+    verdict: 'check',
+    reason: 'within-band',
+    required,
+    actual: 'fair',
+  };
+}
+
+/** Conditions that the buyer has not answered. A null key cannot be answered. */
+export function conditionsCheck(
+  ...conditions: { says: string; key: string | null }[]
+): RuleFinding {
+  const required = conditions.map((condition) => ({ ...condition, answer: null }));
+  return { rule: 'conditions', verdict: 'check', reason: 'not-told', required };
+}
+
+/** The home may lie outside the city. */
+export function cityCheck(city: string, key: string | null = `city-limits:${city}`): RuleFinding {
+  return {
+    rule: 'service-area',
+    verdict: 'check',
+    reason: 'city-limits',
+    required: { state: null, counties: [], cities: [city] },
+    actual: { state: 'MI', county: 'Wayne County', city },
+    key,
+  };
+}

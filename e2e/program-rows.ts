@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Shows every row of the programs page. */
+export async function showAllRows(page: Page): Promise<void> {
+  const more = page.getByRole('main').getByRole('button', { name: /^Show \d+ (more|programs?)$/ });
+  while ((await more.count()) > 0) await more.first().click();
+}
+
+/** Shows every row of the programs page and opens all of them. */
+export async function openRows(page: Page): Promise<void> {
+  await showAllRows(page);
+  const closed = page.getByRole('article').getByRole('button', { expanded: false });
+  await closed.evaluateAll((rows: HTMLElement[]) => {
+    for (const row of rows) row.click();
+  });
+  await expect(closed).toHaveCount(0);
+}
+
+/** Opens a row and follows its link to the program's page. */
+export async function openProgram(row: Locator): Promise<void> {
+  await row.getByRole('button').click();
+  await row.getByRole('link', { name: /^All terms/ }).click();
+}
