@@ -32,6 +32,7 @@ export const signedInViews: Readonly<Record<string, (page: Page) => Promise<void
     await answerQuotes(page, quotes);
     await page.goto('/dashboard');
     await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article').first()).toContainText(/\d matching programs/);
   },
   'dashboard-deleted': async (page) => {
     await answerQuotes(page, quotes);

@@ -32,7 +32,14 @@ test('loads quotes after a failed attempt, and shows each one as a card', async 
   await expect(latest).toContainText('Loan: New Mortgage');
   await expect(latest).toContainText('Single-Family | 78704 | $1,250,000');
   await expect(latest.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d\d, 20\d\d$/);
-  await expect(page.getByRole('article').last()).toContainText('Condo | 78704 | $400,000');
+  const first = page.getByRole('article').last();
+  await expect(first).toContainText('Condo | 78704 | $400,000');
+  await expect(first).toContainText(/Years 1 to 7\$[\d,.]+\/monthFrom year 8\$[\d,.]+\/month/);
+  await expect(first).toContainText(/[1-9]\d* matching programs/);
+  await expect(first).toContainText(/Next: cash at closing, short \$[\d,]+/);
+  await expect(first).toContainText(/Facts checked [A-Z][a-z]{2} \d\d, 20\d\d or later/);
+  await first.getByRole('button', { name: /^Continue/ }).click();
+  await onPage(page, laterPages.calculator.heading);
 });
 
 test('opens a saved quote, clears it from the browser, and starts a new one', async ({

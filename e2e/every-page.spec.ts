@@ -128,7 +128,8 @@ test('checks the dashboard, its menu and the settings', async ({ page, request, 
   await store(sessionItems((await newAccount(request)).session));
   for (const name of ['dashboard-empty', 'dashboard-failed', 'reset-password', 'dashboard-full']) {
     await signedInViews[name]?.(page);
-    await test.step(name, () => expectSoundPage(page, { isDark: name === 'dashboard-full' }));
+    const isFull = name === 'dashboard-full';
+    await test.step(name, () => expectSoundPage(page, { hasPayment: isFull, isDark: isFull }));
     if (name !== 'dashboard-full') await page.unrouteAll();
   }
   await openMenu(page);
@@ -139,7 +140,7 @@ test('checks the dashboard, its menu and the settings', async ({ page, request, 
     await page.route('**/api/quotes/*', (route) => route.fulfill({ status: 204 }));
     await page.getByText('Delete Application').first().click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expectSoundPage(page);
+    await expectSoundPage(page, { hasPayment: true });
   });
 
   await test.step('checks the settings and the dialog that confirms deleting an account', async () => {

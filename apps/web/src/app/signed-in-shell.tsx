@@ -4,8 +4,12 @@ import { Footer } from '@/ui/footer.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-/** Page width: the wizard's column, or wider for a table. */
-const widths = { column: 'max-w-[calc(var(--column)+2.5rem)]', table: 'max-w-[68rem]' };
+/** Page width: the wizard's column, that column with a panel, or wider for a table. */
+const widths = {
+  column: 'max-w-[calc(var(--column)+2.5rem)]',
+  panel: 'max-w-[calc(var(--column)+2.5rem)] lg:max-w-[calc(var(--column)+21rem)]',
+  table: 'max-w-[68rem]',
+};
 
 /** Layout for signed-in pages: logo, menu, page and footer. */
 export function SignedInShell({

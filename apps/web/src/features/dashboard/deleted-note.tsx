@@ -28,7 +28,7 @@ export function DeletedNote({
       ref={note}
       role="status"
       tabIndex={-1}
-      className="mt-6 flex min-h-17 items-center justify-between gap-2 rounded-control bg-brand-tint py-2 pr-2 pl-4"
+      className="flex min-h-17 items-center justify-between gap-2 rounded-control bg-brand-tint py-2 pr-2 pl-4"
     >
       <p className="text-sm">{isDeleted ? text.deleted() : text.deleting()}</p>
       {isDeleted ? (

@@ -1,53 +1,98 @@
 import type { Quote } from '@latchkey/domain';
+import { FileCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { day, money } from '@/lib/format.ts';
 import { dashboardText as text } from '@/lib/texts.ts';
+import { useIsNear } from '@/lib/use-is-near.ts';
 import { openQuote } from '@/state/draft.ts';
-import { CONFIRMATION } from '@/state/wizard.ts';
+import { requestSentAt } from '@/state/quotes/sent-requests.ts';
+import { CALCULATOR, CONFIRMATION, PROGRAMS } from '@/state/wizard.ts';
+import { Button } from '@/ui/button.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
+import { OutlookSkeleton, QuoteOutlook } from './quote-outlook.tsx';
 
 /**
- * A saved quote. Clicking the card opens it, and clicking the link deletes it. The second click of a
- * double-click does neither, because it may land on a card that moved up after a deletion.
+ * A saved quote. Clicking the card opens it, and its buttons continue or delete it. The second click
+ * of a double-click does nothing, because it may land on a card that moved up after a deletion.
+ *
+ * @param isMain whether Continue is the page's main button
  */
-export function QuoteCard({ quote, onDelete }: { quote: Quote; onDelete: () => void }) {
+export function QuoteCard({
+  quote,
+  isMain,
+  onDelete,
+}: {
+  quote: Quote;
+  isMain: boolean;
+  onDelete: () => void;
+}) {
   const id = useId();
   const navigate = useNavigate();
+  const [place, isNear] = useIsNear();
   const { homeType, homeLocation, homePrice, updatedAt } = quote;
+  const sentAt = requestSentAt(quote.id);
   const line = text.line({
     homeType: choiceLabel(homeType),
     zipcode: homeLocation.zipcode,
     price: money(homePrice),
   });
-  const open = () => {
+  const open = (address: string) => {
     openQuote(quote);
-    void navigate(CONFIRMATION);
+    void navigate(address);
   };
   return (
     <article
+      ref={place}
       aria-labelledby={id}
-      className="relative flex flex-col rounded-card border border-line bg-surface p-5 pb-2 shadow-card transition-colors duration-150 ease-out hover:border-brand"
+      className="relative flex flex-col rounded-card border border-line bg-surface p-5 pb-2 shadow-card transition-colors duration-150 ease-out hover:border-brand sm:px-7 sm:pt-6"
     >
-      <time dateTime={updatedAt} className="text-sm text-ink-soft">
-        {day(updatedAt)}
-      </time>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <time dateTime={updatedAt} className="text-sm text-ink-soft">
+          {day(updatedAt)}
+        </time>
+        {sentAt ? (
+          <span className="flex items-center gap-1.5 rounded-small bg-brand-tint px-2.5 py-1 text-sm font-semibold">
+            <FileCheck size={16} aria-hidden />
+            {text.sent({ date: day(sentAt) })}
+          </span>
+        ) : null}
+      </div>
       <p className="mt-2 text-lg font-bold">{text.loan()}</p>
-      <h2 id={id} className="mt-0.5 mb-3 text-sm font-semibold">
+      <h2 id={id} className="mt-0.5 mb-4 text-sm font-semibold">
         <button
           type="button"
-          onClick={(event) => isRepeated(event) || open()}
+          onClick={(event) => isRepeated(event) || open(CONFIRMATION)}
           className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
         >
           {line}
         </button>
       </h2>
+      {isNear ? <QuoteOutlook quote={quote} isSent={sentAt !== undefined} /> : <OutlookSkeleton />}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button
+          look={isMain ? 'primary' : 'outline'}
+          aria-label={text.continueOf({ line })}
+          onClick={(event) => isRepeated(event) || open(CALCULATOR)}
+          className="relative z-10 min-h-13 grow"
+        >
+          {text.continue()}
+        </Button>
+        <Button
+          look="outline"
+          aria-label={text.seeProgramsOf({ line })}
+          onClick={(event) => isRepeated(event) || open(PROGRAMS)}
+          className="relative z-10 min-h-13 grow sm:grow-0"
+        >
+          {text.seePrograms()}
+        </Button>
+      </div>
       <button
         type="button"
         aria-label={text.deleteApplicationOf({ line })}
         onClick={(event) => isRepeated(event) || onDelete()}
-        className="relative z-10 mt-auto -ml-2 min-h-13 self-start rounded-small px-2 text-sm font-semibold text-danger underline-offset-2 hover:underline"
+        className="relative z-10 -ml-2 min-h-13 self-start rounded-small px-2 text-sm font-semibold text-ink-soft underline-offset-2 hover:text-danger hover:underline"
       >
         {text.deleteApplication()}
       </button>

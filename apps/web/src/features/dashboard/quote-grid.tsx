@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
-/** Cards side by side, as many as fit. */
+/** The cards in one column. */
 export function QuoteGrid({ children }: { children: ReactNode }) {
-  return <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
+  return <div className="grid grid-cols-1 gap-4 lg:gap-6">{children}</div>;
 }
 
 /** Placeholder for the dashboard while its quotes load. */
@@ -15,8 +15,8 @@ export function DashboardSkeleton() {
       <Skeleton className="mt-6 h-13 w-full sm:w-48" />
       <div className="mt-8">
         <QuoteGrid>
-          <Skeleton className="h-44" />
-          <Skeleton className="h-44" />
+          <Skeleton className="h-120" />
+          <Skeleton className="h-120" />
         </QuoteGrid>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Quote } from '@latchkey/domain';
 import { useMutation } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
 import { dashboardText as text } from '@/lib/texts.ts';
@@ -19,29 +20,42 @@ export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly
   const restoring = useRestoreQuote(owner);
   const deleted = deletion.isError ? undefined : deletion.variables;
 
+  const hasQuotes = quotes.length > 0;
+
   return (
     <div className="slide-in">
-      <Greeting hasQuotes={quotes.length > 0} />
-      <NewQuoteButton />
-      {quotes.length > 0 ? null : <Example />}
-      {deleted ? (
-        <DeletedNote
-          key={deleted.id}
-          isDeleted={deletion.isSuccess}
-          isRestoring={restoring.isPending}
-          onUndo={() => restoring.mutate(deleted, { onSuccess: deletion.reset })}
-        />
-      ) : null}
-      {quotes.length > 0 ? (
-        <section aria-label={text.quotes()} className="mt-8">
-          <QuoteGrid>
-            {quotes.map((quote) => (
-              <QuoteCard key={quote.id} quote={quote} onDelete={() => deletion.mutate(quote)} />
-            ))}
-          </QuoteGrid>
-        </section>
-      ) : null}
-      <AnswersHere />
+      <Greeting hasQuotes={hasQuotes} />
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,var(--column))_16.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="lg:col-start-2">
+          <NewQuoteButton isMain={!hasQuotes} />
+          {hasQuotes ? null : <Example />}
+        </div>
+        <div className="grid grid-cols-1 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {deleted ? (
+            <DeletedNote
+              key={deleted.id}
+              isDeleted={deletion.isSuccess}
+              isRestoring={restoring.isPending}
+              onUndo={() => restoring.mutate(deleted, { onSuccess: deletion.reset })}
+            />
+          ) : null}
+          {hasQuotes ? (
+            <section aria-label={text.quotes()}>
+              <QuoteGrid>
+                {quotes.map((quote, index) => (
+                  <QuoteCard
+                    key={quote.id}
+                    quote={quote}
+                    isMain={index === 0}
+                    onDelete={() => deletion.mutate(quote)}
+                  />
+                ))}
+              </QuoteGrid>
+            </section>
+          ) : null}
+        </div>
+        <AnswersHere />
+      </div>
     </div>
   );
 }
@@ -49,24 +63,30 @@ export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly
 function Greeting({ hasQuotes }: { hasQuotes: boolean }) {
   return (
     <>
-      <h1 className="text-3xl leading-tight font-bold">
+      <h1 className="max-w-(--column) text-3xl leading-tight font-bold">
         {hasQuotes ? text.welcomeBack() : text.unlockSavings()}
       </h1>
-      <p className="mt-2 text-ink-soft">
+      <p className="mt-2 max-w-(--column) text-ink-soft">
         {hasQuotes ? text.welcomeBackLead() : text.unlockSavingsLead()}
       </p>
     </>
   );
 }
 
-function NewQuoteButton() {
+/** @param isMain whether it is the page's main button, because no application can be continued */
+function NewQuoteButton({ isMain }: { isMain: boolean }) {
   const navigate = useNavigate();
   const start = () => {
     clearDraft();
     void navigate(FIRST_QUESTION);
   };
   return (
-    <Button onClick={start} className="mt-6 w-full sm:w-auto">
+    <Button
+      look={isMain ? 'primary' : 'outline'}
+      onClick={start}
+      className="min-h-13 w-full sm:max-lg:w-auto"
+    >
+      <Plus size={20} aria-hidden />
       {text.newQuote()}
     </Button>
   );
@@ -89,7 +109,7 @@ function Example() {
 /** Lets the user clear the answers on a shared computer. Saved applications stay in the account. */
 function AnswersHere() {
   return (
-    <section aria-labelledby="answers-here" className="mt-10">
+    <section aria-labelledby="answers-here" className="lg:col-start-2">
       <h2 id="answers-here" className="text-base font-bold">
         {text.answersHere()}
       </h2>

@@ -3,6 +3,7 @@ import { clearDraft } from '@/state/draft.ts';
 import { forgetSentRequest } from '@/state/sent-request.ts';
 import { ACCOUNT_QUOTES } from './account-quotes.ts';
 import { clearQuotes } from './saved-quotes.ts';
+import { clearSentRequests } from './sent-requests.ts';
 
 /**
  * Removes the visitor's answers from this browser: the quote in progress, the sent request, the
@@ -12,5 +13,6 @@ export function clearAnswers(): void {
   clearDraft();
   forgetSentRequest();
   clearQuotes();
+  clearSentRequests();
   queryClient.removeQueries({ predicate: ({ queryKey: [name] }) => name !== ACCOUNT_QUOTES });
 }

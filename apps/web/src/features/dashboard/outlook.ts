@@ -1,0 +1,44 @@
+import {
+  appliedProgram,
+  comparePayments,
+  costTables,
+  countedDetails,
+  defaultCalculatorDetails,
+  type MatchedProgram,
+  type PaymentComparison,
+  pricingFactsOf,
+  type Quote,
+  type TermsFacts,
+  termsFacts,
+} from '@latchkey/domain';
+
+/** What a saved quote comes to, with the calculator's default settings. Dollars, not rounded. */
+export interface Outlook {
+  readonly comparison: PaymentComparison;
+  readonly terms: TermsFacts;
+  /** Cash at closing with the lowered payment that the buyer's own money does not cover. */
+  readonly short: number;
+  readonly programs: number;
+  /** Programs with nothing left to check. */
+  readonly settled: number;
+  /** The day since which the facts of every program were checked. Undefined without programs. */
+  readonly checkedOn: string | undefined;
+}
+
+/** Applies the first program of the list, as the calculator does when it opens. */
+export function outlookOf(quote: Quote, programs: readonly MatchedProgram[]): Outlook {
+  const { state } = quote.homeLocation;
+  const details = countedDetails(defaultCalculatorDetails, state, costTables.closingCosts);
+  const facts = pricingFactsOf(quote, details);
+  const comparison = comparePayments(facts, appliedProgram(programs, null) ?? null);
+  const closingCosts = (quote.homePrice * details.closingCosts) / 100;
+  const ownMoney = comparison.totalDownPayment - comparison.assistanceDowpayment;
+  return {
+    comparison,
+    terms: termsFacts(facts, comparison),
+    short: Math.max(0, ownMoney + comparison.dueAtClosing + closingCosts - quote.downPayment),
+    programs: programs.length,
+    settled: programs.filter(({ hasCheck }) => !hasCheck).length,
+    checkedOn: programs.map(({ checkedOn }) => checkedOn).sort()[0],
+  };
+}

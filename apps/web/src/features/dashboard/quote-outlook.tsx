@@ -1,0 +1,152 @@
+import type { PaymentComparison, Quote } from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { brand } from '@/lib/brand.ts';
+import { day, money } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { dashboardText as text } from '@/lib/texts.ts';
+import { programsQuery } from '@/state/queries.ts';
+import { Button } from '@/ui/button.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { TermsLine } from '@/ui/terms-line.tsx';
+import { type Outlook, outlookOf } from './outlook.ts';
+
+/** A saved quote's payments with their terms, its matches and what to do next. */
+export function QuoteOutlook({ quote, isSent }: { quote: Quote; isSent: boolean }) {
+  const { data, isFetching, refetch } = useQuery(programsQuery(quote));
+  if (!data) return isFetching ? <OutlookSkeleton /> : <Failed onRetry={() => void refetch()} />;
+  const outlook = outlookOf(quote, data.programs);
+  const { comparison, terms } = outlook;
+  return (
+    <div className="grid gap-4">
+      <Payments comparison={comparison} />
+      {comparison.loanAmount > 0 ? (
+        <TermsLine
+          terms={terms}
+          assistance={comparison.assistanceDowpayment}
+          isQualified={comparison.isQualified}
+        />
+      ) : null}
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+        <span>{text.programs({ count: outlook.programs })}</span>
+        {outlook.settled > 0 ? (
+          <span className="text-sm text-ink-soft">
+            <Rich words={text.settled({ count: outlook.settled })} />
+          </span>
+        ) : null}
+      </p>
+      <div>
+        <Next outlook={outlook} isSent={isSent} />
+        {outlook.checkedOn === undefined ? null : (
+          <p className="text-sm text-ink-soft">{text.checked({ date: day(outlook.checkedOn) })}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Takes the space of the figures while a card is loading, or far from the viewport. */
+export function OutlookSkeleton() {
+  return <Skeleton className="h-64" />;
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="rounded-control bg-danger-tint p-4">
+      <p className="text-sm">{text.programsFailed()}</p>
+      <Button look="outline" onClick={onRetry} className="relative z-10 mt-3">
+        {text.tryAgain()}
+      </Button>
+    </div>
+  );
+}
+
+function Payments({ comparison }: { comparison: PaymentComparison }) {
+  const { isQualified, years, secondLoan, traditionalMortgagePayment } = comparison;
+  if (comparison.loanAmount === 0) return <p>{text.noLoan()}</p>;
+  if (!isQualified) {
+    return (
+      <>
+        <dl>
+          <Amount label={text.traditional()} dollars={traditionalMortgagePayment} isPayment />
+        </dl>
+        <p className="text-sm">{text.notQualified()}</p>
+      </>
+    );
+  }
+  const isLine = secondLoan.product === 'Line of Credit';
+  return (
+    <dl className="grid overflow-hidden rounded-control border border-line max-sm:divide-y sm:grid-cols-3 sm:divide-x divide-line">
+      <Cell>
+        <Amount label={text.first({ years })} dollars={comparison.ITMOMortgagePayment} isPayment />
+      </Cell>
+      <Cell>
+        <Amount
+          label={text.after({ year: years + 1 })}
+          dollars={comparison.paymentAfter}
+          isPayment
+        />
+      </Cell>
+      <Cell className="bg-warn-tint">
+        <Amount
+          label={text.owed()}
+          dollars={secondLoan.owed}
+          note={isLine ? text.onLine() : text.onSecondLoan()}
+        />
+      </Cell>
+    </dl>
+  );
+}
+
+function Cell({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <div className={`px-4 py-3 ${className}`}>{children}</div>;
+}
+
+function Amount({
+  label,
+  dollars,
+  isPayment = false,
+  note = text.perMonth(),
+}: {
+  label: string;
+  dollars: number;
+  isPayment?: boolean;
+  note?: string;
+}) {
+  return (
+    <>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd>
+        <span
+          data-payment={isPayment || undefined}
+          className="tabular block text-xl leading-tight font-bold"
+        >
+          {money(dollars)}
+        </span>
+        <span className="text-sm text-ink-soft">{note}</span>
+      </dd>
+    </>
+  );
+}
+
+/** The buyer's own next step. */
+function Next({ outlook: { comparison, short }, isSent }: { outlook: Outlook; isSent: boolean }) {
+  if (isSent) return <p>{text.nextReply({ team: brand.teamName })}</p>;
+  if (comparison.loanAmount > 0 && !comparison.isQualified) return <p>{text.nextQualify()}</p>;
+  if (short < 1) return <p>{text.nextRequest()}</p>;
+  return (
+    <>
+      <p>
+        <RichText
+          text={text.nextCash({ amount: money(Math.ceil(short)) })}
+          parts={{ b: (words) => <strong className="tabular text-danger">{words}</strong> }}
+        />
+      </p>
+      <p className="text-sm text-ink-soft">{text.nextCashLead()}</p>
+    </>
+  );
+}
+
+function Rich({ words }: { words: string }) {
+  return <RichText text={words} parts={{ b: (bold) => <strong>{bold}</strong> }} />;
+}
