@@ -93,6 +93,35 @@ describe('a quote in progress', () => {
   );
 });
 
+describe("a draft's short answers", () => {
+  const knownOf = async () => (await openTab()).currentDraft()?.known;
+
+  it('are stored with the draft, and cleared with it', async () => {
+    const tab = await openTab();
+    tab.startDraft();
+    tab.changeDraft({ known: { scoreFrom: 640, locationId: 7 } });
+    expect(await knownOf()).toEqual({ scoreFrom: 640, locationId: 7 });
+    tab.clearDraft();
+    expect(await knownOf()).toBeUndefined();
+  });
+
+  it('are empty if the stored value is invalid', async () => {
+    browser.items.set(KEY, '{"homeType":"condo","known":{"scoreFrom":"high"}}');
+    expect(await knownOf()).toEqual({});
+  });
+
+  it('stay with the same saved quote, and not with another one', async () => {
+    const tab = await openTab();
+    const quote = sampleQuote();
+    tab.openQuote(quote);
+    tab.changeDraft({ known: { scoreFrom: 640 } });
+    tab.openQuote(quote);
+    expect(await knownOf()).toEqual({ scoreFrom: 640 });
+    tab.openQuote({ ...quote, id: 'a1a1b2b2-6a2e-4c55-9f0a-0f3f5f1f7a11' });
+    expect(await knownOf()).toEqual({});
+  });
+});
+
 describe("a draft's counted steps", () => {
   const countedOf = async () => (await openTab()).currentDraft()?.counted;
 
