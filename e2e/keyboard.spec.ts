@@ -8,7 +8,7 @@ test('lets a buyer answer, calculate and request pre-approval using only the key
   page,
 }) => {
   await page.goto('/');
-  await press(page, page.getByRole('link', { name: 'Get my quote' }));
+  await press(page, page.getByRole('link', { name: 'Get my quote' }).first());
 
   await answer(page, 'Home Type', 'Condo');
   await answerLocation(page, '78704');
