@@ -14,12 +14,12 @@ export function PrintedPrograms({
   rows: readonly Row<MatchedProgram | AlmostProgram>[];
 }) {
   return usePrinting() ? (
-    <table className="w-full border-collapse text-left text-[8.5pt] leading-tight">
+    <table className="w-full border-collapse text-left text-[7.5pt] leading-tight">
       <thead>
         <tr>
           {[text.printProgram(), text.printAmount(), text.printEffect(), text.printLeft()].map(
             (heading) => (
-              <th key={heading} scope="col" className="border-b border-line-strong py-1 pr-2">
+              <th key={heading} scope="col" className="border-b border-line-strong py-0.5 pr-2">
                 {heading}
               </th>
             ),
@@ -29,28 +29,25 @@ export function PrintedPrograms({
       <tbody>
         {rows.map(({ program, effect }) => (
           <tr key={program.id} className="break-inside-avoid border-b border-line align-top">
-            <th scope="row" className="py-1 pr-2 font-normal">
+            <th scope="row" className="py-0.5 pr-2 font-normal">
               <strong>{program.programName}</strong>
-              <br />
-              {program.agencyName}
+              {`, ${program.agencyName}`}
             </th>
-            <td className="py-1 pr-2">
+            <td className="py-0.5 pr-2">
               {amountWords(program)}
               <br />
               {repaymentWords(program).join(', ')}
             </td>
-            <td className="py-1 pr-2">
+            <td className="py-0.5 pr-2">
               {effect ? `${changeWords(effect)}. ${owedWords(effect)}` : null}
             </td>
-            <td className="py-1">
+            <td className="py-0.5">
               {fundingWords(program, today())}
               {program.verifyFirst ? `. ${programsText.verifyFirst()}` : null}
               {program.contact.phone ? `. ${program.contact.phone}` : null}
-              {checkWords(program.rules).map((what) => (
-                <span key={what} className="block">
-                  {programsText.check({ what })}
-                </span>
-              ))}
+              {checkWords(program.rules)
+                .map((what) => `. ${programsText.check({ what })}`)
+                .join('')}
             </td>
           </tr>
         ))}
