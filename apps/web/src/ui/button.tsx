@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router';
 export type ButtonLook = 'primary' | 'gold' | 'outline' | 'quiet';
 
 const shared =
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold transition-colors duration-150 ease-out select-none';
+  'inline-flex items-center justify-center gap-2 rounded-control font-semibold forced-colors:border-2 transition-colors duration-150 ease-out select-none';
 
 const looks: Record<ButtonLook, string> = {
   primary:

@@ -18,7 +18,7 @@ export function Checkbox({
           size={18}
           strokeWidth={3}
           aria-hidden
-          className="pointer-events-none absolute inset-0 m-auto hidden text-on-brand peer-checked:block"
+          className="pointer-events-none absolute inset-0 m-auto hidden text-on-brand peer-checked:block forced-colors:text-[CanvasText]"
         />
       </span>
       <span>{children}</span>

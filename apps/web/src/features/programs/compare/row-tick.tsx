@@ -28,7 +28,7 @@ export function RowTick({
         size={18}
         strokeWidth={3}
         aria-hidden
-        className="pointer-events-none absolute hidden text-on-brand peer-checked:block"
+        className="pointer-events-none absolute hidden text-on-brand peer-checked:block forced-colors:text-[CanvasText]"
       />
     </label>
   );
