@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessibility.ts';
 import { newAccount, signIn } from './accounts.ts';
 import { alerts } from './alert.ts';
 import { contactForm, fillContact } from './contact.ts';
@@ -91,7 +90,6 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
       await expect(summaryRow(page, 'Owed later')).toContainText('$');
       await expect(page.getByRole('heading', { name: 'Your programs' })).toBeVisible();
     }
-    await expectAccessible(page);
   });
 
   await test.step('starts the printout with a warning that costs could be higher', async () => {

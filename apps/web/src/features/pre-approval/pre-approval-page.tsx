@@ -25,8 +25,9 @@ function PreApproval({ quote }: { quote: QuoteAnswers }) {
   const { sent, showSent } = useThanks();
   const { mutate, isPending, isSuccess } = useSubmitQuote(showSent);
   const isSignedIn = useUser() !== null;
-  useWayHome(sent !== null && isSignedIn);
-  if (sent && !isSignedIn) return <ThankYou sent={sent} />;
+  const isLeaving = isSuccess && isSignedIn;
+  useWayHome(isLeaving);
+  if (sent && !isLeaving) return <ThankYou sent={sent} />;
 
   const { state } = quote.homeLocation;
   if (!canTakeRequest(brand, state)) return <NotLicensed state={state} />;

@@ -1,5 +1,6 @@
 import { programToCall } from '@latchkey/contract';
 import { useEffect } from 'react';
+import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loanEstimateText, preApprovalText as text } from '@/lib/texts.ts';
@@ -18,6 +19,7 @@ import type { SentRequest } from './sent-request.ts';
  */
 export function ThankYou({ sent }: { sent: SentRequest }) {
   useFreshStart();
+  const user = useUser();
   const { quote, subject, snapshot } = sent;
   const { programs, calculation } = snapshot;
   return (
@@ -35,9 +37,11 @@ export function ThankYou({ sent }: { sent: SentRequest }) {
           <ButtonLink look="gold" to={PROGRAMS} className="w-full">
             {text.toPrograms()}
           </ButtonLink>
-          <Button look="outline" onClick={() => openAccountDialog('sign-up')}>
-            {text.keep()}
-          </Button>
+          {user ? null : (
+            <Button look="outline" onClick={() => openAccountDialog('sign-up')}>
+              {text.keep()}
+            </Button>
+          )}
         </div>
       </div>
     </NightPage>
