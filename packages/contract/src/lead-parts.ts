@@ -56,6 +56,8 @@ export const LeadCalculation = z.object({
   downPaymentPercent: z.optional(z.number()),
   /** Annual percentage rate. Null if unknown. */
   apr: z.optional(z.nullable(z.number())),
+  /** Still owed on the help if the home is sold when the program ends. Null if unknown. */
+  helpOwed: z.optional(z.nullable(z.number())),
 });
 export type LeadCalculation = z.infer<typeof LeadCalculation>;
 

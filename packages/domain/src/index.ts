@@ -13,7 +13,11 @@ export type { Area } from './area/area.ts';
 export { planningRegions } from './area/connecticut.ts';
 export { usState, usStates } from './area/us-states.ts';
 export { assistance, capOf, coversPrice } from './assistance/assistance.ts';
-export { type AssistanceBalance, assistanceBalance } from './assistance/balance.ts';
+export {
+  type AssistanceBalance,
+  type AssistanceFacts,
+  assistanceBalance,
+} from './assistance/balance.ts';
 export { type AssistancePayment, assistancePayment } from './assistance/payment.ts';
 export { isFree } from './assistance/terms.ts';
 export { Brand } from './brand.ts';

@@ -26,6 +26,8 @@ export interface SentFigures {
   readonly downPayment?: number | undefined;
   readonly downPaymentPercent?: number | undefined;
   readonly apr?: number | null | undefined;
+  /** Null if unknown. */
+  readonly helpOwed?: number | null | undefined;
 }
 
 /** A matching program of a request for pre-approval. */
@@ -79,7 +81,15 @@ export function figureFacts(figures: SentFigures, text: Text, format: Formats): 
         closing: money(figures.dueAtClosing),
       }),
     },
+    ...helpOwedFacts(figures, text, format),
   ];
+}
+
+function helpOwedFacts({ program, helpOwed }: SentFigures, text: Text, { money }: Formats): Fact[] {
+  if (!program || helpOwed === undefined || helpOwed === 0) return [];
+  const value =
+    helpOwed === null ? text.helpOwedUnknown() : text.helpOwedWords({ amount: money(helpOwed) });
+  return [{ name: text.helpOwed(), value }];
 }
 
 function termFacts(figures: SentFigures, text: Text, { money, rate, percent }: Formats): Fact[] {

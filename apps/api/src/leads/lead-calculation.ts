@@ -1,8 +1,10 @@
 import type { CalculatorInput, LeadCalculation } from '@latchkey/contract';
 import {
   type Area,
+  type AssistanceFacts,
   appliedLoanType,
   appliedProgram,
+  assistanceBalance,
   comparePayments,
   comparisonWithCosts,
   costTables,
@@ -12,6 +14,7 @@ import {
   extraCosts,
   loanTypeOf,
   type MatchedProgram,
+  type PaymentComparison,
   pricingFactsOf,
   type QuoteAnswers,
   termsFacts,
@@ -68,5 +71,17 @@ export function leadCalculation(
     downPayment: terms.downPayment,
     downPaymentPercent: terms.downPaymentPercent,
     apr: terms.apr ?? null,
+    helpOwed: helpOwed(program, plain, { ...facts, yearlyGrowth: details.yearlyGrowth }),
   };
+}
+
+/** In dollars at the end of the program. Null if unknown. */
+function helpOwed(
+  program: MatchedProgram | undefined,
+  { assistanceDowpayment, years }: PaymentComparison,
+  facts: AssistanceFacts,
+): number | null {
+  if (!program) return 0;
+  const balance = assistanceBalance(program, assistanceDowpayment, facts, years);
+  return balance.kind === 'unknown' ? null : balance.dollars;
 }

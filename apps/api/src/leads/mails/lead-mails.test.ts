@@ -69,7 +69,7 @@ describe('an email about a lead', () => {
   it('reads a lead that an older version stored', () => {
     const found = delivery(null);
     const { contact, programName, educationRequired, ...program } = found.lead.programs?.[0] ?? {};
-    const { apr, loanType, downPayment, downPaymentPercent, ...calculation } =
+    const { apr, loanType, downPayment, downPaymentPercent, helpOwed, ...calculation } =
       found.lead.calculation ?? {};
     const stored = JSON.parse(JSON.stringify({ programs: [program], calculation }));
     const older = { ...found, lead: { ...found.lead, ...stored } };

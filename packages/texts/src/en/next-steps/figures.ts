@@ -21,6 +21,10 @@ export const figures = {
   owed: 'Owed later',
   owedWords: '{owed:string} when the program ends; {closing:string} due at closing',
 
+  helpOwed: 'Owed on the help',
+  helpOwedWords: '{amount:string} if you sell when the program ends',
+  helpOwedUnknown: 'Not known: ask the agency what you owe if you sell',
+
   programsTitle: 'Your programs',
   noPrograms: 'No program in our catalog fits your answers.',
   program: 'Up to {amount:string} from {agency:string}.',

@@ -1,0 +1,51 @@
+import { defaultCalculatorDetails, matchPrograms, nothingKnown } from '@latchkey/domain';
+import { describe, expect, it } from 'vitest';
+import { sampleRequest } from '../../test/samples.ts';
+import { shippedCatalog, shippedReference } from '../../test/test-data.ts';
+import { leadCalculation } from './lead-calculation.ts';
+
+const quote = { ...sampleRequest.quote, profession: ['education' as const] };
+const area = shippedReference().areaOf(quote.homeLocation);
+const context = { today: '2026-11-22', known: nothingKnown };
+const { programs } = matchPrograms(shippedCatalog().inCounty(area), quote, area, context);
+
+describe('leadCalculation', () => {
+  it('uses a loan type that the applied program takes', () => {
+    const fha = programs.find(({ firstMortgage: { types } }) => `${types}` === 'fha');
+    const input = { details: defaultCalculatorDetails, programId: fha?.id ?? null };
+    const { loanType, program } = leadCalculation(quote, input, programs, area);
+    expect(program?.id).toBe(fha?.id);
+    expect(loanType).toBe('FHA');
+    const details = { ...defaultCalculatorDetails, applyAssistance: false };
+    const plain = leadCalculation(quote, { details, programId: null }, programs, area);
+    expect(plain.loanType).toBe('Conventional');
+  });
+
+  it('counts the extras that the buyer added', () => {
+    const details = { ...defaultCalculatorDetails, applyAssistance: false };
+    const plain = leadCalculation(quote, { details, programId: null }, programs, area);
+    const withDues = { details: { ...details, dues: 150, lenderFees: 2_000 }, programId: null };
+    const added = leadCalculation(quote, withDues, programs, area);
+    expect(added.traditionalPayment - plain.traditionalPayment).toBeCloseTo(150);
+    expect(added.apr).toBeGreaterThan(plain.apr ?? 0);
+  });
+
+  it('says what is owed on the help at a sale when the program ends', () => {
+    const deferred = programs.find(({ kind }) => kind === 'deferred-loan');
+    const input = { details: defaultCalculatorDetails, programId: deferred?.id ?? null };
+    const helped = leadCalculation(quote, input, programs, area);
+    expect(helped.program?.id).toBe(deferred?.id);
+    expect(helped.helpOwed).toBe(helped.assistance);
+    const details = { ...defaultCalculatorDetails, applyAssistance: false };
+    const plain = leadCalculation(quote, { details, programId: null }, programs, area);
+    expect(plain.helpOwed).toBe(0);
+  });
+
+  it('applies no help to a home that the buyer’s own money covers', () => {
+    const rich = { ...quote, downPayment: quote.homePrice };
+    expect(leadCalculation(rich, undefined, programs, area)).toMatchObject({
+      program: null,
+      loanAmount: 0,
+    });
+  });
+});
