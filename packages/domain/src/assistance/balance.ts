@@ -54,6 +54,11 @@ export function assistanceBalance(
   const { kind, repayment } = terms;
   if (!repayment) return { kind: 'unknown', term: 'repayment' };
   const term = missingTerm(kind, repayment);
+  const isForgiven = repayment.forgiven && forgivenShare(repayment.forgiven, year) === 1;
+  // Nothing is left to be due, whenever that would be.
+  if (term === 'due' && isForgiven && !repayment.interest && !repayment.appreciationSharePercent) {
+    return { kind: 'owed', dollars: 0 };
+  }
   if (term) return { kind: 'unknown', term };
 
   const { dueAfterYears } = repayment;
