@@ -1,4 +1,5 @@
 import {
+  allInPayments,
   comparePayments,
   comparisonWithCosts,
   costTables,
@@ -7,9 +8,8 @@ import {
   noExtras,
   Percent,
   type PricingFacts,
-  paymentParts,
+  paymentsByYear,
   saleOutcome,
-  savingsAndDebt,
   termsFacts,
   termsWithCosts,
 } from '@latchkey/domain';
@@ -56,10 +56,10 @@ function wholePage(run: number): number {
     yearlyGrowth: Percent.parse(2),
   };
   const terms = termsWithCosts(termsFacts(facts, plain), costs);
-  const parts = paymentParts(facts, comparison, costs.added);
-  const years = savingsAndDebt(facts, comparison);
+  const { lowered } = allInPayments(facts, plain, costs, extras, { kind: 'none' });
+  const years = paymentsByYear(facts, comparison, costs, extras);
   const sale = saleOutcome(plan, plain.years);
-  return terms.loanAmount + parts.lowered.loan + years.length + sale.price;
+  return terms.loanAmount + lowered.total + years.length + sale.price;
 }
 
 /** Runs per second. Sums the results so that the compiler cannot skip a run. */

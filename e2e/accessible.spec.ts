@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
-import { openPart } from './calculator-parts.ts';
+import { openDetail, openPart } from './calculator-parts.ts';
 import { contactForm, fillContact } from './contact.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
@@ -44,9 +44,16 @@ test('has an accessible calculator with all sections, an error and a list open',
     }),
   );
   await open(page, laterPages.calculator);
-  for (const part of ['Every year as a table', 'Add what you know', 'What lenders accept']) {
+  await openPart(page, 'Add what you know');
+  for (const [detail, part] of [
+    ['Each month', 'What lenders accept'],
+    ['Later', 'Every year as a table'],
+  ] as const) {
+    await openDetail(page, detail);
     await openPart(page, part);
+    await expectAccessible(page);
   }
+  await openDetail(page, 'Cash');
   await page.getByLabel('Interest Rate').fill('99');
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { figureOf, openPart, partOf } from './calculator-parts.ts';
+import { figureOf, openDetail, openPart, partOf } from './calculator-parts.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
@@ -12,6 +12,7 @@ test.beforeEach(async ({ haveDraft }) => {
 
 test('compares the payment with income, and the loan with the county’s limit', async ({ page }) => {
   await open(page, laterPages.calculator);
+  await openDetail(page, 'Each month');
   const part = partOf(page, TITLE);
   const debts = part.getByLabel('Other debt payments per month');
 
@@ -56,6 +57,7 @@ test('offers to load the loan limit again after a failure', async ({ allowMessag
   allowMessage(/status of 400/);
   await page.route('**/api/counties/*', (route) => route.fulfill({ status: 400 }));
   await open(page, laterPages.calculator);
+  await openDetail(page, 'Each month');
   const part = partOf(page, TITLE);
   await expect(part).toContainText(/We could not load the .* loan limit/);
   await expect(figureOf(part, 'For the home')).toContainText('% of income');

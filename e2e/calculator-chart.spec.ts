@@ -1,50 +1,84 @@
 import { expectAccessible } from './accessibility.ts';
+import { figureOf, openDetail } from './calculator-parts.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
 
-test('loads charts just before they are visible, and updates their summary and table', async ({
+const rates = { propertyTax: 0.011, insurance: 0.005 };
+
+test('shows the payment of any year on a line, by key, in words and as a table', async ({
   haveDraft,
   page,
 }) => {
-  const charts: string[] = [];
-  page.on('request', (request) => {
-    // Matches our charts and the library that draws them.
-    if (/\/(\w+-chart-|charts~(savings|payments)-chart)/.test(request.url()))
-      charts.push(request.url());
-  });
-  const rates = { propertyTax: 0.011, insurance: 0.005 };
   await haveDraft(completeDraft({ calculator: calculatorSettings(rates) }));
+  await open(page, laterPages.calculator);
+  const chart = page.getByRole('figure', { name: 'Your payment over 30 years' });
+  const knob = chart.getByRole('slider', { name: 'Year to show' });
 
-  await test.step('loads no chart on another page or far below the viewport', async () => {
-    await open(page, laterPages.programs);
-    await page.waitForLoadState('networkidle');
-    expect(charts).toEqual([]);
-    await open(page, laterPages.calculator);
-    await expect(page.getByRole('figure')).toHaveCount(2);
-    expect(charts).toEqual([]);
-    await page.getByRole('figure').last().scrollIntoViewIfNeeded();
-    await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
-    expect(charts.some((url) => url.includes('charts~savings-chart'))).toBe(true);
+  await test.step('starts in the year in which taxes and insurance are in again', async () => {
+    await expect(knob).toHaveValue('8');
+    await expect(figureOf(chart, 'You pay')).toHaveText('$2,609.02');
+    await expect(figureOf(chart, 'Owed on the line')).toHaveText('$25,000');
+    await expect(chart).toContainText('$31,400 less in years 1 to 7');
   });
 
-  const payments = page.getByRole('figure', { name: 'What makes up the payments' });
-  const savings = page.getByRole('figure', { name: 'What you save and what you owe' });
-  await test.step('shows a summary and a table', async () => {
-    await expect(savings).toContainText(
-      'After 7 years: $31,400 saved, $25,000 owed on the line of credit. $6,400 was paid at closing.',
-    );
-    await payments.getByText('Show as a table').press('Enter');
-    await expect(payments.getByRole('row').last()).toHaveText('Total$2,189$2,529.72');
-    await savings.getByText('Show as a table').press('Enter');
-    await expect(savings.getByRole('row').last()).toHaveText('7$31,400$25,000');
+  await test.step('moves with the keyboard and tells a screen reader', async () => {
+    await knob.press('Home');
+    await expect(figureOf(chart, 'You pay')).toHaveText('$2,189');
+    await expect(figureOf(chart, 'Traditional')).toHaveText('$2,529.72');
+    await expect(chart.getByRole('status')).toContainText('Year 1: you pay $2,189 a month.');
+    await knob.press('End');
+    await expect(knob).toHaveAttribute('aria-valuetext', 'year 30');
+    await knob.press('ArrowLeft');
+    await expect(figureOf(chart, 'In')).toHaveText('year 29');
+  });
+
+  await test.step('shows every year as a table', async () => {
+    await chart.getByText('Show as a table').press('Enter');
+    await expect(chart.getByRole('row')).toHaveCount(31);
+    await expect(chart.getByRole('row').nth(7)).toHaveText('7$2,189$2,597$25,000');
     await expectAccessible(page);
   });
 
-  await test.step('updates them when the rate changes', async () => {
-    await expect(payments).toContainText('Lowered: $2,189 a month');
+  await test.step('updates when the rate and the term change', async () => {
     await page.getByLabel('Interest Rate').fill('0');
-    await expect(payments).not.toContainText('Lowered: $2,189 a month');
-    await expect(payments).toContainText(/Lowered: \$[\d,.]+ a month/);
+    await expect(chart.getByRole('row').nth(1)).not.toContainText('$2,189');
+    await page.getByRole('combobox', { name: 'Term' }).click();
+    await page.getByRole('option', { name: '15 Years' }).click();
+    await expect(knob).toHaveCount(0);
+    await expect(page.getByRole('slider', { name: 'Year to show' })).toHaveAttribute('max', '15');
+  });
+});
+
+test('closes a gap in cash with one press, and takes it back', async ({ haveDraft, page }) => {
+  await haveDraft(
+    completeDraft({
+      downPayment: 30_000,
+      calculator: calculatorSettings({ ...rates, closingCosts: 2 }),
+    }),
+  );
+  await open(page, laterPages.calculator);
+  const price = page.getByLabel('Home Price');
+  const details = page.getByRole('region', { name: 'Details', exact: true });
+  const cash = page.getByRole('tab', { name: 'Cash' });
+  // 6,400 of taxes and insurance, and 2 % of the price.
+  await expect(cash).toContainText('short $14,400');
+
+  await page.getByRole('button', { name: /^Look at homes up to \$/ }).click();
+  await expect(cash).not.toContainText('short');
+  await expect(price).not.toHaveValue('400,000');
+  await expect(details.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveValue('400,000');
+  await expect(cash).toContainText('short $14,400');
+
+  await test.step('finds text in a closed detail', async () => {
+    await expect(page.getByRole('table', { name: 'Year by year' })).toHaveCount(0);
+    await openDetail(page, 'Every year');
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Year',
+      'Monthly Payment',
+      'Total Savings',
+    ]);
   });
 });

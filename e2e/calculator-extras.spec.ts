@@ -1,4 +1,4 @@
-import { openPart, partOf } from './calculator-parts.ts';
+import { openDetail, openPart, partOf } from './calculator-parts.ts';
 import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
@@ -30,7 +30,10 @@ test('counts extra costs only if the buyer adds them, and removes them with one 
   await haveDraft(draftWith({}, { closingCosts: 0 }));
   await open(page, laterPages.calculator);
   const payment = page.locator('[data-payment]').first();
-  const cash = page.getByRole('heading', { name: 'Cash you need at closing' }).locator('+ *');
+  const cash = page
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').filter({ hasText: 'Cash you need at closing' }) })
+    .getByRole('definition');
   const dues = page.getByLabel('HOA dues per month');
   const closingCosts = page.getByLabel('Closing costs, percent of the price');
   await expect(payment).toHaveText('$2,189/month');
@@ -128,6 +131,7 @@ test('adds the FHA premium to the loan, and uses California’s tax floor', asyn
   // 1.75 % of 320,000.
   await expect(page.getByText('premium of $5,600 is added to the loan')).toBeVisible();
   await expect(summaryRow(page, 'Loan amount')).toContainText('$325,600');
+  await openDetail(page, 'Each month');
   await expect(partOf(page, 'Does it fit your income?')).toContainText(
     'within the FHA loan limit for Los Angeles County',
   );

@@ -1,4 +1,4 @@
-import { figureOf, partOf } from './calculator-parts.ts';
+import { figureOf, openDetail, partOf } from './calculator-parts.ts';
 import { completeDraft, tampa } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
@@ -12,13 +12,16 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
   await haveDraft(inTampa);
   await open(page, laterPages.calculator);
   const choice = page.getByRole('combobox', { name: 'Program' });
-  const cost = partOf(page, 'What the help costs');
+  const cost = page.getByRole('region', { name: 'What the help costs', includeHidden: true });
   const choose = async (name: string) => {
     await choice.click();
     await page.getByRole('option', { name }).click();
   };
   const banner = page.locator('section').filter({ has: page.locator('#payment') });
-  const loanLimit = partOf(page, 'Does it fit your income?');
+  const loanLimit = page.getByRole('region', {
+    name: 'Does it fit your income?',
+    includeHidden: true,
+  });
   await expect(choice).toContainText('Chenoa Fund Forgivable Second: $15,000');
 
   await test.step('shows the loan that the program asks for, and its limit', async () => {
@@ -64,6 +67,7 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
     );
     await expect(cost).toContainText('Until then it is due if you sell or move out.');
 
+    await openDetail(page, 'Later');
     const sale = partOf(page, 'If you sell');
     await sale.getByRole('slider').focus();
     await page.keyboard.press('Home');

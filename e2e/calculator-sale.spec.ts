@@ -1,4 +1,4 @@
-import { figureOf, openPart, partOf } from './calculator-parts.ts';
+import { figureOf, openDetail, openPart, partOf } from './calculator-parts.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
@@ -7,6 +7,7 @@ test('shows what the buyer keeps after selling in any year', async ({ haveDraft,
   const rates = { propertyTax: 0.011, insurance: 0.005 };
   await haveDraft(completeDraft({ calculator: calculatorSettings(rates) }));
   await open(page, laterPages.calculator);
+  await openDetail(page, 'Later');
   const sale = partOf(page, 'If you sell');
   const slider = sale.getByRole('slider', { name: 'I sell after' });
 

@@ -108,7 +108,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'charts', test: /node_modules\/recharts\//, entriesAware: true, priority: 1 },
             // Otherwise a chunk of later pages may take a module that a first page needs, and the
             // first page would load that whole chunk.
             {

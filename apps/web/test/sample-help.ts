@@ -17,5 +17,6 @@ export function helpWith(types: FirstMortgageType[]): CountedProgram {
     firstMortgage: { types, from: null },
     paysClosingCosts: null,
     hasCheck: false,
+    rules: [],
   };
 }

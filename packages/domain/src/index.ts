@@ -6,9 +6,8 @@ export {
   SignUp,
 } from './account/account-forms.ts';
 export { debtGuideFindings, type GuideFinding } from './affordability/debt-guides.ts';
-export { debtToIncome } from './affordability/debt-to-income.ts';
+export { type DebtToIncome, debtToIncome } from './affordability/debt-to-income.ts';
 export { type LoanLimitFinding, loanLimitFinding } from './affordability/loan-limit.ts';
-export { monthlyHousing } from './affordability/monthly-housing.ts';
 export type { Area } from './area/area.ts';
 export { planningRegions } from './area/connecticut.ts';
 export { usState, usStates } from './area/us-states.ts';
@@ -35,9 +34,17 @@ export {
 export { IncomeLimit, PriceLimit } from './catalog/limits.ts';
 export { Subject } from './contact.ts';
 export { type AllInPayments, allInPayments, lenderExtras } from './costs/all-in-payments.ts';
-export { averageClosingCosts, countedClosingCosts } from './costs/average-closing-costs.ts';
+export {
+  averageClosingCosts,
+  type CountedClosingCosts,
+  countedClosingCosts,
+} from './costs/average-closing-costs.ts';
 export { type CashTerms, cashAtPrice } from './costs/cash-at-price.ts';
-export { type CashGap, type CashNeeded, cashGap, cashNeeded } from './costs/cash-needed.ts';
+export type {
+  CashGap,
+  CashNeeded,
+  CashPlan,
+} from './costs/cash-needed.ts';
 export { comparisonWithCosts } from './costs/comparison-with-costs.ts';
 export { costTables } from './costs/cost-tables.generated.ts';
 export {
@@ -58,7 +65,6 @@ export {
 export { type CountedDetails, countedDetails } from './costs/counted-details.ts';
 export { type ExtraCosts, extraCosts } from './costs/extra-costs.ts';
 export { mortgageInsurance } from './costs/mortgage-insurance.ts';
-export { type PaymentParts, paymentParts } from './costs/payment-parts.ts';
 export { type PaymentsInYear, paymentsByYear } from './costs/payments-by-year.ts';
 export { type CashFit, downPaymentThatFits, priceThatFits } from './costs/price-that-fits.ts';
 export { type TermsWithCosts, termsWithCosts } from './costs/terms-with-costs.ts';
@@ -110,13 +116,12 @@ export { type LoanTerm, loanTerms, type PricingFacts } from './loan/pricing-fact
 export { YEARLY_GROWTH } from './loan/taxes-and-insurance.ts';
 export { raisedDownPayment } from './mortgage/additional-down-payment.ts';
 export { comparePayments, type PaymentComparison } from './mortgage/compare-payments.ts';
-export { type Deferral, deferralOf, linePayback, type Payback } from './mortgage/deferral.ts';
+export { type Deferral, deferralOf, linePayback } from './mortgage/deferral.ts';
 export { type LoweringOutcome, loweringOutcome } from './mortgage/lowering-outcome.ts';
 export { type OwedInYear, owedByYear } from './mortgage/owed-by-year.ts';
 export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
 export { reassessedTaxFloor } from './mortgage/reassessed-tax-floor.ts';
 export { type SaleOutcome, type SalePlan, saleOutcome } from './mortgage/sale-outcome.ts';
-export { type SavingsAndDebt, savingsAndDebt } from './mortgage/savings-and-debt.ts';
 export {
   type Debt,
   type PaymentSpan,

@@ -38,7 +38,8 @@ export const helpCostText = textOf('calculator', 'helpCost');
 export const shareText = textOf('calculator', 'share');
 export const affordText = textOf('calculator', 'afford');
 export const scenariosText = textOf('calculator', 'scenarios');
-export const chartsText = textOf('calculator', 'charts');
+export const detailsText = textOf('calculator', 'details');
+export const paymentLineText = textOf('calculator', 'paymentLine');
 export const printText = textOf('calculator', 'print');
 export const extrasText = textOf('calculator', 'extras');
 

@@ -1,6 +1,3 @@
-/** Text style for axis labels. */
-export const axisTick = { fill: 'var(--ink-soft)', fontSize: 13 };
-
 /** A solid line with round marks, or a dashed line with square marks. */
 export type LineLook = 'round' | 'square';
 
@@ -32,18 +29,6 @@ export function LineLegend({
       ))}
     </ul>
   );
-}
-
-interface Mark {
-  readonly cx?: number;
-  readonly cy?: number;
-  readonly index?: number;
-  readonly stroke?: string | undefined;
-}
-
-/** A mark on a dashed line, in the line's color. */
-export function SquareMark({ cx = 0, cy = 0, index, stroke }: Mark) {
-  return <rect key={index} x={cx - 4.5} y={cy - 4.5} width={9} height={9} fill={stroke} />;
 }
 
 /** Tooltip with the figures under the pointer. The chart's table has the same figures. */

@@ -45,8 +45,7 @@ export interface AllInPayments {
 
 /**
  * The extras that a lender counts: mortgage insurance even if the buyer's switch is off, and no
- * voluntary extra principal. Compute the {@link ExtraCosts} for {@link allInPayments} and
- * `monthlyHousing` with them.
+ * voluntary extra principal. Compute the {@link ExtraCosts} for {@link allInPayments} with them.
  */
 export function lenderExtras(extras: Extras): Extras {
   return { ...extras, mortgageInsurance: true, extraPrincipal: 0 };

@@ -26,6 +26,7 @@ export type CountedProgram = Pick<
   | 'firstMortgage'
   | 'paysClosingCosts'
   | 'hasCheck'
+  | 'rules'
 >;
 
 /** Matches whose assistance can be applied. An income tax credit does not pay a down payment. */
@@ -72,6 +73,7 @@ export function uncheckedProgram(
     firstMortgage,
     paysClosingCosts,
     hasCheck: true,
+    rules: [],
   };
 }
 

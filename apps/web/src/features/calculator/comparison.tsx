@@ -22,7 +22,6 @@ import {
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
 import { useBuyer } from '@/state/next-steps/use-buyer.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
-import { figureSize } from '@/ui/figure-size.ts';
 import { LazySection } from '@/ui/lazy-section.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import type { Help } from './assistance/use-help.ts';
@@ -34,7 +33,6 @@ import { useLastChange } from './inputs/use-last-change.ts';
 import { useSteadyInput } from './inputs/use-steady-input.ts';
 import { PrintSheet } from './print/print-sheet.tsx';
 import { Answer } from './results/answer/answer.tsx';
-import { CashPanel } from './results/cash-panel.tsx';
 import { type Estimate, estimateOf } from './results/estimate.ts';
 import { LeftOutPanel } from './results/left-out-panel.tsx';
 import { PaymentAnnouncer } from './results/payment-announcer.tsx';
@@ -76,7 +74,7 @@ export function Comparison({
 }) {
   const answer = useRef<HTMLElement>(null);
   const answers = useAnswers(stored);
-  const { quote, details, keep } = answers;
+  const { quote, details, cash, keep } = answers;
   const steady = useSteadyInput();
   const limits = useLoanLimits(quote.homeLocation.county_code);
   const [part, setPart] = useState<{ readonly id: string } | null>(null);
@@ -93,7 +91,7 @@ export function Comparison({
     () => estimateOf(pricingFactsOf(quote, details), counted, program, limits),
     [quote, details, counted, program, limits],
   );
-  const { comparison, costs, facts } = estimate;
+  const { comparison, facts } = estimate;
   const verdict = verdictOf(comparison, help.state, isHelped, program !== null);
   const shown = useMemo(() => ({ quote, estimate }), [quote, estimate]);
   const later = useDeferredValue(shown);
@@ -194,27 +192,31 @@ export function Comparison({
           {/* Without a loan there is nothing to lower, to owe or to explain. */}
           {verdict === 'loading' || verdict === 'no-loan' ? null : (
             <>
-              <div className="contents" style={figureSize(comparison, [costs.atClosing.lowered])}>
-                <CashPanel estimate={estimate} />
-              </div>
-              <LeftOutPanel estimate={later.estimate} details={details} onAdd={addCosts} />
               <LazySection>
                 <Explanation
                   {...later}
                   complete={complete}
                   details={details}
+                  cash={cash}
+                  programs={help.state === 'found' ? help.programs : none}
+                  onAmounts={changeAmounts}
                   onDetails={changeDetails}
+                  onProgram={onProgram}
                 />
               </LazySection>
+              <LeftOutPanel estimate={later.estimate} details={details} onAdd={addCosts} />
             </>
           )}
         </div>
       </ResultLayout>
-      <PrintSheet quote={quote} details={details} estimate={estimate} />
+      <PrintSheet quote={quote} details={details} estimate={estimate} cash={cash} />
       <PaymentAnnouncer verdict={verdict} comparison={later.estimate.comparison} />
     </div>
   );
 }
+
+/** Without a list of programs there is no other one to choose. */
+const none: readonly CountedProgram[] = [];
 
 /** The program whose help the buyer may apply now, or applied before the list failed to load. */
 function programOf(help: Help): CountedProgram | null {

@@ -24,6 +24,7 @@ export const helpCost = {
   dueAfter: 'It is due after {years:number} years no matter what.',
   choices: 'The agency offers more than one way to pay it back. This is the usual one.',
 
+  unknownBefore: 'Ask the agency what happens if you sell or leave before year {years:number}.',
   unknown: 'Unknown, ask the agency: {what:string}.',
   'unknown-repayment': 'how it is paid back',
   'unknown-due': 'when it has to be paid back',

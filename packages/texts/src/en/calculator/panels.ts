@@ -10,14 +10,6 @@ export const panels = {
   assistancePayment: 'plus <b>{payment:string}/month</b> for the help, {years:number} years',
   helpPaymentUnknown: 'plus a payment for the help: ask the agency',
 
-  cashTitle: 'Cash you need at closing',
-  ownMoney: 'Your down payment',
-  taxesAndInsurance: 'Taxes and insurance due at closing',
-  closingCosts: 'Closing costs',
-  points: 'Points',
-  lenderFees: 'Lender fees',
-  moreIfLowered:
-    'With the lowered payment, you need {more:string} more for the first year\u2019s taxes and insurance.',
   'financed-fha': 'FHA\u2019s up-front premium of {premium:string} is added to the loan.',
   'financed-va': 'VA\u2019s funding fee of {premium:string} is added to the loan.',
   'financed-usda': 'USDA\u2019s guarantee fee of {premium:string} is added to the loan.',

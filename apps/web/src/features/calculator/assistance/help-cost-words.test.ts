@@ -67,4 +67,17 @@ describe('helpCostWords', () => {
       'Unknown, ask the agency: how it is paid back.',
     ]);
   });
+
+  it('asks only about the time before all of it is forgiven, if that time is known', () => {
+    const repayment: Repayment = {
+      ...nothing,
+      forgiven: { afterYears: 10, how: 'at-end', startsAfterYears: 0 },
+    };
+    const program = { kind: 'forgivable-loan', repayment } as const;
+    expect(helpCostWords(program, none, { kind: 'unknown', term: 'due' })).toEqual([
+      'Nothing to pay each month.',
+      'All of it is forgiven after 10 years.',
+      'Ask the agency what happens if you sell or leave before year 10.',
+    ]);
+  });
 });

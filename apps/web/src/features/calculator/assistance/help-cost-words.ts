@@ -20,12 +20,20 @@ export function helpCostWords(
   const { repayment } = program;
   const words = [paymentWords(payment, repayment), ...(repayment ? termWords(repayment) : [])];
   const unknown = [payment, owed].find((each) => each.kind === 'unknown');
-  if (unknown?.kind === 'unknown') words.push(unknownWords(unknown));
+  if (unknown?.kind === 'unknown') words.push(unknownWords(unknown, repayment));
   return words.filter((sentence) => sentence !== undefined);
 }
 
-/** Names the unknown term and tells the buyer to ask the agency. */
-export function unknownWords({ term }: Extract<AssistanceBalance, { kind: 'unknown' }>): string {
+/**
+ * Names the unknown term and tells the buyer to ask the agency. If it is known when all of the help
+ * is forgiven, only the time before that is unknown.
+ */
+export function unknownWords(
+  { term }: Extract<AssistanceBalance, { kind: 'unknown' }>,
+  repayment: Repayment | null = null,
+): string {
+  const years = repayment?.forgiven?.afterYears;
+  if (term === 'due' && years !== undefined) return text.unknownBefore({ years });
   return text.unknown({ what: text[`unknown-${term}`]() });
 }
 

@@ -2,12 +2,11 @@ import { Link } from 'react-router';
 import { money } from '@/lib/format.ts';
 import { helpCostText as text } from '@/lib/texts.ts';
 import { addressOf } from '@/state/wizard.ts';
-import { Card } from '@/ui/card.tsx';
 import type { Estimate } from '../results/estimate.ts';
 import { helpCostWords } from './help-cost-words.ts';
 
 /** What the applied help costs. Renders nothing without help. */
-export function HelpCost({
+export function HelpTerms({
   estimate: { program, comparison, assistancePayment, saleAtEnd },
 }: {
   estimate: Estimate;
@@ -15,26 +14,26 @@ export function HelpCost({
   if (!program) return null;
   const amount = money(comparison.assistanceDowpayment);
   return (
-    <Card>
-      <section id="help-cost" aria-labelledby="help-cost-title" className="scroll-mt-6">
-        <h2 id="help-cost-title" className="text-base font-bold">
-          {text.title()}
-        </h2>
-        <p className="text-sm text-ink-soft">
-          {text.lead({ amount, program: program.programName })}
-        </p>
-        <ul className="mt-2 grid list-disc gap-1 pl-5">
-          {helpCostWords(program, assistancePayment, saleAtEnd.assistance).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <Link
-          to={addressOf({ path: `programs/${program.id}` })}
-          className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
-        >
-          {text.terms()}
-        </Link>
-      </section>
-    </Card>
+    <section
+      id="help-cost"
+      aria-labelledby="help-cost-title"
+      className="mt-3 scroll-mt-6 border-t border-line pt-4"
+    >
+      <h3 id="help-cost-title" className="text-base font-bold">
+        {text.title()}
+      </h3>
+      <p className="text-sm text-ink-soft">{text.lead({ amount, program: program.programName })}</p>
+      <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
+        {helpCostWords(program, assistancePayment, saleAtEnd.assistance).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Link
+        to={addressOf({ path: `programs/${program.id}` })}
+        className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
+      >
+        {text.terms()}
+      </Link>
+    </section>
   );
 }

@@ -1,11 +1,14 @@
-import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
+import type { CalculatorDetails } from '@latchkey/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Amounts, ChangeableAnswers } from './use-answers.ts';
 
-type Figures = Pick<ChangeableAnswers, 'quote' | 'details' | 'changeAmounts' | 'changeDetails'>;
+type Figures = Pick<
+  ChangeableAnswers,
+  'quote' | 'details' | 'cash' | 'changeAmounts' | 'changeDetails'
+>;
 
 interface Before {
-  readonly amounts: Pick<PricedAnswers, 'homePrice' | 'downPayment'>;
+  readonly amounts: Required<Amounts>;
   readonly details: CalculatorDetails;
   /** The payment at that time, in dollars a month. */
   readonly payment: number;
@@ -25,13 +28,16 @@ export interface LastChange {
  * @returns the functions that change the figures, now remembered, and the last change
  */
 export function useLastChange(
-  { quote, details, changeAmounts, changeDetails }: Figures,
+  { quote, details, cash, changeAmounts, changeDetails }: Figures,
   payment: number,
 ): Pick<Figures, 'changeAmounts' | 'changeDetails'> & { lastChange: LastChange } {
   const [last, setLast] = useState<{ what: string; before: Before } | null>(null);
   const now = useRef<Before>(null);
   useEffect(() => {
-    now.current = { amounts: quote, details, payment };
+    const { homePrice, downPayment } = quote;
+    // Cash equal to the down payment is not kept apart from it.
+    const amounts = { homePrice, downPayment, cash: cash === downPayment ? null : cash };
+    now.current = { amounts, details, payment };
   });
 
   const remember = useCallback((change: object) => {
@@ -55,8 +61,7 @@ export function useLastChange(
   );
   const undo = () => {
     if (!last) return;
-    const { homePrice, downPayment } = last.before.amounts;
-    changeAmounts({ homePrice, downPayment });
+    changeAmounts(last.before.amounts);
     changeDetails(last.before.details);
     setLast(null);
   };

@@ -10,7 +10,7 @@ import { useBuyer } from '@/state/next-steps/use-buyer.ts';
 import { LegalLines } from '@/ui/legal-lines.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
-import { CashPanel } from '../results/cash-panel.tsx';
+import { PaperDetails } from '../results/details/paper-details.tsx';
 import type { Estimate } from '../results/estimate.ts';
 import { LeftOutPanel } from '../results/left-out-panel.tsx';
 import { OwedPanel } from '../results/owed-panel.tsx';
@@ -21,6 +21,8 @@ interface Printed {
   readonly quote: PricedAnswers;
   readonly details: CalculatorDetails;
   readonly estimate: Estimate;
+  /** The buyer's cash for closing, in whole dollars. */
+  readonly cash: number;
 }
 
 /** The estimate on one sheet of paper. Replaces the page during printing. */
@@ -28,7 +30,7 @@ export function PrintSheet(printed: Printed) {
   return usePrinting() ? createPortal(<Sheet {...printed} />, document.body) : null;
 }
 
-function Sheet({ quote, details, estimate }: Printed) {
+function Sheet({ quote, details, estimate, cash }: Printed) {
   const creditScore = useDraft()?.creditScore ?? null;
   const buyer = useBuyer(quote);
   return (
@@ -54,10 +56,10 @@ function Sheet({ quote, details, estimate }: Printed) {
         <div className="grid gap-3">
           <OwedPanel estimate={estimate} />
           <SavingsTable comparison={estimate.comparison} />
+          <LeftOutPanel estimate={estimate} details={details} />
         </div>
         <div className="grid gap-3">
-          <CashPanel estimate={estimate} />
-          <LeftOutPanel estimate={estimate} details={details} />
+          <PaperDetails quote={quote} estimate={estimate} cash={cash} />
         </div>
       </div>
       <PrintedSteps buyer={buyer} program={estimate.program} />

@@ -1,6 +1,12 @@
-import type { CalculatorDetails, PricedAnswers, QuoteAnswers } from '@latchkey/domain';
+import type {
+  CalculatorDetails,
+  CountedProgram,
+  PricedAnswers,
+  QuoteAnswers,
+} from '@latchkey/domain';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
+import type { Amounts } from '../inputs/use-answers.ts';
 import { Deferred } from './deferred.tsx';
 import type { Estimate } from './estimate.ts';
 
@@ -16,33 +22,45 @@ export const Explanation = memo(function Explanation({
   estimate,
   complete,
   details,
+  cash,
+  programs,
+  onAmounts,
   onDetails,
+  onProgram,
 }: {
   quote: PricedAnswers;
   estimate: Estimate;
   complete: QuoteAnswers | null;
   details: CalculatorDetails;
+  /** The buyer's cash for closing, in whole dollars. */
+  cash: number;
+  programs: readonly CountedProgram[];
+  onAmounts: (amounts: Amounts) => void;
   onDetails: (details: Partial<CalculatorDetails>) => void;
+  onProgram: (id: number) => void;
 }) {
-  const shown = useMemo(() => ({ quote, estimate, complete }), [quote, estimate, complete]);
+  const shown = useMemo(
+    () => ({ quote, estimate, complete, cash }),
+    [quote, estimate, complete, cash],
+  );
   const settled = useDeferredValue(useDebouncedValue(shown, DEBOUNCE_MS));
   const { program } = estimate;
 
   return (
     <div className="grid grid-cols-1 gap-3 sm:gap-6 *:[contain-intrinsic-block-size:auto_30rem] group-focus-within/page:*:[content-visibility:auto]">
-      <Deferred.HelpCost estimate={estimate} />
-      <Deferred.SaleCard estimate={estimate} details={details} onDetails={onDetails} />
-      <Deferred.AffordCard
-        place={quote.homeLocation}
-        income={complete?.householdIncome ?? null}
-        homeType={complete?.homeType ?? 'single-family'}
-        estimate={estimate}
+      <Deferred.PaymentLine estimate={settled.estimate} />
+      <Deferred.Details
+        quote={settled.quote}
+        estimate={settled.estimate}
+        complete={settled.complete}
         details={details}
+        cash={settled.cash}
+        programs={programs}
+        onAmounts={onAmounts}
         onDetails={onDetails}
+        onProgram={onProgram}
       />
       <Deferred.TermsCard estimate={estimate} details={details} />
-      <Deferred.Charts {...settled.estimate} />
-      <Deferred.YearByYear comparison={estimate.comparison} />
       <Deferred.Scenarios
         quote={settled.quote}
         complete={settled.complete}

@@ -1,17 +1,16 @@
 import { type CalculatorDetails, saleOutcome } from '@latchkey/domain';
 import { useState } from 'react';
 import { saleText as text } from '@/lib/texts.ts';
-import { Card } from '@/ui/card.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { SliderField } from '@/ui/slider-field.tsx';
-import { checkGrowth } from '../inputs/input-checks.ts';
-import { useNumberBox } from '../inputs/use-number-box.ts';
-import type { Estimate } from './estimate.ts';
+import { checkGrowth } from '../../inputs/input-checks.ts';
+import { useNumberBox } from '../../inputs/use-number-box.ts';
+import type { Estimate } from '../estimate.ts';
 import { SaleFigures } from './sale-figures.tsx';
 import { SaleSchedule } from './sale-schedule.tsx';
 
 /** Shows each loan's balance if the buyer sells in a chosen year, and the net proceeds. */
-export function SaleCard({
+export function SalePart({
   estimate,
   details,
   onDetails,
@@ -29,11 +28,11 @@ export function SaleCard({
     onAccept: (yearlyGrowth) => onDetails({ yearlyGrowth }),
   });
   return (
-    <Card>
-      <section aria-labelledby="sale">
-        <h2 id="sale" className="mb-3 text-base font-bold">
-          {text.title()}
-        </h2>
+    <section aria-labelledby="sale">
+      <h3 id="sale" className="mb-2 text-base font-bold">
+        {text.title()}
+      </h3>
+      <div className="mb-2 grid gap-x-6 gap-y-1 sm:min-h-36 sm:grid-cols-2">
         <SliderField
           label={text.year()}
           valueText={text.years({ years: year })}
@@ -42,18 +41,18 @@ export function SaleCard({
           max={salePlan.facts.term}
           onChange={setChosen}
         />
-        <div className="mt-1 min-h-36 sm:min-h-33">
+        <div className="max-sm:min-h-36">
           <PercentField
             label={text.growth()}
             hint={growth.error ? undefined : text.growthHint()}
             {...growth}
           />
         </div>
-        <SaleFigures estimate={estimate} sale={saleOutcome(salePlan, year)} />
-        <p className="mt-2 mb-3 text-sm text-ink-soft">{besides(estimate)}</p>
-        <SaleSchedule estimate={estimate} />
-      </section>
-    </Card>
+      </div>
+      <SaleFigures estimate={estimate} sale={saleOutcome(salePlan, year)} />
+      <p className="mt-2 mb-3 text-sm text-ink-soft">{besides(estimate)}</p>
+      <SaleSchedule estimate={estimate} />
+    </section>
   );
 }
 

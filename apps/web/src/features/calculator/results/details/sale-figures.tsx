@@ -1,8 +1,8 @@
 import type { SaleOutcome } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { saleText as text } from '@/lib/texts.ts';
-import { unknownWords } from '../assistance/help-cost-words.ts';
-import type { Estimate } from './estimate.ts';
+import { unknownWords } from '../../assistance/help-cost-words.ts';
+import type { Estimate } from '../estimate.ts';
 
 /** The sale price, each loan's balance at the sale, and the net proceeds. */
 export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: SaleOutcome }) {
@@ -11,7 +11,7 @@ export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: Sale
   const dollars = netProceeds.kind === 'known' ? netProceeds.dollars : netProceeds.dollarsBefore;
   const label = netProceeds.kind === 'known' ? text.left() : text.leftBeforeHelp();
   return (
-    <dl className="grid gap-1.5">
+    <dl className="grid gap-1 text-sm">
       <Row label={text.price()} value={whole(sale.price)} />
       <Row label={text.firstLoan()} value={less(sale.firstLoan)} />
       {comparison.isQualified ? (
@@ -22,7 +22,7 @@ export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: Sale
         <dt className="font-bold">{dollars < 0 ? text.short() : label}</dt>
         <dd className="tabular text-xl font-bold">{whole(Math.abs(dollars))}</dd>
         {netProceeds.kind === 'unknown' ? (
-          <dd className="basis-full text-sm">{unknownWords(netProceeds)}</dd>
+          <dd className="basis-full text-sm">{unknownWords(netProceeds, program?.repayment)}</dd>
         ) : null}
       </div>
     </dl>
@@ -55,8 +55,13 @@ export function whole(dollars: number): string {
   return sign + money(Math.round(Math.abs(dollars)));
 }
 
+/** The assistance balance in a table cell. */
+export function helpCell({ assistance }: Pick<SaleOutcome, 'assistance'>): string {
+  return assistance.kind === 'owed' ? whole(assistance.dollars) : helpValue({ assistance });
+}
+
 /** The assistance balance at a sale, as short text. */
-export function helpValue({ assistance }: SaleOutcome): string {
+function helpValue({ assistance }: Pick<SaleOutcome, 'assistance'>): string {
   switch (assistance.kind) {
     case 'owed':
       return less(assistance.dollars);

@@ -2,8 +2,8 @@ import { type SaleOutcome, saleOutcome } from '@latchkey/domain';
 import { saleText as text } from '@/lib/texts.ts';
 import { type Column, DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
-import type { Estimate } from './estimate.ts';
-import { helpValue, whole } from './sale-figures.tsx';
+import type { Estimate } from '../estimate.ts';
+import { helpCell, whole } from './sale-figures.tsx';
 
 /** The balances at the end of each year of the loan, in whole dollars. */
 export function SaleSchedule({ estimate }: { estimate: Estimate }) {
@@ -34,10 +34,6 @@ export function SaleSchedule({ estimate }: { estimate: Estimate }) {
       />
     </Disclosure>
   );
-}
-
-function helpCell(sale: SaleOutcome): string {
-  return sale.assistance.kind === 'owed' ? whole(sale.assistance.dollars) : helpValue(sale);
 }
 
 function netProceedsCell(netProceeds: SaleOutcome['netProceeds']): string {

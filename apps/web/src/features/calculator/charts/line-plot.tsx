@@ -1,0 +1,196 @@
+import type { PaymentComparison, PaymentsInYear } from '@latchkey/domain';
+import { useId, useMemo } from 'react';
+import { money } from '@/lib/format.ts';
+import { paymentLineText as text } from '@/lib/texts.ts';
+import { Hatching } from './hatching.tsx';
+import { type LineShapes, lineShapes, middleOf } from './line-shapes.ts';
+
+/** Years between two labels of the axis. */
+const LABEL_EVERY = 5;
+
+/**
+ * The chart itself. A range input lies over all of it, so a press anywhere moves to that year. What
+ * it shows is also in the readout, the words and the table, so screen readers skip the drawing.
+ */
+export function LinePlot({
+  years,
+  year,
+  comparison,
+  onYear,
+}: {
+  years: readonly PaymentsInYear[];
+  /** The chosen year. */
+  year: number;
+  comparison: Pick<PaymentComparison, 'isQualified' | 'secondLoan'>;
+  onYear: (year: number) => void;
+}) {
+  const shapes = useMemo(() => lineShapes(years), [years]);
+  const { isQualified, secondLoan } = comparison;
+  const isLine = secondLoan.product === 'Line of Credit';
+  const [first, shown, last] = [years[0], years[year - 1], years.at(-1)];
+  if (!first || !shown || !last) return null;
+  const left = { left: `${middleOf(year, years.length)}%` };
+  return (
+    <div className="relative mt-3 touch-pan-y">
+      <input
+        type="range"
+        min={1}
+        max={years.length}
+        value={year}
+        aria-label={text.choose()}
+        aria-valuetext={text.year({ year })}
+        onChange={({ target }) => onYear(target.valueAsNumber)}
+        className="peer absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y appearance-none opacity-0 print:hidden"
+      />
+      <div aria-hidden className="pointer-events-none">
+        <div className="relative h-32">
+          <Grid shapes={shapes} />
+          <Payments shapes={shapes} isQualified={isQualified} />
+          <Mark left={left.left} top={shapes.topOf(shown.payment)} className="border-brand" />
+          {isQualified ? (
+            <Label top={shapes.topOf(first.payment)} className="left-0 pt-1 text-brand">
+              {money(first.payment)}
+            </Label>
+          ) : null}
+          <Label top={shapes.topOf(last.payment)} className="right-0 -translate-y-full pb-1">
+            {text.last({ payment: money(last.payment), year: last.year })}
+          </Label>
+        </div>
+        {isQualified ? (
+          <>
+            <p className="mt-2 text-right text-xs text-ink-soft">
+              {isLine ? text.owedBand() : text.owedBandSecond()}
+            </p>
+            <div className="relative h-12">
+              <Owed shapes={shapes} />
+              <Mark left={left.left} top={shapes.owedTop(shown.owed)} className="border-owed" />
+              {isLine ? (
+                <p className="absolute right-2 bottom-1 text-xs">{text.untilPaid()}</p>
+              ) : null}
+            </div>
+          </>
+        ) : null}
+        <div className="relative mt-1 h-8 border-t border-line-strong">
+          {years
+            .filter((each) => each.year % LABEL_EVERY === 0 && Math.abs(each.year - year) > 1)
+            .map((each) => (
+              <span
+                key={each.year}
+                style={{ left: `${middleOf(each.year, years.length)}%` }}
+                className="tabular absolute top-1.5 -translate-x-1/2 text-xs text-ink-soft"
+              >
+                {each.year}
+              </span>
+            ))}
+        </div>
+      </div>
+      <span
+        aria-hidden
+        style={left}
+        className="pointer-events-none absolute top-0 bottom-4 w-px -translate-x-1/2 bg-ink forced-colors:bg-[CanvasText] print:hidden"
+      />
+      <span
+        aria-hidden
+        style={left}
+        className="tabular pointer-events-none absolute bottom-0 flex size-8 print:hidden -translate-x-1/2 items-center justify-center rounded-full border-2 border-surface bg-ink text-sm font-bold text-surface outline-offset-2 peer-focus-visible:outline-3 peer-focus-visible:outline-brand"
+      >
+        {year}
+      </span>
+    </div>
+  );
+}
+
+/** A drawing in a square of 100 by 100, stretched to its container. */
+const stretched = {
+  viewBox: '0 0 100 100',
+  preserveAspectRatio: 'none',
+  className: 'absolute inset-0 size-full overflow-visible',
+} as const;
+
+function Grid({ shapes: { ticks } }: { shapes: LineShapes }) {
+  return ticks.map(({ dollars, top }) => (
+    <div
+      key={dollars}
+      style={{ top: `${top}%` }}
+      className="absolute inset-x-0 border-t border-line"
+    >
+      <span className="tabular absolute right-0 bottom-0 text-xs text-ink-soft">
+        {money(dollars)}
+      </span>
+    </div>
+  ));
+}
+
+function Payments({ shapes, isQualified }: { shapes: LineShapes; isQualified: boolean }) {
+  const id = useId();
+  return (
+    <>
+      {/* Not stretched, so the stripes keep their width. */}
+      <svg aria-hidden className="absolute inset-0 size-full">
+        <Hatching id={`${id}-stripes`} color="var(--brand)" />
+        <clipPath id={`${id}-less`} clipPathUnits="objectBoundingBox">
+          <path d={shapes.less} transform="scale(0.01)" />
+        </clipPath>
+        <rect
+          width="100%"
+          height="100%"
+          fill={`url(#${id}-stripes)`}
+          fillOpacity="0.5"
+          clipPath={`url(#${id}-less)`}
+        />
+      </svg>
+      <svg aria-hidden {...stretched}>
+        {isQualified ? (
+          <path
+            d={shapes.traditional}
+            fill="none"
+            stroke="var(--ink-soft)"
+            strokeWidth="2"
+            strokeDasharray="5 4"
+            vectorEffect="non-scaling-stroke"
+          />
+        ) : null}
+        <path
+          d={shapes.payment}
+          fill="none"
+          stroke="var(--brand)"
+          strokeWidth="3"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </>
+  );
+}
+
+function Owed({ shapes }: { shapes: LineShapes }) {
+  return (
+    <svg aria-hidden {...stretched}>
+      <path d={shapes.owed} fill="var(--owed)" fillOpacity="0.2" />
+      <path
+        d={shapes.owedLine}
+        fill="none"
+        stroke="var(--owed)"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+/** The chosen year's point on a line. */
+function Mark({ left, top, className }: { left: string; top: number; className: string }) {
+  return (
+    <span
+      style={{ left, top: `${top}%` }}
+      className={`absolute size-3.5 -translate-1/2 rounded-full border-3 bg-surface ${className}`}
+    />
+  );
+}
+
+function Label({ top, className, children }: { top: number; className: string; children: string }) {
+  return (
+    <span style={{ top: `${top}%` }} className={`tabular absolute text-sm font-bold ${className}`}>
+      {children}
+    </span>
+  );
+}

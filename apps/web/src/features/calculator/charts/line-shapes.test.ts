@@ -1,0 +1,54 @@
+import type { PaymentsInYear } from '@latchkey/domain';
+import { describe, expect, it } from 'vitest';
+import { lineShapes, middleOf } from './line-shapes.ts';
+
+/** Four years: lowered for two, with an amount owed from the second one on. */
+const years: PaymentsInYear[] = [
+  { year: 1, payment: 500, traditional: 800, owed: 0 },
+  { year: 2, payment: 500, traditional: 810, owed: 2_000 },
+  { year: 3, payment: 820, traditional: 820, owed: 2_000 },
+  { year: 4, payment: 830, traditional: 830, owed: 2_000 },
+];
+
+/** The coordinates of a path. */
+function points(path: string): number[][] {
+  return [...path.matchAll(/[ML]([\d.]+),([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+}
+
+describe('lineShapes', () => {
+  it('draws each year as a step over the full width, higher payments nearer the top', () => {
+    const { payment, topOf } = lineShapes(years);
+    const steps = points(payment);
+    expect(steps[0]).toEqual([0, Number(topOf(500).toFixed(2))]);
+    expect(steps.at(-1)?.[0]).toBe(100);
+    expect(topOf(830)).toBeLessThan(topOf(500));
+    expect(topOf(0)).toBe(100);
+    expect(topOf(830)).toBeGreaterThan(0);
+  });
+
+  it('fills the gap between both payments only in the years with a lowered payment', () => {
+    const x = points(lineShapes(years).less).map(([at]) => at);
+    expect(Math.min(...x.map(Number))).toBe(0);
+    expect(Math.max(...x.map(Number))).toBe(50);
+    const traditional = years.map((year) => ({ ...year, payment: year.traditional, owed: 0 }));
+    expect(lineShapes(traditional).less).toBe('');
+  });
+
+  it('draws what is owed from the year in which it begins', () => {
+    const { owed, owedTop } = lineShapes(years);
+    const bottom = points(owed).filter(([x = 0]) => x < 25);
+    expect(bottom.every(([, y]) => y === 100)).toBe(true);
+    expect(owedTop(2_000)).toBeGreaterThan(0);
+  });
+
+  it('has no broken numbers without any payment, and for huge ones', () => {
+    for (const dollars of [0, 1e9]) {
+      const flat = [{ year: 1, payment: dollars, traditional: dollars, owed: dollars }];
+      expect(JSON.stringify(lineShapes(flat))).not.toMatch(/NaN|Infinity/);
+    }
+  });
+
+  it('places the knob in the middle of a year', () => {
+    expect([middleOf(1, 30), middleOf(30, 30)]).toEqual([50 / 30, 100 - 50 / 30]);
+  });
+});

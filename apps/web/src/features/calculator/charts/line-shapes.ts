@@ -1,0 +1,91 @@
+import type { PaymentsInYear } from '@latchkey/domain';
+import { scaleLinear } from 'd3-scale';
+import { area, curveStepAfter, line } from 'd3-shape';
+
+/** A dollar amount on an axis, and its distance from the top in percent. */
+interface Tick {
+  readonly dollars: number;
+  readonly top: number;
+}
+
+/** Paths in a square of 100 by 100, which the chart stretches to its own size. */
+export interface LineShapes {
+  readonly payment: string;
+  readonly traditional: string;
+  /** The area between both payments in years in which the buyer pays less. */
+  readonly less: string;
+  /** What is owed on the second loan, in a square of its own. */
+  readonly owed: string;
+  readonly owedLine: string;
+  readonly ticks: readonly Tick[];
+  /** Distance of a payment from the top, in percent. */
+  readonly topOf: (payment: number) => number;
+  /** Distance of an amount owed from the top of its own square, in percent. */
+  readonly owedTop: (owed: number) => number;
+}
+
+/** A gap below half a cent is a rounding error. */
+const HALF_CENT = 0.005;
+
+/** Room above the highest payment, as a factor. */
+const HEADROOM = 1.12;
+
+/** The chart's paths. A year is a step: its figures hold from its first month to its last. */
+export function lineShapes(years: readonly PaymentsInYear[]): LineShapes {
+  const highest = Math.max(
+    1,
+    ...years.flatMap(({ payment, traditional }) => [payment, traditional]),
+  );
+  const mostOwed = Math.max(1, ...years.map(({ owed }) => owed));
+  const x = scaleLinear([0, years.length], [0, 100]);
+  const y = scaleLinear([0, highest * HEADROOM], [100, 0]);
+  const owedY = scaleLinear([0, mostOwed * HEADROOM], [100, 0]);
+
+  const steps = withEnd(years);
+  const stepLine = (value: (year: PaymentsInYear) => number) =>
+    line<PaymentsInYear>(({ year }) => x(year - 1), value)
+      .curve(curveStepAfter)
+      .digits(2)(steps) ?? '';
+  const lower = withEnd(
+    years.filter(({ payment, traditional }) => traditional - payment > HALF_CENT),
+  );
+
+  return {
+    payment: stepLine(({ payment }) => y(payment)),
+    traditional: stepLine(({ traditional }) => y(traditional)),
+    less:
+      area<PaymentsInYear>(
+        ({ year }) => x(year - 1),
+        ({ payment }) => y(payment),
+        ({ traditional }) => y(traditional),
+      )
+        .curve(curveStepAfter)
+        .digits(2)(lower) ?? '',
+    owed:
+      area<PaymentsInYear>(
+        ({ year }) => x(year - 1),
+        100,
+        ({ owed }) => owedY(owed),
+      )
+        .curve(curveStepAfter)
+        .digits(2)(steps) ?? '',
+    owedLine: stepLine(({ owed }) => owedY(owed)),
+    ticks: y
+      .ticks(3)
+      .filter((dollars) => dollars > 0)
+      .map((dollars) => ({ dollars, top: y(dollars) })),
+    topOf: y,
+    owedTop: owedY,
+  };
+}
+
+/** The years, and the end of the last one. */
+function withEnd(years: readonly PaymentsInYear[]): PaymentsInYear[] {
+  const last = years.at(-1);
+  return last ? [...years, { ...last, year: last.year + 1 }] : [];
+}
+
+/** The middle of a year, in percent of the chart's width. */
+export function middleOf(year: number, years: number): number {
+  return ((year - 0.5) / years) * 100;
+}

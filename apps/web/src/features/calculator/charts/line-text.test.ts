@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { spokenYear } from './spoken-year.ts';
+import { placed } from './stacked-bar.tsx';
+
+const year = { year: 4, payment: 1_119.58, traditional: 1_119.58, owed: 7_806.55 };
+
+it('speaks a year in one sentence each', () => {
+  expect(spokenYear(year, true)).toBe(
+    'Year 4: you pay $1,119.58 a month. The traditional payment is $1,119.58. You owe $7,806.55 on top of the first loan.',
+  );
+  expect(spokenYear(year, false)).toBe('Year 4: you pay $1,119.58 a month.');
+});
+
+it('places the parts of a bar one after the other and leaves out those of 0', () => {
+  const part = (key: string, dollars: number) => ({ key, dollars, look: 'loan' as const });
+  const parts = placed([part('one', 50), part('none', 0), part('two', 25)], 100);
+  expect(parts.map(({ key, from, share }) => [key, from, share])).toEqual([
+    ['one', 0, 50],
+    ['two', 50, 25],
+  ]);
+  expect(placed([part('one', 50)], 0)[0]?.share).toBe(0);
+});

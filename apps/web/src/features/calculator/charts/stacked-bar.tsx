@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { Hatching } from './hatching.tsx';
+
+/** How a part of a bar looks. Stripes stand for money that is not there. */
+export type PartLook =
+  | 'loan'
+  | 'second'
+  | 'taxes'
+  | 'other'
+  | 'fee'
+  | 'dues'
+  | 'help'
+  | 'moved'
+  | 'short';
+
+export interface BarPart {
+  readonly key: string;
+  readonly dollars: number;
+  readonly look: PartLook;
+}
+
+const colors: Readonly<Record<PartLook, string>> = {
+  loan: 'var(--brand)',
+  second: 'var(--owed)',
+  taxes: 'var(--taxes)',
+  other: 'var(--line-strong)',
+  fee: 'var(--ink-soft)',
+  dues: 'var(--ink)',
+  help: 'var(--warn-ink)',
+  moved: 'var(--brand)',
+  short: 'var(--danger)',
+};
+
+function isStriped(look: PartLook): boolean {
+  return look === 'moved' || look === 'short';
+}
+
+/** A bar of parts on a scale that other bars share. The amounts stand next to it as text. */
+export function StackedBar({ parts, scale }: { parts: readonly BarPart[]; scale: number }) {
+  const id = useId();
+  const shown = placed(parts, scale);
+  return (
+    <svg aria-hidden width="100%" height="28" className="block overflow-hidden rounded-small">
+      {shown.map(({ key, look, from, share }) => (
+        <g key={key}>
+          {isStriped(look) ? <Hatching id={`${id}-${key}`} color={colors[look]} /> : null}
+          <rect
+            x={`${from}%`}
+            width={`${share}%`}
+            height="28"
+            fill={isStriped(look) ? `url(#${id}-${key})` : colors[look]}
+            stroke="var(--surface)"
+            strokeWidth="2"
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The parts with their place on the bar, in percent. */
+export function placed(parts: readonly BarPart[], scale: number) {
+  let from = 0;
+  return parts
+    .filter(({ dollars }) => dollars > 0)
+    .map((part) => {
+      const share = scale > 0 ? (part.dollars / scale) * 100 : 0;
+      const place = { ...part, from, share };
+      from += share;
+      return place;
+    });
+}
+
+/** The mark of a part in a list of amounts. */
+export function PartMark({ look }: { look: PartLook }) {
+  const id = useId();
+  return (
+    <svg aria-hidden width="14" height="14" className="shrink-0 rounded-[4px]">
+      {isStriped(look) ? <Hatching id={id} color={colors[look]} /> : null}
+      <rect width="14" height="14" fill={isStriped(look) ? `url(#${id})` : colors[look]} />
+    </svg>
+  );
+}

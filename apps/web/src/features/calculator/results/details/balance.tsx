@@ -1,0 +1,89 @@
+import { deferralOf, linePayback } from '@latchkey/domain';
+import { money, rate } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { paymentText, detailsText as text } from '@/lib/texts.ts';
+import { StackedBar } from '../../charts/stacked-bar.tsx';
+import type { Estimate } from '../estimate.ts';
+import { balanceWords } from './balance-words.ts';
+
+/** The lowered payment as a balance: less in payments is what was paid at closing and what is owed. */
+export function Balance({ estimate }: { estimate: Estimate }) {
+  const { comparison } = estimate;
+  const { isQualified, years, secondLoan } = comparison;
+  if (!isQualified) {
+    return (
+      <>
+        <h3 className="text-lg font-bold">{text.notLoweredTitle()}</h3>
+        <p className="text-sm text-ink-soft">{text.notLoweredWords()}</p>
+      </>
+    );
+  }
+  const deferral = deferralOf(comparison);
+  const { lessInPayments, interestPaid, paidAtClosing, stillOwed } = deferral;
+  const scale = Math.max(lessInPayments + interestPaid, paidAtClosing + stillOwed);
+  return (
+    <>
+      <h3 className="text-lg font-bold">{text.aheadTitle()}</h3>
+      <p className="text-sm text-ink-soft">{text.aheadWords()}</p>
+      <div className="mt-3 grid gap-2 text-sm">
+        <p className="flex justify-between gap-4">
+          {text.less({ years })} <b className="tabular">{money(lessInPayments)}</b>
+        </p>
+        <StackedBar
+          parts={[
+            { key: 'less', dollars: lessInPayments, look: 'moved' },
+            { key: 'interest', dollars: interestPaid, look: 'other' },
+          ]}
+          scale={scale}
+        />
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <span>
+            {text.paidAtClosing()} <b className="tabular">{money(paidAtClosing)}</b>
+          </span>
+          <span>
+            {text.stillOwed()} <b className="tabular">{money(stillOwed)}</b>
+          </span>
+        </p>
+        <StackedBar
+          parts={[
+            { key: 'closing', dollars: paidAtClosing, look: 'taxes' },
+            { key: 'owed', dollars: stillOwed, look: 'second' },
+          ]}
+          scale={scale}
+        />
+      </div>
+      <p className="mt-2 text-sm">
+        <RichText
+          text={balanceWords(deferral)}
+          parts={{ b: (words) => <strong className="tabular">{words}</strong> }}
+        />
+      </p>
+      {secondLoan.product === 'Line of Credit' ? (
+        <WayBack estimate={estimate} />
+      ) : (
+        <p className="mt-2 text-sm">{text.wayBackSecond()}</p>
+      )}
+    </>
+  );
+}
+
+/** The monthly payment that pays off the line of credit. */
+function WayBack({ estimate: { comparison, facts } }: { estimate: Estimate }) {
+  const payback = linePayback(comparison, facts.interest);
+  if (!payback) return null;
+  return (
+    <div className="mt-3 rounded-control border border-warn-line bg-warn-tint px-4 py-3">
+      <p className="text-sm">{text.wayBack({ years: payback.years })}</p>
+      <p className="tabular text-lg font-bold" data-payment>
+        {money(payback.monthly)}
+        <span className="text-sm font-semibold">{paymentText.month()}</span>
+      </p>
+      <p className="text-sm">
+        {text.wayBackWords({
+          rate: rate(payback.interest),
+          after: money(comparison.paymentAfter),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
+import { type ReactNode, useState } from 'react';
+import { money } from '@/lib/format.ts';
+import { detailsText as text } from '@/lib/texts.ts';
+import type { Estimate } from '../estimate.ts';
+import type { CashFacts } from './cash-facts.ts';
+import { CashFields } from './cash-fields.tsx';
+import { CashFigures, closingCostsOf } from './cash-figures.tsx';
+import { FinancedPremium } from './financed-premium.tsx';
+
+/**
+ * The buyer's cash against what closing takes.
+ *
+ * @param exits the ways to close a gap
+ */
+export function CashDetail({
+  facts,
+  estimate,
+  quote,
+  details,
+  onDetails,
+  onCash,
+  onPlan,
+  exits,
+}: {
+  facts: CashFacts;
+  estimate: Estimate;
+  quote: PricedAnswers;
+  details: CalculatorDetails;
+  onDetails: (details: Partial<CalculatorDetails>) => void;
+  onCash: (cash: number) => void;
+  onPlan: (plan: CashFacts['needed']['plan']) => void;
+  exits: ReactNode;
+}) {
+  const [isEditing, setIsEditing] = useState(false);
+  const { state } = quote.homeLocation;
+  const counted = closingCostsOf(details, state);
+  const { plan } = facts.needed;
+  const { isQualified } = estimate.comparison;
+  return (
+    <section aria-labelledby="cash">
+      <h3 id="cash" className="text-lg font-bold">
+        {gapTitle(facts.gap)}
+      </h3>
+      <p className="text-sm text-ink-soft">{gapWords(facts)}</p>
+      {isQualified ? (
+        <p className="text-sm text-ink-soft">
+          {plan === 'traditional' ? `${text.traditionalPlan()} ` : ''}
+          <TextButton onPress={() => onPlan(plan === 'traditional' ? 'lowered' : 'traditional')}>
+            {plan === 'traditional' ? text.showLowered() : text.showTraditional()}
+          </TextButton>
+        </p>
+      ) : null}
+      <CashFigures facts={facts} counted={counted} state={state} />
+      <p className="mt-3 text-sm text-ink-soft">
+        {closingNote(counted, state)}{' '}
+        {facts.needed.assistance > 0
+          ? `${text.helpLeavesPrice({ closing: money(facts.needed.assistance) })} `
+          : ''}
+        <TextButton onPress={() => setIsEditing(!isEditing)} isExpanded={isEditing}>
+          {isEditing ? text.editDone() : text.edit()}
+        </TextButton>
+      </p>
+      <FinancedPremium estimate={estimate} />
+      {isEditing ? (
+        <CashFields
+          cash={facts.gap.have}
+          state={state}
+          details={details}
+          onDetails={onDetails}
+          onCash={onCash}
+        />
+      ) : null}
+      {exits}
+    </section>
+  );
+}
+
+function TextButton({
+  onPress,
+  isExpanded,
+  children,
+}: {
+  onPress: () => void;
+  isExpanded?: boolean;
+  children: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isExpanded}
+      onClick={onPress}
+      className="inline-flex min-h-8 items-center rounded-small text-sm font-semibold text-brand underline print:hidden"
+    >
+      {children}
+    </button>
+  );
+}
+
+export function gapTitle({ short, left }: CashFacts['gap']): string {
+  if (short > 0) return text.shortTitle({ short: money(short) });
+  return left > 0 ? text.leftTitle({ left: money(left) }) : text.enoughTitle();
+}
+
+function gapWords({ gap: { have }, needed: { downPayment } }: CashFacts): string {
+  if (downPayment > have) return text.moreDown({ have: money(have) });
+  return downPayment === have
+    ? text.allInDown({ have: money(have) })
+    : text.someDown({ have: money(have), down: money(downPayment) });
+}
+
+function closingNote(counted: ReturnType<typeof closingCostsOf>, state: string): string {
+  if (counted.kind === 'own') return text.closingNoteOwn();
+  const year = counted.average.costsOf;
+  return counted.kind === 'state-average'
+    ? text.closingNote({ year })
+    : text.closingNoteCountry({ state, year });
+}

@@ -1,0 +1,89 @@
+import {
+  type CashFit,
+  type CountedProgram,
+  cashAtPrice,
+  comparePayments,
+  comparisonWithCosts,
+  costTables,
+  downPaymentThatFits,
+  extraCosts,
+  type PaymentComparison,
+  priceThatFits,
+} from '@latchkey/domain';
+import type { Estimate } from '../estimate.ts';
+import { type CashFacts, helpTerms } from './cash-facts.ts';
+
+type FittedKind = 'price' | 'less-down' | 'traditional';
+
+/** A way to bring enough cash to closing. */
+export type CashExit =
+  /** Another program, whose help also pays closing costs. */
+  | {
+      readonly kind: 'program';
+      readonly program: CountedProgram;
+      /** How many such programs there are. */
+      readonly found: number;
+      readonly short: number;
+    }
+  /** A lower price, less down at the same price, or a traditional mortgage at the same price. */
+  | {
+      readonly kind: FittedKind;
+      readonly homePrice: number;
+      readonly downPayment: number;
+      /** With these figures and the buyer's extras. */
+      readonly comparison: PaymentComparison;
+      readonly short: number;
+    };
+
+/**
+ * The ways to close a gap in cash, solved to the dollar. Empty without a gap.
+ *
+ * @param programs the matches that the buyer can choose from, in rank order
+ */
+export function cashExits(
+  { terms, gap }: CashFacts,
+  estimate: Estimate,
+  programs: readonly CountedProgram[],
+): readonly CashExit[] {
+  if (gap.short === 0) return [];
+  const { facts } = terms;
+  const { program, details, loanType } = estimate;
+  const fitted = (kind: FittedKind, fit: CashFit | null) => {
+    if (!fit) return [];
+    const { homePrice, downPayment } = fit;
+    const changed = { ...facts, homePrice, downPayment };
+    const plain = comparePayments(changed, program);
+    const costs = extraCosts(changed, plain, loanType, details, costTables);
+    const comparison = comparisonWithCosts(plain, costs, details);
+    return [{ kind, homePrice, downPayment, comparison, short: fit.gap.short }];
+  };
+  const fit = priceThatFits(terms, facts.homePrice);
+  const traditional =
+    terms.plan === 'traditional'
+      ? null
+      : downPaymentThatFits({ ...terms, plan: 'traditional' }, facts.homePrice);
+
+  return [
+    ...programExit(programs, { terms, gap }, program),
+    ...fitted(fit?.homePrice === facts.homePrice ? 'less-down' : 'price', fit),
+    ...fitted('traditional', traditional),
+  ];
+}
+
+/** The program that leaves the smallest gap, if it is smaller than now. A tie goes to the rank. */
+function programExit(
+  programs: readonly CountedProgram[],
+  { terms, gap }: Pick<CashFacts, 'terms' | 'gap'>,
+  applied: CountedProgram | null,
+): CashExit[] {
+  const { homePrice, downPayment } = terms.facts;
+  const paying = programs.filter(
+    ({ paysClosingCosts, id }) => paysClosingCosts === true && id !== applied?.id,
+  );
+  const shortOf = (program: CountedProgram) =>
+    cashAtPrice({ ...terms, ...helpTerms(program) }, homePrice, downPayment).gap.short;
+  const [best] = paying
+    .map((program) => ({ program, short: shortOf(program) }))
+    .sort((one, other) => one.short - other.short);
+  return best && best.short < gap.short ? [{ kind: 'program', ...best, found: paying.length }] : [];
+}

@@ -1,0 +1,63 @@
+import {
+  type CashGap,
+  type CashNeeded,
+  type CashPlan,
+  type CashTerms,
+  type CountedProgram,
+  cashAtPrice,
+  Percent,
+} from '@latchkey/domain';
+import type { Estimate } from '../estimate.ts';
+
+/** The buyer's cash compared with what closing takes. */
+export interface CashFacts {
+  readonly terms: CashTerms;
+  readonly needed: CashNeeded;
+  readonly gap: CashGap;
+}
+
+/**
+ * What decides whether the buyer's cash is enough. An up-front premium is financed.
+ *
+ * @param have the buyer's cash, in dollars
+ */
+export function cashTermsOf(
+  { facts, loanType, details, program }: Estimate,
+  plan: CashPlan,
+  have: number,
+): CashTerms {
+  return {
+    facts,
+    plan,
+    loanType,
+    have,
+    charges: details,
+    upFront: Percent.parse(0),
+    ...helpTerms(program),
+  };
+}
+
+/**
+ * A program's help, and the own money that it requires. The rules name that in dollars at the
+ * current price, so it is too high for a lower price if the program asks for a percentage.
+ */
+export function helpTerms(
+  program: CountedProgram | null,
+): Pick<CashTerms, 'program' | 'minContribution'> {
+  const rule = program?.rules.find((each) => each.rule === 'own-contribution');
+  const amount = rule?.rule === 'own-contribution' ? rule.required : null;
+  return { program, minContribution: amount === null ? null : { amount } };
+}
+
+/**
+ * The cash that closing takes with the buyer's figures. Help pays closing costs only if the cash is
+ * not enough otherwise, because then it pays less of the price.
+ */
+export function cashFacts(terms: CashTerms): CashFacts {
+  const { program, facts } = terms;
+  const at = (given: CashTerms['program']) =>
+    cashAtPrice({ ...terms, program: given }, facts.homePrice, facts.downPayment);
+  const toPrice = at(program && { ...program, paysClosingCosts: null });
+  const { needed, gap } = toPrice.gap.short > 0 ? at(program) : toPrice;
+  return { terms, needed, gap };
+}

@@ -1,0 +1,85 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { detailsText as text } from '@/lib/texts.ts';
+import { Card } from '@/ui/card.tsx';
+import { type DetailName, type DetailResult, detailNames } from './detail.ts';
+import { ResultWords } from './result-words.tsx';
+
+interface Given {
+  readonly open: DetailName;
+  readonly onOpen: (name: DetailName) => void;
+  readonly results: Readonly<Record<DetailName, DetailResult>>;
+  readonly panels: Readonly<Record<DetailName, ReactNode>>;
+}
+
+/** The details as tabs. Each tab carries its result. */
+export function DetailTabs({ open, onOpen, results, panels }: Given) {
+  const id = useId();
+  return (
+    <Card className="p-0! sm:p-0!">
+      <Tabs.Root value={open} onValueChange={onOpen}>
+        <Tabs.List
+          aria-label={text.title()}
+          activateOnFocus
+          className="grid grid-cols-4 border-b border-line"
+        >
+          {detailNames.map((name) => (
+            <Tabs.Tab
+              key={name}
+              value={name}
+              id={`${id}-${name}-tab`}
+              aria-controls={`${id}-${name}`}
+              className="min-h-16 rounded-control border-b-3 border-transparent px-1 pt-2 pb-1.5 text-center text-ink-soft -outline-offset-3 hover:bg-panel data-active:rounded-b-none data-active:border-brand data-active:text-ink"
+            >
+              <span className="block text-sm font-semibold">{text[name]()}</span>
+              <ResultWords result={results[name]} />
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs.Root>
+      {detailNames.map((name) => (
+        <Panel
+          key={name}
+          id={`${id}-${name}`}
+          isOpen={name === open}
+          name={name}
+          onFound={() => onOpen(name)}
+        >
+          {panels[name]}
+        </Panel>
+      ))}
+    </Card>
+  );
+}
+
+/** A panel that stays in the page while it is closed, so that the browser's search finds its text. */
+function Panel({
+  id,
+  name,
+  isOpen,
+  onFound,
+  children,
+}: {
+  id: string;
+  name: DetailName;
+  isOpen: boolean;
+  onFound: () => void;
+  children: ReactNode;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  // React knows `hidden` only as a boolean.
+  useLayoutEffect(() => {
+    if (isOpen) panel.current?.removeAttribute('hidden');
+    else panel.current?.setAttribute('hidden', 'until-found');
+  }, [isOpen]);
+  useEffect(() => {
+    const element = panel.current;
+    element?.addEventListener('beforematch', onFound);
+    return () => element?.removeEventListener('beforematch', onFound);
+  }, [onFound]);
+  return (
+    <div ref={panel} id={id} role="tabpanel" aria-labelledby={`${id}-tab`} data-detail={name}>
+      <div className="p-6">{children}</div>
+    </div>
+  );
+}

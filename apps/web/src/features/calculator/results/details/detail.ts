@@ -1,0 +1,12 @@
+/** The calculator's four details, in the order of the tabs. */
+export const detailNames = ['eachMonth', 'cash', 'later', 'everyYear'] as const;
+export type DetailName = (typeof detailNames)[number];
+
+/** The order on a phone, where the first one is open. */
+export const phoneOrder: readonly DetailName[] = ['cash', 'later', 'eachMonth', 'everyYear'];
+
+/** What a tab says about its detail without being opened. */
+export interface DetailResult {
+  readonly words: string;
+  readonly look: 'plain' | 'warn' | 'danger';
+}

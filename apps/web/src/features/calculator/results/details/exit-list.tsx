@@ -1,0 +1,84 @@
+import { ChevronRight } from 'lucide-react';
+import { money } from '@/lib/format.ts';
+import { detailsText as text } from '@/lib/texts.ts';
+import type { CashExit } from './cash-exits.ts';
+import { exitWords } from './exit-words.ts';
+import type { CashUndo } from './use-cash-exit.ts';
+
+/** The pressed button is gone, so focus moves to the way back. */
+function focused(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+/** The ways to close the gap as buttons. After a press, a way back. */
+export function ExitList({
+  exits,
+  plan,
+  onExit,
+  undo,
+}: {
+  exits: readonly CashExit[];
+  plan: 'lowered' | 'traditional';
+  onExit: (exit: CashExit) => void;
+  undo: CashUndo | null;
+}) {
+  return (
+    <div className="print:hidden">
+      {undo ? (
+        <div className="mt-4 flex items-center justify-between gap-4 rounded-control bg-brand-tint px-4 py-1">
+          <p className="text-sm font-semibold">{text.done()}</p>
+          <button
+            type="button"
+            ref={focused}
+            onClick={undo.back}
+            className="min-h-11 rounded-small px-2 text-sm font-semibold text-brand underline"
+          >
+            {text.undo()}
+          </button>
+        </div>
+      ) : null}
+      {exits.length > 0 ? (
+        <>
+          <h4 className="mt-5 text-base font-bold">{text.ways()}</h4>
+          <ul className="mt-2 grid gap-2">
+            {exits.map((exit) => (
+              <li key={exit.kind}>
+                <ExitButton exit={exit} plan={plan} onPress={() => onExit(exit)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function ExitButton({
+  exit,
+  plan,
+  onPress,
+}: {
+  exit: CashExit;
+  plan: 'lowered' | 'traditional';
+  onPress: () => void;
+}) {
+  const { title, note, words } = exitWords(exit, plan);
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex min-h-14 w-full items-center gap-3 rounded-control border border-line px-4 py-2.5 text-left hover:bg-panel"
+    >
+      <span className="grow">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="font-semibold">{title}</span>
+          <span className={`tabular text-sm font-semibold ${exit.short > 0 ? '' : 'text-brand'}`}>
+            {note ?? text.shortAfter({ short: money(exit.short) })}
+          </span>
+        </span>
+        <span className="block text-sm text-ink-soft">{words}</span>
+      </span>
+      <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-soft" />
+    </button>
+  );
+}

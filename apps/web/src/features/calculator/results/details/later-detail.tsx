@@ -1,0 +1,28 @@
+import type { CalculatorDetails } from '@latchkey/domain';
+import { HelpTerms } from '../../assistance/help-cost.tsx';
+import type { Estimate } from '../estimate.ts';
+import { Balance } from './balance.tsx';
+import { OwedYears } from './owed-years.tsx';
+import { SalePart } from './sale-part.tsx';
+
+/** What the lowered payment moves to later, the way back, the help, and what a sale leaves. */
+export function LaterDetail({
+  estimate,
+  details,
+  onDetails,
+}: {
+  estimate: Estimate;
+  details: CalculatorDetails;
+  onDetails: (details: Partial<CalculatorDetails>) => void;
+}) {
+  return (
+    <>
+      <Balance estimate={estimate} />
+      <OwedYears estimate={estimate} />
+      <HelpTerms estimate={estimate} />
+      <div className="mt-3 border-t border-line pt-4">
+        <SalePart estimate={estimate} details={details} onDetails={onDetails} />
+      </div>
+    </>
+  );
+}

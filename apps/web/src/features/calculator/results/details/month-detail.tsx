@@ -1,0 +1,120 @@
+import type { CalculatorDetails, HomeType, Location } from '@latchkey/domain';
+import { money } from '@/lib/format.ts';
+import { detailsText as text } from '@/lib/texts.ts';
+import { DataTable } from '@/ui/data-table.tsx';
+import { Disclosure } from '@/ui/disclosure.tsx';
+import { PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
+import type { Estimate } from '../estimate.ts';
+import { IncomeFit } from './income-fit.tsx';
+import { type MonthBar, monthBars, monthLegend } from './month-parts.ts';
+
+/** What the buyer pays each month with everything that a lender counts, and whether it fits. */
+export function MonthDetail({
+  estimate,
+  details,
+  place,
+  income,
+  homeType,
+  onDetails,
+}: {
+  estimate: Estimate;
+  details: CalculatorDetails;
+  place: Location;
+  /** Dollars a year. Null until the buyer answers that question. */
+  income: number | null;
+  homeType: HomeType;
+  onDetails: (details: Partial<CalculatorDetails>) => void;
+}) {
+  const bars = monthBars(estimate.allIn, estimate.comparison);
+  return (
+    <>
+      <h3 className="text-lg font-bold">{text.monthTitle()}</h3>
+      <p className="text-sm text-ink-soft">{text.monthNote()}</p>
+      <MonthBars bars={bars} />
+      <Unknown estimate={estimate} />
+      <Disclosure title={<span className="text-sm">{text.partsCaption()}</span>}>
+        <PartsTable bars={bars} />
+      </Disclosure>
+      <div className="mt-2 border-t border-line pt-4">
+        <IncomeFit
+          estimate={estimate}
+          details={details}
+          place={place}
+          income={income}
+          homeType={homeType}
+          onDetails={onDetails}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The payments as bars on one scale, and the amounts of their parts. */
+function MonthBars({ bars }: { bars: readonly MonthBar[] }) {
+  const scale = Math.max(...bars.map(({ total }) => total));
+  return (
+    <>
+      <dl className="mt-3 grid gap-2.5">
+        {bars.map(({ key, label, total, parts }) => (
+          <div key={key} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+            <dt className="text-sm">{label}</dt>
+            <dd className="tabular font-bold" data-payment>
+              {money(total)}
+            </dd>
+            <dd className="col-span-2 mt-1">
+              <StackedBar parts={parts} scale={scale} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+        {monthLegend(bars).map(({ key, label, look, dollars }) => (
+          <li key={key} className="flex items-center gap-1.5">
+            <PartMark look={look} />
+            {label}
+            {look === 'moved' ? null : <span className="tabular">{money(dollars)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Parts that are not in the bars because no one knows them. */
+function Unknown({ estimate: { allIn } }: { estimate: Estimate }) {
+  const { mortgageInsurance, assistance } = allIn.traditional;
+  return (
+    <>
+      {mortgageInsurance === null ? (
+        <p className="mt-2 text-sm font-semibold">{text.insuranceUnknown()}</p>
+      ) : null}
+      {assistance === null ? (
+        <p className="mt-2 text-sm font-semibold">{text.helpUnknown()}</p>
+      ) : null}
+    </>
+  );
+}
+
+function PartsTable({ bars }: { bars: readonly MonthBar[] }) {
+  const rows = [
+    ...monthLegend(bars).filter(({ look }) => look !== 'moved'),
+    { key: 'total', label: text.total() },
+  ];
+  const cell = (bar: MonthBar, key: string) =>
+    key === 'total' ? bar.total : (bar.parts.find((part) => part.key === key)?.dollars ?? 0);
+  return (
+    <DataTable
+      caption={<span className="sr-only">{text.partsCaption()}</span>}
+      columns={[
+        { heading: text.part(), cell: ({ label }) => label },
+        ...bars.map((bar) => ({
+          heading: bar.label,
+          cell: ({ key }: { key: string }) => money(cell(bar, key)),
+        })),
+      ]}
+      isWide
+      rows={rows}
+      rowKey={({ key }) => key}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { type OwedInYear, owedByYear } from '@latchkey/domain';
+import { detailsText as text } from '@/lib/texts.ts';
+import { type Column, DataTable } from '@/ui/data-table.tsx';
+import { Disclosure } from '@/ui/disclosure.tsx';
+import type { Estimate } from '../estimate.ts';
+import { helpCell, whole } from './sale-figures.tsx';
+
+/** What is owed at the end of each year of the year-by-year table. */
+export function OwedYears({ estimate }: { estimate: Estimate }) {
+  return (
+    <Disclosure title={<span className="text-sm">{text.owedEachYear()}</span>}>
+      <OwedTable estimate={estimate} />
+    </Disclosure>
+  );
+}
+
+function OwedTable({ estimate: { salePlan, comparison, program } }: { estimate: Estimate }) {
+  const isLine = comparison.secondLoan.product === 'Line of Credit';
+  const columns: Column<OwedInYear>[] = [
+    { heading: text.columnFirst(), cell: ({ firstLoan }) => whole(firstLoan) },
+  ];
+  if (comparison.isQualified) {
+    columns.push({
+      heading: isLine ? text.columnLine() : text.columnSecond(),
+      cell: ({ secondLoan }) => whole(secondLoan),
+    });
+  }
+  if (program) columns.push({ heading: text.columnHelp(), cell: helpCell });
+  return (
+    <DataTable
+      caption={<span className="sr-only">{text.owedCaption()}</span>}
+      columns={[{ heading: text.columnYear(), cell: ({ year }) => year }, ...columns]}
+      isWide
+      rows={owedByYear(salePlan)}
+      rowKey={({ year }) => year}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { PricedAnswers } from '@latchkey/domain';
+import { useState } from 'react';
+import type { Amounts } from '../../inputs/use-answers.ts';
+import type { CashExit } from './cash-exits.ts';
+import type { CashFacts } from './cash-facts.ts';
+
+type Plan = CashFacts['needed']['plan'];
+
+/** A way back from an exit that the buyer pressed. */
+export interface CashUndo {
+  readonly back: () => void;
+}
+
+interface Pressed {
+  readonly before: Required<Amounts> & { readonly plan: Plan | null };
+  readonly programBefore: number | null;
+  /** The figures right after the press. The way back ends when they change. */
+  readonly after: string;
+}
+
+interface Changes {
+  readonly onAmounts: (amounts: Amounts) => void;
+  readonly onProgram: (id: number) => void;
+}
+
+/**
+ * Fills the figures with those of an exit, and offers a way back until the buyer changes something
+ * else. Also holds the plan whose cash the page shows.
+ *
+ * @param cash the buyer's cash, in dollars
+ * @param programId the applied program's ID, or null
+ */
+export function useCashExit(
+  { homePrice, downPayment }: Pick<PricedAnswers, 'homePrice' | 'downPayment'>,
+  cash: number,
+  programId: number | null,
+  { onAmounts, onProgram }: Changes,
+) {
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const now = keyOf(homePrice, downPayment, programId);
+
+  const press = (exit: CashExit) => {
+    // Cash equal to the down payment is not kept apart from it.
+    const before = { homePrice, downPayment, cash: cash === downPayment ? null : cash, plan };
+    if (exit.kind === 'program') {
+      onProgram(exit.program.id);
+      const after = keyOf(homePrice, downPayment, exit.program.id);
+      setPressed({ before, programBefore: programId, after });
+      return;
+    }
+    onAmounts({ homePrice: exit.homePrice, downPayment: exit.downPayment, cash });
+    if (exit.kind === 'traditional') setPlan('traditional');
+    const after = keyOf(exit.homePrice, exit.downPayment, programId);
+    setPressed({ before, programBefore: programId, after });
+  };
+
+  const back = ({ before, programBefore }: Pressed) => {
+    const { plan: planBefore, ...amounts } = before;
+    onAmounts(amounts);
+    if (programBefore !== null && programBefore !== programId) onProgram(programBefore);
+    setPlan(planBefore);
+    setPressed(null);
+  };
+
+  const undo: CashUndo | null = pressed?.after === now ? { back: () => back(pressed) } : null;
+  return { plan, setPlan, press, undo };
+}
+
+function keyOf(homePrice: number, downPayment: number, programId: number | null): string {
+  return `${homePrice}/${downPayment}/${programId}`;
+}
