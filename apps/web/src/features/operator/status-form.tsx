@@ -1,4 +1,5 @@
 import { type LeadDetails, LeadStatus, setLeadStatus } from '@latchkey/contract';
+import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { showAlert } from '@/lib/alerts.ts';
 import { call } from '@/lib/api/call.ts';
@@ -26,6 +27,10 @@ export function StatusForm({ lead }: { lead: LeadDetails }) {
     },
   );
 
+  const conflict = isOutdated ? text.statusConflict({ status: text[lead.status]() }) : null;
+  const sameAgain = isSame ? text.statusSame() : null;
+  const problem = status === lead.status ? sameAgain : conflict;
+
   const save = (event: FormEvent) => {
     event.preventDefault();
     setSame(status === lead.status);
@@ -44,14 +49,12 @@ export function StatusForm({ lead }: { lead: LeadDetails }) {
           {text.saveStatus()}
         </Button>
       </div>
-      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-        {problem()}
-      </p>
+      {problem ? (
+        <p role="alert" className="flex gap-1.5 text-sm font-semibold text-danger">
+          <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
+          {problem}
+        </p>
+      ) : null}
     </form>
   );
-
-  function problem(): string | null {
-    if (status === lead.status) return isSame ? text.statusSame() : null;
-    return isOutdated ? text.statusConflict({ status: text[lead.status]() }) : null;
-  }
 }
