@@ -57,6 +57,7 @@ export function completeDraft(changes: StoredDraft = {}): StoredDraft {
     householdSize: 2,
     veteranStatus: false,
     profession: [],
+    cash: null,
     ...changes,
   };
 }

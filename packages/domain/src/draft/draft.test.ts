@@ -47,6 +47,17 @@ describe('changedDraft', () => {
 });
 
 describe('readDraft', () => {
+  it.each([
+    ['counts the average for the old default of 0', {}, 0, null],
+    ['keeps closing costs that the buyer entered', {}, 3, 3],
+    ['keeps a 0 that the buyer entered', { cash: null }, 0, 0],
+  ])('%s', (_, newer, closingCosts, expected) => {
+    const { cash, ...older } = sampleDraft();
+    const calculator = { ...defaultCalculatorDetails, closingCosts };
+    const read = readDraft(stored({ ...older, ...newer, calculator }));
+    expect(read?.calculator.closingCosts).toBe(expected);
+  });
+
   it('reads every partial draft unchanged', () => {
     const partial = fc.record({ all: answers, answered: fc.subarray([...QuestionName.options]) });
     fc.assert(

@@ -70,8 +70,25 @@ export function readDraft(stored: unknown): QuoteDraft | null {
     typeof stored === 'object' &&
     stored !== null &&
     QuestionName.options.some((name) => Object.hasOwn(stored, name));
-  return isDraft ? QuoteDraft.parse(CurrentAnswers.safeParse(stored).data ?? stored) : null;
+  if (!isDraft) return null;
+  const current = CurrentAnswers.safeParse(stored).data ?? stored;
+  return QuoteDraft.parse(DefaultCosts.safeParse(current).data ?? current);
 }
+
+/**
+ * A draft from before drafts had `cash`. Closing costs of 0 were its default, so they say nothing
+ * about the buyer and become null, which counts the average. Any other figure is the buyer's own.
+ */
+const DefaultCosts = z.pipe(
+  z.looseObject({
+    cash: z.optional(z.never()),
+    calculator: z.looseObject({ closingCosts: z.literal(0) }),
+  }),
+  z.transform((draft) => ({
+    ...draft,
+    calculator: { ...draft.calculator, closingCosts: null },
+  })),
+);
 
 /**
  * Changes some fields of a draft. Answering an amount question clears the amount typed into its
