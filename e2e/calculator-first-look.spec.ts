@@ -82,7 +82,7 @@ test('works with touch, and shares the link with another app', async ({ haveDraf
     await expect(sheet.locator('[data-payment]').first()).not.toHaveText('$2,189');
     await expect(sheet.locator('[data-payment]').first()).toBeInViewport();
     await sheet.getByLabel('Home Price').fill('400000');
-    await page.keyboard.press('Escape');
+    await sheet.getByRole('button', { name: 'Done' }).click();
     await expect(sheet).toBeHidden();
     await expect(change).toBeFocused();
   });

@@ -40,6 +40,8 @@ test('applies a link’s program before all questions are answered, and keeps it
 
   const payment = page.locator('[data-payment]').first();
   await page.getByRole('button', { name: 'Keep these figures' }).click();
+  // The scenarios load when they come near.
+  await page.getByRole('link', { name: 'Back' }).scrollIntoViewIfNeeded();
   const kept = page.getByRole('table').filter({ hasText: 'Your scenarios' });
   await expect(kept).toContainText((await payment.textContent())?.replace('/month', '') ?? '');
 });

@@ -27,6 +27,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import type { Help } from './assistance/use-help.ts';
 import { Figures } from './inputs/figures/figures.tsx';
 import { PRICE_BOX } from './inputs/figures/figures-boxes.tsx';
+import { NEXT_STEPS, PhoneFoot } from './inputs/figures/phone-foot.tsx';
 import { EXTRAS } from './inputs/part-names.ts';
 import { useAnswers } from './inputs/use-answers.ts';
 import { useLastChange } from './inputs/use-last-change.ts';
@@ -162,6 +163,7 @@ export function Comparison({
         left={
           <Figures
             quote={quote}
+            cash={cash}
             details={details}
             estimate={estimate}
             later={later.estimate}
@@ -179,6 +181,7 @@ export function Comparison({
         }
         right={
           <>
+            <span id={NEXT_STEPS} className="scroll-mt-4" />
             <NextSteps buyer={buyer} program={later.estimate.program}>
               {onward}
             </NextSteps>
@@ -209,6 +212,7 @@ export function Comparison({
           )}
         </div>
       </ResultLayout>
+      <PhoneFoot verdict={verdict} estimate={estimate} />
       <PrintSheet quote={quote} details={details} estimate={estimate} cash={cash} />
       <PaymentAnnouncer verdict={verdict} comparison={later.estimate.comparison} />
     </div>

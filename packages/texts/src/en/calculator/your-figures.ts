@@ -1,5 +1,6 @@
 export const yourFigures = {
   yourMoney: 'Your money down',
+  of: 'of {cash:string}',
   yourMoneyAndHelp: 'yours + {help:string} help',
   helpComing: 'yours + help',
 
@@ -26,6 +27,8 @@ export const yourFigures = {
   undone: 'The last change is undone.',
   more: '+{amount:string}',
   less: '\u2212{amount:string}',
+
+  nextStep: 'Next step',
 
   keep: 'Keep these figures',
 } as const;

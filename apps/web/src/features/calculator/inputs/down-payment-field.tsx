@@ -14,10 +14,13 @@ import { useNumberBox } from './use-number-box.ts';
 export function DownPaymentField({
   quote: { downPayment },
   comparison: { assistanceDowpayment, totalDownPayment, totalDownPaymentPercent, loanAmount },
+  cash,
   isHelpComing,
   onAmounts,
 }: {
   quote: PricedAnswers;
+  /** The buyer's cash for closing, in whole dollars. */
+  cash: number;
   comparison: PaymentComparison;
   /** Whether help may be applied once the programs have loaded. */
   isHelpComing: boolean;
@@ -35,11 +38,14 @@ export function DownPaymentField({
     const parts = { help: money(assistanceDowpayment) };
     return (
       <>
-        <div className={boxClass}>
-          <MoneyField label={text.yourMoney()} {...box} />
+        <div className={`relative ${boxClass}`}>
+          <p id={`${id}-cash`} className={besideLabel}>
+            {text.of({ cash: money(cash) })}
+          </p>
+          <MoneyField label={text.yourMoney()} describedBy={`${id}-cash`} {...box} />
         </div>
         <div className="relative min-h-25">
-          <p id={id} className="absolute top-0 right-0 text-sm text-ink-soft">
+          <p id={id} className={besideLabel}>
             {isHelpComing ? text.helpComing() : text.yourMoneyAndHelp(parts)}
           </p>
           <MoneyField
@@ -61,6 +67,9 @@ export function DownPaymentField({
     </div>
   );
 }
+
+/** A note at the end of the label's line. */
+const besideLabel = 'absolute top-0 right-0 text-sm text-ink-soft';
 
 /** Leaves room for a one-line hint or message, so the inputs do not move when one appears. */
 export const boxClass = 'min-h-27.5';

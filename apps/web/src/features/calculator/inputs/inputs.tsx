@@ -25,11 +25,13 @@ const termChoices = () =>
 export function AmountFields({
   quote,
   comparison,
+  cash,
   isHelpComing,
   onAmounts,
 }: {
   quote: PricedAnswers;
   comparison: PaymentComparison;
+  cash: number;
   isHelpComing: boolean;
   onAmounts: (amounts: Amounts) => void;
 }) {
@@ -46,6 +48,7 @@ export function AmountFields({
       <DownPaymentField
         quote={quote}
         comparison={comparison}
+        cash={cash}
         isHelpComing={isHelpComing}
         onAmounts={onAmounts}
       />
@@ -71,7 +74,7 @@ export const LoanFields = memo(function LoanFields({
   });
   return (
     <div>
-      <div className="grid grid-cols-2 gap-x-3">
+      <div className="grid grid-cols-[1.35fr_1fr] gap-x-3">
         <SelectField<LoanTerm>
           label={text.term()}
           options={termChoices()}

@@ -14,6 +14,8 @@ import { LastChangeLine } from './figures-strip.tsx';
 /** Everything that the buyer can change, and what the change does. */
 export interface FiguresProps {
   readonly quote: PricedAnswers;
+  /** The buyer's cash for closing, in whole dollars. */
+  readonly cash: number;
   readonly details: CalculatorDetails;
   readonly estimate: Estimate;
   /** The estimate for the parts that may lag behind the buyer's typing. */
@@ -46,6 +48,7 @@ export function FiguresBoxes({ part, ...given }: FiguresProps) {
           <AmountFields
             quote={quote}
             comparison={estimate.comparison}
+            cash={given.cash}
             isHelpComing={verdict === 'loading'}
             onAmounts={given.onAmounts}
           />

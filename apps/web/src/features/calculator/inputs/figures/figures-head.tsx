@@ -7,14 +7,22 @@ import { owedLater } from '../../results/owed-later-of.ts';
 import type { Verdict } from '../../results/verdict.ts';
 
 /** The answer in two short lines, next to the boxes that change it. */
-export function FiguresHead({ verdict, estimate }: { verdict: Verdict; estimate: Estimate }) {
+export function FiguresHead({
+  verdict,
+  estimate,
+  isSmall = false,
+}: {
+  verdict: Verdict;
+  estimate: Estimate;
+  isSmall?: boolean;
+}) {
   const [first, second] = lines(verdict, estimate);
   return (
     <>
-      <p className="text-lg leading-tight font-semibold">
+      <p className={`leading-tight font-semibold ${isSmall ? 'text-sm' : 'text-lg'}`}>
         <RichText text={first} parts={{ b: boldPayment }} />
       </p>
-      <p className="text-sm">
+      <p className={isSmall ? 'text-xs' : 'text-sm'}>
         <RichText text={second} parts={{ b: boldAmount }} />
       </p>
     </>

@@ -18,8 +18,8 @@ export function FiguresSheet({
     <CSPProvider disableStyleElements>
       <Drawer.Root open={isOpen} onOpenChange={onOpen} snapPoints={snapPoints}>
         <Drawer.Portal>
-          <Drawer.Backdrop className="fixed inset-0 min-h-dvh bg-night/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none" />
-          <Drawer.Viewport className="fixed inset-0 flex touch-none items-end">
+          <Drawer.Backdrop className="fixed z-20 inset-0 min-h-dvh bg-night/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none" />
+          <Drawer.Viewport className="fixed inset-0 z-20 flex touch-none items-end">
             <Drawer.Popup className="flex max-h-[calc(100dvh-1rem)] min-h-0 w-full [transform:translateY(calc(var(--drawer-snap-point-offset)+var(--drawer-swipe-movement-y)))] touch-none flex-col rounded-t-card bg-surface pb-[max(0px,calc(var(--drawer-snap-point-offset)+var(--drawer-swipe-movement-y)))] text-ink outline-none transition-transform duration-200 data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] motion-reduce:transition-none">
               <div className="night shrink-0 rounded-t-card bg-banner px-5 pt-2 pb-3 text-ink">
                 <div aria-hidden className="mx-auto mb-2 h-1 w-10 rounded-full bg-ink-soft" />

@@ -84,7 +84,6 @@ function FiguresBar({
           </h2>
           <p className="font-semibold">{first}</p>
           <p className="text-ink-soft">{second}</p>
-          {isOpen && !isDialog ? null : <AppliedNote {...given} />}
         </div>
         <button
           type="button"
@@ -97,6 +96,7 @@ function FiguresBar({
           {isOpen && !isDialog ? text.done() : text.change()}
         </button>
       </div>
+      {isOpen && !isDialog ? null : <AppliedNote {...given} />}
       {isOpen && !isDialog ? (
         <div id={id}>
           <div className="border-t border-line px-6 pt-4 pb-2">
@@ -113,7 +113,7 @@ function FiguresBar({
 function AppliedNote({ estimate: { comparison, program } }: FiguresProps) {
   const amount = comparison.assistanceDowpayment;
   return program && amount > 0 ? (
-    <p className="text-ink-soft">
+    <p className="-mt-1 px-5 pb-3 text-sm text-ink-soft">
       {calculatorText.applied({ amount: money(amount), program: program.programName })}
     </p>
   ) : null;

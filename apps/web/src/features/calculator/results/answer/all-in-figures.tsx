@@ -12,7 +12,7 @@ export function AllInFigures({ estimate: { allIn, comparison } }: { estimate: Es
   return (
     <div className="mb-3 border-b border-line pb-3">
       <h3 className="font-bold">{title(isInsured, isHelpPaid)}</h3>
-      <dl className="mt-1 grid gap-x-6 @[24rem]:grid-cols-2">
+      <dl className="mt-1 flex flex-wrap gap-x-6">
         <AllIn label={text.thisYear({ years })} {...lowered} />
         <AllIn label={text.laterYears({ year: years + 1 })} {...after} />
       </dl>
@@ -35,7 +35,7 @@ function AllIn({
   isComplete: boolean;
 }) {
   return (
-    <div>
+    <div className="grow basis-30">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="text-xl font-bold">
         {isComplete ? null : <span className="text-sm">{`${text.atLeast()} `}</span>}

@@ -9,7 +9,7 @@ export function HelpFailed({ isLast, onRetry }: { isLast: boolean; onRetry: () =
       role="alert"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-danger-tint px-5 py-3 text-sm sm:px-7"
     >
-      <p className="flex gap-2">
+      <p className="flex min-w-0 grow basis-64 gap-2">
         <TriangleAlert size={20} aria-hidden className="mt-0.5 shrink-0 text-danger" />
         <span>
           <strong>{text.helpFailed()}</strong> {isLast ? text.lastFigure() : text.withoutHelp()}

@@ -1,6 +1,6 @@
 import type { LatestAverageGap } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { day, money, percent, rate } from '@/lib/format.ts';
+import { money, percent, rate, shortDay } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Figure } from '@/ui/figure.tsx';
@@ -45,7 +45,7 @@ export function LoweredAnswer({
           <Payment label={text.after({ year: years + 1 })} dollars={comparison.paymentAfter} />
           {latest ? (
             <Payment
-              label={text.latestAverage({ rate: rate(latest.average), day: day(latest.date) })}
+              label={text.latestAverage({ rate: rate(latest.average), day: shortDay(latest.date) })}
               dollars={latest.payment}
               isWide
             />

@@ -1,0 +1,31 @@
+import { yourFiguresText as text } from '@/lib/texts.ts';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
+import type { Estimate } from '../../results/estimate.ts';
+import type { Verdict } from '../../results/verdict.ts';
+import { FiguresHead } from './figures-head.tsx';
+
+/** ID of the next steps. */
+export const NEXT_STEPS = 'next-steps';
+
+/** The answer and the way on, at the foot of a phone's screen. `ResultShell` leaves room for it. */
+export function PhoneFoot({ verdict, estimate }: { verdict: Verdict; estimate: Estimate }) {
+  const isPhone = useMediaQuery('(width < 40rem)');
+  if (!isPhone) return null;
+  return (
+    <div
+      data-foot-bar
+      className="fixed inset-x-0 bottom-0 z-10 flex min-h-18 items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] print:hidden"
+    >
+      {/* The answer says the same to a screen reader. */}
+      <div aria-hidden>
+        <FiguresHead verdict={verdict} estimate={estimate} isSmall />
+      </div>
+      <a
+        href={`#${NEXT_STEPS}`}
+        className="inline-flex min-h-13 shrink-0 items-center rounded-control bg-brand px-5 font-semibold text-on-brand"
+      >
+        {text.nextStep()}
+      </a>
+    </div>
+  );
+}
