@@ -18,7 +18,8 @@ const areas = new Map(
 
 function importsOf(file: string): string[] {
   const paths = read(file)
-    // A lazy page loads its own text.
+    // A type needs no text, and a lazy page loads its own.
+    .replaceAll(/import type [^;]*;/g, '')
     .replaceAll(/lazyPage\([\s\S]*?\n?\);/g, '')
     .matchAll(/(?:from|import\()\s*'((?:@|\.)[^']*\.tsx?)'/g);
   return [...paths].map(([, path = '']) =>

@@ -2,6 +2,7 @@
 export const openCalls: readonly string[] = [
   'GET /api/counties/:countyCode',
   'GET /api/locations/:id',
+  'GET /api/programs/states',
   'GET /api/quotes/programs/:id',
   'GET /api/reference',
   'GET /api/zipcodes/search',
