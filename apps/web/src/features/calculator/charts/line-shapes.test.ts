@@ -41,6 +41,12 @@ describe('lineShapes', () => {
     expect(owedTop(2_000)).toBeGreaterThan(0);
   });
 
+  it('labels amounts only below the highest payment, where the last one has its label', () => {
+    const { ticks } = lineShapes(years);
+    expect(ticks.length).toBeGreaterThan(0);
+    for (const { dollars } of ticks) expect(dollars).toBeLessThan(830);
+  });
+
   it('has no broken numbers without any payment, and for huge ones', () => {
     for (const dollars of [0, 1e9]) {
       const flat = [{ year: 1, payment: dollars, traditional: dollars, owed: dollars }];

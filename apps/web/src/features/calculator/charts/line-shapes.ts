@@ -72,7 +72,8 @@ export function lineShapes(years: readonly PaymentsInYear[]): LineShapes {
     owedLine: stepLine(({ owed }) => owedY(owed)),
     ticks: y
       .ticks(3)
-      .filter((dollars) => dollars > 0)
+      // Above the last payment stands its label.
+      .filter((dollars) => dollars > 0 && dollars < highest)
       .map((dollars) => ({ dollars, top: y(dollars) })),
     topOf: y,
     owedTop: owedY,
