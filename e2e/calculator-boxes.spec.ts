@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPart } from './calculator-parts.ts';
+import { openDetail, openPart } from './calculator-parts.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
@@ -50,12 +50,16 @@ test('keeps every change after a reload and shows it in the summary', async ({ p
     'Home Price': '350,000',
     'Down Payment': '70,000',
     'Interest Rate': '6',
-    'Other debt payments per month': '1,071',
-    'The home’s value changes each year by': '3.5',
     'HOA dues per month': '250',
   };
   await openPart(page, 'Add what you know');
   for (const [label, value] of Object.entries(boxes)) await page.getByLabel(label).fill(value);
+  const debts = page.getByLabel('Other debt payments per month');
+  await openDetail(page, 'Each month');
+  await debts.fill('1,071');
+  const growth = page.getByLabel('The home’s value changes each year by');
+  await openDetail(page, 'Later');
+  await growth.fill('3.5');
   await page.getByRole('combobox', { name: 'Term' }).click();
   await page.getByRole('option', { name: '15 Years' }).click();
   const loan = page.getByText(/^Loan \$280,000, 15 years at 6%, 6% APR\./);
@@ -68,6 +72,8 @@ test('keeps every change after a reload and shows it in the summary', async ({ p
   for (const [label, value] of Object.entries(boxes)) {
     await expect(page.getByLabel(label)).toHaveValue(value);
   }
+  await expect(debts).toHaveValue('1,071');
+  await expect(growth).toHaveValue('3.5');
 
   await page.goto('/quote/confirmation');
   await onPage(page, 'Confirm Info');
