@@ -67,25 +67,39 @@ function preloadTexts(): Plugin {
   };
 }
 
-const firstPage =
-  /\/(landing-page|choice-question-page)\.tsx$|\/texts\/src\/\w+\/(common|landing|questions|terms-line)\.ts$/;
+/** The pages that visitors see first. */
+const firstPages = {
+  'of-landing': /\/landing-page\.tsx$/,
+  'of-questions': /\/choice-question-page\.tsx$/,
+};
 
-/** Whether a module is loaded by its own name: a first page, or text. */
-function isEntry(module: string): boolean {
-  return firstPage.test(module) || module.includes('/packages/texts/src/en/');
+/**
+ * The chunk for a module that the first pages need: one for each page, and one for what both need.
+ * Null for any other module, for the pages themselves, and for our packages: each page imports all
+ * of a package by its index, and uses little of it.
+ */
+function firstChunk(module: string, modules: Rolldown.ChunkingContext): string | null {
+  const patterns = Object.values(firstPages);
+  if (patterns.some((page) => page.test(module)) || module.includes('/packages/texts/'))
+    return null;
+  const [chunk, ...others] = Object.entries(firstPages)
+    .filter(([, page]) => isImportedBy(page, module, modules))
+    .map(([name]) => name);
+  return others.length > 0 ? 'of-first-pages' : (chunk ?? null);
 }
 
-/** Whether a module is code or text for a page that visitors see first. */
-function isOfFirstPage(
+/** Whether a page imports a module, itself or through other modules. */
+function isImportedBy(
+  page: RegExp,
   module: string,
   modules: Rolldown.ChunkingContext,
   seen = new Set<string>(),
 ): boolean {
-  if (firstPage.test(module)) return true;
+  if (page.test(module)) return true;
   if (seen.has(module)) return false;
   seen.add(module);
   const { importers = [] } = modules.getModuleInfo(module) ?? {};
-  return importers.some((importer) => isOfFirstPage(importer, modules, seen));
+  return importers.some((importer) => isImportedBy(page, importer, modules, seen));
 }
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -97,6 +111,8 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Without it, older browsers load the same files, only a little later.
+    modulePreload: { polyfill: false },
     // Bundle the code that every page needs into one file, and the code that later pages share into
     // a few. A dozen small files load more slowly and compress worse. The first pages load only
     // what they need.
@@ -107,16 +123,18 @@ export default defineConfig({
           name.includes('~') ? 'assets/part-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'start', tags: ['$initial'], priority: 3 },
             // Otherwise a chunk of later pages may take a module that a first page needs, and the
             // first page would load that whole chunk.
+            { name: firstChunk, debugName: 'first', priority: 1 },
+            // Split by the pages that use each part. Goes before the group above, which would take
+            // whole packages.
             {
-              name: (module, modules) =>
-                !isEntry(module) && isOfFirstPage(module, modules) ? 'first' : null,
-              debugName: 'first',
+              name: 'packages',
+              test: /\/packages\/(domain|contract)\//,
               entriesAware: true,
-              entriesAwareMergeThreshold: 1_000,
-              priority: 1,
+              entriesAwareMergeThreshold: 200,
+              priority: 2,
             },
             {
               name: 'shared',

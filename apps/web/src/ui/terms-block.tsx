@@ -1,16 +1,9 @@
-import type { Debt, Percent, PlanTerms, TermsFacts } from '@latchkey/domain';
+import type { Debt, PlanTerms } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
 import { termsText as text } from '@/lib/texts.ts';
+import type { ShownTerms } from './shown-terms.ts';
 import { paymentNote, paymentSpan } from './terms-payment.ts';
-
-/** The terms of a comparison, including fees and mortgage insurance if they are counted. */
-export type ShownTerms = Omit<TermsFacts, 'apr'> & {
-  /** Undefined if it cannot be computed. */
-  readonly apr: Percent | undefined;
-  /** The number of months in which the payments include mortgage insurance. */
-  readonly insuredMonths?: number;
-};
 
 /**
  * The disclosure next to every monthly payment and rate: the amount borrowed, the terms, every

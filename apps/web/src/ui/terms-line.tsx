@@ -1,6 +1,6 @@
 import { money, percent, rate } from '@/lib/format.ts';
 import { termsLineText as text } from '@/lib/texts.ts';
-import type { ShownTerms } from './terms-block.tsx';
+import type { ShownTerms } from './shown-terms.ts';
 
 /**
  * The disclosure of `TermsBlock` in a few lines, for a payment on a card or in an example.
