@@ -136,6 +136,7 @@ export {
   uncheckedProgram,
 } from './programs/applied-program.ts';
 export { type Assessment, assess, type MatchContext } from './programs/assess.ts';
+export { Combination } from './programs/combination/combination.ts';
 export {
   type Freshness,
   isFundingOpen,
@@ -151,6 +152,8 @@ export {
   nextSteps,
   type ProgramToCall,
 } from './programs/next-steps.ts';
+export { OpensMore } from './programs/opens-more/opens-more.ts';
+export { programAnswers } from './programs/program-answers.ts';
 export { ProgramDetails, programDetails } from './programs/program-details.ts';
 export { programsByState } from './programs/programs-by-state.ts';
 export { isAvailableNow } from './programs/ranking.ts';

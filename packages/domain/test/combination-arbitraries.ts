@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type CatalogProgram, ProgramKind } from '../src/catalog/catalog-program.ts';
 import type { FirstMortgageType } from '../src/catalog/first-mortgage.ts';
-import { type Assessed, assess } from '../src/programs/assess.ts';
+import { type Assessed, assessAll } from '../src/programs/assess.ts';
 import type { CombinationFacts } from '../src/programs/combination/combination-limits.ts';
 import { CreditScore } from '../src/quote/choices.ts';
 import { buyer, context, sampleProgram, travis } from './program-samples.ts';
@@ -93,8 +93,5 @@ export function assessedFor(
   programs: readonly CatalogProgram[],
   { facts, area }: CombinationFacts,
 ): Assessed[] {
-  return programs.map((program) => ({
-    program,
-    assessment: assess(program, facts, area, context),
-  }));
+  return assessAll(programs, facts, area, context);
 }

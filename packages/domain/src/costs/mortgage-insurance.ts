@@ -33,7 +33,7 @@ export type MortgageInsurance =
   | UnknownInsurance;
 
 /** Highest loan-to-value ratio, in percent, at which a conventional loan needs no insurance. */
-const NO_INSURANCE_UP_TO = 80;
+export const NO_INSURANCE_UP_TO = 80;
 
 /**
  * Mortgage insurance on the first loan, or the fees of the agency that guarantees it. A VA loan's

@@ -68,6 +68,18 @@ export function assess(
   return { ...verdictOf(applicable), findings, applicable, hasCheck, verifyFirst, amount };
 }
 
+/** Assesses every program for a buyer. See {@link assess}. */
+export function assessAll(
+  programs: readonly CatalogProgram[],
+  facts: ProgramFacts,
+  area: Area,
+  context: MatchContext,
+): Assessed[] {
+  return programs.map((program) => {
+    return { program, assessment: assess(program, facts, area, context) };
+  });
+}
+
 function verdictOf(applicable: readonly RuleFinding[]): Verdict {
   const broken = applicable.filter(({ verdict }) => verdict === 'not-met');
   const [change] = broken;

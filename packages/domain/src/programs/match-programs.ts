@@ -1,6 +1,6 @@
 import type { Area } from '../area/area.ts';
 import type { CatalogProgram } from '../catalog/catalog-program.ts';
-import { assess, type MatchContext } from './assess.ts';
+import { type Assessed, assessAll, type MatchContext } from './assess.ts';
 import { type AlmostProgram, type MatchedProgram, programForQuote } from './matched-program.ts';
 import { compareRank } from './ranking.ts';
 import { excludedStatesFinding } from './rules/excluded-states.ts';
@@ -19,20 +19,24 @@ export function matchPrograms(
   area: Area,
   context: MatchContext,
 ): Matches {
+  return matchesOf(assessAll(programs, facts, area, context), context.today);
+}
+
+/**
+ * The matches and the programs that one change would add, among assessed programs.
+ *
+ * @param today the current day, such as 2026-11-21
+ */
+export function matchesOf(assessed: readonly Assessed[], today: string): Matches {
   const matches: Matches = { programs: [], almostThere: [] };
-  for (const program of programs) {
-    const assessment = assess(program, facts, area, context);
+  for (const { program, assessment } of assessed) {
     if (assessment.verdict === 'match') {
       const { verdict } = assessment;
-      matches.programs.push({ ...programForQuote(program, assessment, context.today), verdict });
+      matches.programs.push({ ...programForQuote(program, assessment, today), verdict });
     }
     if (assessment.verdict === 'almost') {
       const { verdict, change } = assessment;
-      matches.almostThere.push({
-        ...programForQuote(program, assessment, context.today),
-        verdict,
-        change,
-      });
+      matches.almostThere.push({ ...programForQuote(program, assessment, today), verdict, change });
     }
   }
   matches.programs.sort(compareRank);

@@ -42,6 +42,20 @@ export function incomeSide(
 }
 
 /**
+ * The highest income in whole dollars a year that is surely below a limit. Null if the limit is
+ * unknown.
+ */
+export function highestIncomeBelow(
+  { reading, percentAmi }: ResolvedIncomeLimit,
+  { income: ofArea }: Area,
+): number | null {
+  if (!reading) return null;
+  return percentAmi !== null && ofArea?.townAggregated
+    ? Math.ceil((reading.low * (100 - TOWN_MARGIN)) / 100) - 1
+    : Math.floor(reading.low);
+}
+
+/**
  * The limit as a finding states it. For an income that is too high, it is the higher way to read the
  * limit.
  */

@@ -1,0 +1,67 @@
+import type { Area } from '../../area/area.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import { type Assessed, type Assessment, assess, type MatchContext } from '../assess.ts';
+import { statusOn } from '../freshness.ts';
+import { isAvailableNow } from '../ranking.ts';
+import type { ProgramFacts } from '../rules/program-facts.ts';
+import type { RuleName } from '../rules/rule-finding.ts';
+import type { OpenedProgram } from './opens-more.ts';
+
+/** Everything that matching depends on, besides the program. */
+export interface Buyer {
+  readonly facts: ProgramFacts;
+  readonly area: Area;
+  readonly context: MatchContext;
+}
+
+/** A program that is not open to a buyer. */
+export interface ClosedProgram {
+  readonly program: CatalogProgram;
+  /** The rules that keep it closed. */
+  readonly blockers: readonly RuleName[];
+}
+
+/**
+ * Programs that are not open to a buyer and that a change could open. Only programs that are
+ * available now and whose facts need no verifying count.
+ *
+ * @param today the current day, such as 2026-11-22
+ */
+export function closedPrograms(assessed: readonly Assessed[], today: string): ClosedProgram[] {
+  return assessed.flatMap(({ program, assessment }) => {
+    const blockers = blockersOf(assessment);
+    if (blockers.length === 0 || assessment.verifyFirst) return [];
+    const isAvailable = isAvailableNow({ kind: program.kind, status: statusOn(program, today) });
+    return isAvailable ? [{ program, blockers }] : [];
+  });
+}
+
+/**
+ * Programs that are open after a change.
+ *
+ * @param after the buyer after the change
+ * @param changed rules that the change may turn to met; another blocker stays
+ */
+export function openedPrograms(
+  closed: readonly ClosedProgram[],
+  { facts, area, context }: Buyer,
+  changed: readonly RuleName[],
+): OpenedProgram[] {
+  return closed.flatMap(({ program, blockers }) => {
+    if (!blockers.every((rule) => changed.includes(rule))) return [];
+    const assessment = assess(program, facts, area, context);
+    if (blockersOf(assessment).length > 0) return [];
+    const { id, programName, agencyName, kind } = program;
+    return [{ id, programName, agencyName, kind, amount: assessment.amount }];
+  });
+}
+
+/**
+ * The rules that keep a program closed to a buyer: every broken rule, and an income limit that counts
+ * only the borrowers as long as the income that we know is over it.
+ */
+export function blockersOf({ applicable }: Assessment): RuleName[] {
+  return applicable
+    .filter(({ verdict, reason }) => verdict === 'not-met' || reason === 'borrowers-only')
+    .map(({ rule }) => rule);
+}

@@ -1,0 +1,69 @@
+import { assistance, capOf, unpaidPrice } from '../../assistance/assistance.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import { loanTypeOf } from '../../catalog/first-mortgage.ts';
+import type { CostTables } from '../../costs/cost-tables.ts';
+import {
+  mortgageInsurance,
+  premiumInMonth,
+  upFrontPremium,
+} from '../../costs/mortgage-insurance.ts';
+import { appliedLoanType, type LoanLimits } from '../../loan/applied-loan-type.ts';
+import { levelPayment } from '../../loan/level-payment.ts';
+import type { LoanType } from '../../loan/loan-type.ts';
+import type { PricingFacts } from '../../loan/pricing-facts.ts';
+
+/** What the insurance of a loan depends on, besides the pricing facts. */
+export interface InsuredLoan {
+  /** The program whose help is applied. Null if none is. */
+  readonly program: CatalogProgram | null;
+  readonly limits: LoanLimits;
+  readonly tables: CostTables;
+}
+
+/** The cost of mortgage insurance, not rounded. */
+export interface InsuranceCost {
+  /** Principal of the first loan, in dollars. 0 if no loan is needed. */
+  readonly principal: number;
+  /** Dollars in the first month, with the payment on a financed premium. */
+  readonly monthly: number;
+  /** `monthly` for a dollar of the first loan. Falls where insurance has a lower rate. */
+  readonly monthlyShare: number;
+}
+
+/**
+ * Mortgage insurance on the first loan with a program's help applied. Null if it is required but no
+ * list has a rate. 0 without a loan.
+ *
+ * @param loanType type of the first loan; by default the one that the applied program sets
+ */
+export function monthlyInsurance(
+  facts: PricingFacts,
+  insured: InsuredLoan,
+  loanType = typeOfLoan(facts, insured),
+): InsuranceCost | null {
+  const principal = loanAfterHelp(facts, insured);
+  if (principal === 0) return { principal, monthly: 0, monthlyShare: 0 };
+
+  const loan = { principal, interest: facts.interest, years: facts.term };
+  const insurance = mortgageInsurance(loan, loanType, facts, insured.tables);
+  if (insurance.kind === 'unknown') return null;
+  const financed = levelPayment({ ...loan, principal: upFrontPremium(insurance) });
+  const monthly = premiumInMonth(insurance.premiums, 1) + financed;
+  return { principal, monthly, monthlyShare: monthly / principal };
+}
+
+/** The loan type that the applied program sets. */
+export function typeOfLoan(facts: PricingFacts, insured: InsuredLoan): LoanType {
+  const { program, limits } = insured;
+  return appliedLoanType({
+    types: (program?.firstMortgage.types ?? []).map(loanTypeOf),
+    loanAmount: loanAfterHelp(facts, insured),
+    limits,
+    creditScore: facts.creditScore,
+  });
+}
+
+/** The first loan with the help applied, in dollars. */
+export function loanAfterHelp(facts: PricingFacts, { program }: InsuredLoan): number {
+  return unpaidPrice(facts) - (program === null ? 0 : assistance(capOf(program), facts));
+}

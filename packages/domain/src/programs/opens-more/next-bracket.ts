@@ -1,0 +1,67 @@
+import { capOf } from '../../assistance/assistance.ts';
+import type { CostTables } from '../../costs/cost-tables.ts';
+import { NO_INSURANCE_UP_TO } from '../../costs/mortgage-insurance.ts';
+import type { LoanType } from '../../loan/loan-type.ts';
+import type { PricingFacts } from '../../loan/pricing-facts.ts';
+import { additionalDownPayment } from '../../mortgage/additional-down-payment.ts';
+import {
+  type InsuredLoan,
+  loanAfterHelp,
+  monthlyInsurance,
+  typeOfLoan,
+} from './monthly-insurance.ts';
+
+/** Rates that differ by less than this fraction are equal. */
+const ROUNDING = 1e-9;
+
+/**
+ * The smallest down payment at which the loan falls into a loan-to-value band with a lower rate of
+ * mortgage insurance, for the same loan type. In whole dollars. Null if the loan has no insurance,
+ * its rate is unknown, or no band has a lower one.
+ */
+export function nextBracket(facts: PricingFacts, loan: InsuredLoan): number | null {
+  const loanType = typeOfLoan(facts, loan);
+  const now = monthlyInsurance(facts, loan, loanType);
+  if (!now || now.monthly === 0) return null;
+
+  const isOver = (percent: number) => now.principal * 100 > facts.homePrice * percent;
+  for (const percent of bandLimits(loanType, loan.tables).filter(isOver)) {
+    const downPayment = downPaymentFor(percent, facts, loan);
+    const then = monthlyInsurance({ ...facts, downPayment }, loan, loanType);
+    const isLower = then && then.monthlyShare < now.monthlyShare * (1 - ROUNDING);
+    if (isLower && then.principal > 0) return downPayment;
+  }
+  return null;
+}
+
+/** Upper limits of the bands of a loan type, as percentages of the price. Highest first. */
+function bandLimits(loanType: LoanType, tables: CostTables): number[] {
+  const limits = limitsOf(loanType, tables);
+  return [...new Set(limits)].sort((a, b) => b - a);
+}
+
+function limitsOf(loanType: LoanType, { privateInsurance, fha, va }: CostTables): number[] {
+  switch (loanType) {
+    case 'Conventional': {
+      const limits = privateInsurance.premiums.map((band) => band.loanToValueUpToPercent);
+      return [...limits, NO_INSURANCE_UP_TO];
+    }
+    case 'FHA':
+      return fha.premiums.flatMap((band) => band.loanToValueUpToPercent ?? []);
+    case 'VA':
+      return va.fees.map((fee) => 100 - fee.downPaymentFromPercent);
+    case 'USDA':
+      return [];
+  }
+}
+
+/** The smallest down payment, in whole dollars, that leaves a loan within a band. */
+function downPaymentFor(percent: number, facts: PricingFacts, loan: InsuredLoan): number {
+  const { homePrice, downPayment } = facts;
+  const cap = loan.program && capOf(loan.program);
+  const needed = (homePrice * (100 - percent)) / 100;
+  // Rounded down first, because the sum is not exact.
+  const whole = Math.floor(downPayment + additionalDownPayment(needed, facts, cap));
+  const isOver = loanAfterHelp({ ...facts, downPayment: whole }, loan) * 100 > homePrice * percent;
+  return isOver ? whole + 1 : whole;
+}

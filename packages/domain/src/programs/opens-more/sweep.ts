@@ -1,0 +1,85 @@
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import type { CostTables } from '../../costs/cost-tables.ts';
+import { defaultCalculatorDetails } from '../../draft/calculator-details.ts';
+import { pricingFactsOf } from '../../mortgage/pricing-facts-of.ts';
+import { CreditScore } from '../../quote/choices.ts';
+import type { Assessed } from '../assess.ts';
+import {
+  type Buyer,
+  type ClosedProgram,
+  closedPrograms,
+  openedPrograms,
+} from './closed-programs.ts';
+import { lowerIncomes } from './lower-incomes.ts';
+import { type InsuredLoan, monthlyInsurance } from './monthly-insurance.ts';
+import { nextBracket } from './next-bracket.ts';
+import type { OpensMore } from './opens-more.ts';
+
+/** What the sweep knows besides the buyer. */
+export interface SweepFacts {
+  /** The program that the calculator applies. Null if none is available. */
+  readonly applied: CatalogProgram | null;
+  readonly tables: CostTables;
+}
+
+/**
+ * What one change at a time would open: the next higher range of credit scores, a lower income of
+ * the borrowers, and the next lower rate of mortgage insurance. Leaves out changes that bring
+ * nothing.
+ *
+ * Costs are those of the calculator's first page: the default rate and term, and the help of the
+ * program that it applies. A change does not replace that program.
+ *
+ * @param before every program in the county, with its assessment
+ */
+export function opensMore(
+  before: readonly Assessed[],
+  buyer: Buyer,
+  { applied, tables }: SweepFacts,
+): OpensMore[] {
+  const closed = closedPrograms(before, buyer.context.today);
+  const loan = { program: applied, limits: buyer.area, tables };
+  return [
+    ...betterScore(closed, buyer, loan),
+    ...lowerIncomes(closed, buyer),
+    ...largerDownPayment(closed, buyer, loan),
+  ];
+}
+
+function betterScore(
+  closed: readonly ClosedProgram[],
+  buyer: Buyer,
+  loan: InsuredLoan,
+): OpensMore[] {
+  const { creditScore } = buyer.facts;
+  const to = CreditScore.options[CreditScore.options.indexOf(creditScore) - 1];
+  if (to === undefined) return [];
+  const after = { ...buyer, facts: { ...buyer.facts, creditScore: to } };
+  const programs = openedPrograms(closed, after, ['credit-score']);
+  const insurance = lowerInsurance(buyer, after, loan);
+  return programs.length > 0 || insurance
+    ? [{ change: 'credit-score', to, programs, insurance }]
+    : [];
+}
+
+function largerDownPayment(
+  closed: readonly ClosedProgram[],
+  buyer: Buyer,
+  loan: InsuredLoan,
+): OpensMore[] {
+  const to = nextBracket(pricingFactsOf(buyer.facts, defaultCalculatorDetails), loan);
+  if (to === null) return [];
+  const after = { ...buyer, facts: { ...buyer.facts, downPayment: to } };
+  const programs = openedPrograms(closed, after, ['own-contribution', 'first-mortgage']);
+  const insurance = lowerInsurance(buyer, after, loan);
+  return insurance ? [{ change: 'down-payment', to, programs, insurance }] : [];
+}
+
+/** Null if insurance is not cheaper after the change, or its cost is unknown. */
+function lowerInsurance(buyer: Buyer, after: Buyer, loan: InsuredLoan): OpensMore['insurance'] {
+  const monthly = ({ facts }: Buyer) =>
+    monthlyInsurance(pricingFactsOf(facts, defaultCalculatorDetails), loan)?.monthly;
+  const [was, is] = [monthly(buyer), monthly(after)];
+  const isLower = was !== undefined && is !== undefined && is < was;
+  return isLower ? { before: was, after: is, programId: loan.program?.id ?? null } : null;
+}

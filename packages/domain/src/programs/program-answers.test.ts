@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contexts } from '../../test/known-arbitraries.ts';
+import { areas } from '../../test/limit-arbitraries.ts';
+import { catalogs, programFacts } from '../../test/program-arbitraries.ts';
+import { buyer, context, sampleProgram, travis } from '../../test/program-samples.ts';
+import { costTables } from '../costs/cost-tables.generated.ts';
+import { Combination } from './combination/combination.ts';
+import { matchPrograms } from './match-programs.ts';
+import { OpensMore } from './opens-more/opens-more.ts';
+import { programAnswers } from './program-answers.ts';
+
+const any = { with: 'any', slugs: [], says: 'May be combined.' } as const;
+const conventional = { types: ['conventional' as const], from: null };
+
+describe('programAnswers', () => {
+  it('returns matches, the best combination and what one change would open', () => {
+    const terms = { combines: { ...any, slugs: [] }, firstMortgage: conventional };
+    const catalog = [
+      sampleProgram({ id: 1, slug: 'us-a', ...terms }),
+      sampleProgram({ id: 2, slug: 'us-b', ...terms, maxAmount: 5_000 }),
+      sampleProgram({ id: 3, slug: 'us-c', rules: { minCreditScore: 720 } }),
+    ];
+    const answers = programAnswers(catalog, buyer, travis, context, costTables);
+    expect(answers.programs.map(({ id }) => id)).toEqual([1, 2]);
+    expect(answers.almostThere.map(({ id }) => id)).toEqual([3]);
+    expect(answers.combination).toMatchObject({ verdict: 'match', total: 15_000 });
+    expect(answers.opensMore).toMatchObject([
+      { change: 'credit-score', to: 'excellent', programs: [{ id: 3 }] },
+      { change: 'down-payment', to: 20_000, insurance: { programId: 1 } },
+    ]);
+  });
+
+  it("counts the state's average closing costs against the help that a loan allows", () => {
+    // With $1 down, the loan and repayable help reach 105% of the price once the help pays
+    // closing costs of 5%. The average is 5.413% in Delaware and 1.503% in Texas.
+    const catalog = [1, 2].map((id) =>
+      sampleProgram({
+        id,
+        slug: `us-${id}`,
+        kind: 'deferred-loan',
+        combines: { ...any, slugs: [] },
+        firstMortgage: conventional,
+        paysClosingCosts: true,
+      }),
+    );
+    const facts = { ...buyer, downPayment: 1 };
+    const found = (state: string) =>
+      programAnswers(catalog, facts, { ...travis, state }, context, costTables).combination;
+    expect(found('DE')).toBeNull();
+    expect(found('TX')?.total).toBe(20_000);
+  });
+
+  it('agrees with plain matching, and with the schemas', () => {
+    fc.assert(
+      fc.property(catalogs, programFacts, areas, contexts, (catalog, facts, area, given) => {
+        const answers = programAnswers(catalog, facts, area, given, costTables);
+        const { combination, opensMore, ...matches } = answers;
+        expect(matches).toEqual(matchPrograms(catalog, facts, area, given));
+        if (combination) expect(Combination.parse(combination)).toEqual(combination);
+        expect(opensMore.map((each) => OpensMore.parse(each))).toEqual(opensMore);
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { Area } from '../area/area.ts';
+import type { CatalogProgram } from '../catalog/catalog-program.ts';
+import { averageClosingCosts } from '../costs/average-closing-costs.ts';
+import type { CostTables } from '../costs/cost-tables.ts';
+import { assessAll, type MatchContext } from './assess.ts';
+import { bestCombination } from './combination/best-combination.ts';
+import type { Combination } from './combination/combination.ts';
+import { defaultProgram } from './headline.ts';
+import { type Matches, matchesOf } from './match-programs.ts';
+import type { OpensMore } from './opens-more/opens-more.ts';
+import { opensMore } from './opens-more/sweep.ts';
+import type { ProgramFacts } from './rules/program-facts.ts';
+
+/** Everything that the programs page shows for a quote. */
+export interface ProgramAnswers extends Matches {
+  /** Null if no programs may be combined, or one program alone is as good. */
+  readonly combination: Combination | null;
+  /** Changes that would add a program or lower a cost. */
+  readonly opensMore: OpensMore[];
+}
+
+/**
+ * The programs of a quote, their best combination, and what one change would open. A combination
+ * counts the state's average closing costs.
+ */
+export function programAnswers(
+  programs: readonly CatalogProgram[],
+  facts: ProgramFacts,
+  area: Area,
+  context: MatchContext,
+  tables: CostTables,
+): ProgramAnswers {
+  const assessed = assessAll(programs, facts, area, context);
+  const matches = matchesOf(assessed, context.today);
+  const appliedId = defaultProgram(matches.programs)?.id;
+  const applied = programs.find(({ id }) => id === appliedId) ?? null;
+  const { percent } = averageClosingCosts(area.state, tables.closingCosts);
+  const closingCosts = (facts.homePrice * percent) / 100;
+  return {
+    ...matches,
+    combination: bestCombination(assessed, { facts, area, closingCosts }, context.today),
+    opensMore: opensMore(assessed, { facts, area, context }, { applied, tables }),
+  };
+}
