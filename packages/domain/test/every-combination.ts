@@ -32,22 +32,15 @@ export function bestOfEvery(assessed: readonly Assessed[], given: CombinationFac
       const isNow = status !== 'paused' && kind !== 'tax-credit';
       return verdict === 'match' && isNow && confidence !== 'low';
     })
-    .sort((a, b) => rank(a.program) - rank(b.program));
+    .sort((a, b) => rank(a.program) - rank(b.program) || b.assessment.amount - a.assessment.amount);
   const sets = subsets(offers).flatMap((set) => moneyOf(set, given) ?? []);
   const singles = sets.filter(({ ids }) => ids.length === 1);
   const combinations = sets.filter(({ ids }) => ids.length > 1);
 
-  const certain = best(combinations.filter(({ isCertain }) => isCertain));
-  if (
-    certain &&
-    beatsAll(
-      certain,
-      singles.filter(({ isCertain }) => isCertain),
-    )
-  )
-    return certain;
-  const any = best(combinations);
-  return any && beatsAll(any, singles) ? any : null;
+  const single = best(singles.filter(({ isCertain }) => isCertain)) ?? best(singles);
+  const isBetter = (set: Money) => single !== undefined && compare(set, single) < 0;
+  const better = combinations.filter(isBetter);
+  return best(better.filter(({ isCertain }) => isCertain)) ?? best(better) ?? null;
 }
 
 function moneyOf(set: readonly Assessed[], given: CombinationFacts): Money | null {
@@ -116,10 +109,6 @@ function subsets<T>(items: readonly T[]): T[][] {
 
 function best(sets: readonly Money[]): Money | undefined {
   return sets.toSorted(compare)[0];
-}
-
-function beatsAll(set: Money, others: readonly Money[]): boolean {
-  return others.every((other) => compare(set, other) < 0);
 }
 
 /** More in all first, then fewer cents of the hardest kind. */

@@ -105,21 +105,35 @@ describe('bestCombination', () => {
     expect(best).toMatchObject({ verdict: 'match', total: 20_000 });
   });
 
-  it('needs more than every single program that is as certain', () => {
+  describe('compared with single programs', () => {
     const alone = { combines: { with: 'unknown' as const, slugs: [], says: '' } };
-    const unknownType = { firstMortgage: { types: [], from: null } };
+    const toCheck = { rules: { minCreditScore: 700 } };
     const pair = [program(1), program(2)];
-    expect(bestOf([...pair, program(3, { ...alone, maxAmount: 20_000 })])).toBeNull();
-    expect(bestOf([...pair, program(3, { ...alone, maxAmount: 19_999 })])?.total).toBe(20_000);
-    // A larger program that still has to be checked does not hide a certain set.
-    const larger = { ...alone, maxAmount: 90_000, rules: { minCreditScore: 700 } };
-    expect(bestOf([...pair, program(3, larger)])?.total).toBe(20_000);
-    // A set that has to be checked needs more than a certain program.
-    const unsure = [program(1, unknownType), program(2, unknownType)];
-    expect(bestOf([...unsure, program(3, { ...alone, maxAmount: 20_000 })])).toBeNull();
-    expect(bestOf([...unsure, program(3, { ...alone, maxAmount: 19_999 })])).toMatchObject({
-      verdict: 'check',
-      checks: ['unknown-loan-type'],
+    const unsure = pair.map((each) => ({ ...each, firstMortgage: { types: [], from: null } }));
+
+    it.each([
+      ['a certain set', pair],
+      ['a set that has to be checked', unsure],
+    ])('needs more money than the best one: %s', (_, set) => {
+      const single = (maxAmount: number) => program(3, { ...alone, maxAmount });
+      expect(bestOf([...set, single(19_999)])?.total).toBe(20_000);
+      expect(bestOf([...set, single(20_000)])).toBeNull();
+    });
+
+    it('or as much money with less to repay', () => {
+      const loan = program(3, { ...alone, kind: 'forgivable-loan', maxAmount: 20_000 });
+      expect(bestOf([...pair, loan])?.total).toBe(20_000);
+    });
+
+    it('does not have to beat one that has more left to check', () => {
+      const larger = program(3, { ...alone, ...toCheck, maxAmount: 90_000 });
+      expect(bestOf([...pair, larger])?.total).toBe(20_000);
+      expect(bestOf([...unsure, larger])?.total).toBe(20_000);
+    });
+
+    it('says what is left to check', () => {
+      expect(bestOf(unsure)).toMatchObject({ verdict: 'check', checks: ['unknown-loan-type'] });
+      expect(bestOf([program(1), program(2, toCheck)])?.checks).toEqual(['program']);
     });
   });
 

@@ -26,12 +26,12 @@ interface Found extends CombinationLoan {
 
 /**
  * The best set of two or more programs that the buyer matches and whose own texts allow them
- * together. Null if no set is better than single programs.
+ * together. Null if no set is better than the best single program.
  *
  * Only assistance that is available now and whose facts need no verifying counts. Best means:
- * nothing left to check first, then more money, then less to repay. A set is better than single
- * programs if it has more money, or as much with less to repay, than every single program that is
- * at least as certain.
+ * nothing left to check first, then more money, then less to repay. The best single program in that
+ * order is the one that the calculator applies. A set is better if it has more money, or as much
+ * with less to repay. It may have more left to check, and says what.
  *
  * Amounts are those of `combinedAssistance`: every program keeps its own caps, and all of them
  * together pay at most the price minus the buyer's own money. A match has the own money that the
@@ -50,21 +50,34 @@ export function bestCombination(
     .filter((each) => isMatchedOffer(each, today) && each.assessment.amount >= HALF_CENT)
     .map(partOf)
     .sort(compareParts);
-  const found = bestCertain(offers, facts) ?? bestSet(offers, sharingType(offers), facts);
+  const [single] = offers.toSorted(
+    (a, b) => Number(a.hasCheck) - Number(b.hasCheck) || compareMoney([a], [b]),
+  );
+  const combinable = offers.filter(({ program: one }) =>
+    offers.some(({ program: other }) => mayCombine(one, other)),
+  );
+  if (!single || combinable.length < 2) return null;
+  const found =
+    bestSet(certainGroups(combinable, facts), facts, single, isCertain) ??
+    bestSet(sharingType(combinable), facts, single);
   return found && combinationOf(found);
 }
 
 /**
- * The best set with nothing left to check. Such a set has a conventional loan, and a poor score
- * leaves that to be checked.
+ * Programs whose sets may have nothing left to check. Such a set has a conventional loan, and a poor
+ * score leaves that to be checked.
  */
-function bestCertain(offers: readonly Part[], facts: CombinationFacts): Found | null {
-  if (facts.facts.creditScore === 'poor') return null;
-  const certain = offers.filter(({ hasCheck }) => !hasCheck);
-  const conventional = certain.filter(({ program }) =>
-    program.firstMortgage.types.includes('conventional'),
-  );
-  return bestSet(certain, [conventional], facts, ({ checks }) => checks.length === 0);
+function certainGroups(offers: readonly Part[], { facts }: CombinationFacts): Part[][] {
+  if (facts.creditScore === 'poor') return [];
+  return [
+    offers.filter(({ program, hasCheck }) => {
+      return !hasCheck && program.firstMortgage.types.includes('conventional');
+    }),
+  ];
+}
+
+function isCertain({ checks }: CombinationLoan): boolean {
+  return checks.length === 0;
 }
 
 /** For each loan type, the programs that accept it. A program of unknown types may accept any. */
@@ -78,19 +91,19 @@ function sharingType(offers: readonly Part[]): Part[][] {
 
 /**
  * The set with the most money, and the least to repay for the same money. Null if none has more than
- * every single program.
+ * `single`.
  *
  * @param groups programs that accept the same loan type; the members of a set are in one group
  * @param counts whether a set counts, by its loan and what is left to check
  */
 function bestSet(
-  singles: readonly Part[],
   groups: readonly (readonly Part[])[],
   facts: CombinationFacts,
+  single: Part,
   counts: (loan: CombinationLoan) => boolean = () => true,
 ): Found | null {
   let best: Found | null = null;
-  let most = singles.map((part) => [part]).sort(compareMoney)[0] ?? [];
+  let most: readonly Part[] = [single];
 
   const extend = (chosen: readonly Part[], open: readonly Part[]) => {
     for (const [i, next] of open.entries()) {
@@ -131,7 +144,10 @@ function partOf({ program, assessment: { hasCheck, amount } }: Assessed): Part {
   return { program, kind: program.kind, hasCheck, amount };
 }
 
-/** The order in which programs pay if they offer more than the price takes: least to repay first. */
+/**
+ * The order in which programs pay if they offer more than the price takes: least to repay first,
+ * then the largest, so that a program whose money is not needed pays nothing.
+ */
 function compareParts(a: Part, b: Part): number {
   return kindRank[a.kind] - kindRank[b.kind] || b.amount - a.amount || a.program.id - b.program.id;
 }
