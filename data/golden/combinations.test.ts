@@ -1,0 +1,122 @@
+import { costTables, programAnswers, type QuoteAnswers } from '@latchkey/domain';
+import { describe, expect, it } from 'vitest';
+import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
+import { shippedReference } from '../../apps/api/test/test-data.ts';
+import { derivedOn } from './context.ts';
+import { place } from './golden-buyer.ts';
+
+const catalog = loadCatalog();
+const { areaOf } = shippedReference();
+const slugOf = (id: number) => catalog.find((program) => program.id === id)?.slug;
+
+const firstTimeBuyer = {
+  homeType: 'single-family',
+  homePlan: 'primary',
+  creditScore: 'good',
+  housingStatus: true,
+  householdSize: 2,
+  veteranStatus: false,
+  profession: [],
+} as const;
+
+/** The best combination of a buyer, with amounts by slug. */
+function combinationOf(
+  answers: Omit<QuoteAnswers, keyof typeof firstTimeBuyer> & Partial<QuoteAnswers>,
+  known: (typeof derivedOn)['known'] = {},
+) {
+  const quote = { ...firstTimeBuyer, profession: [], ...answers };
+  const area = areaOf(quote.homeLocation);
+  const nearby = catalog.filter(({ coverage: { state } }) => [null, area.state].includes(state));
+  const { combination } = programAnswers(nearby, quote, area, { ...derivedOn, known }, costTables);
+  return (
+    combination && {
+      ...combination,
+      paid: Object.fromEntries(combination.members.map(({ id, amount }) => [slugOf(id), amount])),
+    }
+  );
+}
+
+describe('the best combination of real programs', () => {
+  it('adds ZIP to MyHome in Los Angeles', () => {
+    const found = combinationOf({
+      homeLocation: place('90011', '06037', 'Los Angeles', 'Los Angeles County', 'CA'),
+      homePrice: 400_000,
+      householdIncome: 100_000,
+      downPayment: 12_000,
+    });
+    // 3.5% of the price is 14,000. ZIP is 3% of 400,000 - 12,000 - 14,000 = 374,000.
+    expect(found?.paid['ca-calhfa-myhome']).toBeCloseTo(14_000, 6);
+    expect(found?.paid['ca-calhfa-zip']).toBeCloseTo(11_220, 6);
+    expect(found).toMatchObject({
+      verdict: 'match',
+      loanType: 'Conventional',
+      members: [
+        { kind: 'deferred-loan', says: expect.stringContaining("add CalHFA's ZIP") },
+        { kind: 'deferred-loan', says: 'It goes with MyHome.' },
+      ],
+    });
+    expect(found?.toRepay).toBeCloseTo(25_220, 6);
+  });
+
+  it('adds the city to the state in Detroit, with the rest to be checked', () => {
+    const answers = {
+      homeLocation: place('48219', '26163', 'Detroit', 'Wayne County', 'MI'),
+      homePrice: 145_000,
+      householdIncome: 50_000,
+      downPayment: 12_000,
+    };
+    const found = combinationOf(answers);
+    // Half the price is more than Detroit's 25,000.
+    expect(found).toMatchObject({
+      paid: { 'mi-mshda-mi-10k-dpa': 10_000, 'mi-detroit-dpa': 25_000 },
+      total: 35_000,
+      verdict: 'check',
+      checks: ['program', 'unknown-loan-type'],
+    });
+    // Three short answers settle everything but Detroit's loan types, which it does not say.
+    const conditions = {
+      'city-limits:Detroit': true,
+      'You must have no more than about $20,000 in cash.': true,
+      'You must have lived in Detroit for a year, or lost a home there to tax foreclosure.': true,
+    };
+    expect(combinationOf(answers, { conditions })?.checks).toEqual(['unknown-loan-type']);
+  });
+
+  it("does not count Virginia's grant and its second mortgage together", () => {
+    const found = combinationOf({
+      homeLocation: place('23220', '51760', 'Richmond', 'Richmond city', 'VA'),
+      homePrice: 320_000,
+      householdIncome: 80_000,
+      downPayment: 10_000,
+      profession: ['education'],
+    });
+    // 5% of the price and the Community Heroes Grant. Not the 2.5% grant as well.
+    expect(found?.paid).toEqual({
+      'va-virginia-housing-plus-second': 16_000,
+      'va-virginia-housing-community-heroes': 10_000,
+    });
+  });
+
+  it('does not count the same help twice in Tennessee and Ohio', () => {
+    const hero = {
+      homePrice: 220_000,
+      householdIncome: 60_000,
+      downPayment: 8_000,
+      veteranStatus: true,
+    };
+    const nashville = place('37211', '47037', 'Nashville', 'Davidson County', 'TN');
+    const cleveland = place('44109', '39035', 'Cleveland', 'Cuyahoga County', 'OH');
+    expect(combinationOf({ ...hero, homeLocation: nashville })).toBeNull();
+    expect(combinationOf({ ...hero, homeLocation: cleveland })).toBeNull();
+  });
+
+  it('never combines programs of North Dakota, which forbids it', () => {
+    const found = combinationOf({
+      homeLocation: place('58102', '38017', 'Fargo', 'Cass County', 'ND'),
+      homePrice: 220_000,
+      householdIncome: 60_000,
+      downPayment: 8_000,
+    });
+    expect(found).toBeNull();
+  });
+});
