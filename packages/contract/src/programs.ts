@@ -1,8 +1,10 @@
 import {
   AlmostProgram,
   CatalogProgram,
+  Combination,
   KnownFacts,
   MatchedProgram,
+  OpensMore,
   ProgramDetails,
 } from '@latchkey/domain';
 import * as z from 'zod/mini';
@@ -18,7 +20,8 @@ const ProgramId = z.pipe(
 export const generatePrograms = endpoint({
   method: 'POST',
   path: '/quotes/programs',
-  summary: 'Programs that a quote matches, in rank order, and those that one change would add',
+  summary:
+    'Programs that a quote matches, in rank order, their best combination, and what a change adds',
   access: 'anyone',
   token: 'if-present',
   body: z.strictObject({
@@ -30,6 +33,9 @@ export const generatePrograms = endpoint({
     data: z.strictObject({
       programs: z.array(MatchedProgram),
       almostThere: z.array(AlmostProgram),
+      /** Null if no combination is better than one program. Its members are in `programs`. */
+      combination: z.nullable(Combination),
+      opensMore: z.array(OpensMore),
     }),
   }),
 });

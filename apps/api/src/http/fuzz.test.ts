@@ -61,6 +61,16 @@ const brokenRequests = fc
   .tuple(fc.nat(), fc.oneof(fc.jsonValue(), texts, fc.double(), fc.bigInt().map(String)))
   .map(([index, value]) => withValueAt(structuredClone(sampleRequest), index, value));
 
+/** A quote for the program list, with any short answers. */
+const brokenLists = fc
+  .record({
+    scoreFrom: fc.oneof(fc.integer(), fc.jsonValue()),
+    scoreTo: fc.oneof(fc.integer({ min: 300, max: 850 }), fc.jsonValue()),
+    borrowersIncome: fc.oneof(fc.nat(), fc.double()),
+    conditions: fc.oneof(fc.dictionary(texts, fc.boolean()), fc.jsonValue()),
+  })
+  .map((known) => ({ quote: sampleRequest.quote, known }));
+
 /** Free text has no format to validate, so it reaches the database. */
 const oddNames = texts.map((fullName) => {
   return { ...sampleRequest, subject: { ...sampleRequest.subject, fullName } };
@@ -70,6 +80,7 @@ const bodies = fc.oneof(
   { weight: 3, arbitrary: oddNames.map((value) => JSON.stringify(value)) },
   { weight: 3, arbitrary: brokenRequests.map((value) => JSON.stringify(value)) },
   { weight: 1, arbitrary: brokenRequests.map(({ quote }) => JSON.stringify({ quote })) },
+  { weight: 1, arbitrary: brokenLists.map((value) => JSON.stringify(value)) },
   { weight: 1, arbitrary: fc.json() },
   { weight: 1, arbitrary: texts },
 );

@@ -65,6 +65,19 @@ describe('the API description', () => {
     ]);
   });
 
+  it('describes what programs combine to and what opens more', async () => {
+    const { paths } = (await app.inject('/api/docs/json')).json();
+    const { responses } = paths['/api/quotes/programs'].post;
+    const { data } = responses[200].content['application/json'].schema.properties;
+    expect(data.required).toEqual(['programs', 'almostThere', 'combination', 'opensMore']);
+    const [combination] = data.properties.combination.anyOf;
+    expect(combination.properties.members.items.required).toContain('says');
+    const changes = ['credit-score', 'borrowers-income', 'down-payment'];
+    expect(data.properties.opensMore.items.oneOf).toMatchObject(
+      changes.map((change) => ({ properties: { change: { const: change } } })),
+    );
+  });
+
   it('marks the operations that need a token', async () => {
     const { paths, components } = (await app.inject('/api/docs/json')).json();
     expect(components.securitySchemes.accessToken).toMatchObject({ scheme: 'bearer' });

@@ -62,6 +62,46 @@ describe('the program routes', () => {
     expect(await generate(saved)).toEqual(await generate());
   });
 
+  it('combine programs whose texts allow it, and say what one change would open', async () => {
+    const place = {
+      zipcode: '90011',
+      county_code: 6037,
+      city: 'Los Angeles',
+      state: 'CA',
+    } as const;
+    const homeLocation = { ...sampleQuote.homeLocation, ...place, id: 9_001_106_037 };
+    const { programs, combination, opensMore } = await generate({
+      homeLocation,
+      homePrice: 400_000,
+      householdIncome: 100_000,
+      downPayment: 12_000,
+      creditScore: 'good',
+    });
+    expect(combination).toMatchObject({ verdict: 'match', loanType: 'Conventional' });
+    const listed = programs.map(({ id }) => id);
+    for (const { id, source } of combination?.members ?? []) {
+      expect(listed).toContain(id);
+      expect(source?.url).toMatch(/^https:/);
+    }
+    expect(opensMore).toContainEqual(
+      expect.objectContaining({ change: 'credit-score', to: 'excellent' }),
+    );
+  });
+
+  it('answer a request of an old client, which sends no short answers', async () => {
+    const { known, ...old } = { quote: sampleQuote, known: {} };
+    const answers = await Promise.all(
+      [old, { ...old, known }].map((body) => answerTo(app, generatePrograms, { body })),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(Object.keys(answers[0]?.data ?? {})).toEqual([
+      'programs',
+      'almostThere',
+      'combination',
+      'opensMore',
+    ]);
+  });
+
   it('return one program by its ID', async () => {
     const [first] = (await generate()).programs;
     const response = await app.inject(`/api/quotes/programs/${first?.id}`);

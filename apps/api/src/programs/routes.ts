@@ -1,8 +1,9 @@
 import { generatePrograms, listStates, showProgram } from '@latchkey/contract';
 import {
+  costTables,
   knownAt,
-  matchPrograms,
   nothingKnown,
+  programAnswers,
   programDetails,
   programsByState,
 } from '@latchkey/domain';
@@ -24,9 +25,8 @@ export function programRoutes(
     const homeLocation = currentLocation(reference, quote.homeLocation);
     const area = reference.areaOf(homeLocation);
     const context = { today: dayOf(clock()), known: knownAt(known, homeLocation.id) };
-    return {
-      data: matchPrograms(catalog.inCounty(area), { ...quote, homeLocation }, area, context),
-    };
+    const facts = { ...quote, homeLocation };
+    return { data: programAnswers(catalog.inCounty(area), facts, area, context, costTables) };
   });
 
   serve(app, showProgram, ({ params }) => {
