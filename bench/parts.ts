@@ -19,7 +19,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   generation: {
     title: 'Generating the programs of the largest state',
-    measure: () => [generationCost()],
+    measure: generationCost,
   },
   accounts: {
     title: 'Accounts: calls per second, compared with the unavoidable work',
