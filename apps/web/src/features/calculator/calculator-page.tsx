@@ -1,18 +1,18 @@
-import { readProgramId } from '@latchkey/domain';
+import { readProgramId, type SharedFigures } from '@latchkey/domain';
 import { useLocation, useSearchParams } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
 import { DemonstrationLine } from '@/state/next-steps/demonstration-line.tsx';
+import { type NextAddresses, OpenedLink } from '@/state/opened-link/opened-link.tsx';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
-import { addressOf } from '@/state/wizard.ts';
+import { addressOf, CALCULATOR } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Calculator } from './calculator.tsx';
 import { CalculatorHeader } from './calculator-header.tsx';
 import { OpenNote } from './sharing/open-note.tsx';
-import { OpenedLink } from './sharing/opened-link.tsx';
 import { PricedQuote } from './sharing/priced-quote.tsx';
 
 export function CalculatorPage() {
@@ -23,13 +23,19 @@ export function CalculatorPage() {
       {figures ? (
         <ResultLayout page="calculator">
           <h1 className="sr-only">{text.title()}</h1>
-          <OpenedLink figures={figures} />
+          <OpenedLink figures={figures} next={nextAfter(figures)} />
         </ResultLayout>
       ) : (
         <Estimate />
       )}
     </>
   );
+}
+
+/** A buyer who keeps the own figures does not get the link's program either. */
+function nextAfter({ programId }: SharedFigures): NextAddresses {
+  const withProgram = programId === null ? CALCULATOR : `${CALCULATOR}?programId=${programId}`;
+  return { used: withProgram, kept: CALCULATOR };
 }
 
 function Estimate() {

@@ -10,7 +10,6 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shareText as text } from '@/lib/texts.ts';
 import { changeDraft, currentDraft, replaceDraft } from '@/state/draft.ts';
-import { CALCULATOR } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -18,45 +17,53 @@ import { locationQuery } from './location-query.ts';
 import { ShareQuestion } from './share-question.tsx';
 import { sharedChanges } from './shared-changes.ts';
 
+/** Where to go after the buyer uses the link's figures or keeps the own ones. */
+export interface NextAddresses {
+  readonly used: string;
+  readonly kept: string;
+}
+
+interface Opening {
+  readonly figures: SharedFigures;
+  readonly next: NextAddresses;
+}
+
 /** Starts a quote with the shared figures. Asks first if there is a quote in progress. */
-export function OpenedLink({ figures }: { figures: SharedFigures }) {
+export function OpenedLink({ figures, next }: Opening) {
   const { data, isError, refetch } = useQuery(locationQuery(figures.locationId));
   const location = figures.locationId === null ? null : data;
   if (isError) return <Failed onRetry={() => void refetch()} />;
-  if (location === undefined) return <Opening />;
-  return <Opened figures={figures} location={location} />;
+  if (location === undefined) return <Wait />;
+  return <Opened figures={figures} next={next} location={location} />;
 }
 
-function Opened({ figures, location }: { figures: SharedFigures; location: Location | null }) {
+function Opened({ figures, next, location }: Opening & { location: Location | null }) {
   const navigate = useNavigate();
   const [draft] = useState(currentDraft);
   const changes = draft ? sharedChanges(draft, figures, location) : [];
   const isAsked = changes.length > 0;
 
-  const goOn = (programId: number | null) => {
-    const query = programId === null ? '' : `?programId=${programId}`;
-    void navigate(CALCULATOR + query, { replace: true });
-  };
+  const goOn = (address: string) => void navigate(address, { replace: true });
   useEffect(() => {
     if (isAsked) return;
     if (currentDraft() === null) replaceDraft(draftOfShared(figures, location));
-    goOn(figures.programId);
+    goOn(next.used);
   });
 
-  const answer = (programId: number | null) => {
-    goOn(programId);
+  const answer = (address: string) => {
+    goOn(address);
     // The button disappears with the question, so focus moves to the top of the page.
     document.querySelector<HTMLElement>('main')?.focus();
   };
-  if (!isAsked) return <Opening />;
+  if (!isAsked) return <Wait />;
   return (
     <ShareQuestion
       changes={changes}
       onUse={() => {
         take(figures, location);
-        answer(figures.programId);
+        answer(next.used);
       }}
-      onKeep={() => answer(null)}
+      onKeep={() => answer(next.kept)}
     />
   );
 }
@@ -68,7 +75,7 @@ function take(figures: SharedFigures, location: Location | null): void {
   if (!isChanged) replaceDraft(draftOfShared(figures, location));
 }
 
-function Opening() {
+function Wait() {
   return (
     <div className="grid gap-6">
       <p role="status" className="sr-only">
