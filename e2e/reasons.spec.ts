@@ -4,7 +4,7 @@ import type { Expected, RuleName } from '../data/golden/expectation.ts';
 import type { GoldenBuyer } from '../data/golden/golden-buyer.ts';
 import { goldenBuyers } from '../data/golden/golden-buyers.ts';
 import { faultsOf } from '../data/golden/told-reasons.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { completeDraft, detroitBuyer } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
@@ -113,6 +113,85 @@ test('confirms a public program with two short answers, and undoes one', async (
   await expect(program).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(fits.getByRole('article', { name: 'MI 10K DPA Loan' })).toBeVisible();
+});
+
+test('compares up to three programs and a VA loan on a page with its own link', async ({
+  page,
+  haveDraft,
+  context,
+}) => {
+  await test.step('asks the questions first, and then comes back', async () => {
+    await page.goto('/quote/programs/compare?ids=1249,999999');
+    await onPage(page, 'Home Type');
+    await haveDraft(completeDraft({ veteranStatus: true }));
+    await page.goto('/quote/confirmation');
+    await page.getByRole('button', { name: 'Confirm Info' }).click();
+    await expect(page).toHaveURL('/quote/programs/compare?ids=1249,999999');
+  });
+
+  await page.goto('/quote/programs?compare=999999,abc');
+  const boxes = page.getByRole('checkbox', { name: /^Compare / });
+  const columns = page.getByRole('table').getByRole('columnheader');
+  const heading = page.getByRole('heading', { level: 1, name: /side by side$/ });
+
+  await test.step('opens at the top with the ticked programs', async () => {
+    for (const place of [0, 2, 1]) await boxes.nth(place).check();
+    await expect(boxes.nth(3)).toBeDisabled();
+    await page.getByRole('link', { name: 'Side by side' }).click();
+    await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/);
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(columns).toHaveCount(4);
+    await expect(columns.first()).toContainText('VA home loan');
+    const rows = page.getByRole('table').getByRole('rowheader');
+    await expect(rows).toHaveCount(14);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('prints on one page', async () => {
+    const pdf = await page.pdf({ format: 'Letter' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  await test.step('removes a column, and keeps the rest after a reload', async () => {
+    await page
+      .getByRole('link', { name: /^Remove / })
+      .first()
+      .click();
+    await page.reload();
+    await expect(heading).toHaveText('2 programs, side by side');
+    await expect(columns).toHaveCount(3);
+  });
+
+  await test.step('shows one program at a time in a narrow window', async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(columns).toHaveCount(1);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(columns.first()).not.toContainText('VA home loan');
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('shares the figures, and says which programs it left out', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The link was copied.' }),
+    ).toBeVisible();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({ price: '400000', down: '80000' });
+    link.searchParams.set('ids', `${link.searchParams.get('ids')},999999`);
+    await page.goto(link.href);
+    await expect(page.getByText('We left out 1 program of this link')).toBeVisible();
+    await expect(columns).toHaveCount(3);
+  });
+
+  await page
+    .getByRole('link', { name: /^Use this one/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/calculator\?programId=\d+$/);
 });
 
 interface Card {

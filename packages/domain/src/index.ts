@@ -40,10 +40,12 @@ export {
   countedClosingCosts,
 } from './costs/average-closing-costs.ts';
 export { type CashTerms, cashAtPrice } from './costs/cash-at-price.ts';
-export type {
-  CashGap,
-  CashNeeded,
-  CashPlan,
+export {
+  type CashGap,
+  type CashNeeded,
+  type CashPlan,
+  cashGap,
+  cashNeeded,
 } from './costs/cash-needed.ts';
 export { comparisonWithCosts } from './costs/comparison-with-costs.ts';
 export { costTables } from './costs/cost-tables.generated.ts';

@@ -16,6 +16,10 @@ export const ProgramPage = lazyPage(
   ['answers', 'programs'],
   async () => (await import('@/features/programs/program-page.tsx')).ProgramPage,
 );
+export const ComparePage = lazyPage(
+  ['calculator', 'programs'],
+  async () => (await import('@/features/programs/compare/compare-page.tsx')).ComparePage,
+);
 export const CalculatorPage = lazyPage(
   ['calculator', 'next-steps', 'payments', 'validation'],
   async () => (await import('@/features/calculator/calculator-page.tsx')).CalculatorPage,

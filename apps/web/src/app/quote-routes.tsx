@@ -1,11 +1,13 @@
 import { WIZARD_PATH } from '@latchkey/contract';
 import { type WizardPage, wizardPages } from '@latchkey/domain';
+import { useEffect } from 'react';
 import { Navigate, Outlet, Route, useLocation, useParams } from 'react-router';
 import { lazyPage } from '@/lib/lazy-page.ts';
 import { currentDraft } from '@/state/draft.ts';
+import { returnAfterQuestions } from '@/state/return-address.ts';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
-import { addressOf, FIRST_QUESTION } from '@/state/wizard.ts';
-import { ServerState } from './pages.ts';
+import { addressOf, COMPARE, FIRST_QUESTION } from '@/state/wizard.ts';
+import { ComparePage, ServerState } from './pages.ts';
 import { pageComponent } from './quote-pages.ts';
 import { WizardShell } from './wizard-shell.tsx';
 
@@ -22,6 +24,9 @@ function DraftOnly() {
   const { programId } = useParams();
   const isUnknown = programId !== undefined && !/^\d+$/.test(programId);
   const hasQuote = currentDraft() !== null || sharedFiguresAt(address) !== null;
+  useEffect(() => {
+    if (!hasQuote) returnAfterQuestions(address);
+  }, [hasQuote, address]);
   return isUnknown || !hasQuote ? <ToFirstQuestion /> : <Outlet />;
 }
 
@@ -67,7 +72,10 @@ export const quoteRoutes = (
     </Route>
     <Route element={<ResultShell />}>
       <Route element={<DraftOnly />}>
-        <Route element={<ServerState />}>{routesOf(wizardPages.filter(isResult))}</Route>
+        <Route element={<ServerState />}>
+          {routesOf(wizardPages.filter(isResult))}
+          <Route path={COMPARE} element={<ComparePage />} />
+        </Route>
       </Route>
     </Route>
     <Route element={<DraftOnly />}>

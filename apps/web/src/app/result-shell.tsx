@@ -15,7 +15,7 @@ export function ResultShell() {
   return (
     <div className="flex min-h-dvh flex-col max-[78.5rem]:has-data-foot-bar:pb-20">
       <SkipLink to="content">{text.skip()}</SkipLink>
-      <header className="sm:border-b sm:border-line">
+      <header className="sm:border-b sm:border-line print:hidden">
         <div className="mx-auto flex min-h-18 w-full max-w-[84rem] items-center justify-between gap-3 px-5 sm:px-6">
           <Link to="/" className="rounded-small">
             <Logo />

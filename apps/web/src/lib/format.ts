@@ -16,3 +16,4 @@ export const sourceDate: Formats['sourceDate'] = (date) => now().sourceDate(date
 export const moment: Formats['moment'] = (iso) => now().moment(iso);
 export const age: Formats['age'] = (iso, at) => now().age(iso, at);
 export const oneOf: Formats['oneOf'] = (words) => now().oneOf(words);
+export const phone: Formats['phone'] = (digits) => now().phone(digits);

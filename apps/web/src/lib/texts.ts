@@ -26,6 +26,7 @@ export const confirmationText = textOf('confirmation', 'confirmation');
 
 export const programsText = textOf('programs', 'programs');
 export const rulesText = textOf('programs', 'rules');
+export const compareText = textOf('programs', 'compare');
 export const programListText = textOf('programs', 'programList');
 export const shortAnswersText = textOf('programs', 'shortAnswers');
 

@@ -1,14 +1,17 @@
 import { readSharedFigures, type SharedFigures, sharedParameters } from '@latchkey/domain';
-import { CALCULATOR } from './wizard.ts';
+import { CALCULATOR, COMPARE } from './wizard.ts';
+
+/** Query parameter with the IDs of the compared programs. */
+export const IDS = 'ids';
 
 interface Address {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** The figures in a shared link to the calculator. Null for any other URL. */
+/** The figures in a shared link to the calculator or the comparison. Null for any other URL. */
 export function sharedFiguresAt({ pathname, search }: Address): SharedFigures | null {
-  if (pathname.replace(/\/$/, '') !== CALCULATOR) return null;
+  if (![CALCULATOR, COMPARE].includes(pathname.replace(/\/$/, ''))) return null;
   const parameters = new URLSearchParams(search);
   return readSharedFigures((name) => parameters.get(name));
 }
@@ -16,4 +19,14 @@ export function sharedFiguresAt({ pathname, search }: Address): SharedFigures | 
 /** Path and query for a link that {@link sharedFiguresAt} parses back into these figures. */
 export function sharedAddress(figures: SharedFigures): string {
   return `${CALCULATOR}?${new URLSearchParams(sharedParameters(figures))}`;
+}
+
+/** Path and query of the comparison of these programs. */
+export function compareAddress(ids: readonly number[]): string {
+  return `${COMPARE}?${IDS}=${ids.join(',')}`;
+}
+
+/** Like {@link compareAddress}, with the figures that the programs are compared for. */
+export function sharedCompareAddress(figures: SharedFigures, ids: readonly number[]): string {
+  return `${compareAddress(ids)}&${new URLSearchParams(sharedParameters(figures))}`;
 }

@@ -37,6 +37,8 @@ export function previousAddress(page: WizardPage | undefined): string | null {
 export const FIRST_QUESTION = addressOf(firstPage);
 export const CONFIRMATION = addressOf({ path: 'confirmation' });
 export const PROGRAMS = addressOf({ path: 'programs' });
+/** The comparison of programs. It is not one of the counted wizard pages. */
+export const COMPARE = addressOf({ path: 'programs/compare' });
 export const CALCULATOR = addressOf({ path: 'calculator' });
 
 /** Query parameter for editing one question. Its links then return to the confirmation page. */

@@ -1,3 +1,4 @@
+export { compare } from './programs/compare.ts';
 export { programList } from './programs/program-list.ts';
 export { programs } from './programs/programs.ts';
 export { rules } from './programs/rules.ts';

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { dismissErrors } from '@/lib/alerts.ts';
 import { confirmationOf } from '@/state/confirmation.ts';
 import { currentDraft } from '@/state/draft.ts';
+import { takeReturnAddress } from '@/state/return-address.ts';
 import { CONFIRMATION, FIRST_QUESTION, nextAddress, pageAtAddress } from '@/state/wizard.ts';
 import { useSaveQuote } from './use-save-quote.ts';
 
@@ -32,7 +33,7 @@ export function useConfirm(): Confirmation {
     setFaults(rejected);
     dismissErrors();
     if (!quote) return;
-    mutate({ draft, answers: quote }, { onSuccess: () => navigate(next) });
+    mutate({ draft, answers: quote }, { onSuccess: () => navigate(takeReturnAddress() ?? next) });
   };
   return { faults, isPending, confirm };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedIds, searchFor, toggled } from './compared-ids.ts';
+import { comparedIds, searchFor, toggled, unknownIds } from './compared-ids.ts';
 
 const known = [1001, 1002, 1003, 1004];
 
@@ -19,6 +19,12 @@ describe('comparedIds', () => {
     expect(comparedIds(searchFor([1003, 1001]), known)).toEqual([1003, 1001]);
     expect(searchFor([])).toBe('');
   });
+});
+
+it('counts each entry that is not a known ID once', () => {
+  expect(unknownIds('?ids=1001,9,9,abc,1002,,0x3e9', known, 'ids')).toBe(3);
+  expect(unknownIds('?ids=1001', known, 'ids')).toBe(0);
+  expect(unknownIds('', known, 'ids')).toBe(0);
 });
 
 describe('toggled', () => {

@@ -1,17 +1,35 @@
 /** Maximum number of programs in the comparison. */
 export const MAX_COMPARED = 3;
 
-/** Query parameter with the IDs of the programs to compare. */
+/** Query parameter of the list with the IDs of the programs to compare. */
 const COMPARE = 'compare';
 
 /**
  * Parses the IDs of the programs to compare. Drops unknown and duplicate IDs and keeps at most
  * {@link MAX_COMPARED}.
+ *
+ * @param parameter the query parameter with the IDs, by default that of the list
  */
-export function comparedIds(search: string, known: readonly number[]): readonly number[] {
-  const named = new URLSearchParams(search).get(COMPARE)?.split(',') ?? [];
-  const ids = new Set(named.filter((id) => /^\d{1,15}$/.test(id)).map(Number));
-  return [...ids].filter((id) => known.includes(id)).slice(0, MAX_COMPARED);
+export function comparedIds(
+  search: string,
+  known: readonly number[],
+  parameter = COMPARE,
+): readonly number[] {
+  return namedIds(search, parameter)
+    .filter((id) => known.map(String).includes(id))
+    .map(Number)
+    .slice(0, MAX_COMPARED);
+}
+
+/** The number of entries in the parameter that {@link comparedIds} drops as unknown. */
+export function unknownIds(search: string, known: readonly number[], parameter: string): number {
+  return namedIds(search, parameter).filter((id) => !known.map(String).includes(id)).length;
+}
+
+/** The different entries of the parameter. */
+function namedIds(search: string, parameter: string): readonly string[] {
+  const named = new URLSearchParams(search).get(parameter)?.split(',') ?? [];
+  return [...new Set(named.map((id) => id.trim()))].filter((id) => id !== '');
 }
 
 /** Query string for these programs. Empty for an empty list. */

@@ -17,7 +17,7 @@ const checks: Checks<'first-mortgage'> = {
   'unknown-limit': text.checkLoanLimit,
 };
 
-const typeWords: Readonly<Record<Finding['required'][number], () => string>> = {
+export const loanTypeWords: Readonly<Record<Finding['required'][number], () => string>> = {
   conventional: text.conventional,
   fha: text.fha,
   va: text.va,
@@ -42,5 +42,5 @@ function requiredWords({ verdict, reason, required, actual, limit, limitOf }: Fi
   if (limit !== null && required.length === 0) return text.loanAtMost({ amount: money(limit) });
   return required.length === 0
     ? text.anyLoan()
-    : text.loanOfType({ types: oneOf(required.map((type) => typeWords[type]())) });
+    : text.loanOfType({ types: oneOf(required.map((type) => loanTypeWords[type]())) });
 }

@@ -7,7 +7,6 @@ import {
   type QuoteAnswers,
 } from '@latchkey/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { stepsText, programsText as text } from '@/lib/texts.ts';
 import { CompleteQuote } from '@/state/complete-quote.tsx';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
@@ -24,7 +23,6 @@ import { ShortAnswers } from './answers/short-answers.tsx';
 import { useAccountAnswers } from './answers/use-account-answers.ts';
 import { useAnswerNews } from './answers/use-answer-news.ts';
 import { Tray } from './compare/tray.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
 import { CountsBar } from './list/counts-bar.tsx';
 import { groupsOf, helpRange } from './list/groups.ts';
 import { HelpCard } from './list/help-card.tsx';
@@ -107,13 +105,8 @@ function Found({
   const compared = comparison.ids.flatMap(
     (id) => listed.find((program) => program.id === id) ?? [],
   );
-  const table = useRef<HTMLElement>(null);
   const news = useAnswerNews({ programs, known }, isSettled);
   const groups = groupsOf(programs);
-  const showTable = () => {
-    table.current?.focus({ preventScroll: true });
-    table.current?.scrollIntoView();
-  };
   return (
     <ResultLayout
       page="programs"
@@ -140,14 +133,7 @@ function Found({
           )}
         </>
       }
-      choice={
-        <Tray
-          programs={programs}
-          compared={compared}
-          comparison={comparison}
-          onCompare={showTable}
-        />
-      }
+      choice={<Tray programs={programs} compared={compared} comparison={comparison} />}
     >
       <CountedStep step="programs" />
       {count > 0 ? null : <NoPrograms state={quote.homeLocation.state} />}
@@ -158,7 +144,6 @@ function Found({
         comparison={comparison}
         news={<AnswerNewsLine news={news} onUndo={() => news && keepKnownFacts(news.undo)} />}
       />
-      {compared.length > 1 ? <ComparisonTable programs={compared} place={table} /> : null}
       <div className="mt-4 print:hidden">
         <Disclosure title={stepsText.title()}>
           <NextSteps buyer={quote} program={defaultProgram(programs) ?? null} />

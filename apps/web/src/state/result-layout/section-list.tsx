@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { appText as text } from '@/lib/texts.ts';
 import { sectionWords } from '@/state/section-words.ts';
 import { StepDot } from '@/state/step-dot.tsx';
-import { addressOf, FIRST_QUESTION, pageAtAddress } from '@/state/wizard.ts';
+import { addressOf, COMPARE, FIRST_QUESTION, PROGRAMS, pageAtAddress } from '@/state/wizard.ts';
 
 /** Links to the five sections, each marked as done, current or to come. */
 export function SectionList({ className, line }: { className: string; line: string }) {
@@ -11,20 +11,22 @@ export function SectionList({ className, line }: { className: string; line: stri
   return (
     <nav aria-label={text.steps()} className={className}>
       <ol className={line}>
-        {sectionMarks(pageAtAddress(pathname)).map(({ section, mark, firstPage }) => (
-          <li key={section} aria-current={mark === 'current' ? 'step' : undefined}>
-            <Link
-              to={startOf(firstPage)}
-              className="flex min-h-6.5 items-center gap-2 rounded-small text-sm hover:underline aria-[current]:font-semibold"
-            >
-              <StepDot mark={mark} className="size-4" />
-              {sectionWords[section].title()}
-              {mark === 'to-come' ? null : (
-                <span className="sr-only">{` (${mark === 'done' ? text.done() : text.current()})`}</span>
-              )}
-            </Link>
-          </li>
-        ))}
+        {sectionMarks(pageAtAddress(pathname === COMPARE ? PROGRAMS : pathname)).map(
+          ({ section, mark, firstPage }) => (
+            <li key={section} aria-current={mark === 'current' ? 'step' : undefined}>
+              <Link
+                to={startOf(firstPage)}
+                className="flex min-h-6.5 items-center gap-2 rounded-small text-sm hover:underline aria-[current]:font-semibold"
+              >
+                <StepDot mark={mark} className="size-4" />
+                {sectionWords[section].title()}
+                {mark === 'to-come' ? null : (
+                  <span className="sr-only">{` (${mark === 'done' ? text.done() : text.current()})`}</span>
+                )}
+              </Link>
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );

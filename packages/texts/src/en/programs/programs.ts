@@ -43,13 +43,6 @@ export const programs = {
 
   // Side by side
   sideBySide: 'Side by side',
-  rowAmount: 'Amount for this quote',
-  rowKind: 'Kind',
-  rowRepayment: 'Repayment',
-  rowInterest: 'Interest',
-  rowFunding: 'Funding',
-  rowRules: 'Rules',
-  rowChecked: 'Checked on',
   'kind-grant': 'Grant',
   'kind-forgivable-loan': 'Forgivable loan',
   'kind-deferred-loan': 'Loan with no monthly payments',

@@ -2,8 +2,9 @@ import { type AlmostProgram, defaultProgram, type MatchedProgram } from '@latchk
 import { X } from 'lucide-react';
 import { money } from '@/lib/format.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
+import { compareAddress } from '@/state/shared-link.ts';
 import { CALCULATOR } from '@/state/wizard.ts';
-import { Button, ButtonLink } from '@/ui/button.tsx';
+import { ButtonLink } from '@/ui/button.tsx';
 import { MAX_COMPARED } from '../compared-ids.ts';
 import { amountWords } from '../program-words.ts';
 import type { Comparison } from '../use-comparison.ts';
@@ -16,14 +17,11 @@ export function Tray({
   programs,
   compared,
   comparison,
-  onCompare,
 }: {
   /** All matches in rank order, before any sort or filter. */
   programs: readonly MatchedProgram[];
   compared: readonly (MatchedProgram | AlmostProgram)[];
   comparison: Comparison;
-  /** Opens the comparison. */
-  onCompare: () => void;
 }) {
   const first = defaultProgram(programs);
   return (
@@ -55,13 +53,13 @@ export function Tray({
         </div>
         <Picks compared={compared} comparison={comparison} />
         {compared.length > 1 ? (
-          <Button
+          <ButtonLink
             look="outline"
-            onClick={onCompare}
+            to={compareAddress(comparison.ids)}
             className="order-1 min-[78.5rem]:mt-3 min-[78.5rem]:w-full"
           >
             {text.sideBySide()}
-          </Button>
+          </ButtonLink>
         ) : null}
         <p
           role="status"

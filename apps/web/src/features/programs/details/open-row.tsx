@@ -1,7 +1,7 @@
 import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { day } from '@/lib/format.ts';
+import { day, phone } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { ChangeNeeded } from '../change-needed.tsx';
@@ -40,7 +40,7 @@ export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }
         {contact.phone ? (
           <a href={`tel:+1${contact.phone}`} className={link}>
             <Phone size={18} aria-hidden />
-            {text.call({ phone: phoneWords(contact.phone) })}
+            {text.call({ phone: phone(contact.phone) })}
           </a>
         ) : null}
         <Link to={`${PROGRAMS}/${id}`} className={link}>
@@ -60,8 +60,3 @@ export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }
 
 const link =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline';
-
-/** Ten digits as 844-984-4663. */
-function phoneWords(digits: string): string {
-  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
-}

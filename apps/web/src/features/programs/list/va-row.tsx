@@ -9,7 +9,8 @@ import { money, percent } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 
-const VA_ELIGIBILITY = 'https://www.va.gov/housing-assistance/home-loans/eligibility/';
+/** What VA asks for, and how to get its certificate. */
+export const VA_ELIGIBILITY = 'https://www.va.gov/housing-assistance/home-loans/eligibility/';
 
 /** The VA loan as an option for a buyer who served. It changes no other figure. */
 export function VaRow({ quote, facts }: { quote: QuoteAnswers; facts: PricingFacts }) {

@@ -1,0 +1,170 @@
+import type { AssistanceBalance } from '@latchkey/domain';
+import { Phone } from 'lucide-react';
+import { money, percent, phone, rate } from '@/lib/format.ts';
+import { compareText as text } from '@/lib/texts.ts';
+import { gapWords, whole } from './column-words.ts';
+import { type ProgramColumn, SALE_YEARS, type VaColumn } from './columns.ts';
+
+export function Payment({ column: { comparison } }: { column: ProgramColumn }) {
+  const { isQualified, loanAmount, years } = comparison;
+  if (loanAmount === 0) return text.noLoan();
+  return isQualified ? (
+    <Big note={text.lowered({ years })}>{money(comparison.ITMOMortgagePayment)}</Big>
+  ) : (
+    <Big note={text.notLowered()}>{money(comparison.traditionalMortgagePayment)}</Big>
+  );
+}
+
+/** The payment with everything that a lender counts, now and after the lowering. */
+export function AllIn({ column: { allIn, comparison } }: { column: ProgramColumn }) {
+  const { isQualified, years } = comparison;
+  const now = isQualified ? allIn.lowered : allIn.traditional;
+  const later = isQualified
+    ? text.allInAfter({ amount: money(allIn.after.total), year: years + 1 })
+    : text.fromStart();
+  return (
+    <>
+      <Big note={later}>{money(now.total)}</Big>
+      {now.isComplete ? null : <span className="block text-ink-soft">{text.allInMore()}</span>}
+    </>
+  );
+}
+
+/** A figure with a line below it. */
+export function Big({ note, children }: { note: string; children: string }) {
+  return (
+    <>
+      <span className="tabular block text-xl leading-7 print:text-base print:leading-tight font-bold">
+        {children}
+      </span>
+      <span className="block text-sm text-ink-soft">{note}</span>
+    </>
+  );
+}
+
+export function Lines({ of: lines }: { of: readonly (string | null)[] }) {
+  return lines
+    .filter((line) => line !== null)
+    .map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ));
+}
+
+export function OwedByYear({ column: { owed, program } }: { column: ProgramColumn }) {
+  return (
+    <>
+      <Years owed={owed} />
+      {owed.some(({ kind }) => kind === 'unknown') ? (
+        <span className="block text-ink-soft">{askWords(program.repayment)}</span>
+      ) : null}
+    </>
+  );
+}
+
+/** Which part of the debt is unknown. */
+function askWords(repayment: ProgramColumn['program']['repayment']): string {
+  const forgiven = repayment?.forgiven;
+  return forgiven
+    ? text.askBefore({ year: forgiven.startsAfterYears + forgiven.afterYears })
+    : text.askOwed();
+}
+
+function Years({ owed }: { owed: readonly AssistanceBalance[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 print:gap-x-2">
+      {owed.map((balance, index) => (
+        <div key={SALE_YEARS[index]}>
+          <dt className="text-sm">{text.year({ year: SALE_YEARS[index] ?? 0 })}</dt>
+          <dd className="tabular font-bold">{balanceWords(balance)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** An unknown debt never reads as none. */
+function balanceWords(balance: AssistanceBalance): string {
+  if (balance.kind === 'unknown') return text.owedUnknown();
+  const amount = whole(balance.dollars);
+  return balance.kind === 'owed' ? amount : text.fellDue({ amount, years: balance.afterYears });
+}
+
+export function Cash({ cash, note }: { cash: ProgramColumn['cash']; note: string | null }) {
+  return (
+    <>
+      <span className="tabular block text-lg leading-7 print:text-base print:leading-tight font-bold">
+        {money(cash.needed)}
+      </span>
+      <span
+        className={`tabular block text-sm font-semibold ${cash.short > 0 ? 'text-danger' : ''}`}
+      >
+        {gapWords(cash)}
+      </span>
+      {note ? <span className="block text-sm text-ink-soft">{note}</span> : null}
+    </>
+  );
+}
+
+export function VaTerms({
+  option: { baseLoan, firstLoan, apr, fundingFees },
+}: Pick<VaColumn, 'option'>) {
+  const { first, subsequent } = fundingFees;
+  return (
+    <Lines
+      of={[
+        text.vaLoan({
+          loan: money(firstLoan.principal),
+          base: money(baseLoan),
+          apr: apr === undefined ? '–' : rate(apr),
+        }),
+        text.vaFee({
+          amount: money(first.upFront),
+          percent: percent(first.rate),
+          later: percent(subsequent.rate),
+        }),
+      ]}
+    />
+  );
+}
+
+export function Class({ column: { program } }: { column: ProgramColumn }) {
+  if (!program.educationRequired) return text.noClass();
+  const { classUrl } = program.contact;
+  return (
+    <>
+      <span className="block">{text.classNeeded()}</span>
+      {classUrl ? <Out href={classUrl}>{text.classLink()}</Out> : null}
+    </>
+  );
+}
+
+export function Call({ column: { program } }: { column: ProgramColumn }) {
+  const { phone: digits, applyThrough } = program.contact;
+  return (
+    <>
+      <span className="block">{text[`call-${applyThrough}`]()}</span>
+      {digits ? (
+        <a href={`tel:+1${digits}`} className={link}>
+          <Phone size={18} aria-hidden className="shrink-0" />
+          <span className="tabular">{phone(digits)}</span>
+        </a>
+      ) : (
+        <span className="block text-ink-soft">{text.noPhone()}</span>
+      )}
+      {!digits && program.website ? <Out href={program.website}>{text.site()}</Out> : null}
+    </>
+  );
+}
+
+const link =
+  'inline-flex min-h-11 items-center print:min-h-0 gap-1.5 font-semibold text-brand underline-offset-4 hover:underline';
+
+export function Out({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} rel="noopener" className={link}>
+      {children}
+    </a>
+  );
+}

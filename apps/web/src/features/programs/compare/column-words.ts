@@ -1,0 +1,55 @@
+import type { CashGap, LoanType, MatchedProgram } from '@latchkey/domain';
+import { money, oneOf, percent, rate } from '@/lib/format.ts';
+import { compareText as text } from '@/lib/texts.ts';
+import { loanTypeWords } from '../first-mortgage-words.ts';
+import type { ProgramFigures } from './columns.ts';
+
+/** Dollars without cents, for amounts in the future. */
+export function whole(dollars: number): string {
+  return money(Math.round(dollars));
+}
+
+/** Whether the own money is enough at closing. */
+export function gapWords({ have, needed, short }: CashGap): string {
+  // From the rounded amount above, so that the figures add up to the cent.
+  const amount = money(Math.abs(Math.round(needed * 100) / 100 - have));
+  return short > 0 ? text.short({ amount }) : text.spare({ amount });
+}
+
+/** The terms behind a payment: amount of the loan, own money and help, and the APR. */
+export function termsWords({ comparison, costs }: ProgramFigures): string {
+  const down = {
+    loan: money(costs.firstLoan.principal),
+    down: money(comparison.totalDownPayment),
+    percent: percent(comparison.totalDownPaymentPercent),
+  };
+  return costs.apr === undefined
+    ? text.loanNoApr(down)
+    : text.loan({ ...down, apr: rate(costs.apr) });
+}
+
+/** The mortgage insurance in a payment. Null if the loan has none. */
+export function insuranceWords({ costs: { insurance, added } }: ProgramFigures): string | null {
+  if (insurance.kind === 'unknown') return text.insuranceUnknown();
+  const monthly = added.insurance ?? 0;
+  return monthly > 0 ? text.insurance({ amount: money(monthly) }) : null;
+}
+
+/** What is owed for the lowered payment when the lowering ends. */
+export function lineWords({ comparison: { years, secondLoan } }: ProgramFigures): string {
+  return text[`line-${secondLoan.product}`]({ years });
+}
+
+/** The loan type of the figures, what the program takes, and who makes the loan. */
+export function loanWords(
+  loanType: LoanType,
+  { types, from }: MatchedProgram['firstMortgage'],
+): string[] {
+  return [
+    text.typeIs({ type: loanType }),
+    types.length > 0
+      ? text.takes({ types: oneOf(types.map((type) => loanTypeWords[type]())) })
+      : text.takesUnknown(),
+    text[`from-${from ?? 'unknown'}`](),
+  ];
+}

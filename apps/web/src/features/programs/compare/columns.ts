@@ -1,0 +1,119 @@
+import {
+  type AllInPayments,
+  type AlmostProgram,
+  type AssistanceBalance,
+  allInPayments,
+  appliedLoanType,
+  assistanceBalance,
+  assistancePayment,
+  type CashGap,
+  type CountedDetails,
+  type CountedProgram,
+  cashGap,
+  cashNeeded,
+  comparePayments,
+  comparisonWithCosts,
+  costTables,
+  type ExtraCosts,
+  extraCosts,
+  type LoanLimits,
+  type LoanType,
+  lenderExtras,
+  loanTypeOf,
+  type MatchedProgram,
+  type PaymentComparison,
+  type PricingFacts,
+  type VaOption,
+} from '@latchkey/domain';
+
+/** The years of a sale that the page shows. */
+export const SALE_YEARS = [3, 5, 10] as const;
+
+/** What a program does to this buyer, in unrounded dollars. */
+export interface ProgramFigures {
+  readonly loanType: LoanType;
+  /** With the buyer's extras and mortgage insurance in every payment. */
+  readonly comparison: PaymentComparison;
+  readonly costs: ExtraCosts;
+  /** With everything that a lender counts. */
+  readonly allIn: AllInPayments;
+  readonly cash: CashGap;
+  /** What is owed on the help after each of {@link SALE_YEARS}. */
+  readonly owed: readonly AssistanceBalance[];
+}
+
+/** A program with its figures. */
+export interface ProgramColumn extends ProgramFigures {
+  readonly kind: 'program';
+  readonly program: MatchedProgram | AlmostProgram;
+}
+
+/** A home bought with a VA loan and no help. */
+export interface VaColumn {
+  readonly kind: 'va';
+  readonly option: VaOption;
+  /** With the buyer's dues and extra principal, in dollars a month. */
+  readonly payment: number;
+  readonly cash: CashGap;
+}
+
+export type Column = VaColumn | ProgramColumn;
+
+/** Whether all of the help is forgiven by then, even if its other terms are unknown. */
+export function isForgivenBy(
+  { repayment }: Pick<CountedProgram, 'repayment'>,
+  year: number,
+): boolean {
+  if (!repayment?.forgiven || repayment.appreciationSharePercent !== null) return false;
+  const { afterYears, startsAfterYears } = repayment.forgiven;
+  return year >= startsAfterYears + afterYears;
+}
+
+/** The buyer's figures with a program's help. An income tax credit pays no down payment. */
+export function programFigures(
+  program: CountedProgram,
+  facts: PricingFacts,
+  details: CountedDetails,
+  limits: LoanLimits,
+): ProgramFigures {
+  const applied = program.kind === 'tax-credit' ? null : program;
+  const plain = comparePayments(facts, applied);
+  const loanType = appliedLoanType({
+    types: applied?.firstMortgage.types.map(loanTypeOf) ?? [],
+    loanAmount: plain.loanAmount,
+    limits,
+    creditScore: facts.creditScore,
+  });
+  const costs = extraCosts(facts, plain, loanType, details, costTables);
+  const lenderCosts = extraCosts(facts, plain, loanType, lenderExtras(details), costTables);
+  const helpPayment = applied
+    ? assistancePayment(applied, plain.assistanceDowpayment, facts.interest)
+    : ({ kind: 'none' } as const);
+  const plan = plain.isQualified ? 'lowered' : 'traditional';
+  const saleFacts = { ...facts, yearlyGrowth: details.yearlyGrowth };
+  return {
+    loanType,
+    comparison: comparisonWithCosts(plain, costs, details),
+    costs,
+    allIn: allInPayments(facts, plain, lenderCosts, details, helpPayment),
+    cash: cashGap(facts.downPayment, cashNeeded(plan, facts, costs.atClosing).total),
+    owed: SALE_YEARS.map((year) =>
+      applied && !isForgivenBy(applied, year)
+        ? assistanceBalance(applied, plain.assistanceDowpayment, saleFacts, year)
+        : { kind: 'owed', dollars: 0 },
+    ),
+  };
+}
+
+/** The VA option as a column. Its funding fee is financed, so it takes no cash. */
+export function vaColumn(option: VaOption, facts: PricingFacts, details: CountedDetails): VaColumn {
+  const plain = comparePayments(facts, null);
+  const { atClosing } = extraCosts(facts, plain, 'VA', details, costTables);
+  const needed = cashNeeded('traditional', facts, atClosing).total;
+  return {
+    kind: 'va',
+    option,
+    payment: option.monthlyPayment + details.dues + details.extraPrincipal,
+    cash: cashGap(facts.downPayment, needed),
+  };
+}

@@ -1,0 +1,201 @@
+import {
+  type AlmostProgram,
+  costTables,
+  countedDetails,
+  defaultCalculatorDetails,
+  type MatchedProgram,
+  pricingFactsOf,
+  type QuoteAnswers,
+  unknownLimits,
+  vaOption,
+} from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { brand } from '@/lib/brand.ts';
+import { money } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { programsText, compareText as text } from '@/lib/texts.ts';
+import { CompleteQuote, useLatestDraft } from '@/state/complete-quote.tsx';
+import { confirmationOf } from '@/state/confirmation.ts';
+import { useDraft } from '@/state/draft.ts';
+import { OpenedLink } from '@/state/opened-link/opened-link.tsx';
+import { countyQuery, programsQuery } from '@/state/queries.ts';
+import { SectionList } from '@/state/result-layout/section-list.tsx';
+import { returnAfterQuestions } from '@/state/return-address.ts';
+import { compareAddress, IDS, sharedFiguresAt } from '@/state/shared-link.ts';
+import { PROGRAMS } from '@/state/wizard.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
+import { comparedIds, searchFor, unknownIds } from '../compared-ids.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { type Column, programFigures, vaColumn } from './columns.ts';
+import { CompareTable } from './compare-table.tsx';
+import { rowsOf } from './rows.tsx';
+import { ShareComparison } from './share-comparison.tsx';
+
+/** Up to three of the buyer's programs side by side. */
+export function ComparePage() {
+  const address = useLocation();
+  const figures = sharedFiguresAt(address);
+  useReturnHere(figures === null);
+  return (
+    <div className="mx-auto max-w-[76rem]">
+      <SectionList
+        className="mb-5 hidden sm:block print:hidden"
+        line="flex flex-wrap justify-between gap-x-4"
+      />
+      {figures ? (
+        <OpenedLink figures={figures} next={sameIds(address.search)} />
+      ) : (
+        <CompleteQuote>{(quote) => <Loaded quote={quote} />}</CompleteQuote>
+      )}
+    </div>
+  );
+}
+
+/** If an answer is missing, the buyer comes back here after the last question. */
+function useReturnHere(isWanted: boolean): void {
+  const address = useLocation();
+  const draft = useLatestDraft();
+  const isIncomplete = isWanted && draft !== null && !confirmationOf(draft).quote;
+  useEffect(() => {
+    if (isIncomplete) returnAfterQuestions(address);
+  }, [isIncomplete, address]);
+}
+
+/** The comparison of the link's programs, without the link's figures. */
+function sameIds(search: string) {
+  const ids = new URLSearchParams(search).get(IDS)?.split(',') ?? [];
+  const next = compareAddress(ids.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0));
+  return { used: next, kept: next };
+}
+
+function Loaded({ quote }: { quote: QuoteAnswers }) {
+  const { data, isFetching, refetch } = useQuery(programsQuery(quote));
+  if (data) return <Compared {...data} quote={quote} />;
+  if (isFetching) return <Loading />;
+  return (
+    <LoadFailure title={programsText.notLoaded()}>
+      <Button onClick={() => refetch()}>{programsText.tryAgain()}</Button>
+    </LoadFailure>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <LoadingStatus />
+      <Skeleton className="h-9 w-72" />
+      <Skeleton className="mt-6 h-dvh rounded-card" />
+    </>
+  );
+}
+
+function Compared({
+  quote,
+  programs,
+  almostThere,
+}: {
+  quote: QuoteAnswers;
+  programs: readonly MatchedProgram[];
+  almostThere: readonly AlmostProgram[];
+}) {
+  const { search } = useLocation();
+  const listed = [...programs, ...almostThere];
+  const known = listed.map(({ id }) => id);
+  const ids = comparedIds(search, known, IDS);
+  const dropped = unknownIds(search, known, IDS);
+  const compared = ids.flatMap((id) => listed.find((program) => program.id === id) ?? []);
+  const title = compared.length > 0 ? text.title({ count: compared.length }) : text.empty();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Also after a column is removed: its link disappears with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the programs decide.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [search]);
+
+  const details = useDetails(quote.homeLocation.state);
+  return (
+    <div className="slide-in">
+      <title>{`${title} · ${brand.name}`}</title>
+      <ButtonLink
+        look="quiet"
+        to={PROGRAMS + searchFor(ids)}
+        className="-ml-2 text-sm text-brand! print:hidden"
+      >
+        <ChevronLeft size={18} aria-hidden />
+        {text.all({ count: programs.length })}
+      </ButtonLink>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-3">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="text-3xl leading-tight font-bold outline-none print:text-xl"
+        >
+          {title}
+        </h1>
+        {compared.length > 0 ? <ShareComparison quote={quote} details={details} ids={ids} /> : null}
+      </div>
+      {dropped > 0 ? <p className="mb-4">{text.left({ count: dropped })}</p> : null}
+      {compared.length > 0 ? (
+        <Table quote={quote} compared={compared} details={details} />
+      ) : (
+        <p>{text.emptyLead()}</p>
+      )}
+    </div>
+  );
+}
+
+function useDetails(state: string) {
+  const details = useDraft()?.calculator ?? defaultCalculatorDetails;
+  return countedDetails(details, state, costTables.closingCosts);
+}
+
+function Table({
+  quote,
+  compared,
+  details,
+}: {
+  quote: QuoteAnswers;
+  compared: readonly (MatchedProgram | AlmostProgram)[];
+  details: ReturnType<typeof useDetails>;
+}) {
+  const { city, zipcode, county_code } = quote.homeLocation;
+  const { data: county } = useQuery(countyQuery(county_code));
+  const limits = county
+    ? { conformingLimits: county.conformingLimits.units, fhaLimits: county.fhaLimits.units }
+    : unknownLimits;
+  const facts = pricingFactsOf(quote, details);
+  const option = vaOption(facts, quote, costTables.va);
+  const columns: Column[] = [
+    ...(option ? [vaColumn(option, facts, details)] : []),
+    ...compared.map((program) => ({
+      kind: 'program' as const,
+      program,
+      ...programFigures(program, facts, details, limits),
+    })),
+  ];
+  const { closingCosts } = details;
+  return (
+    <>
+      <CompareTable
+        columns={columns}
+        rows={rowsOf({ years: facts.term, rate: facts.interest, closingCosts })}
+        quoteWords={
+          <RichText
+            text={text.quote({
+              price: money(quote.homePrice),
+              place: `${city} ${zipcode}`,
+              own: money(quote.downPayment),
+            })}
+            parts={{ b: (words) => <b className="tabular text-ink">{words}</b> }}
+          />
+        }
+      />
+      <p className="mt-4 max-w-(--column) text-sm text-ink-soft print:mt-1">{text.foot()}</p>
+    </>
+  );
+}

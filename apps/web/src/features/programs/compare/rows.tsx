@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { day, money, percent, rate } from '@/lib/format.ts';
+import { programsText, compareText as text } from '@/lib/texts.ts';
+import { today } from '@/lib/today.ts';
+import { changeWords } from '../change-words.ts';
+import { fundingWords } from '../list/row-words.ts';
+import { VA_ELIGIBILITY } from '../list/va-row.tsx';
+import { kindWords, repaymentWords, taxCreditWords } from '../program-words.ts';
+import { checkWords } from '../rule-words.ts';
+import { rulesWords } from '../rules-met.ts';
+import {
+  AllIn,
+  Big,
+  Call,
+  Cash,
+  Class,
+  Lines,
+  Out,
+  OwedByYear,
+  Payment,
+  VaTerms,
+} from './cells.tsx';
+import { insuranceWords, lineWords, loanWords, termsWords } from './column-words.ts';
+import type { ProgramColumn, VaColumn } from './columns.ts';
+
+export interface Row {
+  readonly head: string;
+  readonly note?: string | undefined;
+  /** Whether the row shows a debt. */
+  readonly isOwed?: true;
+  readonly program: (column: ProgramColumn) => ReactNode;
+  readonly va: (column: VaColumn) => ReactNode;
+}
+
+/** The rows below the head of the table. */
+export function rowsOf(terms: { years: number; rate: number; closingCosts: number }): Row[] {
+  return [
+    {
+      head: text.payment(),
+      note: text.paymentNote(),
+      program: (column) => <Payment column={column} />,
+      va: ({ payment }) => <Big note={text.afterNote()}>{money(payment)}</Big>,
+    },
+    {
+      head: text.after(),
+      note: text.afterNote(),
+      program: ({ comparison: { isQualified, paymentAfter, years } }) =>
+        isQualified ? (
+          <Big note={text.fromYear({ year: years + 1 })}>{money(paymentAfter)}</Big>
+        ) : (
+          text.same()
+        ),
+      va: text.same,
+    },
+    {
+      head: text.allIn(),
+      note: text.allInNote(),
+      program: (column) => <AllIn column={column} />,
+      va: ({ payment }) => <Big note={text.fromStart()}>{money(payment)}</Big>,
+    },
+    {
+      head: text.owedLine(),
+      note: text.owedLineNote(),
+      isOwed: true,
+      program: (column) =>
+        column.comparison.isQualified ? (
+          <Big note={lineWords(column)}>{money(column.comparison.secondLoan.owed)}</Big>
+        ) : (
+          text.noLine()
+        ),
+      va: text.noLine,
+    },
+    {
+      head: text.owedHelp(),
+      note: text.owedHelpNote(),
+      isOwed: true,
+      program: (column) => <OwedByYear column={column} />,
+      va: text.noHelp,
+    },
+    {
+      head: text.cash(),
+      note: text.cashNote({ percent: percent(terms.closingCosts) }),
+      program: ({ cash, program: { paysClosingCosts } }) => (
+        <Cash cash={cash} note={paysClosingCosts ? text.mayPayClosing() : null} />
+      ),
+      va: ({ cash }) => <Cash cash={cash} note={null} />,
+    },
+    {
+      head: text.terms(),
+      note: text.termsNote({ years: terms.years, rate: rate(terms.rate) }),
+      program: (column) => <Lines of={[termsWords(column), insuranceWords(column)]} />,
+      va: ({ option }) => <VaTerms option={option} />,
+    },
+    {
+      head: text.paidBack(),
+      program: ({ program }) => <Lines of={paidBackWords(program)} />,
+      va: text.vaPaid,
+    },
+    {
+      head: text.type(),
+      note: text.typeNote(),
+      program: ({ loanType, program: { firstMortgage } }) => (
+        <Lines of={loanWords(loanType, firstMortgage)} />
+      ),
+      va: () => <Lines of={[text.typeIs({ type: 'VA' }), text.vaMaker()]} />,
+    },
+    {
+      head: text.rules(),
+      program: ({ program }) => (
+        <Lines
+          of={[
+            rulesWords(program.rules),
+            ...(program.verdict === 'almost'
+              ? [text.notYet({ change: changeWords(program.change) })]
+              : []),
+            ...checkWords(program.rules).map((what) => programsText.check({ what })),
+          ]}
+        />
+      ),
+      va: text.vaRules,
+    },
+    { head: text.class(), program: (column) => <Class column={column} />, va: text.vaClass },
+    {
+      head: text.funding(),
+      program: ({ program }) => (
+        <Lines
+          of={[fundingWords(program, today()), program.verifyFirst ? text.verifyFirst() : null]}
+        />
+      ),
+      va: text.vaFunding,
+    },
+    {
+      head: text.checked(),
+      program: ({ program }) => day(program.checkedOn),
+      va: () => '–',
+    },
+    {
+      head: text.call(),
+      program: (column) => <Call column={column} />,
+      va: () => <Out href={VA_ELIGIBILITY}>{text.vaLink()}</Out>,
+    },
+  ];
+}
+
+/** The kind of help and how it is paid back, each phrase once. */
+function paidBackWords(program: ProgramColumn['program']): string[] {
+  if (program.kind === 'tax-credit') return [taxCreditWords(program.cap)];
+  return [...new Set([kindWords(program), ...repaymentWords(program)])];
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { returnAfterQuestions, takeReturnAddress } from './return-address.ts';
+
+const items = new Map<string, string>();
+
+beforeEach(() => {
+  items.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('returns to the comparison once', () => {
+  returnAfterQuestions({ pathname: '/quote/programs/compare', search: '?ids=1,2' });
+  expect(takeReturnAddress()).toBe('/quote/programs/compare?ids=1,2');
+  expect(takeReturnAddress()).toBeNull();
+});
+
+it('remembers no other page', () => {
+  returnAfterQuestions({ pathname: '/quote/calculator', search: '?programId=1' });
+  expect(takeReturnAddress()).toBeNull();
+});
+
+it('ignores a stored address outside the comparison', () => {
+  items.set('latchkey.return-address', '//evil.example');
+  expect(takeReturnAddress()).toBeNull();
+});
+
+it('remembers nothing without storage', () => {
+  vi.unstubAllGlobals();
+  returnAfterQuestions({ pathname: '/quote/programs/compare', search: '?ids=1,2' });
+  expect(takeReturnAddress()).toBeNull();
+});
