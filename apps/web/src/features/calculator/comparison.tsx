@@ -40,6 +40,7 @@ import { PaymentAnnouncer } from './results/payment-announcer.tsx';
 import { useLatestAverage } from './results/use-latest-average.ts';
 import { useLoanLimits } from './results/use-loan-limits.ts';
 import { verdictOf } from './results/verdict.ts';
+import { KeptList } from './scenarios/kept-list.tsx';
 
 /** Half of the page's code, all of it below the fold. */
 const Explanation = lazy(async () => ({
@@ -185,6 +186,12 @@ export function Comparison({
             <NextSteps buyer={buyer} program={later.estimate.program}>
               {onward}
             </NextSteps>
+            <KeptList
+              quote={later.quote}
+              complete={complete}
+              details={details}
+              counted={later.estimate.program}
+            />
             {back}
           </>
         }

@@ -25,6 +25,9 @@ export const scenarios = {
   programLoading: 'Loading',
   programGone: 'Its help does not apply',
   help: 'Help',
+  loan: 'Amount borrowed',
+  apr: 'APR',
+  aprUnknown: 'Not known',
   payment: 'Monthly Payment',
   didNotQualify: 'Did Not Qualify',
   traditional: 'Traditional Payment',
@@ -34,4 +37,19 @@ export const scenarios = {
   paymentAfter: 'Payment after that',
   owed: 'Owed then, not counting the first loan',
   atClosing: 'Cash at closing',
+
+  traditionalColumn: 'Traditional',
+  vaColumn: 'VA loan',
+  notThis: 'None',
+  otherWays: '“Traditional” is what you see now, with no lowered payment.',
+  vaNote:
+    'A VA loan is an option, not a promise: your Certificate of Eligibility decides, and a lender decides on the loan. Its funding fee is added to the loan.',
+
+  keptTitle: 'Kept figures',
+  ofMost: '{count:number} of {most:number}',
+  sideBySide: 'Side by side',
+  keptWords: 'Help: {program:string}. {down:string} of your own',
+  keptLowered: '<b>{payment:string}</b> a month, then {after:string}',
+  keptTraditional: '<b>{payment:string}</b> a month from the start',
+  keptTerms: 'Loan {loan:string}, {years:number} years at {rate:string}, {apr:string} APR',
 } as const;

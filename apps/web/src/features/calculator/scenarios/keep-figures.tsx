@@ -5,7 +5,7 @@ import { scenariosText as text, yourFiguresText } from '@/lib/texts.ts';
 import { currentDraft, useDraftPart } from '@/state/draft.ts';
 import { Button } from '@/ui/button.tsx';
 import { useScenarioChanges } from './scenario-changes.ts';
-import type { ScenarioProps } from './scenario-worked.tsx';
+import type { ScenarioProps } from './scenario-columns.ts';
 
 /** Saves the figures on screen to compare them, or says why it cannot. */
 export function KeepFigures({

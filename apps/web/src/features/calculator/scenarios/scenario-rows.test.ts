@@ -1,15 +1,18 @@
 import {
+  costTables,
   defaultCalculatorDetails,
   Percent,
   type PricedAnswers,
   pricingFactsOf,
   type Scenario,
   unknownLimits,
+  vaOption,
 } from '@latchkey/domain';
 import { austin } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
+import { money } from '@/lib/format.ts';
 import { estimateOf } from '../results/estimate.ts';
-import { scenarioRows, type WorkedScenario } from './scenario-rows.ts';
+import { type KeptColumn, type ScenarioColumn, scenarioRows } from './scenario-rows.ts';
 
 const quote: PricedAnswers = {
   homePrice: 400_000,
@@ -18,7 +21,7 @@ const quote: PricedAnswers = {
   homeLocation: { ...austin, property_tax: 0.011, insurance_rate: 0.005 },
 };
 
-function worked(changes: Partial<Scenario>): WorkedScenario {
+function worked(changes: Partial<Scenario>): KeptColumn {
   const interestRate = Percent.parse(6.375);
   const { homePrice, downPayment } = quote;
   const scenario = {
@@ -28,11 +31,12 @@ function worked(changes: Partial<Scenario>): WorkedScenario {
   const closingCosts = Percent.parse(0);
   const details = { ...defaultCalculatorDetails, term: scenario.term, closingCosts };
   const facts = pricingFactsOf({ ...quote, downPayment: scenario.downPayment }, details);
-  return { scenario, program: 'none', estimate: estimateOf(facts, details, null, unknownLimits) };
+  const estimate = estimateOf(facts, details, null, unknownLimits);
+  return { kind: 'kept', scenario, program: 'none', estimate };
 }
 
-function row(label: string, scenarios: readonly WorkedScenario[]) {
-  return scenarioRows(scenarios).find((each) => each.label === label);
+function row(label: string, columns: readonly ScenarioColumn[]) {
+  return scenarioRows(columns).find((each) => each.label === label);
 }
 
 it('matches the worked example to the cent', () => {
@@ -61,5 +65,37 @@ it('shows no savings to a buyer who does not qualify', () => {
   expect(row('Monthly Payment', poor)?.cells).toEqual(['Did Not Qualify']);
   expect(row('Saved per month', poor)?.cells).toEqual(['Nothing']);
   expect(row('Owed then, not counting the first loan', poor)?.cells).toEqual(['$0']);
-  expect(row('Cash at closing', poor)?.cells).toEqual(['$1,000']);
+  expect(row('Cash at closing', poor)?.cells).toEqual(['$4,100']);
+});
+
+it('shows what the figures cost with a traditional payment', () => {
+  const kept = worked({});
+  const columns: ScenarioColumn[] = [kept, { ...kept, kind: 'traditional' }];
+  expect(row('Monthly Payment', columns)?.cells).toEqual(['$2,189', '$2,529.72']);
+  expect(row('Payment after that', columns)?.cells[1]).toBe('$2,529.72');
+  expect(row('Saved per month', columns)?.cells[1]).toBe('Nothing');
+  expect(row('Owed then, not counting the first loan', columns)?.cells).toEqual(['$25,000', '$0']);
+  // A year of insurance and three months of taxes instead of the prepaid year.
+  expect(row('Cash at closing', columns)?.cells).toEqual(['$86,400', '$83,100']);
+  expect(row('Monthly Payment', columns)?.differs).toBe(false);
+});
+
+it('shows a VA loan with its fee in the loan and nothing lowered', () => {
+  const kept = worked({});
+  const { facts } = kept.estimate;
+  const option = vaOption(facts, { veteranStatus: true, homePlan: 'primary' }, costTables.va);
+  if (!option) throw new RangeError('A veteran has the option');
+  const { scenario } = kept;
+  const columns: ScenarioColumn[] = [
+    kept,
+    { kind: 'va', scenario, option, payment: option.monthlyPayment, cashNeeded: 83_100 },
+  ];
+  expect(row('Amount borrowed', columns)?.cells).toEqual([
+    '$320,000',
+    money(option.firstLoan.principal),
+  ]);
+  expect(row('Monthly Payment', columns)?.cells[1]).toBe(money(option.monthlyPayment));
+  expect(row('Traditional Payment', columns)?.cells[1]).toBe('None');
+  expect(row('Help', columns)?.cells[1]).toBe('$0');
+  expect(row('Cash at closing', columns)?.cells[1]).toBe('$83,100');
 });

@@ -1,51 +1,87 @@
-import type { Scenario } from '@latchkey/domain';
+import { cashNeeded, type Scenario, type VaOption } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
 import { scenariosText as text } from '@/lib/texts.ts';
 import type { Estimate } from '../results/estimate.ts';
 import type { ScenarioProgram } from './scenario-programs.ts';
 
-export interface WorkedScenario {
+/** Figures that the buyer kept, with their results. */
+export interface KeptColumn {
+  readonly kind: 'kept';
   readonly scenario: Scenario;
   readonly program: ScenarioProgram;
   readonly estimate: Estimate;
 }
 
+/** The figures on screen with a traditional payment. */
+export interface TraditionalColumn extends Omit<KeptColumn, 'kind'> {
+  readonly kind: 'traditional';
+}
+
+/** The figures on screen with a VA loan and no help. */
+export interface VaColumn {
+  readonly kind: 'va';
+  readonly scenario: Scenario;
+  readonly option: VaOption;
+  /** With the buyer's dues and extra principal, in dollars a month. */
+  readonly payment: number;
+  /** In dollars. */
+  readonly cashNeeded: number;
+}
+
+export type ScenarioColumn = KeptColumn | TraditionalColumn | VaColumn;
+
 export interface ScenarioRow {
   readonly label: string;
-  /** One string for each scenario. */
+  /** One string for each column. */
   readonly cells: readonly string[];
-  /** Whether the cells differ from each other. */
+  /** Whether the kept figures differ from each other. */
   readonly differs: boolean;
 }
 
 /** Comparison rows: first the inputs, then the results. */
-export function scenarioRows(worked: readonly WorkedScenario[]): ScenarioRow[] {
+export function scenarioRows(columns: readonly ScenarioColumn[]): ScenarioRow[] {
   return lines.map(({ label, cell }) => {
-    const cells = worked.map(cell);
-    return { label: label(), cells, differs: new Set(cells).size > 1 };
+    const kept = columns.filter(({ kind }) => kind === 'kept').map(cell);
+    return { label: label(), cells: columns.map(cell), differs: new Set(kept).size > 1 };
   });
 }
 
-const lines: readonly { label: () => string; cell: (worked: WorkedScenario) => string }[] = [
+const lines: readonly { label: () => string; cell: (column: ScenarioColumn) => string }[] = [
   { label: text.homePrice, cell: ({ scenario }) => money(scenario.homePrice) },
   { label: text.downPayment, cell: ({ scenario }) => money(scenario.downPayment) },
   { label: text.term, cell: ({ scenario }) => text.termYears({ years: scenario.term }) },
   { label: text.interestRate, cell: ({ scenario }) => rate(scenario.interestRate) },
-  { label: text.program, cell: ({ program }) => programWords(program) },
-  { label: text.help, cell: ({ estimate }) => money(estimate.comparison.assistanceDowpayment) },
+  { label: text.program, cell: programWords },
+  { label: text.help, cell: (column) => money(helpOf(column)) },
+  { label: text.loan, cell: (column) => money(costsOf(column).firstLoan.principal) },
+  { label: text.apr, cell: aprWords },
   { label: text.payment, cell: paymentWords },
-  {
-    label: text.traditional,
-    cell: ({ estimate }) => money(estimate.comparison.traditionalMortgagePayment),
-  },
+  { label: text.traditional, cell: traditionalWords },
   { label: text.saved, cell: savedWords },
-  { label: text.paymentAfter, cell: ({ estimate }) => money(paymentAfter(estimate)) },
-  { label: text.owed, cell: ({ estimate }) => money(owedLater(estimate)) },
-  { label: text.atClosing, cell: ({ estimate }) => money(cashAtClosing(estimate)) },
+  { label: text.paymentAfter, cell: (column) => money(paymentAfter(column)) },
+  { label: text.owed, cell: (column) => money(owedLater(column)) },
+  { label: text.atClosing, cell: (column) => money(cashAtClosing(column)) },
 ];
 
-function programWords(program: ScenarioProgram): string {
-  switch (program) {
+/** The number of rows that show the inputs: price, own money, term and rate. */
+export const INPUT_ROWS = 4;
+
+/** The heading of a column. */
+export function columnTitle(column: ScenarioColumn, index: number): string {
+  switch (column.kind) {
+    case 'kept':
+      return text.scenario({ number: index + 1 });
+    case 'traditional':
+      return text.traditionalColumn();
+    case 'va':
+      return text.vaColumn();
+  }
+}
+
+/** The name of the program whose help is counted, or why none is. */
+export function programWords(column: ScenarioColumn): string {
+  if (column.kind === 'va') return text.noProgram();
+  switch (column.program) {
     case 'none':
       return text.noProgram();
     case 'loading':
@@ -53,27 +89,62 @@ function programWords(program: ScenarioProgram): string {
     case 'gone':
       return text.programGone();
     default:
-      return program.programName;
+      return column.program.programName;
   }
 }
 
-function paymentWords({ estimate: { comparison } }: WorkedScenario): string {
-  return comparison.isQualified ? money(comparison.ITMOMortgagePayment) : text.didNotQualify();
+function helpOf(column: ScenarioColumn): number {
+  return column.kind === 'va' ? 0 : column.estimate.comparison.assistanceDowpayment;
 }
 
-function savedWords({ estimate: { comparison } }: WorkedScenario): string {
-  const { isQualified, amountSaved, years } = comparison;
-  return isQualified ? text.savedFor({ saved: money(amountSaved), years }) : text.savedNone();
+function costsOf(column: ScenarioColumn): Pick<Estimate['costs'], 'firstLoan' | 'apr'> {
+  return column.kind === 'va' ? column.option : column.estimate.costs;
 }
 
-function paymentAfter({ comparison }: Estimate): number {
-  return comparison.isQualified ? comparison.paymentAfter : comparison.traditionalMortgagePayment;
+function aprWords(column: ScenarioColumn): string {
+  const { apr } = costsOf(column);
+  return apr === undefined ? text.aprUnknown() : rate(apr);
 }
 
-function owedLater({ saleAtEnd: { secondLoan, assistance } }: Estimate): number {
-  return secondLoan + (assistance.kind === 'owed' ? assistance.dollars : 0);
+/** Whether a column's payment is lowered. */
+function isLowered(column: ScenarioColumn): column is KeptColumn {
+  return column.kind === 'kept' && column.estimate.comparison.isQualified;
 }
 
-function cashAtClosing({ comparison, costs: { atClosing } }: Estimate): number {
-  return comparison.isQualified ? atClosing.lowered : atClosing.traditional;
+export function paymentWords(column: ScenarioColumn): string {
+  if (column.kind !== 'kept') return money(paymentAfter(column));
+  const { isQualified, ITMOMortgagePayment } = column.estimate.comparison;
+  return isQualified ? money(ITMOMortgagePayment) : text.didNotQualify();
+}
+
+function traditionalWords(column: ScenarioColumn): string {
+  return column.kind === 'va'
+    ? text.notThis()
+    : money(column.estimate.comparison.traditionalMortgagePayment);
+}
+
+function savedWords(column: ScenarioColumn): string {
+  if (!isLowered(column)) return text.savedNone();
+  const { amountSaved, years } = column.estimate.comparison;
+  return text.savedFor({ saved: money(amountSaved), years });
+}
+
+/** The payment after the lowering, or from the start without it. In dollars a month. */
+export function paymentAfter(column: ScenarioColumn): number {
+  if (column.kind === 'va') return column.payment;
+  const { paymentAfter: after, traditionalMortgagePayment } = column.estimate.comparison;
+  return isLowered(column) ? after : traditionalMortgagePayment;
+}
+
+function owedLater(column: ScenarioColumn): number {
+  if (column.kind === 'va') return 0;
+  const { secondLoan, assistance } = column.estimate.saleAtEnd;
+  const onHelp = assistance.kind === 'owed' ? assistance.dollars : 0;
+  return onHelp + (isLowered(column) ? secondLoan : 0);
+}
+
+function cashAtClosing(column: ScenarioColumn): number {
+  if (column.kind === 'va') return column.cashNeeded;
+  const { facts, costs } = column.estimate;
+  return cashNeeded(isLowered(column) ? 'lowered' : 'traditional', facts, costs.atClosing).total;
 }

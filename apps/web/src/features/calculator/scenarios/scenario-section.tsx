@@ -4,7 +4,8 @@ import { scenariosText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { Card } from '@/ui/card.tsx';
 import { useScenarioChanges } from './scenario-changes.ts';
-import { type ScenarioProps, WorkedScenarios } from './scenario-worked.tsx';
+import type { ScenarioProps } from './scenario-columns.ts';
+import { WorkedScenarios } from './scenario-worked.tsx';
 
 /** The figures that the buyer kept, side by side. Renders nothing until there are some. */
 export function Scenarios({ quote, complete, details, counted }: ScenarioProps) {

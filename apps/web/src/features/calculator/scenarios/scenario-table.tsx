@@ -1,97 +1,134 @@
 import { scenariosText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Chip } from '@/ui/chip.tsx';
-import type { ScenarioRow } from './scenario-rows.ts';
+import { columnTitle, INPUT_ROWS, type ScenarioColumn, type ScenarioRow } from './scenario-rows.ts';
+
+interface Table {
+  readonly columns: readonly ScenarioColumn[];
+  readonly rows: readonly ScenarioRow[];
+  /** Index of the scenario that the page shows, or -1. */
+  readonly current: number;
+  readonly onUse: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+/** The most columns that fit on a phone. */
+const MOST_ON_PHONE = 3;
 
 /**
- * Scenarios side by side. Each row's name has its own line, so three columns fit on a phone.
+ * Scenarios side by side. Each row's name has its own line, so three columns fit on a phone. With
+ * more, a phone shows the columns that are not kept figures in a second table.
  */
-export function ScenarioTable({
+export function ScenarioTable(table: Table) {
+  const { columns, rows } = table;
+  const all = columns.map((_, index) => index);
+  if (columns.length <= MOST_ON_PHONE) return <Columns {...table} shown={all} />;
+  const isKept = (index: number) => columns[index]?.kind === 'kept';
+  return (
+    <>
+      <div className="max-sm:hidden print:block">
+        <Columns {...table} shown={all} />
+      </div>
+      <div className="sm:hidden print:hidden">
+        <Columns {...table} shown={all.filter(isKept)} />
+        {/* These columns have the inputs on screen. */}
+        <Columns
+          {...table}
+          rows={rows.slice(INPUT_ROWS)}
+          shown={all.filter((index) => !isKept(index))}
+        />
+      </div>
+    </>
+  );
+}
+
+function Columns({
+  columns,
   rows,
+  shown,
   current,
   onUse,
   onRemove,
-}: {
-  rows: readonly ScenarioRow[];
-  /** Index of the scenario that the page shows, or -1. */
-  current: number;
-  onUse: (index: number) => void;
-  onRemove: (index: number) => void;
+}: Table & {
+  /** Indexes of the columns to show. */
+  readonly shown: readonly number[];
 }) {
-  const columns = rows[0]?.cells ?? [];
   return (
-    <table className="mt-4 w-full table-fixed border-collapse text-left text-sm max-[22.5rem]:text-xs max-[22.5rem]:tracking-tight">
+    <table className="mt-4 w-full table-fixed border-collapse text-left text-sm">
       <caption className="mb-2 text-left text-sm text-ink-soft">{text.caption()}</caption>
       <thead>
         <tr>
-          {columns.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a scenario's position identifies it.
+          {shown.map((index) => (
             <th key={index} scope="col" className="px-1 pb-2 align-top first:pl-0">
-              <Heading number={index + 1} isCurrent={index === current} />
+              <Heading column={columns[index]} index={index} isCurrent={index === current} />
             </th>
           ))}
         </tr>
       </thead>
-      {rows.map((row) => (
-        <Row key={row.label} row={row} />
+      {rows.map(({ label, cells, differs }) => (
+        <tbody key={label} className="border-t border-line">
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={shown.length}
+              className="pt-2 text-sm font-normal text-ink-soft"
+            >
+              {label}
+              {differs && shown.includes(0) ? (
+                <span className="ml-2 rounded-small bg-warn-tint px-1.5 text-warn-ink">
+                  {text.differs()}
+                </span>
+              ) : null}
+            </th>
+          </tr>
+          <tr>
+            {shown.map((index) => (
+              <td
+                key={index}
+                className={`px-1 pb-2 align-top hyphens-auto break-words tabular-nums first:pl-0 ${differs ? 'font-semibold' : ''}`}
+              >
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        </tbody>
       ))}
-      <tbody>
-        <tr>
-          {columns.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a scenario's position identifies it.
-            <td key={index} className="px-1 pt-3 align-top first:pl-0">
-              <Actions
-                number={index + 1}
-                isCurrent={index === current}
-                onUse={() => onUse(index)}
-                onRemove={() => onRemove(index)}
-              />
-            </td>
-          ))}
-        </tr>
-      </tbody>
+      {shown.includes(0) ? (
+        <tbody>
+          <tr>
+            {shown.map((index) => (
+              <td key={index} className="px-1 pt-3 align-top first:pl-0">
+                {columns[index]?.kind === 'kept' ? (
+                  <Actions
+                    number={index + 1}
+                    isCurrent={index === current}
+                    onUse={() => onUse(index)}
+                    onRemove={() => onRemove(index)}
+                  />
+                ) : null}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ) : null}
     </table>
   );
 }
 
-function Heading({ number, isCurrent }: { number: number; isCurrent: boolean }) {
+function Heading({
+  column,
+  index,
+  isCurrent,
+}: {
+  column: ScenarioColumn | undefined;
+  index: number;
+  isCurrent: boolean;
+}) {
   return (
     <span className="flex min-h-13 flex-col items-start gap-1">
-      {text.scenario({ number })}
+      {column ? columnTitle(column, index) : null}
       {isCurrent ? <Chip>{text.now()}</Chip> : null}
     </span>
-  );
-}
-
-function Row({ row: { label, cells, differs } }: { row: ScenarioRow }) {
-  return (
-    <tbody className="border-t border-line">
-      <tr>
-        <th
-          scope="rowgroup"
-          colSpan={cells.length}
-          className="pt-2 text-xs font-normal text-ink-soft"
-        >
-          {label}
-          {differs ? (
-            <span className="ml-2 rounded-small bg-warn-tint px-1.5 text-warn-ink">
-              {text.differs()}
-            </span>
-          ) : null}
-        </th>
-      </tr>
-      <tr>
-        {cells.map((words, index) => (
-          <td
-            // biome-ignore lint/suspicious/noArrayIndexKey: a scenario's position identifies it.
-            key={index}
-            className={`px-1 pb-2 align-top hyphens-auto break-words tabular-nums first:pl-0 ${differs ? 'font-semibold' : ''}`}
-          >
-            {words}
-          </td>
-        ))}
-      </tr>
-    </tbody>
   );
 }
 

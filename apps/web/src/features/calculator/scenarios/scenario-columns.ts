@@ -1,0 +1,92 @@
+import {
+  type CalculatorDetails,
+  type CountedProgram,
+  cashNeeded,
+  costTables,
+  countedDetails,
+  type PricedAnswers,
+  pricingFactsOf,
+  type QuoteAnswers,
+  type Scenario,
+  vaOption,
+} from '@latchkey/domain';
+import { type Estimate, estimateOf } from '../results/estimate.ts';
+import { useLoanLimits } from '../results/use-loan-limits.ts';
+import { useScenarioPrograms } from './scenario-programs.ts';
+import type { KeptColumn, ScenarioColumn, VaColumn } from './scenario-rows.ts';
+
+/** ID of the section with the columns, for links to it. */
+export const SCENARIOS = 'scenarios';
+
+export interface ScenarioProps {
+  readonly quote: PricedAnswers;
+  readonly complete: QuoteAnswers | null;
+  readonly details: CalculatorDetails;
+  /** The program whose help is applied. */
+  readonly counted: CountedProgram | null;
+}
+
+/** The kept figures with their results. */
+export function useKeptColumns(
+  { quote, complete, details, counted }: ScenarioProps,
+  scenarios: readonly Scenario[],
+): KeptColumn[] {
+  const programs = useScenarioPrograms(scenarios, complete, counted);
+  const estimateFor = useEstimates(quote, details);
+  return scenarios.map((scenario, index) => {
+    const program = programs[index] ?? 'gone';
+    const helping = typeof program === 'string' ? null : program;
+    return { kind: 'kept', scenario, program, estimate: estimateFor(scenario, helping) };
+  });
+}
+
+/** The figures on screen with a traditional payment and, for a veteran, with a VA loan. */
+export function useOtherWays({
+  quote,
+  complete,
+  details,
+  counted,
+}: ScenarioProps): ScenarioColumn[] {
+  const { homePrice, downPayment } = quote;
+  const { term, interestRate } = details;
+  const scenario = { homePrice, downPayment, term, interestRate, programId: counted?.id ?? null };
+  const estimateFor = useEstimates(quote, details);
+  const estimate = estimateFor(scenario, counted);
+  const va = complete && vaColumn(scenario, estimateFor(scenario, null), complete);
+  return [
+    { kind: 'traditional', scenario, program: counted ?? 'none', estimate },
+    ...(va ? [va] : []),
+  ];
+}
+
+/** The figures with a VA loan and own money only. Null if the buyer has no such option. */
+function vaColumn(
+  scenario: Scenario,
+  { facts, details, costs }: Estimate,
+  complete: QuoteAnswers,
+): VaColumn | null {
+  const option = vaOption(facts, complete, costTables.va);
+  return (
+    option && {
+      kind: 'va',
+      scenario: { ...scenario, programId: null },
+      option,
+      payment: option.monthlyPayment + details.dues + details.extraPrincipal,
+      cashNeeded: cashNeeded('traditional', facts, costs.atClosing).total,
+    }
+  );
+}
+
+/** Computes every figure of a scenario with the buyer's current settings. */
+function useEstimates(quote: PricedAnswers, details: CalculatorDetails) {
+  const limits = useLoanLimits(quote.homeLocation.county_code);
+  return (
+    { homePrice, downPayment, term, interestRate }: Scenario,
+    program: CountedProgram | null,
+  ): Estimate => {
+    const own = { ...details, term, interestRate };
+    const settings = countedDetails(own, quote.homeLocation.state, costTables.closingCosts);
+    const facts = pricingFactsOf({ ...quote, homePrice, downPayment }, settings);
+    return estimateOf(facts, settings, program, limits);
+  };
+}
