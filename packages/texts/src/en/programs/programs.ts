@@ -42,7 +42,6 @@ export const programs = {
   yourAnswer: 'Your answer: {answer:string}',
 
   // Side by side
-  sideBySide: 'Side by side',
   'kind-grant': 'Grant',
   'kind-forgivable-loan': 'Forgivable loan',
   'kind-deferred-loan': 'Loan with no monthly payments',
