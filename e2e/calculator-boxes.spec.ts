@@ -62,7 +62,7 @@ test('keeps every change after a reload and shows it in the summary', async ({ p
   await growth.fill('3.5');
   await page.getByRole('combobox', { name: 'Term' }).click();
   await page.getByRole('option', { name: '15 Years' }).click();
-  const loan = page.getByText(/^Loan \$280,000, 15 years at 6%, 6% APR\./);
+  const loan = page.getByText(/^Loan \$280,000, 15 years at 6%, 6% APR, \$70,000 down\./);
   await expect(loan).toBeVisible();
 
   await page.reload();

@@ -48,7 +48,7 @@ export function TermsBlock({
           {text.insured({ months: terms.insuredMonths })}
         </p>
       ) : null}
-      <div className="@4xl:grid @4xl:grid-cols-2 @4xl:gap-x-8">
+      <div className="@lg:grid @lg:grid-cols-2 @lg:gap-x-8">
         <Plan name={isQualified ? text.lowered() : text.wouldBeLowered()} plan={terms.lowered} />
         <Plan name={text.traditional()} plan={terms.traditional} />
       </div>

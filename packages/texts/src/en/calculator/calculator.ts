@@ -14,8 +14,10 @@ export const calculator = {
   insteadOf: 'Traditional payment <b>{payment:string}/month</b>',
   loan: 'Loan {amount:string}',
   loanOfType: '{type:string} loan {amount:string}',
-  inShort: '{loan:string}, {years:number} years at {rate:string}, {apr:string} APR.',
-  inShortNoApr: '{loan:string}, {years:number} years at {rate:string}, APR not known.',
+  inShort:
+    '{loan:string}, {years:number} years at {rate:string}, {apr:string} APR, {down:string} down.',
+  inShortNoApr:
+    '{loan:string}, {years:number} years at {rate:string}, APR not known, {down:string} down.',
   withExtras: 'Includes {added:string} that you added.',
   allTerms: 'All terms',
   announcement: 'Now {payment:string} a month, {saved:string} less than the traditional payment.',

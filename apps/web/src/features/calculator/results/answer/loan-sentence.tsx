@@ -10,6 +10,7 @@ export function LoanSentence({ estimate }: { estimate: Estimate }) {
   const short = {
     years: terms.years,
     rate: rate(terms.interest),
+    down: money(terms.downPayment),
     loan: loanTypeReason ? text.loanOfType({ type, amount }) : text.loan({ amount }),
   };
   return (
