@@ -65,7 +65,7 @@ export {
   type VaTable,
 } from './costs/cost-tables.ts';
 export { type CountedDetails, countedDetails } from './costs/counted-details.ts';
-export { type ExtraCosts, extraCosts } from './costs/extra-costs.ts';
+export { addedInMonth, type ExtraCosts, extraCosts, insuredLoan } from './costs/extra-costs.ts';
 export { mortgageInsurance } from './costs/mortgage-insurance.ts';
 export { type PaymentsInYear, paymentsByYear } from './costs/payments-by-year.ts';
 export { type CashFit, downPaymentThatFits, priceThatFits } from './costs/price-that-fits.ts';

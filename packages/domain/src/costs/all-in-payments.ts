@@ -63,7 +63,7 @@ export function lenderExtras(extras: Extras): Extras {
 export function allInPayments(
   facts: PricingFacts,
   comparison: PaymentComparison,
-  costs: ExtraCosts,
+  costs: Pick<ExtraCosts, 'firstLoan' | 'insurance'>,
   extras: Extras,
   assistance: AssistancePayment,
 ): AllInPayments {

@@ -66,12 +66,8 @@ export function extraCosts(
   extras: Extras,
   tables: CostTables,
 ): ExtraCosts {
-  const base = { principal: comparison.loanAmount, interest: facts.interest, years: facts.term };
-  const insurance = extras.mortgageInsurance
-    ? mortgageInsurance(base, loanType, facts, tables)
-    : ({ kind: 'none', premiums: [] } as const);
+  const { firstLoan, insurance } = insuredLoan(facts, comparison, loanType, extras, tables);
   const upFront = upFrontPremium(insurance);
-  const firstLoan = { ...base, principal: base.principal + upFront };
   const atClosing = cashAtClosing(facts, comparison, extras);
 
   const charges = {
@@ -95,6 +91,24 @@ export function extraCosts(
     interest: ends.interest,
     // Floating point: slightly below zero at a zero rate.
     interestSaved: Math.max(0, endsWithout.interest - ends.interest),
+  };
+}
+
+/** The comparison's first loan with its insurance. Much less work than {@link extraCosts}. */
+export function insuredLoan(
+  facts: PricingFacts,
+  comparison: PaymentComparison,
+  loanType: LoanType,
+  extras: Pick<Extras, 'mortgageInsurance'>,
+  tables: CostTables,
+): Pick<ExtraCosts, 'firstLoan' | 'insurance'> {
+  const base = { principal: comparison.loanAmount, interest: facts.interest, years: facts.term };
+  const insurance = extras.mortgageInsurance
+    ? mortgageInsurance(base, loanType, facts, tables)
+    : ({ kind: 'none', premiums: [] } as const);
+  return {
+    firstLoan: { ...base, principal: base.principal + upFrontPremium(insurance) },
+    insurance,
   };
 }
 

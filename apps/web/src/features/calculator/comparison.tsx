@@ -34,7 +34,7 @@ import { useLastChange } from './inputs/use-last-change.ts';
 import { useSteadyInput } from './inputs/use-steady-input.ts';
 import { PrintSheet } from './print/print-sheet.tsx';
 import { Answer } from './results/answer/answer.tsx';
-import { type Estimate, estimateOf } from './results/estimate.ts';
+import { estimateOf, paymentNow, paymentOnly } from './results/estimate.ts';
 import { LeftOutPanel } from './results/left-out-panel.tsx';
 import { PaymentAnnouncer } from './results/payment-announcer.tsx';
 import { useLatestAverage } from './results/use-latest-average.ts';
@@ -102,9 +102,8 @@ export function Comparison({
   const gap = useLatestAverage(facts);
   const latest = useMemo(() => {
     if (!gap || verdict !== 'qualified') return null;
-    const then = estimateOf(gap.facts, counted, program, limits).comparison;
-    return { ...gap, payment: paymentOf(then) };
-  }, [gap, verdict, counted, program, limits]);
+    return { ...gap, payment: paymentOnly(gap.facts, estimate) };
+  }, [gap, verdict, estimate]);
   const ifRaised = useMemo(() => {
     if (verdict !== 'not-qualified') return null;
     const outcome = loweringOutcome(facts, program);
@@ -118,7 +117,7 @@ export function Comparison({
 
   const { changeAmounts, changeDetails, lastChange } = useLastChange(
     answers,
-    paymentOf(comparison),
+    paymentNow(comparison),
   );
   const { downPayment } = quote;
   const { increaseDownPayment } = comparison;
@@ -167,7 +166,7 @@ export function Comparison({
             cash={cash}
             details={details}
             estimate={estimate}
-            later={later.estimate}
+            later={later}
             verdict={verdict}
             help={help}
             programId={programId}
@@ -233,13 +232,4 @@ const none: readonly CountedProgram[] = [];
 function programOf(help: Help): CountedProgram | null {
   if (help.state === 'found') return help.program;
   return help.state === 'failed' ? help.last : null;
-}
-
-/** The payment that the buyer would have now, in dollars a month. */
-function paymentOf({
-  isQualified,
-  ITMOMortgagePayment,
-  traditionalMortgagePayment,
-}: Estimate['comparison']): number {
-  return isQualified ? ITMOMortgagePayment : traditionalMortgagePayment;
 }

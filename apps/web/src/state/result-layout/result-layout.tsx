@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { AccountInvitation } from '@/state/account/account-invitation.tsx';
 import { SectionList } from './section-list.tsx';
@@ -109,11 +109,11 @@ export function ResultLayout({
 }
 
 /** At the foot of the left column, for a visitor who is not signed in. */
-function Invitation() {
+const Invitation = memo(function Invitation() {
   const { user, loading } = useAuth();
   return loading || user ? null : (
     <div className="mt-6 hidden text-sm min-[65rem]:block print:hidden">
       <AccountInvitation />
     </div>
   );
-}
+});

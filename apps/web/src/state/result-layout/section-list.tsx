@@ -1,4 +1,5 @@
 import { sectionMarks, wizardPages } from '@latchkey/domain';
+import { memo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { appText as text } from '@/lib/texts.ts';
 import { sectionWords } from '@/state/section-words.ts';
@@ -6,7 +7,13 @@ import { StepDot } from '@/state/step-dot.tsx';
 import { addressOf, COMPARE, FIRST_QUESTION, PROGRAMS, pageAtAddress } from '@/state/wizard.ts';
 
 /** Links to the five sections, each marked as done, current or to come. */
-export function SectionList({ className, line }: { className: string; line: string }) {
+export const SectionList = memo(function SectionList({
+  className,
+  line,
+}: {
+  className: string;
+  line: string;
+}) {
   const { pathname } = useLocation();
   return (
     <nav aria-label={text.steps()} className={className}>
@@ -30,7 +37,7 @@ export function SectionList({ className, line }: { className: string; line: stri
       </ol>
     </nav>
   );
-}
+});
 
 /** The address of a page by its number, counted from 1. */
 function startOf(pageNumber: number): string {

@@ -1,4 +1,5 @@
 import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
+import { memo } from 'react';
 import { money } from '@/lib/format.ts';
 import { extrasText as text, yourFiguresText } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
@@ -8,7 +9,7 @@ import { LocalRates } from './local-rates.tsx';
 import { EXTRAS } from './part-names.ts';
 
 /** Inputs for a buyer with better numbers: the county's rates, and costs that we leave out. */
-export function OwnFigures({
+export const OwnFigures = memo(function OwnFigures({
   quote,
   estimate,
   details,
@@ -39,4 +40,4 @@ export function OwnFigures({
       </div>
     </Disclosure>
   );
-}
+});

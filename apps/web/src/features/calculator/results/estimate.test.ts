@@ -26,7 +26,7 @@ import { austin } from '@latchkey/domain/samples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { helpWith } from '../../../../test/sample-help.ts';
-import { estimateOf } from './estimate.ts';
+import { estimateOf, paymentNow, paymentOnly } from './estimate.ts';
 
 const facts: PricingFacts = {
   homePrice: 400_000,
@@ -133,6 +133,10 @@ describe('estimateOf', () => {
         const estimate = estimateOf(pricingFactsOf(quote, details), details, null, unknownLimits);
         expect(brokenNumbers(estimate)).toEqual([]);
         expect(estimate.comparison.traditionalMortgagePayment).toBeGreaterThanOrEqual(0);
+        expect(paymentOnly(estimate.facts, estimate)).toBeCloseTo(
+          paymentNow(estimate.comparison),
+          6,
+        );
         expect(estimate.comparison.ITMOMortgagePayment).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 1_000 },

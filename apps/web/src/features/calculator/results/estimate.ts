@@ -1,6 +1,7 @@
 import {
   type AllInPayments,
   type AssistancePayment,
+  addedInMonth,
   allInPayments,
   appliedLoanType,
   assistancePayment,
@@ -11,6 +12,7 @@ import {
   costTables,
   type ExtraCosts,
   extraCosts,
+  insuredLoan,
   type LoanLimits,
   type LoanType,
   type LoanTypeReason,
@@ -72,7 +74,7 @@ export function estimateOf(
   };
   const loanType = forProgram ? appliedLoanType(forProgram) : plain.loanType;
   const costs = extraCosts(facts, plain, loanType, details, costTables);
-  const lenderCosts = extraCosts(facts, plain, loanType, lenderExtras(details), costTables);
+  const lenderCosts = insuredLoan(facts, plain, loanType, lenderExtras(details), costTables);
   const helpPayment: AssistancePayment = program
     ? assistancePayment(program, plain.assistanceDowpayment, facts.interest)
     : { kind: 'none' };
@@ -99,4 +101,26 @@ export function estimateOf(
     salePlan,
     saleAtEnd: saleOutcome(salePlan, plain.years),
   };
+}
+
+/**
+ * The payment that the buyer would have in month 1, in dollars, with the buyer's extras. It equals
+ * {@link estimateOf}'s, with less work.
+ */
+export function paymentOnly(
+  facts: PricingFacts,
+  { details, program, loanType }: Pick<Estimate, 'details' | 'program' | 'loanType'>,
+): number {
+  const plain = comparePayments(facts, program);
+  const loan = insuredLoan(facts, plain, loanType, details, costTables);
+  return paymentNow(plain) + addedInMonth(loan, details, 1).total;
+}
+
+/** The payment that the buyer would have now, in dollars a month. */
+export function paymentNow({
+  isQualified,
+  ITMOMortgagePayment,
+  traditionalMortgagePayment,
+}: PaymentComparison): number {
+  return isQualified ? ITMOMortgagePayment : traditionalMortgagePayment;
 }

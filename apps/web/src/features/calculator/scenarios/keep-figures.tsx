@@ -1,6 +1,6 @@
 import { isSameScenario, MOST_SCENARIOS, pricedAnswers, type Scenario } from '@latchkey/domain';
 import { Layers } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { scenariosText as text, yourFiguresText } from '@/lib/texts.ts';
 import { currentDraft, useDraftPart } from '@/state/draft.ts';
 import { Button } from '@/ui/button.tsx';
@@ -8,7 +8,7 @@ import { useScenarioChanges } from './scenario-changes.ts';
 import type { ScenarioProps } from './scenario-columns.ts';
 
 /** Saves the figures on screen to compare them, or says why it cannot. */
-export function KeepFigures({
+export const KeepFigures = memo(function KeepFigures({
   quote: { homePrice, downPayment },
   details,
   counted,
@@ -40,7 +40,7 @@ export function KeepFigures({
       </p>
     </>
   );
-}
+});
 
 const none: readonly Scenario[] = [];
 

@@ -18,8 +18,8 @@ export interface FiguresProps {
   readonly cash: number;
   readonly details: CalculatorDetails;
   readonly estimate: Estimate;
-  /** The estimate for the parts that may lag behind the buyer's typing. */
-  readonly later: Estimate;
+  /** For the parts that may lag behind the buyer's typing. */
+  readonly later: { readonly quote: PricedAnswers; readonly estimate: Estimate };
   readonly verdict: Verdict;
   readonly help: Help;
   /** The program that the buyer came from, if any. */
@@ -57,7 +57,7 @@ export function FiguresBoxes({ part, ...given }: FiguresProps) {
           <AssistanceToggle
             help={help}
             isWanted={details.applyAssistance}
-            estimate={later}
+            estimate={later.estimate}
             programId={given.programId}
             onDetails={onDetails}
             onProgram={given.onProgram}
@@ -67,19 +67,24 @@ export function FiguresBoxes({ part, ...given }: FiguresProps) {
         <PlaceField place={quote.homeLocation} />
       </div>
       <div className="mt-3 border-t border-line pt-1">
-        <OwnFigures quote={quote} estimate={later} details={details} onDetails={onDetails} />
+        <OwnFigures
+          quote={later.quote}
+          estimate={later.estimate}
+          details={details}
+          onDetails={onDetails}
+        />
       </div>
     </div>
   );
 }
 
 /** The last change and the button that keeps the figures. */
-export function FiguresFoot({ quote, details, estimate, lastChange }: FiguresProps) {
+export function FiguresFoot({ later, details, lastChange }: FiguresProps) {
   return (
     <>
       <LastChangeLine {...lastChange} />
       <div className="sm:max-[65rem]:col-span-2">
-        <KeepFigures quote={quote} details={details} counted={estimate.program} />
+        <KeepFigures quote={later.quote} details={details} counted={later.estimate.program} />
       </div>
     </>
   );

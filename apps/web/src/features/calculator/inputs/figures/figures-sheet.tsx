@@ -1,6 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
+import { createContext, memo, use } from 'react';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { FiguresBoxes, FiguresFoot, type FiguresProps } from './figures-boxes.tsx';
 import { FiguresHead } from './figures-head.tsx';
@@ -8,12 +9,24 @@ import { FiguresHead } from './figures-head.tsx';
 /** Shares of the screen's height: the payment stays in view behind the first one. */
 const snapPoints = [0.68, 1];
 
+interface Door {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+const Given = createContext<FiguresProps | null>(null);
+
 /** The figures in a sheet from the bottom of a phone's screen, with the payment in its head. */
-export function FiguresSheet({
-  isOpen,
-  onOpen,
-  ...given
-}: FiguresProps & { isOpen: boolean; onOpen: (isOpen: boolean) => void }) {
+export function FiguresSheet({ isOpen, onOpen, ...given }: FiguresProps & Door) {
+  return (
+    <Given value={given}>
+      <Sheet isOpen={isOpen} onOpen={onOpen} />
+    </Given>
+  );
+}
+
+/** The sheet without the figures, so that a key press does not render the drawer again. */
+const Sheet = memo(function Sheet({ isOpen, onOpen }: Door) {
   return (
     <CSPProvider disableStyleElements>
       <Drawer.Root open={isOpen} onOpenChange={onOpen} snapPoints={snapPoints}>
@@ -26,7 +39,7 @@ export function FiguresSheet({
                 <div className="flex items-start justify-between gap-3">
                   <div>
                     <Drawer.Title className="sr-only">{calculatorText.yourFigures()}</Drawer.Title>
-                    <FiguresHead verdict={given.verdict} estimate={given.estimate} />
+                    <Head />
                   </div>
                   <Drawer.Close
                     aria-label={text.close()}
@@ -37,9 +50,9 @@ export function FiguresSheet({
                 </div>
               </div>
               <Drawer.Content className="min-h-0 flex-1 touch-auto overflow-y-auto overscroll-contain px-5 pt-4">
-                <FiguresBoxes {...given} />
+                <Boxes />
                 <div className="-mx-5 mt-2 bg-panel px-5 py-3">
-                  <FiguresFoot {...given} />
+                  <Foot />
                 </div>
               </Drawer.Content>
               <div className="shrink-0 border-t border-line px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
@@ -53,4 +66,19 @@ export function FiguresSheet({
       </Drawer.Root>
     </CSPProvider>
   );
+});
+
+function Head() {
+  const given = use(Given);
+  return given ? <FiguresHead verdict={given.verdict} estimate={given.estimate} /> : null;
+}
+
+function Boxes() {
+  const given = use(Given);
+  return given ? <FiguresBoxes {...given} /> : null;
+}
+
+function Foot() {
+  const given = use(Given);
+  return given ? <FiguresFoot {...given} /> : null;
 }
