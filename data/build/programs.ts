@@ -4,6 +4,7 @@ import { CatalogProgram } from '@latchkey/domain';
 import * as z from 'zod';
 import { checkCombinations } from './check-combinations.ts';
 import { checkProgram, type Places } from './check-program.ts';
+import { corrected } from './corrections.ts';
 import { DataFault } from './data-fault.ts';
 import { assignIds, givenIds, retiredFile } from './program-ids.ts';
 import { firstFault, readText } from './read-table.ts';
@@ -59,7 +60,7 @@ function namesIn(folder: string): string[] {
 function readPrograms(folder: string, file: string): SourceProgram[] {
   return parseJson(file, readText(join(folder, file), file)).map((entry, i) => {
     const parsed = SourceProgram.safeParse(entry);
-    if (parsed.success) return parsed.data;
+    if (parsed.success) return corrected(parsed.data);
     const { slug } = z.object({ slug: z.catch(z.string(), `entry ${i + 1}`) }).parse(entry);
     throw new DataFault(`${file} ${slug}`, firstFault(parsed.error));
   });

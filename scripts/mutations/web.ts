@@ -32,7 +32,7 @@ export const webMutations: readonly Mutation[] = [
   {
     breaks: 'A tab overwrites the answers of another tab',
     file: 'state/draft.ts',
-    find: '!isStored || storage.holds(KEY, draft) ?',
+    find: '!isStored || storage.holds(DRAFT_KEY, draft) ?',
     replace: 'storage ?',
     tests: ['state/draft.test.ts', 'two-tabs.spec.ts > learns of the other too late'],
   },

@@ -119,7 +119,7 @@ export { YEARLY_GROWTH } from './loan/taxes-and-insurance.ts';
 export { raisedDownPayment } from './mortgage/additional-down-payment.ts';
 export { comparePayments, type PaymentComparison } from './mortgage/compare-payments.ts';
 export { type Deferral, deferralOf, linePayback } from './mortgage/deferral.ts';
-export { type LoweringOutcome, loweringOutcome } from './mortgage/lowering-outcome.ts';
+export { loweringOutcome } from './mortgage/lowering-outcome.ts';
 export { type OwedInYear, owedByYear } from './mortgage/owed-by-year.ts';
 export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
 export { reassessedTaxFloor } from './mortgage/reassessed-tax-floor.ts';

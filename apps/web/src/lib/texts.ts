@@ -29,6 +29,7 @@ export const rulesText = textOf('programs', 'rules');
 export const compareText = textOf('programs', 'compare');
 export const programListText = textOf('programs', 'programList');
 export const shortAnswersText = textOf('programs', 'shortAnswers');
+export const moreHelpText = textOf('programs', 'moreHelp');
 
 export const calculatorText = textOf('calculator', 'calculator');
 export const answerText = textOf('calculator', 'answer');

@@ -3,7 +3,7 @@ import { isFundingOpen, needsVerifying, newestSource, statusOn } from './freshne
 import { compareRank, type Ranked } from './ranking.ts';
 
 /** A program in a state's list, as the catalog states it: no buyer's answers are known. */
-export type ListedProgram = Pick<
+type ListedProgram = Pick<
   CatalogProgram,
   'id' | 'agencyName' | 'programName' | 'maxAmount' | 'maxPercent' | 'status' | 'checkedOn'
 >;

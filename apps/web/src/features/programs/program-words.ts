@@ -31,7 +31,7 @@ export function kindWords({ kind }: Pick<Paid, 'kind'>): string {
 type Worth = Pick<MatchedProgram, 'kind' | 'cap' | 'maxPercent' | 'maxAmount'>;
 
 /** Whether the program's amount is unknown. */
-export function isAmountUnknown({ cap, maxPercent }: Omit<Worth, 'maxAmount'>): boolean {
+function isAmountUnknown({ cap, maxPercent }: Omit<Worth, 'maxAmount'>): boolean {
   return cap === null && maxPercent === null;
 }
 

@@ -1,9 +1,11 @@
 import {
   type AlmostProgram,
+  type Combination,
   defaultProgram,
   type KnownFacts,
   type MatchedProgram,
   nothingKnown,
+  type OpensMore,
   type QuoteAnswers,
 } from '@latchkey/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -22,6 +24,7 @@ import { AnswerNewsLine } from './answers/answer-news.tsx';
 import { ShortAnswers } from './answers/short-answers.tsx';
 import { useAccountAnswers } from './answers/use-account-answers.ts';
 import { useAnswerNews } from './answers/use-answer-news.ts';
+import { CombinationCard } from './combination/combination-card.tsx';
 import { Tray } from './compare/tray.tsx';
 import { CountsBar } from './list/counts-bar.tsx';
 import { groupsOf, helpRange } from './list/groups.ts';
@@ -31,6 +34,7 @@ import { ProgramList } from './list/program-list.tsx';
 import { ListSkeleton, SideSkeleton } from './list/skeletons.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { NoPrograms } from './no-programs.tsx';
+import { OpensMoreCard } from './opens-more/opens-more.tsx';
 import { ProgramsLead } from './programs-lead.tsx';
 import { useComparison } from './use-comparison.ts';
 
@@ -86,6 +90,8 @@ function ProgramsSkeleton() {
 function Found({
   programs,
   almostThere,
+  combination,
+  opensMore,
   quote,
   known,
   isSettled,
@@ -93,6 +99,9 @@ function Found({
 }: {
   programs: readonly MatchedProgram[];
   almostThere: readonly AlmostProgram[];
+  /** Null if no combination is better than one program. */
+  combination: Combination | null;
+  opensMore: readonly OpensMore[];
   quote: QuoteAnswers;
   known: KnownFacts;
   isSettled: boolean;
@@ -142,8 +151,12 @@ function Found({
         programs={programs}
         almostThere={almostThere}
         comparison={comparison}
+        combination={
+          combination ? <CombinationCard combination={combination} programs={programs} /> : null
+        }
         news={<AnswerNewsLine news={news} onUndo={() => news && keepKnownFacts(news.undo)} />}
       />
+      <OpensMoreCard changes={opensMore} />
       <div className="mt-4 print:hidden">
         <Disclosure title={stepsText.title()}>
           <NextSteps buyer={quote} program={defaultProgram(programs) ?? null} />

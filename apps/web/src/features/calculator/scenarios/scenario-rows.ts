@@ -13,7 +13,7 @@ export interface KeptColumn {
 }
 
 /** The figures on screen with a traditional payment. */
-export interface TraditionalColumn extends Omit<KeptColumn, 'kind'> {
+interface TraditionalColumn extends Omit<KeptColumn, 'kind'> {
   readonly kind: 'traditional';
 }
 

@@ -60,10 +60,7 @@ export interface VaColumn {
 export type Column = VaColumn | ProgramColumn;
 
 /** Whether all of the help is forgiven by then, even if its other terms are unknown. */
-export function isForgivenBy(
-  { repayment }: Pick<CountedProgram, 'repayment'>,
-  year: number,
-): boolean {
+function isForgivenBy({ repayment }: Pick<CountedProgram, 'repayment'>, year: number): boolean {
   if (!repayment?.forgiven || repayment.appreciationSharePercent !== null) return false;
   const { afterYears, startsAfterYears } = repayment.forgiven;
   return year >= startsAfterYears + afterYears;

@@ -27,12 +27,15 @@ export function ProgramList({
   programs,
   almostThere,
   comparison,
+  combination,
   news,
 }: {
   quote: QuoteAnswers;
   programs: readonly MatchedProgram[];
   almostThere: readonly AlmostProgram[];
   comparison: Comparison;
+  /** The best combination, which follows the VA option. */
+  combination: ReactNode;
   /** What the last short answer changed. */
   news: ReactNode;
 }) {
@@ -67,6 +70,7 @@ export function ProgramList({
       {news}
       <div className="mt-6">
         <VaRow quote={quote} facts={facts} />
+        {combination}
         {rows.length > 0 && shown.length === 0 ? (
           <div className="mb-6 flex flex-wrap items-center gap-4">
             <p>{text.noneLeft()}</p>
