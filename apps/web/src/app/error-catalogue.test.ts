@@ -89,6 +89,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
+  vi.stubGlobal('window', { addEventListener() {} });
   vi.stubGlobal('document', { getElementById: () => null });
   vi.stubGlobal('location', { origin: 'http://localhost', href: 'http://localhost/' });
 });

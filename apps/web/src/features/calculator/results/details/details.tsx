@@ -9,6 +9,7 @@ import {
 } from '@latchkey/domain';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { detailsText as text } from '@/lib/texts.ts';
+import { useMedia } from '@/lib/use-media.ts';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import type { Amounts } from '../../inputs/use-answers.ts';
 import type { Estimate } from '../estimate.ts';
@@ -23,7 +24,6 @@ import { ExitList } from './exit-list.tsx';
 import { LaterDetail } from './later-detail.tsx';
 import { MonthDetail } from './month-detail.tsx';
 import { useCashExit } from './use-cash-exit.ts';
-import { useIsWide } from './use-is-wide.ts';
 
 export interface DetailsProps {
   readonly quote: PricedAnswers;
@@ -47,7 +47,8 @@ export interface DetailsProps {
 export const Details = memo(function Details(props: DetailsProps) {
   const { quote, complete, details, estimate, cash, programs, onAmounts, onDetails } = props;
   const [open, setOpen] = useState<DetailName | null>('cash');
-  const isWide = useIsWide();
+  // Wide enough for four tabs side by side.
+  const isWide = useMedia('(width >= 40rem)');
   useEffect(() => setOpen((now) => detailAtHash() ?? now), []);
 
   const { comparison, program } = estimate;
