@@ -20,7 +20,8 @@ const losAngeles = {
 
 /** Returns a draft in the format used before the calculator had extras, with these settings. */
 function draftWith(answers: StoredDraft, settings: StoredDraft = {}): StoredDraft {
-  return completeDraft({ ...answers, calculator: calculatorSettings({ ...rates, ...settings }) });
+  const calculator = calculatorSettings({ ...rates, ...settings });
+  return completeDraft({ ...answers, cash: null, calculator });
 }
 
 test('counts extra costs only if the buyer adds them, and removes them with one click', async ({

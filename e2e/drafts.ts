@@ -57,7 +57,6 @@ export function completeDraft(changes: StoredDraft = {}): StoredDraft {
     householdSize: 2,
     veteranStatus: false,
     profession: [],
-    cash: null,
     ...changes,
   };
 }

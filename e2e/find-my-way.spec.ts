@@ -33,7 +33,9 @@ test('goes back page by page to the landing page, and forward again', async ({
     await onPage(page, heading);
   }
   await navigate(page, '/quote/home-info/location');
+  await onPage(page, 'Home Location');
   await back.click();
+  await onPage(page, 'Home Type');
 
   await test.step('follows the browser’s back and forward buttons', async () => {
     await choose(page, 'Home Type', 'Multi-Family');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alerts } from './alert.ts';
 import { type Buyer, buyers, type Profession, professions } from './buyers.ts';
+import { openDetail } from './calculator-parts.ts';
 import { contactForm, fillContact } from './contact.ts';
 import { expect, test } from './fixtures.ts';
 import { countedSteps, steps } from './funnel.ts';
@@ -107,6 +108,7 @@ async function expectEstimate(page: Page, program: string): Promise<void> {
     /by \$[\d,]+(\.\d\d)?\/month \([\d.]+%\) for [357] years/,
   );
   await expect(page.getByText(/^Then (still )?owed on /)).toBeVisible();
+  await openDetail(page, 'Every year');
   await expect(page.getByRole('rowheader')).toHaveText(['1', '2', '3', '4', '5', '6', '7']);
   for (const payment of await page.locator('[data-payment]').allTextContents()) {
     expect(payment).toMatch(/^\$[\d,]+(\.\d\d)?(\/month)?$/);

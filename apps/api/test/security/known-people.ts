@@ -102,6 +102,8 @@ export async function knownThings(app: FastifyInstance): Promise<Known> {
     grant_type: ['password'],
     cursor: [undefined],
     deliveryId: [null],
+    statusVersion: [0],
+    noteVersion: [0],
     query: ['787', 'Austin'],
     from: ['2026-01-01'],
     to: ['2026-01-31'],

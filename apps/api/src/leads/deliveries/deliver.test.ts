@@ -129,13 +129,13 @@ describe('a delivery', { timeout: 60_000 }, () => {
     expect(await the('team-mail')).toMatchObject({ state: 'delivered', attempts: 1 });
   });
 
-  it('tells the buyer what was sent and how to withdraw it, and shows no payment', async () => {
+  it('tells the buyer what was sent, with the terms of a payment, and how to withdraw it', async () => {
     expect(await attempt('buyer-mail')).toBe('completed');
     const { content } = await mails.nextMail(email);
     expect(content).toMatch(/https:\/\/latchkey\.example\/withdraw#[\w-]{43}/);
     expect(content).toContain('Calls: Allowed');
     expect(content).toContain('Texts: Not allowed');
-    expect(content).not.toMatch(/a month/i);
+    expect(content).toMatch(/APR: [\d.]+%[\s\S]*Get an official Loan Estimate/);
     const [kept] = await connection.database
       .select()
       .from(withdrawalTokens)
