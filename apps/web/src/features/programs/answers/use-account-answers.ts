@@ -6,6 +6,7 @@ import { useUser } from '@/lib/auth/auth-state.ts';
 import { logFailure } from '@/lib/log.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { currentKnownFacts, keepKnownFacts } from '@/state/known-facts.ts';
+import { savedQuotes } from '@/state/quotes/saved-quotes.ts';
 
 /**
  * Keeps the short answers of a saved quote in the signed-in user's account. Answers in this browser
@@ -17,6 +18,8 @@ export function useAccountAnswers(known: KnownFacts): void {
   const isEmpty = Object.keys(known).length === 0;
   useEffect(() => {
     if (!user || quoteId === null) return;
+    // A quote that is still moving from this browser is not in the account yet.
+    if (savedQuotes().some(({ id }) => id === quoteId)) return;
     const params = { id: quoteId };
     const synced = isEmpty
       ? call(showKnownFacts, { params }).then(({ data }) => {
