@@ -70,7 +70,7 @@ test('hides account pages from a visitor whose session has ended', async ({
     await page.goto('/dashboard');
     await expect(alerts(page)).toContainText('Sign in again to see your saved applications.');
     await onPage(page, LANDING);
-    await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue my quote' }).first()).toBeVisible();
   });
 });
 
@@ -93,7 +93,7 @@ test('signs out on the first call after the session ends elsewhere, and keeps an
   await page.getByText('Delete Application').click();
   await expect(alerts(page)).toContainText(['You were signed out']);
   await onPage(page, LANDING);
-  await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue my quote' }).first()).toBeVisible();
   expect(calls.filter((path) => path === '/auth/v1/user')).toHaveLength(1);
   expect(calls.filter((path) => path === '/api/quotes')).toEqual([]);
 });

@@ -51,7 +51,7 @@ test('goes back page by page to the landing page, and forward again', async ({
   await onPage(page, 'Home Type');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Get my quote' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get my quote' }).first()).toBeVisible();
 });
 
 test('returns from every Edit link to the confirmation page, after Back or a new answer', async ({

@@ -118,6 +118,6 @@ test('clears the answers and saved quotes with a button in the footer', async ({
   await page.getByRole('button', { name: 'Clear my answers' }).click();
   await onPage(page, 'Your path to lower monthly payments');
   await expect(alerts(page)).toContainText('Your answers were removed from this browser.');
-  await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Continue my quote' }).first()).toBeHidden();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -111,7 +111,7 @@ test('checks each field, asks for consent to use a phone number, and thanks the 
   await test.step('clears the answers', async () => {
     await page.getByRole('button', { name: 'Clear my answers' }).click();
     await onPage(page, 'Your path to lower monthly payments');
-    await expect(page.getByRole('link', { name: 'Continue my quote' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Continue my quote' }).first()).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('latchkey.draft'))).toBeNull();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
