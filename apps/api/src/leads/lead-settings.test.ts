@@ -25,7 +25,7 @@ describe('lead settings', () => {
   });
 
   it.each([
-    [{ LEAD_MAIL_TO: 'nobody' }, 'LEAD_MAIL_TO must list email addresses'],
+    [{ LEAD_MAIL_TO: 'team' }, 'LEAD_MAIL_TO must list email addresses'],
     [{ LEAD_WEBHOOKS: 'ftp://a.example' }, 'LEAD_WEBHOOKS must list addresses'],
     [{ LEAD_WEBHOOKS: 'https://a.example' }, 'LEAD_WEBHOOK_SECRET must be set'],
     [{ ...webhook, LEAD_WEBHOOK_SECRET: 'short' }, 'LEAD_WEBHOOK_SECRET must have at least 24'],

@@ -4,7 +4,7 @@ export const moreHelp = {
   combinationTitle: 'Best combination: {amount:string}',
   combinationLead: 'The programs’ own texts allow you to use these together.',
   checkLead: 'These may go together. Ask first, because something is left to check.',
-  toRepay: '{amount:string} of it has to be paid back or may be.',
+  toRepay: 'You may have to pay back {amount:string} of it.',
   nothingToRepay: 'All of it is a grant.',
   source: 'Source',
   sourceOf: ' for {program:string}',
