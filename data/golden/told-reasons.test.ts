@@ -1,9 +1,9 @@
 import { generatePrograms } from '@latchkey/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { programsServer, shippedCatalog } from '../../apps/api/test/test-data.ts';
-import { changeWords } from '../../apps/web/src/features/programs/change-words.ts';
-import { checkWords } from '../../apps/web/src/features/programs/rule-words.ts';
-import { rulesWords } from '../../apps/web/src/features/programs/rules-met.ts';
+import { changeWords } from '../../apps/web/src/features/programs/words/change-words.ts';
+import { checkWords } from '../../apps/web/src/features/programs/words/rule-words.ts';
+import { rulesWords } from '../../apps/web/src/features/programs/words/rules-met.ts';
 import type { Expected } from './expectation.ts';
 import type { GoldenBuyer } from './golden-buyer.ts';
 import { goldenBuyers } from './golden-buyers.ts';

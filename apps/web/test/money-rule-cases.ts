@@ -1,4 +1,4 @@
-import type { FindingOf } from '@/features/programs/finding-words.ts';
+import type { FindingOf } from '@/features/programs/words/finding-words.ts';
 import { type Cases, says } from './rule-case.ts';
 
 const limit = {

@@ -1,5 +1,5 @@
 import type { RuleName } from '@latchkey/domain';
-import type { FindingOf, RuleWords } from '@/features/programs/finding-words.ts';
+import type { FindingOf, RuleWords } from '@/features/programs/words/finding-words.ts';
 
 export type Case<Rule extends RuleName> = readonly [
   finding: Omit<FindingOf<Rule>, 'rule' | 'reason'>,

@@ -18,7 +18,7 @@ export const ProgramPage = lazyPage(
 );
 export const ComparePage = lazyPage(
   ['calculator', 'programs'],
-  async () => (await import('@/features/programs/compare/compare-page.tsx')).ComparePage,
+  async () => (await import('@/features/programs/compare-page.tsx')).ComparePage,
 );
 export const CalculatorPage = lazyPage(
   ['calculator', 'next-steps', 'payments', 'validation'],

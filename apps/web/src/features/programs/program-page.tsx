@@ -15,15 +15,15 @@ import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
-import { LoadFailure } from './load-failure.tsx';
-import { ProgramAmount } from './program-amount.tsx';
-import { ProgramCautions } from './program-cautions.tsx';
-import { ProgramChips } from './program-chips.tsx';
-import { ProgramReasons } from './program-reasons.tsx';
-import { ProgramSections } from './program-sections.tsx';
-import { ProgramSkeleton } from './program-skeleton.tsx';
-import { ProgramSources } from './program-sources.tsx';
-import { useReasons } from './use-reasons.ts';
+import { ProgramAmount } from './details/program-amount.tsx';
+import { ProgramCautions } from './details/program-cautions.tsx';
+import { ProgramChips } from './details/program-chips.tsx';
+import { ProgramReasons } from './details/program-reasons.tsx';
+import { ProgramSections } from './details/program-sections.tsx';
+import { ProgramSkeleton } from './details/program-skeleton.tsx';
+import { ProgramSources } from './details/program-sources.tsx';
+import { useReasons } from './details/use-reasons.ts';
+import { LoadFailure } from './list/load-failure.tsx';
 
 export function ProgramPage() {
   return (

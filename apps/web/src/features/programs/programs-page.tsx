@@ -26,17 +26,17 @@ import { useAccountAnswers } from './answers/use-account-answers.ts';
 import { useAnswerNews } from './answers/use-answer-news.ts';
 import { CombinationCard } from './combination/combination-card.tsx';
 import { Tray } from './compare/tray.tsx';
+import { useComparison } from './compare/use-comparison.ts';
 import { CountsBar } from './list/counts-bar.tsx';
 import { groupsOf, helpRange } from './list/groups.ts';
 import { HelpCard } from './list/help-card.tsx';
+import { LoadFailure } from './list/load-failure.tsx';
+import { NoPrograms } from './list/no-programs.tsx';
 import { PageHead } from './list/page-head.tsx';
 import { ProgramList } from './list/program-list.tsx';
+import { ProgramsLead } from './list/programs-lead.tsx';
 import { ListSkeleton, SideSkeleton } from './list/skeletons.tsx';
-import { LoadFailure } from './load-failure.tsx';
-import { NoPrograms } from './no-programs.tsx';
 import { OpensMoreCard } from './opens-more/opens-more.tsx';
-import { ProgramsLead } from './programs-lead.tsx';
-import { useComparison } from './use-comparison.ts';
 
 export function ProgramsPage() {
   return <CompleteQuote>{(quote) => <Programs quote={quote} />}</CompleteQuote>;

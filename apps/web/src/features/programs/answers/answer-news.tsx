@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { shortAnswersText as text } from '@/lib/texts.ts';
-import { amountWords } from '../program-words.ts';
+import { amountWords } from '../words/program-words.ts';
 import type { AnswerNews } from './use-answer-news.ts';
 
 /** Tells what a short answer changed, and offers to undo it. Screen readers announce it politely. */

@@ -3,7 +3,7 @@ import { money } from '@/lib/format.ts';
 import { moreHelpText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
-import { repaymentWords } from '../program-words.ts';
+import { repaymentWords } from '../words/program-words.ts';
 
 /** The best set of programs that their own texts allow together, with each text and its source. */
 export function CombinationCard({

@@ -1,7 +1,7 @@
 import type { CashGap, LoanType, MatchedProgram } from '@latchkey/domain';
 import { money, oneOf, percent, rate } from '@/lib/format.ts';
 import { compareText as text } from '@/lib/texts.ts';
-import { loanTypeWords } from '../first-mortgage-words.ts';
+import { loanTypeWords } from '../words/first-mortgage-words.ts';
 import type { ProgramFigures } from './columns.ts';
 
 /** Dollars without cents, for amounts in the future. */

@@ -5,7 +5,7 @@ import { compareText as text } from '@/lib/texts.ts';
 import { compareAddress } from '@/state/shared-link.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { amountWords } from '../program-words.ts';
+import { amountWords } from '../words/program-words.ts';
 import type { Column, ProgramColumn } from './columns.ts';
 import type { Row } from './rows.tsx';
 

@@ -1,8 +1,8 @@
 import type { MatchedProgram } from '@latchkey/domain';
 import { Check } from 'lucide-react';
 import { programListText as text } from '@/lib/texts.ts';
-import { MAX_COMPARED } from '../compared-ids.ts';
-import type { Comparison } from '../use-comparison.ts';
+import { MAX_COMPARED } from './compared-ids.ts';
+import type { Comparison } from './use-comparison.ts';
 
 /** Checkbox that adds a program to the comparison. Disabled once the comparison is full. */
 export function RowTick({

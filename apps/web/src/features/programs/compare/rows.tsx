@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { day, money, percent, rate } from '@/lib/format.ts';
 import { programsText, compareText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
-import { changeWords } from '../change-words.ts';
 import { fundingWords } from '../list/row-words.ts';
 import { VA_ELIGIBILITY } from '../list/va-row.tsx';
-import { kindWords, repaymentWords, taxCreditWords } from '../program-words.ts';
-import { checkWords } from '../rule-words.ts';
-import { rulesWords } from '../rules-met.ts';
+import { changeWords } from '../words/change-words.ts';
+import { kindWords, repaymentWords, taxCreditWords } from '../words/program-words.ts';
+import { checkWords } from '../words/rule-words.ts';
+import { rulesWords } from '../words/rules-met.ts';
 import {
   AllIn,
   Big,

@@ -5,9 +5,9 @@ import { programsText, programListText as text } from '@/lib/texts.ts';
 import { compareAddress } from '@/state/shared-link.ts';
 import { CALCULATOR } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
-import { MAX_COMPARED } from '../compared-ids.ts';
-import { amountWords } from '../program-words.ts';
-import type { Comparison } from '../use-comparison.ts';
+import { amountWords } from '../words/program-words.ts';
+import { MAX_COMPARED } from './compared-ids.ts';
+import type { Comparison } from './use-comparison.ts';
 
 /**
  * The buyer's choice: the programs ticked for comparison, and the link to the calculator. A bar at

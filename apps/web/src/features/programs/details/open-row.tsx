@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { day, phone } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
-import { ChangeNeeded } from '../change-needed.tsx';
-import { repaymentWords, taxCreditWords } from '../program-words.ts';
-import { rulesWords } from '../rules-met.ts';
+import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
+import { rulesWords } from '../words/rules-met.ts';
+import { ChangeNeeded } from './change-needed.tsx';
 import { RuleTicks } from './rule-ticks.tsx';
 
 /** What a row shows when it is open: rules, repayment, who to call, and what to do next. */

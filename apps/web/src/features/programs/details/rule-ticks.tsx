@@ -1,7 +1,7 @@
 import type { RuleFinding, RuleVerdict } from '@latchkey/domain';
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';
 import { programsText as text } from '@/lib/texts.ts';
-import { ruleWords } from '../rule-words.ts';
+import { ruleWords } from '../words/rule-words.ts';
 
 const verdicts: Readonly<
   Record<RuleVerdict, { Icon: LucideIcon; look: string; words: () => string }>

@@ -2,8 +2,8 @@ import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
 import { programsText, programListText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { usePrinting } from '@/lib/use-printing.ts';
-import { amountWords, repaymentWords } from '../program-words.ts';
-import { checkWords } from '../rule-words.ts';
+import { amountWords, repaymentWords } from '../words/program-words.ts';
+import { checkWords } from '../words/rule-words.ts';
 import type { Row } from './arrange.ts';
 import { changeWords, fundingWords, owedWords } from './row-words.ts';
 

@@ -2,7 +2,7 @@ import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { programListText as text } from '@/lib/texts.ts';
-import { changeWords } from '../change-words.ts';
+import { changeWords } from '../words/change-words.ts';
 import type { Row } from './arrange.ts';
 import { byReason, type GroupName, groupNames, groupOf } from './groups.ts';
 import { ProgramRow, type RowControls } from './program-row.tsx';

@@ -13,7 +13,7 @@ import { programsText, programListText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { useDraft } from '@/state/draft.ts';
 import { Button } from '@/ui/button.tsx';
-import type { Comparison } from '../use-comparison.ts';
+import type { Comparison } from '../compare/use-comparison.ts';
 import { type FilterName, offeredFilters, passes, type Row, type Sort, sorted } from './arrange.ts';
 import { PrintedPrograms } from './printed-programs.tsx';
 import { ProgramGroups } from './program-groups.tsx';

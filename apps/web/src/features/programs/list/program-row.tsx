@@ -5,9 +5,9 @@ import { programsText, programListText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { openChecks } from '../answers/open-checks.ts';
 import { RowTick } from '../compare/row-tick.tsx';
+import type { Comparison } from '../compare/use-comparison.ts';
 import { OpenRow } from '../details/open-row.tsx';
-import { amountWords, repaymentWords } from '../program-words.ts';
-import type { Comparison } from '../use-comparison.ts';
+import { amountWords, repaymentWords } from '../words/program-words.ts';
 import type { Row } from './arrange.ts';
 import { changeWords, fundingWords, isOwedLater, owedWords } from './row-words.ts';
 

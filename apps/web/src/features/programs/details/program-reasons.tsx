@@ -2,9 +2,9 @@ import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
 import { useId } from 'react';
 import { programsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
+import { rulesWords } from '../words/rules-met.ts';
 import { ChangeNeeded } from './change-needed.tsx';
 import { RuleList } from './rule-list.tsx';
-import { rulesWords } from './rules-met.ts';
 
 /** Why the program matches the buyer's answers, or why it does not. */
 export function ProgramReasons({ program }: { program: MatchedProgram | AlmostProgram }) {

@@ -28,12 +28,12 @@ import { compareAddress, IDS, sharedFiguresAt } from '@/state/shared-link.ts';
 import { PROGRAMS } from '@/state/wizard.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
-import { comparedIds, searchFor, unknownIds } from '../compared-ids.ts';
-import { LoadFailure } from '../load-failure.tsx';
-import { type Column, programFigures, vaColumn } from './columns.ts';
-import { CompareTable } from './compare-table.tsx';
-import { rowsOf } from './rows.tsx';
-import { ShareComparison } from './share-comparison.tsx';
+import { type Column, programFigures, vaColumn } from './compare/columns.ts';
+import { CompareTable } from './compare/compare-table.tsx';
+import { comparedIds, searchFor, unknownIds } from './compare/compared-ids.ts';
+import { rowsOf } from './compare/rows.tsx';
+import { ShareComparison } from './compare/share-comparison.tsx';
+import { LoadFailure } from './list/load-failure.tsx';
 
 /** Up to three of the buyer's programs side by side. */
 export function ComparePage() {

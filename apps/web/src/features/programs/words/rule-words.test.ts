@@ -1,7 +1,7 @@
 import { RuleFinding, type RuleName } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
-import { type Case, says } from '../../../test/rule-case.ts';
-import { cases } from '../../../test/rule-words-cases.ts';
+import { type Case, says } from '../../../../test/rule-case.ts';
+import { cases } from '../../../../test/rule-words-cases.ts';
 import { checkWords, ruleTitle, ruleWords } from './rule-words.ts';
 
 /** The cases as findings, with the expected text. */

@@ -2,7 +2,7 @@ import { type Freshness, needsVerifying, type ProgramDetails } from '@latchkey/d
 import { programsText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { Chip } from '@/ui/chip.tsx';
-import { repaymentWords } from './program-words.ts';
+import { repaymentWords } from '../words/program-words.ts';
 
 /** Chips for the kind of help, followed by warnings. */
 export function ProgramChips({

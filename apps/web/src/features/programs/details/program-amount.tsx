@@ -2,7 +2,7 @@ import { assistance, capOf, type ProgramDetails } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
-import { taxCreditWords } from './program-words.ts';
+import { taxCreditWords } from '../words/program-words.ts';
 
 /** The program's maximum amount for the home in the current quote. */
 export function ProgramAmount({ program }: { program: ProgramDetails }) {

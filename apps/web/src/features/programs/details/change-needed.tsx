@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { answerLabel } from '@/lib/answer-words.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { editAddress } from '@/state/wizard.ts';
-import { changeableAnswer, changeWords } from './change-words.ts';
+import { changeableAnswer, changeWords } from '../words/change-words.ts';
 
 /** What would make a program match, with a link to the answer if the buyer can change it. */
 export function ChangeNeeded({ program: { change, programName } }: { program: AlmostProgram }) {
