@@ -12,6 +12,7 @@ export const calculator = {
     'A larger down payment can make the program last longer and raise the monthly payment.',
   traditionalPayment: 'TRADITIONAL PAYMENT',
   insteadOf: 'Traditional payment <b>{payment:string}/month</b>',
+  howItWorks: 'How payment lowering works',
   loan: 'Loan {amount:string}',
   loanOfType: '{type:string} loan {amount:string}',
   inShort:

@@ -1,7 +1,9 @@
+import { pagePaths } from '@latchkey/contract';
 import { type PaymentsInYear, paymentsByYear } from '@latchkey/domain';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { money } from '@/lib/format.ts';
-import { chartFrameText, paymentLineText as text } from '@/lib/texts.ts';
+import { calculatorText, chartFrameText, paymentLineText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import type { Estimate } from '../results/estimate.ts';
@@ -16,10 +18,8 @@ const SPEAK_MS = 500;
 /**
  * The payment over the whole term as a line, with the traditional payment and what is owed. Moving
  * along it shows a year's figures.
- *
- * @param children links at the foot, next to the table
  */
-export function PaymentLine({ estimate, children }: { estimate: Estimate; children?: ReactNode }) {
+export function PaymentLine({ estimate }: { estimate: Estimate }) {
   const { facts, comparison, costs, details } = estimate;
   const years = useMemo(
     () => paymentsByYear(facts, comparison, costs, details),
@@ -68,7 +68,12 @@ export function PaymentLine({ estimate, children }: { estimate: Estimate; childr
             </summary>
             <YearsTable years={years} isQualified={isQualified} />
           </details>
-          {children}
+          <Link
+            to={pagePaths.howItWorks}
+            className="flex min-h-11 items-center text-sm font-semibold text-brand underline"
+          >
+            {calculatorText.howItWorks()}
+          </Link>
         </div>
       </figure>
     </Card>

@@ -1,5 +1,7 @@
+import { pagePaths } from '@latchkey/contract';
 import type { LatestAverageGap } from '@latchkey/domain';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { money, percent, rate, shortDay } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
@@ -65,7 +67,10 @@ export function LoweredAnswer({
           <RichText
             text={calculatorText.insteadOf({ payment: money(traditionalMortgagePayment) })}
             parts={{ b: boldPayment }}
-          />
+          />{' '}
+          <Link to={pagePaths.howItWorks} className="inline-block font-semibold underline">
+            {calculatorText.howItWorks()}
+          </Link>
         </p>
         <div className="text-sm">
           <HelpPaymentWords payment={assistancePayment} />
