@@ -95,7 +95,7 @@ export function Comparison({
   );
   const { comparison, facts } = estimate;
   const verdict = verdictOf(comparison, help.state, isHelped, program !== null);
-  const shown = useMemo(() => ({ quote, estimate }), [quote, estimate]);
+  const shown = useMemo(() => ({ quote, estimate, verdict }), [quote, estimate, verdict]);
   const later = useDeferredValue(shown);
   const buyer = useBuyer(later.quote);
 
@@ -197,13 +197,14 @@ export function Comparison({
       >
         <div className="grid grid-cols-1 gap-4 sm:gap-6">
           {note}
-          {verdict === 'loading' ? <Skeleton className="h-dvh rounded-card" /> : null}
+          {later.verdict === 'loading' ? <Skeleton className="h-dvh rounded-card" /> : null}
           {/* Without a loan there is nothing to lower, to owe or to explain. */}
-          {verdict === 'loading' || verdict === 'no-loan' ? null : (
+          {later.verdict === 'loading' || later.verdict === 'no-loan' ? null : (
             <>
               <LazySection>
                 <Explanation
-                  {...later}
+                  quote={later.quote}
+                  estimate={later.estimate}
                   complete={complete}
                   details={details}
                   cash={cash}
@@ -218,9 +219,9 @@ export function Comparison({
           )}
         </div>
       </ResultLayout>
-      <PhoneFoot verdict={verdict} estimate={estimate} />
+      <PhoneFoot verdict={later.verdict} estimate={later.estimate} />
       <PrintSheet quote={quote} details={details} estimate={estimate} cash={cash} />
-      <PaymentAnnouncer verdict={verdict} comparison={later.estimate.comparison} />
+      <PaymentAnnouncer verdict={later.verdict} comparison={later.estimate.comparison} />
     </div>
   );
 }

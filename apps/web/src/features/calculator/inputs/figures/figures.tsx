@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 import { money, rate } from '@/lib/format.ts';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
@@ -71,12 +71,49 @@ function FiguresBar({
   ...given
 }: FiguresProps & Door & { isDialog: boolean }) {
   const id = useId();
-  const [first, second] = summary(given);
+  const isUnfolded = isOpen && !isDialog;
   return (
     <section
       aria-labelledby="figures"
       className="rounded-card border border-line bg-surface shadow-card"
     >
+      <BarHead
+        quote={given.later.quote}
+        estimate={given.later.estimate}
+        details={given.details}
+        isOpen={isOpen}
+        onOpen={onOpen}
+        isDialog={isDialog}
+        boxesId={id}
+      />
+      {isUnfolded ? (
+        <div id={id}>
+          <div className="border-t border-line px-6 pt-4 pb-2">
+            <FiguresBoxes {...given} />
+          </div>
+          <Foot {...given} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+type Later = FiguresProps['later'];
+
+/** The figures in two lines. A phone's sheet covers them, so they may lag behind its boxes. */
+const BarHead = memo(function BarHead({
+  quote,
+  estimate,
+  details,
+  isOpen,
+  onOpen,
+  isDialog,
+  boxesId,
+}: Later & Door & Pick<FiguresProps, 'details'> & { isDialog: boolean; boxesId: string }) {
+  const [first, second] = summary(quote, details, estimate);
+  const isUnfolded = isOpen && !isDialog;
+  return (
+    <>
       <div className="flex items-center justify-between gap-3 px-5 py-2">
         <div className="text-sm">
           <h2 id="figures" className="sr-only">
@@ -89,28 +126,20 @@ function FiguresBar({
           type="button"
           aria-expanded={isOpen}
           aria-haspopup={isDialog ? 'dialog' : undefined}
-          aria-controls={isOpen && !isDialog ? id : undefined}
+          aria-controls={isUnfolded ? boxesId : undefined}
           onClick={() => onOpen(!isOpen)}
           className="min-h-13 shrink-0 rounded-small px-2 text-sm font-semibold text-brand hover:underline"
         >
-          {isOpen && !isDialog ? text.done() : text.change()}
+          {isUnfolded ? text.done() : text.change()}
         </button>
       </div>
-      {isOpen && !isDialog ? null : <AppliedNote {...given} />}
-      {isOpen && !isDialog ? (
-        <div id={id}>
-          <div className="border-t border-line px-6 pt-4 pb-2">
-            <FiguresBoxes {...given} />
-          </div>
-          <Foot {...given} />
-        </div>
-      ) : null}
-    </section>
+      {isUnfolded ? null : <AppliedNote estimate={estimate} />}
+    </>
   );
-}
+});
 
 /** Which help the figures count. The boxes say the same. */
-function AppliedNote({ estimate: { comparison, program } }: FiguresProps) {
+function AppliedNote({ estimate: { comparison, program } }: Pick<Later, 'estimate'>) {
   const amount = comparison.assistanceDowpayment;
   return program && amount > 0 ? (
     <p className="-mt-1 px-5 pb-3 text-sm text-ink-soft">
@@ -130,7 +159,11 @@ function Sheet(given: FiguresProps & Door) {
   ) : null;
 }
 
-function summary({ quote, details, estimate: { comparison } }: FiguresProps): [string, string] {
+function summary(
+  quote: Later['quote'],
+  details: FiguresProps['details'],
+  { comparison }: Later['estimate'],
+): [string, string] {
   const amounts = { price: money(quote.homePrice), own: money(quote.downPayment) };
   const { assistanceDowpayment } = comparison;
   return [

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { yourFiguresText as text } from '@/lib/texts.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import type { Estimate } from '../../results/estimate.ts';
@@ -8,7 +9,13 @@ import { FiguresHead } from './figures-head.tsx';
 export const NEXT_STEPS = 'next-steps';
 
 /** The answer and the way on, at the foot of a phone's screen. `ResultShell` leaves room for it. */
-export function PhoneFoot({ verdict, estimate }: { verdict: Verdict; estimate: Estimate }) {
+export const PhoneFoot = memo(function PhoneFoot({
+  verdict,
+  estimate,
+}: {
+  verdict: Verdict;
+  estimate: Estimate;
+}) {
   const isPhone = useMediaQuery('(width < 40rem)');
   if (!isPhone) return null;
   return (
@@ -28,4 +35,4 @@ export function PhoneFoot({ verdict, estimate }: { verdict: Verdict; estimate: E
       </a>
     </div>
   );
-}
+});
