@@ -26,3 +26,12 @@ it('keeps an error when an info alert follows', () => {
   showAlert({ variant: 'info', label: 'You were signed out', message: 'info' });
   expect(shown()).toEqual(['not saved', 'info']);
 });
+
+it('shows an alert once when the same message is shown again', () => {
+  showAlert({ variant: 'success', label: 'Saved', message: 'status' });
+  showAlert({ variant: 'success', label: 'Saved', message: 'note' });
+  const [{ id } = { id: '' }] = useAlerts.getState().alerts;
+  showAlert({ variant: 'success', label: 'Saved', message: 'status' });
+  expect(shown()).toEqual(['note', 'status']);
+  expect(useAlerts.getState().alerts.map((alert) => alert.id)).not.toContain(id);
+});

@@ -13,13 +13,16 @@ export const useAlerts = create<{ alerts: readonly Alert[] }>(() => ({ alerts: [
 let count = 0;
 
 /**
- * Shows an alert. A success or an error replaces earlier errors, so they do not pile up. An
- * info alert leaves errors on the screen.
+ * Shows an alert. It replaces an earlier alert with the same message. A success or an error also
+ * replaces earlier errors, so they do not pile up. An info alert leaves errors on the screen.
  */
 export function showAlert(alert: Omit<Alert, 'id'>): void {
   if (alert.variant !== 'info') dismissErrors();
   useAlerts.setState(({ alerts }) => ({
-    alerts: [...alerts, { ...alert, id: String(++count) }],
+    alerts: [
+      ...alerts.filter(({ message }) => message !== alert.message),
+      { ...alert, id: String(++count) },
+    ],
   }));
 }
 

@@ -12,16 +12,19 @@ const looks = {
   error: { Icon: CircleAlert, color: 'text-danger', bar: 'bg-danger' },
 };
 
-/** Stacks the alerts across the bottom of a phone or in a corner of a wide screen. */
+/**
+ * Stacks the alerts below a phone's top bar, or at the top of a wide screen. There they cover neither
+ * the page's main button nor the bar at the foot of the window.
+ */
 export function AlertRegion() {
   const alerts = useAlerts((state) => state.alerts);
   const isListening = useListening();
   return (
     <section
       aria-label={text.alerts()}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 sm:right-5 sm:bottom-5 sm:left-auto sm:w-96 print:hidden"
+      className="pointer-events-none fixed inset-x-4 top-18 z-40 mx-auto max-w-96 sm:top-5 print:hidden"
     >
-      <ul aria-live="polite" aria-relevant="additions" className="grid sm:gap-3">
+      <ul aria-live="polite" aria-relevant="additions" className="grid gap-3">
         {isListening ? alerts.map((alert) => <AlertItem key={alert.id} alert={alert} />) : null}
       </ul>
     </section>
@@ -51,7 +54,7 @@ function AlertItem({ alert: { id, variant, label, message } }: { alert: Alert })
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="slide-in pointer-events-auto relative flex gap-3 overflow-hidden border-t border-line-strong bg-surface p-4 pb-5 text-ink shadow-card sm:rounded-control sm:border"
+      className="slide-in pointer-events-auto relative flex gap-3 overflow-hidden rounded-control border border-line-strong bg-surface p-4 pb-5 text-ink shadow-card"
     >
       <Icon size={22} aria-hidden className={`mt-0.5 shrink-0 ${color}`} />
       <div className="grow">
