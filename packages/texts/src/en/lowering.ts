@@ -28,4 +28,6 @@ export const lowering = {
   noLender: 'Who lends it? In this demonstration, no one does.',
   seeExample: 'See a worked example',
   start: 'Start my own quote',
+  continue: 'Continue my quote',
+  toEstimate: 'Back to my estimate',
 } as const;

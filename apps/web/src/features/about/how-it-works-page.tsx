@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router';
 import { loweringText as text } from '@/lib/texts.ts';
-import { FIRST_QUESTION } from '@/state/wizard.ts';
+import { useDraft } from '@/state/draft.ts';
+import { CALCULATOR, FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { HowItWorks } from '@/ui/how-it-works/how-it-works.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -10,10 +12,27 @@ export function HowItWorksPage() {
     <PlainPage width="columns">
       <Page title={text.title()}>
         <HowItWorks heading="h2" />
-        <ButtonLink to={FIRST_QUESTION} className="mt-8 w-full sm:w-auto">
-          {text.start()}
-        </ButtonLink>
+        <Onward />
       </Page>
     </PlainPage>
+  );
+}
+
+/** The way back to the estimate for a buyer who comes from it. Otherwise the way to the questions. */
+function Onward() {
+  const draft = useDraft();
+  const { state } = useLocation();
+  const className = 'mt-8 w-full sm:w-auto';
+  if (draft && typeof state === 'string') {
+    return (
+      <ButtonLink to={`${CALCULATOR}${state}`} className={className}>
+        {text.toEstimate()}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to={FIRST_QUESTION} className={className}>
+      {draft ? text.continue() : text.start()}
+    </ButtonLink>
   );
 }

@@ -1,12 +1,11 @@
-import { pagePaths } from '@latchkey/contract';
 import { type PaymentsInYear, paymentsByYear } from '@latchkey/domain';
 import { useId, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { money } from '@/lib/format.ts';
-import { calculatorText, chartFrameText, paymentLineText as text } from '@/lib/texts.ts';
+import { chartFrameText, paymentLineText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import type { Estimate } from '../results/estimate.ts';
+import { HowItWorksLink } from '../results/how-it-works-link.tsx';
 import { LinePlot } from './line-plot.tsx';
 import { LineReadout } from './line-readout.tsx';
 import { LineWords } from './line-words.tsx';
@@ -68,12 +67,7 @@ export function PaymentLine({ estimate }: { estimate: Estimate }) {
             </summary>
             <YearsTable years={years} isQualified={isQualified} />
           </details>
-          <Link
-            to={pagePaths.howItWorks}
-            className="flex min-h-11 items-center text-sm font-semibold text-brand underline"
-          >
-            {calculatorText.howItWorks()}
-          </Link>
+          <HowItWorksLink className="flex min-h-11 items-center text-sm text-brand" />
         </div>
       </figure>
     </Card>

@@ -1,13 +1,12 @@
-import { pagePaths } from '@latchkey/contract';
 import type { LatestAverageGap } from '@latchkey/domain';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { money, percent, rate, shortDay } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Figure } from '@/ui/figure.tsx';
 import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
 import type { Estimate } from '../estimate.ts';
+import { HowItWorksLink } from '../how-it-works-link.tsx';
 import { AllInFigures } from './all-in-figures.tsx';
 import { labelClass, partClass } from './answer-card.tsx';
 import { boldPayment } from './bold-payment.tsx';
@@ -68,9 +67,7 @@ export function LoweredAnswer({
             text={calculatorText.insteadOf({ payment: money(traditionalMortgagePayment) })}
             parts={{ b: boldPayment }}
           />{' '}
-          <Link to={pagePaths.howItWorks} className="inline-block font-semibold underline">
-            {calculatorText.howItWorks()}
-          </Link>
+          <HowItWorksLink className="inline-block" />
         </p>
         <div className="text-sm">
           <HelpPaymentWords payment={assistancePayment} />

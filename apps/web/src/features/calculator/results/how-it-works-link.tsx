@@ -1,0 +1,17 @@
+import { pagePaths } from '@latchkey/contract';
+import { Link, useLocation } from 'react-router';
+import { calculatorText as text } from '@/lib/texts.ts';
+
+/** Links to how payment lowering works. That page leads back to this estimate, with its program. */
+export function HowItWorksLink({ className }: { className: string }) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={pagePaths.howItWorks}
+      state={search}
+      className={`font-semibold underline ${className}`}
+    >
+      {text.howItWorks()}
+    </Link>
+  );
+}
