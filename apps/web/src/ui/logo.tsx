@@ -7,18 +7,19 @@ export function Logo() {
       {brand.logo ? (
         <img src={brand.logo} alt="" width={34} height={34} className="rounded-small" />
       ) : (
-        <Key />
+        <KeyTile size={34} tile="#0b6b4f" line="#f2b544" />
       )}
       {brand.name}
     </span>
   );
 }
 
-function Key() {
+/** The product's key on a tile. It keeps its colors in forced colors. */
+export function KeyTile({ size, tile, line }: { size: number; tile: string; line: string }) {
   return (
-    <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
-      <rect width="34" height="34" rx="9" fill="#0b6b4f" />
-      <g fill="none" stroke="#f2b544" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+    <svg width={size} height={size} viewBox="0 0 34 34" aria-hidden className="shrink-0">
+      <rect width="34" height="34" rx="9" fill={tile} />
+      <g fill="none" stroke={line} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <circle cx="13" cy="13" r="5" />
         <path d="m17 17 8.5 8.5M21.5 21.5l2.5-2.5" />
       </g>

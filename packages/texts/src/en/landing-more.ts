@@ -31,6 +31,4 @@ export const landingMore = {
 
   close: 'See yours before you talk to anyone',
   closeLead: 'No account, no phone number, no Social Security number.',
-  start: 'Get my quote',
-  continue: 'Continue my quote',
 } as const;

@@ -16,7 +16,7 @@ import { Sample } from './sample.tsx';
 
 /** Everything below the first screen. It must not delay that screen. */
 const More = lazyPage(
-  ['landing-more', 'lowering', 'terms-line'],
+  ['landing', 'landing-more', 'lowering', 'terms-line'],
   async () => (await import('./more.tsx')).More,
 );
 
@@ -49,7 +49,7 @@ function Opening() {
       <h1 className="text-4xl leading-[1.05] font-bold sm:text-5xl">{brand.tagline}</h1>
       <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">{text.lead({ questions })}</p>
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ButtonLink to={FIRST_QUESTION} className="w-full sm:w-auto">
+        <ButtonLink data-start to={FIRST_QUESTION} className="w-full sm:w-auto">
           {draft ? text.continue() : text.start()}
         </ButtonLink>
         <p className="text-sm text-ink-soft">{text.effort()}</p>

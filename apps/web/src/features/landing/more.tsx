@@ -2,11 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { CalendarCheck, ListChecks, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { queryClient } from '@/lib/query-client.ts';
-import { landingMoreText as text } from '@/lib/texts.ts';
+import { landingText, landingMoreText as text } from '@/lib/texts.ts';
 import { useDraft } from '@/state/draft.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { HowItWorks } from '@/ui/how-it-works/how-it-works.tsx';
+import { PhoneFoot } from './phone-foot.tsx';
 import { States } from './states.tsx';
 
 /** The landing page below its first screen. */
@@ -22,6 +23,7 @@ export function More() {
       <States />
       <Reasons />
       <Close />
+      <PhoneFoot />
     </QueryClientProvider>
   );
 }
@@ -67,8 +69,8 @@ function Close() {
         </h2>
         <p className="mt-2 text-ink-soft">{text.closeLead()}</p>
       </div>
-      <ButtonLink to={FIRST_QUESTION} look="gold" className="shrink-0">
-        {draft ? text.continue() : text.start()}
+      <ButtonLink data-start to={FIRST_QUESTION} look="gold" className="shrink-0">
+        {draft ? landingText.continue() : landingText.start()}
       </ButtonLink>
     </section>
   );

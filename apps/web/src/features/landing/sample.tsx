@@ -7,6 +7,7 @@ import {
 import { day, money, rate } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { landingText as text } from '@/lib/texts.ts';
+import { KeyTile } from '@/ui/logo.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 
 const atAverage = exampleAtAverage();
@@ -14,7 +15,7 @@ const atAverage = exampleAtAverage();
 /** A sample of what comes out: programs found, both payments, what is owed later and the terms. */
 export function Sample() {
   return (
-    <section aria-labelledby="sample" className="w-full max-w-(--column) justify-self-end">
+    <section aria-labelledby="sample" className="w-full max-w-(--column)">
       <h2 id="sample" className="sr-only">
         {text.exampleTitle()}
       </h2>
@@ -60,7 +61,7 @@ function Payments({ of }: { of: Pick<typeof comparison, 'ITMOMortgagePayment' | 
     [text.after({ year: years + 1 }), of.paymentAfter],
   ] as const;
   return (
-    <dl className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-x-3 gap-y-1">
+    <dl className="mt-1 grid items-end grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] gap-x-3 gap-y-1">
       {payments.map(([label, dollars]) => (
         <div key={label}>
           <dt className="text-sm text-ink-soft">{label}</dt>
@@ -76,17 +77,7 @@ function Payments({ of }: { of: Pick<typeof comparison, 'ITMOMortgagePayment' | 
 function Found() {
   return (
     <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
-      <span
-        aria-hidden
-        className="flex size-12 shrink-0 items-center justify-center rounded-control bg-gold forced-color-adjust-none"
-      >
-        <svg width="26" height="26" viewBox="6 6 22 22" fill="none" aria-hidden="true">
-          <g stroke="#0d211b" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
-            <circle cx="13" cy="13" r="5" />
-            <path d="m17 17 8.5 8.5M21.5 21.5l2.5-2.5" />
-          </g>
-        </svg>
-      </span>
+      <KeyTile size={48} tile="#f2b544" line="#0d211b" />
       <p className="leading-snug">
         <span className="block text-lg font-bold">{text.found()}</span>{' '}
         <span className="text-ink-soft">
