@@ -140,7 +140,6 @@ export {
 export { type Assessment, assess, type MatchContext } from './programs/assess.ts';
 export { Combination } from './programs/combination/combination.ts';
 export {
-  type Freshness,
   isFundingOpen,
   needsVerifying,
   newestSource,

@@ -1,28 +1,22 @@
-import {
-  type AlmostProgram,
-  type MatchedProgram,
-  newestSource,
-  type ProgramDetails,
-} from '@latchkey/domain';
-import { useQuery } from '@tanstack/react-query';
+import type { AlmostProgram, MatchedProgram, ProgramDetails } from '@latchkey/domain';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { ApiProblem } from '@/lib/api/call.ts';
 import { causeOf } from '@/lib/call-failure.ts';
 import { programsText as text } from '@/lib/texts.ts';
-import { programQuery } from '@/state/queries.ts';
+import { useLatestDraft } from '@/state/complete-quote.tsx';
+import { confirmationOf } from '@/state/confirmation.ts';
+import { programQuery, programsQuery } from '@/state/queries.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
-import { ProgramAmount } from './details/program-amount.tsx';
-import { ProgramCautions } from './details/program-cautions.tsx';
-import { ProgramChips } from './details/program-chips.tsx';
+import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
+import { ProgramHead } from './details/program-head.tsx';
 import { ProgramReasons } from './details/program-reasons.tsx';
 import { ProgramSections } from './details/program-sections.tsx';
-import { ProgramSkeleton } from './details/program-skeleton.tsx';
 import { ProgramSources } from './details/program-sources.tsx';
-import { useReasons } from './details/use-reasons.ts';
 import { LoadFailure } from './list/load-failure.tsx';
 
 export function ProgramPage() {
@@ -70,12 +64,9 @@ function Program({
 }) {
   // Contains the programs that the buyer selected in the list.
   const { search } = useLocation();
-  const dated = { ...program, newestSource: newestSource(program.sources) };
   return (
     <Page title={program.fullName} lead={program.agencyName}>
-      <ProgramChips program={dated} />
-      <ProgramAmount program={program} />
-      <ProgramCautions program={dated} />
+      <ProgramHead program={program} />
       {found ? <ProgramReasons program={found} /> : null}
       <ProgramSections program={program} />
       <ProgramSources program={program} />
@@ -83,6 +74,43 @@ function Program({
         {text.estimate()}
       </ButtonLink>
       <BackLink to={`${PROGRAMS}${search}`} />
+    </Page>
+  );
+}
+
+/**
+ * Looks up a program in the buyer's list of matches and near misses. Undefined if it is in neither, or
+ * if the quote is incomplete.
+ */
+function useReasons(programId: string): {
+  isLoading: boolean;
+  program: MatchedProgram | AlmostProgram | undefined;
+} {
+  const draft = useLatestDraft();
+  const quote = draft && confirmationOf(draft).quote;
+  const [list] = useQueries({ queries: (quote ? [quote] : []).map((each) => programsQuery(each)) });
+  const { programs = [], almostThere = [] } = list?.data ?? {};
+  const program = [...programs, ...almostThere].find(({ id }) => id === Number(programId));
+  return { isLoading: list?.isLoading ?? false, program };
+}
+
+const sections = [1, 2, 3, 4];
+
+/** Placeholder for a program's page while it loads. */
+function ProgramSkeleton() {
+  return (
+    <Page title={text.program()} lead={<Skeleton className="h-6 w-2/3" />}>
+      <LoadingStatus />
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="mt-5 h-11 w-56" />
+      <div className="mt-12 grid min-h-dvh content-start gap-6">
+        {sections.map((section) => (
+          <div key={section}>
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="mt-2 h-12 w-full" />
+          </div>
+        ))}
+      </div>
     </Page>
   );
 }

@@ -32,9 +32,8 @@ import { groupsOf, helpRange } from './list/groups.ts';
 import { HelpCard } from './list/help-card.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
 import { NoPrograms } from './list/no-programs.tsx';
-import { PageHead } from './list/page-head.tsx';
+import { PageHead, ProgramsLead } from './list/page-head.tsx';
 import { ProgramList } from './list/program-list.tsx';
-import { ProgramsLead } from './list/programs-lead.tsx';
 import { ListSkeleton, SideSkeleton } from './list/skeletons.tsx';
 import { OpensMoreCard } from './opens-more/opens-more.tsx';
 

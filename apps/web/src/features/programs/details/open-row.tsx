@@ -7,7 +7,7 @@ import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
 import { rulesWords } from '../words/rules-met.ts';
 import { ChangeNeeded } from './change-needed.tsx';
-import { RuleTicks } from './rule-ticks.tsx';
+import { RuleTicks } from './rule-list.tsx';
 
 /** What a row shows when it is open: rules, repayment, who to call, and what to do next. */
 export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }) {

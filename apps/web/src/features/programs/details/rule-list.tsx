@@ -45,3 +45,31 @@ function RuleLine({ finding }: { finding: RuleFinding }) {
     </li>
   );
 }
+
+/** A program's rules in two columns, each with its verdict as an icon. */
+export function RuleTicks({ rules }: { rules: readonly RuleFinding[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      {rules.map((finding) => (
+        <RuleTick key={finding.rule} finding={finding} />
+      ))}
+    </ul>
+  );
+}
+
+function RuleTick({ finding }: { finding: RuleFinding }) {
+  const { Icon, look, words } = verdicts[finding.verdict];
+  const { required, check } = ruleWords(finding);
+  return (
+    <li className="flex gap-2">
+      <Icon size={18} aria-hidden className={`mt-0.5 shrink-0 ${look}`} />
+      <span className="min-w-0">
+        <span className="sr-only">{`${words()}: `}</span>
+        {required}
+        {check !== null && finding.rule !== 'conditions' ? (
+          <span className="block text-warn-ink">{text.check({ what: check })}</span>
+        ) : null}
+      </span>
+    </li>
+  );
+}

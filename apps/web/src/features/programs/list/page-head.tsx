@@ -1,5 +1,9 @@
+import { headlineAmount, type MatchedProgram } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand.ts';
+import { money } from '@/lib/format.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+import { programsText as text } from '@/lib/texts.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
 /** The page's heading and what follows it. The heading is also the browser tab's title. */
@@ -23,5 +27,18 @@ export function PageHead({
       {lead ? <p className="mt-2 leading-6.5 text-ink-soft">{lead}</p> : null}
       {children}
     </>
+  );
+}
+
+/** The number of programs, and the amount of help that the buyer can count on. */
+export function ProgramsLead({ programs }: { programs: readonly MatchedProgram[] }) {
+  const count = programs.length;
+  const amount = headlineAmount(programs);
+  if (amount === 0) return text.eligibleLater({ count });
+  return (
+    <RichText
+      text={text.eligible({ count, amount: money(amount) })}
+      parts={{ b: (words) => <strong className="tabular font-bold text-ink">{words}</strong> }}
+    />
   );
 }

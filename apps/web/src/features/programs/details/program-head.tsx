@@ -1,0 +1,88 @@
+import {
+  assistance,
+  capOf,
+  type FundingStatus,
+  needsVerifying,
+  newestSource,
+  type ProgramDetails,
+} from '@latchkey/domain';
+import { CircleCheck, CircleHelp, CirclePause, Hourglass, type LucideIcon } from 'lucide-react';
+import { money } from '@/lib/format.ts';
+import { programsText as text } from '@/lib/texts.ts';
+import { today } from '@/lib/today.ts';
+import { useDraft } from '@/state/draft.ts';
+import { Chip } from '@/ui/chip.tsx';
+import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
+
+/** A program in short: how it is paid back, its amount for this home, and warnings. */
+export function ProgramHead({ program }: { program: ProgramDetails }) {
+  const isUnsure = needsVerifying(
+    { ...program, newestSource: newestSource(program.sources) },
+    today(),
+  );
+  return (
+    <>
+      <ul className="flex flex-wrap gap-2">
+        {repaymentWords(program).map((words) => (
+          <li key={words} className="flex">
+            <Chip>{words}</Chip>
+          </li>
+        ))}
+        {isUnsure ? (
+          <li className="flex">
+            <Chip look="warn">{text.verifyFirst()}</Chip>
+          </li>
+        ) : null}
+      </ul>
+      <Amount program={program} />
+      <div className="mt-5 grid gap-2 text-sm text-ink-soft">
+        <Funding status={program.status} />
+        {program.status === 'open' ? null : <p>{text[`${program.status}Long`]()}</p>}
+        {isUnsure ? (
+          <p className="rounded-control border border-warn-line bg-warn-tint p-4 text-warn-ink">
+            {text.verifyFirstLong()}
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** The program's maximum amount for the home in the current quote. */
+function Amount({ program }: { program: ProgramDetails }) {
+  const draft = useDraft();
+  const assistanceCap = capOf(program);
+  if (program.kind === 'tax-credit')
+    return <p className="mt-5">{taxCreditWords(assistanceCap.cap)}</p>;
+  if (!draft?.homePrice || draft.downPayment === null) return null;
+
+  const { homePrice, downPayment } = draft;
+  const amount = assistance(assistanceCap, { homePrice, downPayment });
+  if (amount === 0) return null;
+  return (
+    <p className="mt-5">
+      <span className="tabular block text-3xl leading-tight font-bold">
+        {text.upTo({ amount: money(amount) })}
+      </span>
+      <span className="text-sm text-ink-soft">{text.forYourHome({ price: money(homePrice) })}</span>
+    </p>
+  );
+}
+
+const icons: Readonly<Record<FundingStatus, LucideIcon>> = {
+  open: CircleCheck,
+  waitlist: Hourglass,
+  paused: CirclePause,
+  unknown: CircleHelp,
+};
+
+/** Funding status as an icon and text. */
+function Funding({ status }: { status: FundingStatus }) {
+  const Icon = icons[status];
+  return (
+    <span className="flex items-center gap-1.5 text-sm text-ink-soft">
+      <Icon size={18} aria-hidden className={status === 'open' ? 'text-brand' : ''} />
+      {text[status]()}
+    </span>
+  );
+}
