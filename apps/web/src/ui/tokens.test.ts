@@ -12,7 +12,7 @@ function colors(after: string): Palette {
 
 const light = colors(':root');
 const dark = { ...light, ...colors('prefers-color-scheme: dark') };
-const night = colors('.night');
+const night = colors('@utility night');
 const palettes = {
   light,
   dark,

@@ -20,7 +20,7 @@ export function QuestionField(props: Answering) {
 function YesOrNo({ question, answer, onAnswer }: Answering) {
   const id = useId();
   const [isSkipped, setSkipped] = useState(false);
-  const { asked, meaning, decides } = questionWords(question);
+  const { asked, meaning, definition, decides } = questionWords(question);
   const choices = [
     { value: true, label: text.yes() },
     { value: false, label: text.no() },
@@ -28,11 +28,19 @@ function YesOrNo({ question, answer, onAnswer }: Answering) {
   ];
   return (
     <fieldset tabIndex={-1} aria-describedby={`${id}-note`} className="min-w-0 outline-none">
-      <legend className="text-sm font-semibold">{asked}</legend>
+      <legend className="text-base leading-6 font-semibold min-[65rem]:text-sm">{asked}</legend>
       <p id={`${id}-note`} className="mt-0.5 text-xs text-ink-soft">
         {meaning ? `${meaning} ` : null}
         {decides}
       </p>
+      {definition ? (
+        <details className="text-xs text-ink-soft">
+          <summary className="min-h-6 w-fit cursor-pointer rounded-small underline">
+            {text.theirWords()}
+          </summary>
+          <p>{definition}</p>
+        </details>
+      ) : null}
       <div className="mt-2 flex flex-wrap gap-2">
         {choices.map(({ value, label }) => {
           const isChosen = value === answer && (value !== null || isSkipped);

@@ -7,28 +7,29 @@ export interface QuestionWords {
   readonly asked: string;
   /** Null if the question needs no explanation. */
   readonly meaning: string | null;
+  /** The programs' own words, if they say more than the question. */
+  readonly definition: string | null;
   readonly decides: string;
 }
 
 export function questionWords({ check, definitions, decides }: ShortQuestion): QuestionWords {
-  const words = decidesWords(decides);
+  const plain = { meaning: null, definition: null, decides: decidesWords(decides) };
   switch (check.kind) {
     case 'score':
-      return { asked: text.score({ score: check.score }), meaning: null, decides: words };
+      return { ...plain, asked: text.score({ score: check.score }) };
     case 'city':
-      return { asked: text.city({ city: check.city }), meaning: null, decides: words };
+      return { ...plain, asked: text.city({ city: check.city }) };
     case 'income':
-      return { asked: text.income(), meaning: text.incomeHint(), decides: words };
+      return { ...plain, asked: text.income(), meaning: text.incomeHint() };
     case 'condition':
       return isFirstGeneration(check.key)
         ? {
+            ...plain,
             asked: text.firstGeneration(),
-            meaning: [meaningOf(check.key), text.theirWords({ words: definitions.join(' ') })].join(
-              ' ',
-            ),
-            decides: words,
+            meaning: meaningOf(check.key),
+            definition: definitions.join(' '),
           }
-        : { asked: `${text.rule()} ${check.says}`, meaning: null, decides: words };
+        : { ...plain, asked: `${text.rule()} ${check.says}` };
   }
 }
 

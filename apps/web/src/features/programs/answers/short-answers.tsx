@@ -47,19 +47,43 @@ export function ShortAnswers({
     <section
       ref={card}
       aria-labelledby="short-answers"
-      className="rounded-card border border-line bg-surface p-5 shadow-card print:hidden"
+      className="flex flex-col rounded-card border border-line bg-surface p-5 text-ink shadow-card max-[64.99rem]:night max-[64.99rem]:py-4 print:hidden"
     >
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex items-center justify-between gap-4">
         <h2 id="short-answers" className="text-base font-bold">
-          {text.title({ count: all })}
+          <span className="max-[64.99rem]:sr-only">{text.title({ count: all })}</span>
+          <span className="text-sm font-normal text-ink-soft min-[65rem]:hidden">
+            {text.position({ index: shown + 1, all })}
+          </span>
         </h2>
-        <p className="text-sm text-ink-soft">{text.answered({ count: answered, all })}</p>
+        <p className="text-sm text-ink-soft max-[64.99rem]:hidden">
+          {text.answered({ count: answered, all })}
+        </p>
+        {all > 1 ? (
+          <button
+            type="button"
+            onClick={() => setShown((shown + 1) % all)}
+            className="-my-2 -mr-2 min-h-11 px-2 text-sm font-semibold hover:underline min-[65rem]:hidden"
+          >
+            {text.skip()}
+          </button>
+        ) : null}
       </div>
-      <p className="mt-1 text-sm text-ink-soft">{text.lead()}</p>
+      <div aria-hidden className="my-2 flex gap-1 min-[65rem]:hidden">
+        {questions.map(({ id }, index) => (
+          <span
+            key={id}
+            className={`h-1 grow rounded-full ${index <= shown ? 'bg-brand' : 'bg-line-strong'}`}
+          />
+        ))}
+      </div>
+      <p className="mt-1 text-sm text-ink-soft max-[64.99rem]:order-1 max-[64.99rem]:mt-3">
+        {text.lead()}
+      </p>
       {questions.map((question, index) => (
         <div
           key={question.id}
-          className={`mt-4 border-t border-line pt-4 ${index === shown ? '' : 'max-[64.99rem]:hidden'}`}
+          className={`min-[65rem]:mt-4 min-[65rem]:border-t min-[65rem]:border-line min-[65rem]:pt-4 ${index === shown ? '' : 'max-[64.99rem]:hidden'}`}
         >
           <QuestionField
             question={question}
@@ -68,18 +92,6 @@ export function ShortAnswers({
           />
         </div>
       ))}
-      {all > 1 ? (
-        <div className="mt-2 flex items-center justify-between text-sm text-ink-soft min-[65rem]:hidden">
-          <span>{text.position({ index: shown + 1, all })}</span>
-          <button
-            type="button"
-            onClick={() => setShown((shown + 1) % all)}
-            className="min-h-11 px-2 font-semibold text-brand hover:underline"
-          >
-            {text.skip()}
-          </button>
-        </div>
-      ) : null}
     </section>
   );
 }
