@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { open, type PageOfProduct } from './pages.ts';
@@ -109,7 +109,8 @@ async function expectTerms(page: Page, hasPayment: boolean): Promise<void> {
   expect(words).not.toMatch(PROMISE);
   const blocks = termsBlock(page);
   if (!hasPayment) {
-    expect(words.replace(MONTHLY_CHANGE, '')).not.toMatch(MONTHLY);
+    const [chosen = ''] = await chosenProgram(page).allTextContents();
+    expect(words.replace(chosen, '').replace(MONTHLY_CHANGE, '')).not.toMatch(MONTHLY);
     await expect(page.locator('[data-payment]')).toHaveCount(0);
     await expect(blocks).toHaveCount(0);
     return;
@@ -128,9 +129,21 @@ async function expectTerms(page: Page, hasPayment: boolean): Promise<void> {
   }
 }
 
-/** Checks that the loan behind the monthly changes is on the page, with its terms. */
+/** The payment with the program that the calculator starts with, in a wide window. */
+function chosenProgram(page: Page): Locator {
+  return page.locator('[data-using]');
+}
+
+/**
+ * Checks that the loan behind the monthly changes is on the page, with its terms, and that the
+ * payment with a program has its own.
+ */
 async function expectTermsOfChanges(page: Page): Promise<void> {
   await expect(page.locator('[data-terms]')).toContainText(
     /a loan of \$[\d,]+, 30 years, fixed rate [\d.]+%, [\d.]+% APR, \$[\d,]+ down/,
+  );
+  if ((await chosenProgram(page).count()) === 0) return;
+  await expect(chosenProgram(page)).toContainText(
+    /from year \d.*owed on .*Loan \$[\d,]+, 30 years at [\d.]+%, [\d.]+% APR, \$[\d,]+ down/,
   );
 }

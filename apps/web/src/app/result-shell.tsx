@@ -16,14 +16,14 @@ export function ResultShell() {
     <div className="flex min-h-dvh flex-col max-[78.5rem]:has-data-foot-bar:pb-20">
       <SkipLink to="content">{text.skip()}</SkipLink>
       <header className="sm:border-b sm:border-line print:hidden">
-        <div className="mx-auto flex min-h-18 w-full max-w-[84rem] items-center justify-between gap-3 px-5 sm:px-6">
+        <div className="mx-auto flex min-h-18 w-full max-w-[84rem] items-center justify-between gap-3 px-4 sm:px-6">
           <Link to="/" className="rounded-small">
             <Logo />
           </Link>
           <AccountCorner />
         </div>
       </header>
-      <div className="mx-auto flex w-full max-w-[84rem] grow flex-col px-5 sm:px-6">
+      <div className="mx-auto flex w-full max-w-[84rem] grow flex-col px-4 sm:px-6">
         <main id="content" tabIndex={-1} className="grow pt-4 sm:pt-6">
           <Suspense fallback={null}>
             <Fragment key={pathname}>

@@ -1,12 +1,8 @@
 import {
   type AlmostProgram,
   costTables,
-  countedDetails,
-  defaultCalculatorDetails,
   type MatchedProgram,
-  pricingFactsOf,
   type QuoteAnswers,
-  unknownLimits,
   vaOption,
 } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -19,9 +15,8 @@ import { RichText } from '@/lib/rich-text.tsx';
 import { programsText, compareText as text } from '@/lib/texts.ts';
 import { CompleteQuote, useLatestDraft } from '@/state/complete-quote.tsx';
 import { confirmationOf } from '@/state/confirmation.ts';
-import { useDraft } from '@/state/draft.ts';
 import { OpenedLink } from '@/state/opened-link/opened-link.tsx';
-import { countyQuery, programsQuery } from '@/state/queries.ts';
+import { programsQuery } from '@/state/queries.ts';
 import { SectionList } from '@/state/result-layout/section-list.tsx';
 import { returnAfterQuestions } from '@/state/return-address.ts';
 import { compareAddress, IDS, sharedFiguresAt } from '@/state/shared-link.ts';
@@ -33,6 +28,7 @@ import { CompareTable } from './compare/compare-table.tsx';
 import { comparedIds, searchFor, unknownIds } from './compare/compared-ids.ts';
 import { rowsOf } from './compare/rows.tsx';
 import { ShareComparison } from './compare/share-comparison.tsx';
+import { type Pricing, usePricing } from './compare/use-pricing.ts';
 import { LoadFailure } from './list/load-failure.tsx';
 
 /** Up to three of the buyer's programs side by side. */
@@ -117,7 +113,7 @@ function Compared({
     heading.current?.focus({ preventScroll: true });
   }, [search]);
 
-  const details = useDetails(quote.homeLocation.state);
+  const pricing = usePricing(quote);
   return (
     <div className="slide-in">
       <title>{`${title} · ${brand.name}`}</title>
@@ -137,11 +133,13 @@ function Compared({
         >
           {title}
         </h1>
-        {compared.length > 0 ? <ShareComparison quote={quote} details={details} ids={ids} /> : null}
+        {compared.length > 0 ? (
+          <ShareComparison quote={quote} details={pricing.details} ids={ids} />
+        ) : null}
       </div>
       {dropped > 0 ? <p className="mb-4">{text.left({ count: dropped })}</p> : null}
       {compared.length > 0 ? (
-        <Table quote={quote} compared={compared} details={details} />
+        <Table quote={quote} compared={compared} pricing={pricing} />
       ) : (
         <p>{text.emptyLead()}</p>
       )}
@@ -149,26 +147,16 @@ function Compared({
   );
 }
 
-function useDetails(state: string) {
-  const details = useDraft()?.calculator ?? defaultCalculatorDetails;
-  return countedDetails(details, state, costTables.closingCosts);
-}
-
 function Table({
   quote,
   compared,
-  details,
+  pricing: { facts, details, limits },
 }: {
   quote: QuoteAnswers;
   compared: readonly (MatchedProgram | AlmostProgram)[];
-  details: ReturnType<typeof useDetails>;
+  pricing: Pricing;
 }) {
-  const { city, zipcode, county_code } = quote.homeLocation;
-  const { data: county } = useQuery(countyQuery(county_code));
-  const limits = county
-    ? { conformingLimits: county.conformingLimits.units, fhaLimits: county.fhaLimits.units }
-    : unknownLimits;
-  const facts = pricingFactsOf(quote, details);
+  const { city, zipcode } = quote.homeLocation;
   const option = vaOption(facts, quote, costTables.va);
   const columns: Column[] = [
     ...(option ? [vaColumn(option, facts, details)] : []),

@@ -141,10 +141,12 @@ function Found({
           )}
         </>
       }
-      choice={<Tray programs={programs} compared={compared} comparison={comparison} />}
+      choice={
+        <Tray quote={quote} programs={programs} compared={compared} comparison={comparison} />
+      }
     >
       <CountedStep step="programs" />
-      {count > 0 ? null : <NoPrograms state={quote.homeLocation.state} />}
+      {count > 0 ? null : <NoPrograms quote={quote} />}
       <ProgramList
         quote={quote}
         programs={programs}

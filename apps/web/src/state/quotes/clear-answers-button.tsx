@@ -40,10 +40,6 @@ export function ClearAnswers({
 /** The button as small text at the end of the footer, on pages that show the answers. */
 export function ClearAnswersInFooter() {
   return (
-    <ClearAnswers
-      leaves
-      look="quiet"
-      className="-ml-2 text-xs font-normal! underline print:hidden"
-    />
+    <ClearAnswers leaves look="quiet" className="text-xs font-normal! underline print:hidden" />
   );
 }

@@ -42,10 +42,14 @@ export const programList = {
   fundingOpen: 'Open, {day:string}',
   fundingWasOpen: 'Was open on {day:string}',
   fundingUnknown: 'Funding not known',
+  funding: 'Funding',
+  openInShort: 'Open',
+  wasOpenInShort: 'Was open',
+  unknownInShort: 'Not known',
   fundingPaused: 'Paused',
   fundingWaitlist: 'Waitlist',
   compareTick: 'Compare {program:string}',
-  checkedOn: 'Checked on {day:string}',
+  checkedOn: '{funding:string}. Checked on {day:string}',
 
   // An open row
   repayment: 'How you pay it back',
@@ -88,7 +92,15 @@ export const programList = {
 
   // The tray
   yourChoice: 'Your choice',
-  startsWith: 'Estimate starts with {program:string}, {amount:string}',
+  using: 'Using now: {program:string}, {amount:string}',
+  usingMonth: '/month',
+  usingFirst: 'years 1 to {years:number}',
+  usingAfter: 'from year {year:number}',
+  usingTraditional: 'cannot be lowered with this much down',
+  'owed-Line of Credit': 'owed on the line of credit',
+  'owed-Amortization': 'owed on a second loan',
+  usingTerms:
+    'Loan {loan:string}, {years:number} years at {rate:string}, {apr:string} APR, {down:string} down ({percent:string})',
   startsWithout: 'Estimate starts without help',
   compare: 'Compare',
   ofThree: '{count:number} of {most:number}',

@@ -15,7 +15,7 @@ export function RowTick({
   const isTicked = ids.includes(id);
   return (
     // Placed above the button that covers the row.
-    <label className="relative z-1 -mt-2.5 flex size-12 shrink-0 items-center justify-center self-start has-enabled:cursor-pointer sm:mt-0 sm:w-14 sm:self-center">
+    <label className="relative z-1 -mt-3 flex size-12 shrink-0 items-center justify-center self-start has-enabled:cursor-pointer sm:mt-0 sm:self-center">
       <span className="sr-only">{text.compareTick({ program: programName })}</span>
       <input
         type="checkbox"

@@ -1,23 +1,30 @@
-import { type AlmostProgram, defaultProgram, type MatchedProgram } from '@latchkey/domain';
+import {
+  type AlmostProgram,
+  defaultProgram,
+  type MatchedProgram,
+  type QuoteAnswers,
+} from '@latchkey/domain';
 import { X } from 'lucide-react';
 import { money } from '@/lib/format.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
 import { compareAddress } from '@/state/shared-link.ts';
 import { CALCULATOR } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
-import { amountWords } from '../words/program-words.ts';
 import { MAX_COMPARED } from './compared-ids.ts';
 import type { Comparison } from './use-comparison.ts';
+import { UsingNow } from './using-now.tsx';
 
 /**
  * The buyer's choice: the programs ticked for comparison, and the link to the calculator. A bar at
  * the foot of a narrow window, cards in the third column of a wide one.
  */
 export function Tray({
+  quote,
   programs,
   compared,
   comparison,
 }: {
+  quote: QuoteAnswers;
   /** All matches in rank order, before any sort or filter. */
   programs: readonly MatchedProgram[];
   compared: readonly (MatchedProgram | AlmostProgram)[];
@@ -32,11 +39,11 @@ export function Tray({
       className="flex items-center justify-end gap-3 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] outline-none min-[78.5rem]:flex-col-reverse min-[78.5rem]:items-stretch min-[78.5rem]:gap-6 min-[78.5rem]:border-0 min-[78.5rem]:bg-transparent min-[78.5rem]:p-0"
     >
       <div className={`contents min-[78.5rem]:block ${card}`}>
-        <p className="hidden text-sm text-ink-soft min-[78.5rem]:block">
-          {first
-            ? text.startsWith({ program: first.programName, amount: amountWords(first) })
-            : text.startsWithout()}
-        </p>
+        {first ? (
+          <UsingNow program={first} quote={quote} />
+        ) : (
+          <p className="hidden text-sm text-ink-soft min-[78.5rem]:block">{text.startsWithout()}</p>
+        )}
         <ButtonLink
           to={first ? `${CALCULATOR}?programId=${first.id}` : CALCULATOR}
           className="order-2 grow px-4! sm:max-w-80 min-[78.5rem]:mt-4 min-[78.5rem]:w-full"
@@ -56,8 +63,14 @@ export function Tray({
           <ButtonLink
             look="outline"
             to={compareAddress(comparison.ids)}
-            className="order-1 min-[78.5rem]:mt-3 min-[78.5rem]:w-full"
+            className="order-1 px-4! min-[78.5rem]:mt-3 min-[78.5rem]:w-full"
           >
+            <span
+              aria-hidden
+              className="flex size-6 items-center justify-center rounded-full bg-brand text-on-brand min-[78.5rem]:hidden"
+            >
+              {compared.length}
+            </span>
             {text.sideBySide()}
           </ButtonLink>
         ) : null}

@@ -3,18 +3,21 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { day, phone } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
+import { today } from '@/lib/today.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
-import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
+import { fundingWords } from '../list/row-words.ts';
+import { agencyInShort, repaymentWords, taxCreditWords } from '../words/program-words.ts';
 import { rulesWords } from '../words/rules-met.ts';
 import { ChangeNeeded } from './change-needed.tsx';
 import { RuleTicks } from './rule-list.tsx';
 
 /** What a row shows when it is open: rules, repayment, who to call, and what to do next. */
 export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }) {
-  const { id, programName, kind, specifics, contact } = program;
+  const { id, programName, agencyName, kind, specifics, contact } = program;
   const paidBack = specifics.repaymentTerms.trim() || repaymentWords(program).join(', ');
   return (
-    <div className="grid gap-3 px-4 pb-4 text-sm sm:pl-16">
+    <div className="grid gap-3 px-4 pb-4 text-sm sm:pl-12">
+      {agencyInShort(agencyName) === agencyName ? null : <p>{agencyName}</p>}
       <p className="text-ink-soft">{rulesWords(program.rules)}</p>
       <RuleTicks rules={program.rules} />
       {program.verdict === 'almost' ? <ChangeNeeded program={program} /> : null}
@@ -35,7 +38,12 @@ export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }
           ) : null}
         </p>
       ) : null}
-      <p className="text-ink-soft">{text.checkedOn({ day: day(program.checkedOn) })}</p>
+      <p className="text-ink-soft">
+        {text.checkedOn({
+          funding: fundingWords(program, today()),
+          day: day(program.checkedOn),
+        })}
+      </p>
       <div className="flex flex-wrap gap-x-5">
         {contact.phone ? (
           <a href={`tel:+1${contact.phone}`} className={link}>

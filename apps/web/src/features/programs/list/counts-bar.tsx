@@ -22,12 +22,15 @@ export function CountsBar({ groups }: { groups: Groups }) {
           <span key={name} className={parts[name].look} style={{ flex: groups[name].length }} />
         ))}
       </div>
-      <ul aria-label={text.counts()} className="mt-2 flex flex-wrap gap-x-5 text-sm text-ink-soft">
+      <ul
+        aria-label={text.counts()}
+        className="mt-2 flex flex-wrap gap-x-3 text-sm text-ink-soft sm:gap-x-5"
+      >
         {shown.map((name) => (
           <li key={name} className="flex items-center gap-2">
             <span
               aria-hidden
-              className={`size-2 rounded-full border border-line-strong ${parts[name].look}`}
+              className={`size-2 rounded-full border border-line-strong max-sm:hidden ${parts[name].look}`}
             />
             <span>
               <RichText

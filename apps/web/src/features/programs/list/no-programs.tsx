@@ -1,28 +1,49 @@
-import { usState } from '@latchkey/domain';
+import { nextSteps, type QuoteAnswers, usState } from '@latchkey/domain';
 import { COUNSELORS } from '@latchkey/texts';
+import { ExternalLink, Phone } from 'lucide-react';
 import { RichText } from '@/lib/rich-text.tsx';
 import { programsText as text } from '@/lib/texts.ts';
+import { wordsOfStep } from '@/state/next-steps/words-of-step.ts';
 import { CONFIRMATION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 
-/** Next steps if no program matches a home in this state. */
-export function NoPrograms({ state }: { state: string }) {
-  const local = usState(state);
+/** If no program matches: what could change that, who to ask near the home, and the way on. */
+export function NoPrograms({ quote }: { quote: QuoteAnswers }) {
+  const local = usState(quote.homeLocation.state);
+  const contacts = nextSteps(quote, null)
+    .filter(({ kind }) => kind === 'call-state' || kind === 'counselor')
+    .flatMap((step) => wordsOfStep(step).link ?? []);
   return (
-    <Card className="mb-8">
-      <p>{text.none()}</p>
-      {local ? (
-        <LinkedWords
-          text={text.stateAgency({ state: local.name, agency: local.agency })}
-          to={local.agencyWebsite}
-        />
-      ) : null}
-      <LinkedWords text={text.counselor()} to={COUNSELORS} />
-      <p className="mt-3">{text.withoutHelp()}</p>
-      <ButtonLink look="outline" to={CONFIRMATION} className="mt-5">
-        {text.editAnswers()}
-      </ButtonLink>
+    <Card className="mb-6 p-0!">
+      <div className="p-5 sm:p-6">
+        <p>{text.none()}</p>
+        <ButtonLink look="outline" to={CONFIRMATION} className="mt-4">
+          {text.editAnswers()}
+        </ButtonLink>
+      </div>
+      <div className="grid gap-3 rounded-b-card border-t border-line bg-panel p-5 text-sm sm:p-6">
+        {local ? (
+          <LinkedWords
+            text={text.stateAgency({ state: local.name, agency: local.agency })}
+            to={local.agencyWebsite}
+          />
+        ) : null}
+        <LinkedWords text={text.counselor()} to={COUNSELORS} />
+        <div className="flex flex-wrap gap-3">
+          {contacts.map(({ label, href }) => (
+            <ButtonLink key={href} look="outline" to={href} rel="noopener" className="bg-surface">
+              {href.startsWith('tel:') ? (
+                <Phone size={18} aria-hidden />
+              ) : (
+                <ExternalLink size={18} aria-hidden />
+              )}
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+        <p>{text.withoutHelp()}</p>
+      </div>
     </Card>
   );
 }
@@ -30,7 +51,7 @@ export function NoPrograms({ state }: { state: string }) {
 /** A paragraph with a link to an external site. */
 function LinkedWords({ text: words, to }: { text: string; to: string }) {
   return (
-    <p className="mt-3">
+    <p>
       <RichText
         text={words}
         parts={{

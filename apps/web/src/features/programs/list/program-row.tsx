@@ -7,9 +7,10 @@ import { openChecks } from '../answers/open-checks.ts';
 import { RowTick } from '../compare/row-tick.tsx';
 import type { Comparison } from '../compare/use-comparison.ts';
 import { OpenRow } from '../details/open-row.tsx';
-import { amountWords, repaymentWords } from '../words/program-words.ts';
+import { agencyInShort, amountWords, repaymentChip } from '../words/program-words.ts';
 import type { Row } from './arrange.ts';
-import { changeWords, fundingWords, isOwedLater, owedWords } from './row-words.ts';
+import type { RowEffect } from './row-effect.ts';
+import { changeWords, fundingInShort, fundingWords, isOwedLater, owedWords } from './row-words.ts';
 
 /** What a row can do besides showing its program. */
 export interface RowControls {
@@ -34,13 +35,16 @@ export function ProgramRow({
       data-row={program.id}
       className={`border-line not-last:border-b ${isOpen ? 'bg-brand-tint' : 'bg-surface'}`}
     >
-      <div className="relative flex gap-1 py-3 pr-3 text-sm leading-[1.375rem] sm:pr-4">
+      <div className="relative flex py-3 pr-3 sm:pr-4 text-sm leading-[1.375rem]">
         <RowTick program={program} comparison={comparison} />
-        <div className="min-w-0 grow sm:pl-22">
-          <div className="flex justify-between gap-x-3 leading-6">
+        <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-3 sm:flex">
+          <p className="tabular text-base leading-6 font-bold sm:w-18 sm:shrink-0">
+            {amountWords(program)}
+          </p>
+          <div className="contents sm:block sm:min-w-0 sm:grow">
             <h3
               id={`${id}-name`}
-              className="mt-6 min-w-0 text-base leading-6 font-semibold tracking-normal sm:mt-0"
+              className="order-2 col-span-2 text-base leading-6 font-semibold tracking-normal"
             >
               <button
                 type="button"
@@ -52,31 +56,23 @@ export function ProgramRow({
                 {program.programName}
               </button>
             </h3>
-            {/* On a phone the amount and the change share the line above the name. */}
-            <p className="tabular absolute top-3 left-13 text-base leading-6 font-bold sm:left-15">
-              {amountWords(program)}
-            </p>
-            <p className="tabular absolute top-3 right-3 shrink-0 font-semibold sm:static">
+            <p className="order-4 text-ink-soft">{agencyInShort(program.agencyName)}</p>
+            <Repayment program={program} effect={effect} />
+          </div>
+          <div className="contents sm:block sm:shrink-0 sm:text-right">
+            <p className="tabular order-1 text-right leading-6 font-semibold">
               {effect ? changeWords(effect) : null}
             </p>
-          </div>
-          <div className="flex justify-between gap-x-3">
-            <p className="truncate text-ink-soft">{program.agencyName}</p>
-            <p
-              className={`tabular ${effect && isOwedLater(effect) ? 'text-warn-ink' : 'text-ink-soft'}`}
-            >
-              {effect ? owedWords(effect) : null}
-            </p>
-          </div>
-          <div className="flex justify-between gap-x-3">
-            <Chips program={program} />
+            {effect ? (
+              <p className={`tabular max-sm:hidden ${owedLook(effect)}`}>{owedWords(effect)}</p>
+            ) : null}
             <Funding program={program} />
           </div>
         </div>
         <ChevronDown
           size={20}
           aria-hidden
-          className={`ml-1 hidden shrink-0 self-center text-ink-soft sm:block ${isOpen ? 'rotate-180' : ''}`}
+          className={`ml-2 hidden shrink-0 self-center text-ink-soft sm:block ${isOpen ? 'rotate-180' : ''}`}
         />
       </div>
       <div id={`${id}-open`}>{isOpen ? <OpenRow program={program} /> : null}</div>
@@ -84,34 +80,57 @@ export function ProgramRow({
   );
 }
 
-/** How the help is repaid, and what is left to check. */
-function Chips({ program }: { program: MatchedProgram | AlmostProgram }) {
+function owedLook(effect: RowEffect): string {
+  return isOwedLater(effect) ? 'text-warn-ink' : 'text-ink-soft';
+}
+
+/** How the help is repaid, and what is left to check. On a phone also what is owed later. */
+function Repayment({ program, effect }: Row<MatchedProgram | AlmostProgram>) {
   const { short, needsAgency } = openChecks(program);
   const count = needsAgency ? 0 : short.length;
+  const hasFlag = count > 0 || program.verifyFirst;
   return (
-    <p className="flex min-w-0 flex-wrap gap-x-3">
-      {count > 0 ? (
-        <span className="rounded-small bg-warn-tint px-2 font-semibold text-warn-ink">
-          {text.toAnswer({ count })}
-        </span>
+    <div className="contents sm:flex sm:flex-wrap sm:gap-x-2">
+      <p
+        className={`order-3 ${hasFlag ? '' : 'max-sm:col-span-2'} ${effect ? owedLook(effect) : 'text-ink-soft'} sm:text-ink-soft`}
+      >
+        {repaymentChip(program)}
+        {effect ? (
+          <span className="sm:hidden">
+            . <span className="whitespace-nowrap">{owedWords(effect)}</span>
+          </span>
+        ) : null}
+      </p>
+      {hasFlag ? (
+        <p className="order-3 text-right font-semibold whitespace-nowrap text-warn-ink sm:contents">
+          {count > 0 ? (
+            <span className="block sm:-order-1 sm:rounded-small sm:bg-warn-tint sm:px-1.5">
+              {text.toAnswer({ count })}
+            </span>
+          ) : null}
+          {program.verifyFirst ? (
+            <span className="block sm:order-3">{programsText.verifyFirst()}</span>
+          ) : null}
+        </p>
       ) : null}
-      <span className="text-ink-soft">{repaymentWords(program)[0]}</span>
-      {program.verifyFirst ? (
-        <span className="font-semibold text-warn-ink">{programsText.verifyFirst()}</span>
-      ) : null}
-    </p>
+    </div>
   );
 }
 
+/** The funding status. The date stands in the open row on a phone. */
 function Funding({ program }: { program: MatchedProgram | AlmostProgram }) {
   const isOpen = isFundingOpen(program, today());
   return (
-    <p className="tabular flex shrink-0 items-center gap-1.5 self-start text-ink-soft">
+    <p className="tabular order-4 flex items-center justify-end gap-1.5 self-start text-ink-soft">
       <span
         aria-hidden
         className={`size-2 shrink-0 rounded-full border-2 ${isOpen ? 'border-brand bg-brand' : 'border-ink-soft'}`}
       />
-      {fundingWords(program, today())}
+      <span className="sm:hidden">
+        <span className="sr-only">{`${text.funding()}: `}</span>
+        {fundingInShort(program, today())}
+      </span>
+      <span className="max-sm:hidden">{fundingWords(program, today())}</span>
     </p>
   );
 }

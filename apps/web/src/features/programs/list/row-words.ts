@@ -48,6 +48,17 @@ export function fundingWords(program: Funding, today: string): string {
   return words({ day: shortDayOf(statusCheckedOn, today) });
 }
 
+/** The funding status in a word or two, without its date. */
+export function fundingInShort(program: Funding, today: string): string {
+  const { status, statusCheckedOn } = program;
+  if (status === 'open' && statusCheckedOn !== null) {
+    return (isFundingOpen(program, today) ? text.openInShort : text.wasOpenInShort)();
+  }
+  return status === 'paused' || status === 'waitlist'
+    ? fundingWords(program, today)
+    : text.unknownInShort();
+}
+
 /** The day, with its year only if that is not the current one. */
 function shortDayOf(iso: string, today: string): string {
   return iso.slice(0, 4) === today.slice(0, 4) ? shortDay(iso) : day(iso);

@@ -3,7 +3,7 @@ import { programListText as text } from '@/lib/texts.ts';
 import { type Filter, type FilterName, type Sort, sorts } from './arrange.ts';
 
 const pill =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold';
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold';
 
 /** Sort order and filters of the list. */
 export function Toolbar({

@@ -22,7 +22,7 @@ function VaCard({ option: { fundingFees } }: { option: VaOption }) {
   const { rate, upFront } = fundingFees.first;
   return (
     <section aria-label={text.vaTitle()} className="mb-6 print:hidden">
-      <Card>
+      <Card className="px-5! pt-4! pb-2!">
         <h2 className="text-base font-bold">{text.vaTitle()}</h2>
         <p className="mt-1 text-sm">{text.vaText()}</p>
         <p className="mt-1 text-sm text-ink-soft">

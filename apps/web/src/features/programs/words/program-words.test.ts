@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { repaymentWords } from './program-words.ts';
+import { agencyInShort, repaymentChip, repaymentWords } from './program-words.ts';
 
 const nothingKnown = {
   monthly: null,
@@ -76,4 +76,24 @@ describe('repaymentWords', () => {
   it('labels a tax credit', () => {
     expect(repaymentWords({ kind: 'tax-credit', repayment: null })).toEqual(['Tax credit']);
   });
+});
+
+it.each([
+  [
+    'Michigan State Housing Development Authority (MSHDA)',
+    'Michigan State Housing Development Authority',
+  ],
+  ['Freddie Mac, through participating lenders', 'Freddie Mac'],
+  ['City of Flagstaff, with Housing Solutions of Northern Arizona', 'City of Flagstaff'],
+  ['City of Longmont, for Boulder County', 'City of Longmont'],
+  ['City of Boston, Boston Home Center', 'City of Boston, Boston Home Center'],
+])('shortens the agency %j to %j', (agencyName, short) => {
+  expect(agencyInShort(agencyName)).toBe(short);
+});
+
+it('tells on a row that a deferred loan is repaid after a sale, if the program says so', () => {
+  const chip = (repayment: Repayment | null) => repaymentChip({ kind: 'deferred-loan', repayment });
+  expect(chip(repaid({ dueOn: ['refinance', 'sale'] }))).toBe('Repaid when you sell');
+  expect(chip(forgiven('at-end'))).toBe('Forgiven after 10 years');
+  expect(chip(null)).toBe('Loan with no monthly payments');
 });

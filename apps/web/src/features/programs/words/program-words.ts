@@ -23,6 +23,20 @@ export function repaymentWords({ kind, repayment }: Paid): string[] {
   }
 }
 
+/** The shortest phrase about the repayment, for a row. */
+export function repaymentChip(program: Paid): string {
+  const { kind, repayment } = program;
+  const isDueOnSale = repayment?.dueOn.includes('sale') && !repayment.forgiven;
+  return kind === 'deferred-loan' && isDueOnSale
+    ? text.repaidWhen({ events: text.sale() })
+    : (repaymentWords(program)[0] ?? '');
+}
+
+/** The agency's own name, without its abbreviation and the partners that it works through. */
+export function agencyInShort(agencyName: string): string {
+  return agencyName.split(/ \(|,? (?:through|with) |, for /)[0] ?? agencyName;
+}
+
 /** Label for the kind of help, without its terms. */
 export function kindWords({ kind }: Pick<Paid, 'kind'>): string {
   return text[`kind-${kind}`]();

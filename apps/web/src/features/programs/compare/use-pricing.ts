@@ -1,0 +1,36 @@
+import {
+  type CountedDetails,
+  costTables,
+  countedDetails,
+  defaultCalculatorDetails,
+  type LoanLimits,
+  type PricingFacts,
+  pricingFactsOf,
+  type QuoteAnswers,
+  unknownLimits,
+} from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDraft } from '@/state/draft.ts';
+import { countyQuery } from '@/state/queries.ts';
+
+/** What every figure of a program is computed from. */
+export interface Pricing {
+  readonly facts: PricingFacts;
+  readonly details: CountedDetails;
+  /** Unknown until the county loads. */
+  readonly limits: LoanLimits;
+}
+
+export function usePricing(quote: QuoteAnswers): Pricing {
+  const own = useDraft()?.calculator ?? defaultCalculatorDetails;
+  const { state, county_code } = quote.homeLocation;
+  const { data: county } = useQuery(countyQuery(county_code));
+  return useMemo(() => {
+    const details = countedDetails(own, state, costTables.closingCosts);
+    const limits = county
+      ? { conformingLimits: county.conformingLimits.units, fhaLimits: county.fhaLimits.units }
+      : unknownLimits;
+    return { facts: pricingFactsOf(quote, details), details, limits };
+  }, [own, state, county, quote]);
+}
