@@ -20,6 +20,7 @@ const floors = {
     'affordability',
     'programs/rules',
     'programs',
+    'estimate',
     'wizard',
     'contact.ts',
     'account',

@@ -14,7 +14,6 @@ export { usState, usStates } from './area/us-states.ts';
 export { assistance, capOf, coversPrice } from './assistance/assistance.ts';
 export {
   type AssistanceBalance,
-  type AssistanceFacts,
   assistanceBalance,
 } from './assistance/balance.ts';
 export { type AssistancePayment, assistancePayment } from './assistance/payment.ts';
@@ -27,10 +26,7 @@ export {
   ProgramContact,
   Repayment,
 } from './catalog/catalog-program.ts';
-export {
-  type FirstMortgageType,
-  loanTypeOf,
-} from './catalog/first-mortgage.ts';
+export { loanTypeOf } from './catalog/first-mortgage.ts';
 export { IncomeLimit, PriceLimit } from './catalog/limits.ts';
 export { Subject } from './contact.ts';
 export { type AllInPayments, allInPayments, lenderExtras } from './costs/all-in-payments.ts';
@@ -65,11 +61,11 @@ export {
   type VaTable,
 } from './costs/cost-tables.ts';
 export { type CountedDetails, countedDetails } from './costs/counted-details.ts';
-export { addedInMonth, type ExtraCosts, extraCosts, insuredLoan } from './costs/extra-costs.ts';
+export { type ExtraCosts, extraCosts } from './costs/extra-costs.ts';
 export { mortgageInsurance } from './costs/mortgage-insurance.ts';
 export { type PaymentsInYear, paymentsByYear } from './costs/payments-by-year.ts';
 export { type CashFit, downPaymentThatFits, priceThatFits } from './costs/price-that-fits.ts';
-export { type TermsWithCosts, termsWithCosts } from './costs/terms-with-costs.ts';
+export { termsWithCosts } from './costs/terms-with-costs.ts';
 export { type VaOption, vaOption } from './costs/va-option.ts';
 export {
   CalculatorDetails,
@@ -100,11 +96,10 @@ export {
   type SharedFigures,
   sharedParameters,
 } from './draft/shared-figures.ts';
+export { type Estimate, estimateOf, paymentNow, paymentOnly } from './estimate/estimate.ts';
 export {
   appliedLoanType,
   type LoanLimits,
-  type LoanTypeReason,
-  loanTypeReason,
   unknownLimits,
 } from './loan/applied-loan-type.ts';
 export { noExtras } from './loan/extras.ts';
@@ -123,7 +118,7 @@ export { loweringOutcome } from './mortgage/lowering-outcome.ts';
 export { type OwedInYear, owedByYear } from './mortgage/owed-by-year.ts';
 export { pricingFactsOf } from './mortgage/pricing-facts-of.ts';
 export { reassessedTaxFloor } from './mortgage/reassessed-tax-floor.ts';
-export { type SaleOutcome, type SalePlan, saleOutcome } from './mortgage/sale-outcome.ts';
+export { type SaleOutcome, saleOutcome } from './mortgage/sale-outcome.ts';
 export {
   type Debt,
   type PaymentSpan,

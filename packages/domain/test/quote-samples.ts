@@ -3,6 +3,8 @@ import { emptyDraft } from '../src/draft/draft.ts';
 import type { Location } from '../src/quote/location.ts';
 import type { Quote, QuoteAnswers } from '../src/quote/quote.ts';
 
+export { helpWith } from './help-samples.ts';
+
 /** A location in a county that the shipped data contains. */
 export const austin: Location = {
   id: 7_870_448_453,

@@ -1,24 +1,15 @@
 import type { CalculatorInput, LeadCalculation } from '@latchkey/contract';
 import {
   type Area,
-  type AssistanceFacts,
-  appliedLoanType,
   appliedProgram,
-  assistanceBalance,
-  comparePayments,
-  comparisonWithCosts,
   costTables,
   countedDetails,
   coversPrice,
   defaultCalculatorDetails,
-  extraCosts,
-  loanTypeOf,
+  estimateOf,
   type MatchedProgram,
-  type PaymentComparison,
   pricingFactsOf,
   type QuoteAnswers,
-  termsFacts,
-  termsWithCosts,
 } from '@latchkey/domain';
 
 /**
@@ -37,20 +28,15 @@ export function leadCalculation(
   const details = input?.details ?? defaultCalculatorDetails;
   const isHelped = details.applyAssistance && !coversPrice(quote);
   const program = isHelped ? appliedProgram(matches, input?.programId ?? null) : undefined;
-  const facts = pricingFactsOf(quote, details);
-  const plain = comparePayments(facts, program ?? null);
-  const loanType = program
-    ? appliedLoanType({
-        types: program.firstMortgage.types.map(loanTypeOf),
-        loanAmount: plain.loanAmount,
-        limits,
-        creditScore: facts.creditScore,
-      })
-    : plain.loanType;
   const counted = countedDetails(details, quote.homeLocation.state, costTables.closingCosts);
-  const costs = extraCosts(facts, plain, loanType, counted, costTables);
-  const comparison = comparisonWithCosts(plain, costs, counted);
-  const terms = termsWithCosts(termsFacts(facts, plain), costs);
+  const facts = pricingFactsOf(quote, details);
+  const { comparison, terms, loanType, saleAtEnd } = estimateOf(
+    facts,
+    counted,
+    program ?? null,
+    limits,
+  );
+  const { assistance } = saleAtEnd;
   return {
     details,
     program: program ? { id: program.id, name: program.fullName } : null,
@@ -71,17 +57,6 @@ export function leadCalculation(
     downPayment: terms.downPayment,
     downPaymentPercent: terms.downPaymentPercent,
     apr: terms.apr ?? null,
-    helpOwed: helpOwed(program, plain, { ...facts, yearlyGrowth: details.yearlyGrowth }),
+    helpOwed: assistance.kind === 'unknown' ? null : assistance.dollars,
   };
-}
-
-/** In dollars at the end of the program. Null if unknown. */
-function helpOwed(
-  program: MatchedProgram | undefined,
-  { assistanceDowpayment, years }: PaymentComparison,
-  facts: AssistanceFacts,
-): number | null {
-  if (!program) return 0;
-  const balance = assistanceBalance(program, assistanceDowpayment, facts, years);
-  return balance.kind === 'unknown' ? null : balance.dollars;
 }

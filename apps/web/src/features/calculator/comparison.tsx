@@ -4,8 +4,11 @@ import {
   costTables,
   countedDetails,
   coversPrice,
+  estimateOf,
   loweringOutcome,
   type PricedAnswers,
+  paymentNow,
+  paymentOnly,
   pricingFactsOf,
   type QuoteAnswers,
   raisedDownPayment,
@@ -34,7 +37,6 @@ import { useLastChange } from './inputs/use-last-change.ts';
 import { useSteadyInput } from './inputs/use-steady-input.ts';
 import { PrintSheet } from './print/print-sheet.tsx';
 import { Answer } from './results/answer/answer.tsx';
-import { estimateOf, paymentNow, paymentOnly } from './results/estimate.ts';
 import { LeftOutPanel } from './results/left-out-panel.tsx';
 import { PaymentAnnouncer } from './results/payment-announcer.tsx';
 import { useLatestAverage } from './results/use-latest-average.ts';

@@ -3,6 +3,7 @@ import {
   type CalculatorDetails,
   type CountedProgram,
   coversPrice,
+  type Estimate,
   type PricingFacts,
 } from '@latchkey/domain';
 import { memo } from 'react';
@@ -10,7 +11,6 @@ import { money } from '@/lib/format.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { SwitchField } from '@/ui/switch-field.tsx';
-import type { Estimate } from '../results/estimate.ts';
 import type { Help } from './use-help.ts';
 
 /** Turns a program's help on or off. Shows which program it is, or why none applies. */

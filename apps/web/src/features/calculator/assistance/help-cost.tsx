@@ -1,8 +1,8 @@
+import type { Estimate } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { money } from '@/lib/format.ts';
 import { helpCostText as text } from '@/lib/texts.ts';
 import { addressOf } from '@/state/wizard.ts';
-import type { Estimate } from '../results/estimate.ts';
 import { helpCostWords } from './help-cost-words.ts';
 
 /** What the applied help costs. Renders nothing without help. */

@@ -1,10 +1,9 @@
-import { type PaymentsInYear, paymentsByYear } from '@latchkey/domain';
+import { type Estimate, type PaymentsInYear, paymentsByYear } from '@latchkey/domain';
 import { useId, useMemo, useRef, useState } from 'react';
 import { money } from '@/lib/format.ts';
 import { chartFrameText, paymentLineText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
-import type { Estimate } from '../results/estimate.ts';
 import { HowItWorksLink } from '../results/how-it-works-link.tsx';
 import { LinePlot } from './line-plot.tsx';
 import { LineReadout } from './line-readout.tsx';

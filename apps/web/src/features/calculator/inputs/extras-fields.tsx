@@ -1,10 +1,9 @@
-import { type CalculatorDetails, noExtras } from '@latchkey/domain';
+import { type CalculatorDetails, type Estimate, noExtras } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { extrasText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
-import type { Estimate } from '../results/estimate.ts';
 import { ClosingCostsField } from './closing-costs-field.tsx';
 import { checkExtraDollars, checkPoints } from './input-checks.ts';
 import { InsuranceSwitch } from './insurance-switch.tsx';

@@ -2,12 +2,12 @@ import {
   type CalculatorDetails,
   type CostSource,
   costTables,
+  type Estimate,
   type LoanType,
 } from '@latchkey/domain';
 import { money, percent, rate } from '@/lib/format.ts';
 import { extrasText as text } from '@/lib/texts.ts';
 import { SwitchField } from '@/ui/switch-field.tsx';
-import type { Estimate } from '../results/estimate.ts';
 
 /** Mortgage insurance switch, with the cost and the rate's source and year. */
 export function InsuranceSwitch({

@@ -1,9 +1,8 @@
-import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
+import type { CalculatorDetails, Estimate, PricedAnswers } from '@latchkey/domain';
 import { memo } from 'react';
 import { money } from '@/lib/format.ts';
 import { extrasText as text, yourFiguresText } from '@/lib/texts.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
-import type { Estimate } from '../results/estimate.ts';
 import { ExtrasFields } from './extras-fields.tsx';
 import { LocalRates } from './local-rates.tsx';
 import { EXTRAS } from './part-names.ts';

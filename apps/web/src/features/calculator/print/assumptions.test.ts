@@ -1,15 +1,14 @@
 import {
   type CountedProgram,
   defaultCalculatorDetails,
+  estimateOf,
   Percent,
   type PricedAnswers,
   pricingFactsOf,
   unknownLimits,
 } from '@latchkey/domain';
-import { austin } from '@latchkey/domain/samples';
+import { austin, helpWith } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
-import { helpWith } from '../../../../test/sample-help.ts';
-import { estimateOf } from '../results/estimate.ts';
 import { assumptions } from './assumptions.ts';
 
 const quote: PricedAnswers = {

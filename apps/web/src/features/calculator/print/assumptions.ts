@@ -1,9 +1,8 @@
-import type { CountedDetails, CreditScore, PricedAnswers } from '@latchkey/domain';
+import type { CountedDetails, CreditScore, Estimate, PricedAnswers } from '@latchkey/domain';
 import { locationInWords, YEARLY_GROWTH } from '@latchkey/domain';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { money, percent, rate } from '@/lib/format.ts';
 import { printText as text } from '@/lib/texts.ts';
-import type { Estimate } from '../results/estimate.ts';
 
 export interface Assumption {
   readonly label: string;

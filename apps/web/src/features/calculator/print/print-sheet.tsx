@@ -1,4 +1,4 @@
-import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
+import type { CalculatorDetails, Estimate, PricedAnswers } from '@latchkey/domain';
 import { createPortal } from 'react-dom';
 import { day, money, percent } from '@/lib/format.ts';
 import { loanEstimateText, printText as text } from '@/lib/texts.ts';
@@ -11,7 +11,6 @@ import { LegalLines } from '@/ui/legal-lines.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { PaperDetails } from '../results/details/paper-details.tsx';
-import type { Estimate } from '../results/estimate.ts';
 import { LeftOutPanel } from '../results/left-out-panel.tsx';
 import { OwedPanel } from '../results/owed-panel.tsx';
 import { assumptions } from './assumptions.ts';

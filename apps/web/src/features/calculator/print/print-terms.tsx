@@ -1,10 +1,9 @@
-import type { CalculatorDetails, PlanTerms } from '@latchkey/domain';
+import type { CalculatorDetails, Estimate, PlanTerms } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { panelsText as panels, termsText as terms, printText as text } from '@/lib/texts.ts';
 import { debtLabel } from '@/ui/terms-block.tsx';
 import { paymentNote, paymentSpan } from '@/ui/terms-payment.ts';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
-import type { Estimate } from '../results/estimate.ts';
 
 /** Every payment of both options, in as few lines as possible. */
 export function PrintTerms({

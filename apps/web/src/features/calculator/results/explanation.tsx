@@ -1,6 +1,7 @@
 import type {
   CalculatorDetails,
   CountedProgram,
+  Estimate,
   PricedAnswers,
   QuoteAnswers,
 } from '@latchkey/domain';
@@ -8,7 +9,6 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import type { Amounts } from '../inputs/use-answers.ts';
 import { Deferred } from './deferred.tsx';
-import type { Estimate } from './estimate.ts';
 
 /** How long to wait after the last change before updating the slow parts, in milliseconds. */
 const DEBOUNCE_MS = 250;

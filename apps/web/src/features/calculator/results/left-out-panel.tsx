@@ -1,9 +1,13 @@
-import { type CalculatorDetails, costTables, mortgageInsurance } from '@latchkey/domain';
+import {
+  type CalculatorDetails,
+  costTables,
+  type Estimate,
+  mortgageInsurance,
+} from '@latchkey/domain';
 import { memo } from 'react';
 import { money } from '@/lib/format.ts';
 import { panelsText as text } from '@/lib/texts.ts';
 import { LeftOut, type LeftOutCost } from '@/ui/left-out.tsx';
-import type { Estimate } from './estimate.ts';
 
 /** What the figures leave out, with the cost of mortgage insurance if it is known. */
 export const LeftOutPanel = memo(function LeftOutPanel({

@@ -1,9 +1,9 @@
+import type { Estimate } from '@latchkey/domain';
 import { memo } from 'react';
 import { money } from '@/lib/format.ts';
 import { panelsText as text } from '@/lib/texts.ts';
 import { OwedLater } from '@/ui/owed-later.tsx';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
-import type { Estimate } from './estimate.ts';
 import { owedLater } from './owed-later-of.ts';
 
 /**

@@ -1,9 +1,8 @@
-import type { CalculatorDetails } from '@latchkey/domain';
+import type { CalculatorDetails, Estimate } from '@latchkey/domain';
 import { panelsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { TermsBlock } from '@/ui/terms-block.tsx';
 import { HelpPaymentWords } from '../assistance/help-payment-words.tsx';
-import type { Estimate } from './estimate.ts';
 
 /** The terms of both options, and the costs on top of the payments. */
 export function TermsCard({

@@ -4,13 +4,14 @@ import {
   cashNeeded,
   costTables,
   countedDetails,
+  type Estimate,
+  estimateOf,
   type PricedAnswers,
   pricingFactsOf,
   type QuoteAnswers,
   type Scenario,
   vaOption,
 } from '@latchkey/domain';
-import { type Estimate, estimateOf } from '../results/estimate.ts';
 import { useLoanLimits } from '../results/use-loan-limits.ts';
 import { useScenarioPrograms } from './scenario-programs.ts';
 import type { KeptColumn, ScenarioColumn, VaColumn } from './scenario-rows.ts';

@@ -1,6 +1,7 @@
 import {
   costTables,
   defaultCalculatorDetails,
+  estimateOf,
   Percent,
   type PricedAnswers,
   pricingFactsOf,
@@ -11,7 +12,6 @@ import {
 import { austin } from '@latchkey/domain/samples';
 import { expect, it } from 'vitest';
 import { money } from '@/lib/format.ts';
-import { estimateOf } from '../results/estimate.ts';
 import { type KeptColumn, type ScenarioColumn, scenarioRows } from './scenario-rows.ts';
 
 const quote: PricedAnswers = {

@@ -1,7 +1,6 @@
-import { cashNeeded, type Scenario, type VaOption } from '@latchkey/domain';
+import { cashNeeded, type Estimate, type Scenario, type VaOption } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
 import { scenariosText as text } from '@/lib/texts.ts';
-import type { Estimate } from '../results/estimate.ts';
 import type { ScenarioProgram } from './scenario-programs.ts';
 
 /** Figures that the buyer kept, with their results. */

@@ -8,9 +8,8 @@ import {
   unknownLimits,
   vaOption,
 } from '@latchkey/domain';
-import { austin } from '@latchkey/domain/samples';
+import { austin, helpWith } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { helpWith } from '../../../../test/sample-help.ts';
 import { gapWords, insuranceWords, loanWords, termsWords } from './column-words.ts';
 import { programFigures, vaColumn } from './columns.ts';
 

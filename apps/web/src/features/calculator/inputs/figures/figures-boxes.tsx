@@ -1,8 +1,7 @@
-import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
+import type { CalculatorDetails, Estimate, PricedAnswers } from '@latchkey/domain';
 import { useEffect } from 'react';
 import { AssistanceToggle } from '../../assistance/assistance-toggle.tsx';
 import type { Help } from '../../assistance/use-help.ts';
-import type { Estimate } from '../../results/estimate.ts';
 import type { Verdict } from '../../results/verdict.ts';
 import { KeepFigures } from '../../scenarios/keep-figures.tsx';
 import { AmountFields, LoanFields, PlaceField } from '../inputs.tsx';

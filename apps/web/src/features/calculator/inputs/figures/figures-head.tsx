@@ -1,8 +1,8 @@
+import type { Estimate } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { yourFiguresText as text } from '@/lib/texts.ts';
 import { boldAmount, boldPayment } from '../../results/answer/bold-payment.tsx';
-import type { Estimate } from '../../results/estimate.ts';
 import { owedLater } from '../../results/owed-later-of.ts';
 import type { Verdict } from '../../results/verdict.ts';
 

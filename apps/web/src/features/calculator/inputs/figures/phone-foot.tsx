@@ -1,7 +1,7 @@
+import type { Estimate } from '@latchkey/domain';
 import { memo } from 'react';
 import { yourFiguresText as text } from '@/lib/texts.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
-import type { Estimate } from '../../results/estimate.ts';
 import type { Verdict } from '../../results/verdict.ts';
 import { FiguresHead } from './figures-head.tsx';
 

@@ -1,6 +1,6 @@
+import type { Estimate } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { answerText as text } from '@/lib/texts.ts';
-import type { Estimate } from '../estimate.ts';
 
 /** Both payments with everything that a lender counts. Empty if that changes nothing. */
 export function AllInFigures({ estimate: { allIn, comparison } }: { estimate: Estimate }) {

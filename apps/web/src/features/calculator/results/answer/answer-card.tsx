@@ -1,6 +1,6 @@
+import type { Estimate } from '@latchkey/domain';
 import type { ReactNode, Ref } from 'react';
 import { widestFigure } from '@/ui/figure-size.ts';
-import type { Estimate } from '../estimate.ts';
 import { owedLater } from '../owed-later-of.ts';
 
 /** One size for every main figure: half of the card where two stand side by side. */

@@ -1,7 +1,7 @@
+import type { Estimate } from '@latchkey/domain';
 import { memo, type Ref } from 'react';
 import { answerText as text } from '@/lib/texts.ts';
 import type { Help } from '../../assistance/use-help.ts';
-import type { Estimate } from '../estimate.ts';
 import type { Verdict } from '../verdict.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { AnswerSkeleton } from './answer-skeleton.tsx';

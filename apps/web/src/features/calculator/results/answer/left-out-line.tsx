@@ -1,7 +1,6 @@
-import type { AllInPayments } from '@latchkey/domain';
+import type { AllInPayments, Estimate } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { answerText as text } from '@/lib/texts.ts';
-import type { Estimate } from '../estimate.ts';
 
 /** What the payment above it leaves out. */
 export function LeftOutLine({ parts }: { parts: readonly string[] }) {

@@ -1,6 +1,6 @@
+import type { Estimate } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
 import { affordText, calculatorText as text } from '@/lib/texts.ts';
-import type { Estimate } from '../estimate.ts';
 
 /** The loan in one line: its type and why, amount, term, rate and APR. */
 export function LoanSentence({ estimate }: { estimate: Estimate }) {

@@ -1,11 +1,10 @@
-import type { LatestAverageGap } from '@latchkey/domain';
+import type { Estimate, LatestAverageGap } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money, percent, rate, shortDay } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Figure } from '@/ui/figure.tsx';
 import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
-import type { Estimate } from '../estimate.ts';
 import { HowItWorksLink } from '../how-it-works-link.tsx';
 import { AllInFigures } from './all-in-figures.tsx';
 import { labelClass, partClass } from './answer-card.tsx';

@@ -1,9 +1,8 @@
-import { coversPrice } from '@latchkey/domain';
+import { coversPrice, type Estimate } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
-import type { Estimate } from '../estimate.ts';
 import { labelClass, partClass } from './answer-card.tsx';
 import { boldAmount } from './bold-payment.tsx';
 

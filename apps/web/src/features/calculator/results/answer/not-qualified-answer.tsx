@@ -1,9 +1,9 @@
+import type { Estimate } from '@latchkey/domain';
 import { Info } from 'lucide-react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
-import type { Estimate } from '../estimate.ts';
 import { owedLater } from '../owed-later-of.ts';
 import { partClass } from './answer-card.tsx';
 import { boldAmount, boldPayment } from './bold-payment.tsx';

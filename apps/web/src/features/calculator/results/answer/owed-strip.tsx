@@ -1,7 +1,7 @@
+import type { Estimate } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { panelsText, answerText as text } from '@/lib/texts.ts';
 import { Figure } from '@/ui/figure.tsx';
-import type { Estimate } from '../estimate.ts';
 import { owedLater } from '../owed-later-of.ts';
 import { partClass } from './answer-card.tsx';
 

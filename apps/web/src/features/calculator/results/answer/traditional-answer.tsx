@@ -1,7 +1,7 @@
+import type { Estimate } from '@latchkey/domain';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Figure } from '@/ui/figure.tsx';
 import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
-import type { Estimate } from '../estimate.ts';
 import { labelClass, partClass } from './answer-card.tsx';
 import { LeftOutLine, leftOutOfTraditional } from './left-out-line.tsx';
 import { LoanSentence } from './loan-sentence.tsx';

@@ -1,9 +1,8 @@
-import { deferralOf, linePayback } from '@latchkey/domain';
+import { deferralOf, type Estimate, linePayback } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { paymentText, detailsText as text } from '@/lib/texts.ts';
 import { StackedBar } from '../../charts/stacked-bar.tsx';
-import type { Estimate } from '../estimate.ts';
 import { balanceWords } from './balance-words.ts';
 
 /** The lowered payment as a balance: less in payments is what was paid at closing and what is owed. */

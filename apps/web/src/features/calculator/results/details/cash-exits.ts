@@ -6,11 +6,11 @@ import {
   comparisonWithCosts,
   costTables,
   downPaymentThatFits,
+  type Estimate,
   extraCosts,
   type PaymentComparison,
   priceThatFits,
 } from '@latchkey/domain';
-import type { Estimate } from '../estimate.ts';
 import { type CashFacts, helpTerms } from './cash-facts.ts';
 
 type FittedKind = 'price' | 'less-down' | 'traditional';

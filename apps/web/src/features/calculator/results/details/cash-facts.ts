@@ -5,9 +5,9 @@ import {
   type CashTerms,
   type CountedProgram,
   cashAtPrice,
+  type Estimate,
   Percent,
 } from '@latchkey/domain';
-import type { Estimate } from '../estimate.ts';
 
 /** The buyer's cash compared with what closing takes. */
 export interface CashFacts {

@@ -4,15 +4,15 @@ import {
   countedDetails,
   defaultCalculatorDetails,
   deferralOf,
+  type Estimate,
+  estimateOf,
   linePayback,
   type PricedAnswers,
   pricingFactsOf,
   unknownLimits,
 } from '@latchkey/domain';
-import { austin } from '@latchkey/domain/samples';
+import { austin, helpWith } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { helpWith } from '../../../../../test/sample-help.ts';
-import { type Estimate, estimateOf } from '../estimate.ts';
 import { balanceWords } from './balance-words.ts';
 import { gapTitle } from './cash-detail.tsx';
 import { cashExits } from './cash-exits.ts';

@@ -4,6 +4,7 @@ import {
   costTables,
   debtGuideFindings,
   debtToIncome,
+  type Estimate,
   type PricedAnswers,
   type QuoteAnswers,
 } from '@latchkey/domain';
@@ -12,7 +13,6 @@ import { detailsText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import type { Amounts } from '../../inputs/use-answers.ts';
-import type { Estimate } from '../estimate.ts';
 import { CashDetail } from './cash-detail.tsx';
 import { cashExits } from './cash-exits.ts';
 import { cashFacts, cashTermsOf } from './cash-facts.ts';

@@ -1,6 +1,6 @@
+import type { Estimate } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { panelsText as text } from '@/lib/texts.ts';
-import type { Estimate } from '../estimate.ts';
 
 /** Says that an up-front premium takes no cash, because it is added to the loan. */
 export function FinancedPremium({ estimate: { costs } }: { estimate: Estimate }) {

@@ -3,6 +3,7 @@ import {
   costTables,
   debtGuideFindings,
   debtToIncome,
+  type Estimate,
   type HomeType,
   type Location,
 } from '@latchkey/domain';
@@ -11,7 +12,6 @@ import { affordText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { checkExtraDollars } from '../../inputs/input-checks.ts';
 import { useNumberBox } from '../../inputs/use-number-box.ts';
-import type { Estimate } from '../estimate.ts';
 import { DebtGuides } from './debt-guides.tsx';
 import { IncomeMeter } from './income-meter.tsx';
 import { LoanLimit } from './loan-limit.tsx';

@@ -1,6 +1,5 @@
-import type { CalculatorDetails } from '@latchkey/domain';
+import type { CalculatorDetails, Estimate } from '@latchkey/domain';
 import { HelpTerms } from '../../assistance/help-cost.tsx';
-import type { Estimate } from '../estimate.ts';
 import { Balance } from './balance.tsx';
 import { OwedYears } from './owed-years.tsx';
 import { SalePart } from './sale-part.tsx';

@@ -1,4 +1,5 @@
 import {
+  type Estimate,
   type HomeType,
   type LoanLimitFinding,
   type Location,
@@ -8,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { money } from '@/lib/format.ts';
 import { affordText as text } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
-import type { Estimate } from '../estimate.ts';
 
 /** Shows whether the loan is within the county's limit for its loan type. */
 export function LoanLimit({

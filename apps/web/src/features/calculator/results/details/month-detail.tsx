@@ -1,10 +1,9 @@
-import type { CalculatorDetails, HomeType, Location } from '@latchkey/domain';
+import type { CalculatorDetails, Estimate, HomeType, Location } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import { DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
-import type { Estimate } from '../estimate.ts';
 import { IncomeFit } from './income-fit.tsx';
 import { type MonthBar, monthBars, monthLegend } from './month-parts.ts';
 

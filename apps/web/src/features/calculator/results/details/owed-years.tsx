@@ -1,8 +1,7 @@
-import { type OwedInYear, owedByYear } from '@latchkey/domain';
+import { type Estimate, type OwedInYear, owedByYear } from '@latchkey/domain';
 import { detailsText as text } from '@/lib/texts.ts';
 import { type Column, DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
-import type { Estimate } from '../estimate.ts';
 import { helpCell, whole } from './sale-figures.tsx';
 
 /** What is owed at the end of each year of the year-by-year table. */

@@ -1,10 +1,9 @@
-import { deferralOf, linePayback, type PricedAnswers } from '@latchkey/domain';
+import { deferralOf, type Estimate, linePayback, type PricedAnswers } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { detailsText as text } from '@/lib/texts.ts';
 import { helpCostWords } from '../../assistance/help-cost-words.ts';
-import type { Estimate } from '../estimate.ts';
 import { balanceWords } from './balance-words.ts';
 import { gapTitle } from './cash-detail.tsx';
 import { cashFacts, cashTermsOf } from './cash-facts.ts';

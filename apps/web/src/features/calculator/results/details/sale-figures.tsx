@@ -1,8 +1,7 @@
-import type { SaleOutcome } from '@latchkey/domain';
+import type { Estimate, SaleOutcome } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { saleText as text } from '@/lib/texts.ts';
 import { unknownWords } from '../../assistance/help-cost-words.ts';
-import type { Estimate } from '../estimate.ts';
 
 /** The sale price, each loan's balance at the sale, and the net proceeds. */
 export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: SaleOutcome }) {

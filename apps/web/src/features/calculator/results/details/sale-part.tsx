@@ -1,11 +1,10 @@
-import { type CalculatorDetails, saleOutcome } from '@latchkey/domain';
+import { type CalculatorDetails, type Estimate, saleOutcome } from '@latchkey/domain';
 import { useState } from 'react';
 import { saleText as text } from '@/lib/texts.ts';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { SliderField } from '@/ui/slider-field.tsx';
 import { checkGrowth } from '../../inputs/input-checks.ts';
 import { useNumberBox } from '../../inputs/use-number-box.ts';
-import type { Estimate } from '../estimate.ts';
 import { SaleFigures } from './sale-figures.tsx';
 import { SaleSchedule } from './sale-schedule.tsx';
 

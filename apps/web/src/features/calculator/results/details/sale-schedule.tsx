@@ -1,8 +1,7 @@
-import { type SaleOutcome, saleOutcome } from '@latchkey/domain';
+import { type Estimate, type SaleOutcome, saleOutcome } from '@latchkey/domain';
 import { saleText as text } from '@/lib/texts.ts';
 import { type Column, DataTable } from '@/ui/data-table.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
-import type { Estimate } from '../estimate.ts';
 import { helpCell, whole } from './sale-figures.tsx';
 
 /** The balances at the end of each year of the loan, in whole dollars. */

@@ -1,4 +1,5 @@
-import type { CountedProgram, FirstMortgageType } from '@latchkey/domain';
+import type { FirstMortgageType } from '../src/catalog/first-mortgage.ts';
+import type { CountedProgram } from '../src/programs/applied-program.ts';
 
 /** A grant of $10,000 that goes with these first mortgages. */
 export function helpWith(types: FirstMortgageType[]): CountedProgram {

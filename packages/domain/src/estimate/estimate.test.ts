@@ -1,31 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { austin, helpWith } from '../../test/quote-samples.ts';
+import type { FirstMortgageType } from '../catalog/first-mortgage.ts';
+import { costTables } from '../costs/cost-tables.generated.ts';
+import { countedDetails } from '../costs/counted-details.ts';
 import {
   CalculatorDetails,
-  CreditScore,
-  comparePayments,
-  costTables,
-  countedDetails,
   defaultCalculatorDetails,
-  type FirstMortgageType,
-  Fraction,
   HIGHEST_CLOSING_COSTS,
   HIGHEST_INTEREST_RATE,
   HIGHEST_POINTS,
-  LARGEST_AMOUNT,
   LARGEST_EXTRA,
-  type LoanLimits,
-  loanTerms,
-  Percent,
-  type PricedAnswers,
-  type PricingFacts,
-  pricingFactsOf,
   STRONGEST_GROWTH,
-  termsFacts,
-  unknownLimits,
-} from '@latchkey/domain';
-import { austin } from '@latchkey/domain/samples';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { helpWith } from '../../../../test/sample-help.ts';
+} from '../draft/calculator-details.ts';
+import type { PricedAnswers } from '../draft/priced-answers.ts';
+import { type LoanLimits, unknownLimits } from '../loan/applied-loan-type.ts';
+import { loanTerms, type PricingFacts } from '../loan/pricing-facts.ts';
+import { comparePayments } from '../mortgage/compare-payments.ts';
+import { pricingFactsOf } from '../mortgage/pricing-facts-of.ts';
+import { termsFacts } from '../mortgage/terms-facts.ts';
+import { CreditScore } from '../quote/choices.ts';
+import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
+import { Fraction, Percent } from '../units.ts';
 import { estimateOf, paymentNow, paymentOnly } from './estimate.ts';
 
 const facts: PricingFacts = {

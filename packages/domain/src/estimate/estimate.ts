@@ -1,35 +1,28 @@
+import { type AssistancePayment, assistancePayment } from '../assistance/payment.ts';
+import { loanTypeOf } from '../catalog/first-mortgage.ts';
+import { type AllInPayments, allInPayments, lenderExtras } from '../costs/all-in-payments.ts';
+import { comparisonWithCosts } from '../costs/comparison-with-costs.ts';
+import { costTables } from '../costs/cost-tables.generated.ts';
+import type { CountedDetails } from '../costs/counted-details.ts';
+import { addedInMonth, type ExtraCosts, extraCosts, insuredLoan } from '../costs/extra-costs.ts';
+import { type TermsWithCosts, termsWithCosts } from '../costs/terms-with-costs.ts';
 import {
-  type AllInPayments,
-  type AssistancePayment,
-  addedInMonth,
-  allInPayments,
   appliedLoanType,
-  assistancePayment,
-  type CountedDetails,
-  type CountedProgram,
-  comparePayments,
-  comparisonWithCosts,
-  costTables,
-  type ExtraCosts,
-  extraCosts,
-  insuredLoan,
   type LoanLimits,
-  type LoanType,
   type LoanTypeReason,
-  lenderExtras,
-  loanTypeOf,
   loanTypeReason,
-  type PaymentComparison,
-  type PricingFacts,
-  type SaleOutcome,
-  type SalePlan,
-  saleOutcome,
-  type TermsWithCosts,
-  termsFacts,
-  termsWithCosts,
-} from '@latchkey/domain';
+} from '../loan/applied-loan-type.ts';
+import type { LoanType } from '../loan/loan-type.ts';
+import type { PricingFacts } from '../loan/pricing-facts.ts';
+import { comparePayments, type PaymentComparison } from '../mortgage/compare-payments.ts';
+import { type SaleOutcome, type SalePlan, saleOutcome } from '../mortgage/sale-outcome.ts';
+import { termsFacts } from '../mortgage/terms-facts.ts';
+import type { CountedProgram } from '../programs/applied-program.ts';
 
-/** Everything that the page shows for one set of figures, in unrounded dollars. */
+/**
+ * Everything that the calculator shows, and that a request for pre-approval records, for one set of
+ * figures. Dollars, not rounded.
+ */
 export interface Estimate {
   readonly facts: PricingFacts;
   /** The settings, with the closing costs that the figures count. */
@@ -54,7 +47,7 @@ export interface Estimate {
 }
 
 /**
- * Computes every figure on the page from the buyer's inputs.
+ * Computes every figure of the calculator from the buyer's inputs.
  *
  * @param program the program whose help is applied
  * @param limits the county's loan limits
