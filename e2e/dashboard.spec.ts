@@ -38,6 +38,21 @@ test('loads quotes after a failed attempt, and shows each one as a card', async 
   await expect(first).toContainText(/[1-9]\d* matching programs/);
   await expect(first).toContainText(/Next: cash at closing, short \$[\d,]+/);
   await expect(first).toContainText(/Facts checked [A-Z][a-z]{2} \d\d, 20\d\d or later/);
+
+  await test.step('says what changed since this browser last showed the matches', async () => {
+    await page.evaluate(() => {
+      const seen = JSON.parse(localStorage.getItem('latchkey.seen') ?? '{}');
+      for (const { last } of Object.values<{ last: { day: string; statuses: object } }>(seen)) {
+        last.day = '2026-01-05';
+        last.statuses = Object.fromEntries(Object.entries(last.statuses).slice(1));
+      }
+      localStorage.setItem('latchkey.seen', JSON.stringify(seen));
+    });
+    await page.reload();
+    await expect(first).toContainText('Since Jan 05, 2026: 1 new match.');
+    await page.reload();
+    await expect(first).toContainText('Since Jan 05, 2026: 1 new match.');
+  });
   await first.getByRole('button', { name: /^Continue/ }).click();
   await onPage(page, laterPages.calculator.heading);
 });

@@ -4,6 +4,7 @@ import {
   costTables,
   countedDetails,
   defaultCalculatorDetails,
+  isAvailableNow,
   type MatchedProgram,
   type PaymentComparison,
   pricingFactsOf,
@@ -19,7 +20,7 @@ export interface Outlook {
   /** Cash at closing with the lowered payment that the buyer's own money does not cover. */
   readonly short: number;
   readonly programs: number;
-  /** Programs with nothing left to check. */
+  /** Down payment help that can be used now and has nothing left to check. */
   readonly settled: number;
   /** The day since which the facts of every program were checked. Undefined without programs. */
   readonly checkedOn: string | undefined;
@@ -38,7 +39,11 @@ export function outlookOf(quote: Quote, programs: readonly MatchedProgram[]): Ou
     terms: termsFacts(facts, comparison),
     short: Math.max(0, ownMoney + comparison.dueAtClosing + closingCosts - quote.downPayment),
     programs: programs.length,
-    settled: programs.filter(({ hasCheck }) => !hasCheck).length,
+    settled: programs.filter(fitsNow).length,
     checkedOn: programs.map(({ checkedOn }) => checkedOn).sort()[0],
   };
+}
+
+function fitsNow(program: MatchedProgram): boolean {
+  return isAvailableNow(program) && !program.hasCheck;
 }

@@ -10,6 +10,7 @@ import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
 import { type Outlook, outlookOf } from './outlook.ts';
+import { SinceLine } from './since-line.tsx';
 
 /** A saved quote's payments with their terms, its matches and what to do next. */
 export function QuoteOutlook({ quote, isSent }: { quote: Quote; isSent: boolean }) {
@@ -27,14 +28,17 @@ export function QuoteOutlook({ quote, isSent }: { quote: Quote; isSent: boolean 
           isQualified={comparison.isQualified}
         />
       ) : null}
-      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-        <span>{text.programs({ count: outlook.programs })}</span>
-        {outlook.settled > 0 ? (
-          <span className="text-sm text-ink-soft">
-            <Rich words={text.settled({ count: outlook.settled })} />
-          </span>
-        ) : null}
-      </p>
+      <div>
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <span>{text.programs({ count: outlook.programs })}</span>
+          {outlook.settled > 0 ? (
+            <span className="text-sm text-ink-soft">
+              <Rich words={text.settled({ count: outlook.settled })} />
+            </span>
+          ) : null}
+        </p>
+        <SinceLine quote={quote} programs={data.programs} />
+      </div>
       <div>
         <Next outlook={outlook} isSent={isSent} />
         {outlook.checkedOn === undefined ? null : (
@@ -132,7 +136,8 @@ function Amount({
 /** The buyer's own next step. */
 function Next({ outlook: { comparison, short }, isSent }: { outlook: Outlook; isSent: boolean }) {
   if (isSent) return <p>{text.nextReply({ team: brand.teamName })}</p>;
-  if (comparison.loanAmount > 0 && !comparison.isQualified) return <p>{text.nextQualify()}</p>;
+  if (comparison.loanAmount === 0) return <p>{text.nextNoLoan()}</p>;
+  if (!comparison.isQualified) return <p>{text.nextQualify()}</p>;
   if (short < 1) return <p>{text.nextRequest()}</p>;
   return (
     <>

@@ -5,6 +5,7 @@ import { ApiProblem } from '@/lib/api/call.ts';
 import { dashboardText as text } from '@/lib/texts.ts';
 import { detachDraft } from '@/state/draft.ts';
 import { deleteFromAccount, quotesQuery } from '@/state/quotes/account-quotes.ts';
+import { forgetSeen } from '@/state/quotes/seen-programs.ts';
 import { latestFirst } from './latest-first.ts';
 
 /** Removes a quote from the list immediately. Puts it back if the deletion fails. */
@@ -19,7 +20,10 @@ export function useDeleteQuote(owner: string) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (held) => held?.filter(({ id }) => id !== quote.id));
     },
-    onSuccess: (_, { id }) => detachDraft(id),
+    onSuccess: (_, { id }) => {
+      detachDraft(id);
+      forgetSeen(id);
+    },
     onError: (_, quote) => {
       queryClient.setQueryData(
         queryKey,

@@ -3,16 +3,18 @@ import { clearDraft } from '@/state/draft.ts';
 import { forgetSentRequest } from '@/state/sent-request.ts';
 import { ACCOUNT_QUOTES } from './account-quotes.ts';
 import { clearQuotes } from './saved-quotes.ts';
+import { clearSeen } from './seen-programs.ts';
 import { clearSentRequests } from './sent-requests.ts';
 
 /**
  * Removes the visitor's answers from this browser: the quote in progress, the sent request, the
- * saved quotes and cached responses. Keeps the account's list of quotes on screen, because the browser does not store it.
+ * saved quotes, the matches it showed and cached responses. Keeps the account's list of quotes on screen, because the browser does not store it.
  */
 export function clearAnswers(): void {
   clearDraft();
   forgetSentRequest();
   clearQuotes();
   clearSentRequests();
+  clearSeen();
   queryClient.removeQueries({ predicate: ({ queryKey: [name] }) => name !== ACCOUNT_QUOTES });
 }

@@ -17,7 +17,7 @@ export const about = {
   privacyLead: 'What we keep, where, and for how long. We do not track you.',
   browserTitle: 'In your browser',
   browserAnswers:
-    'Your answers stay in this browser, so you do not lose them if you reload or close the tab. They include your income, your credit score range and your short answers about programs. If you share the computer, clear them.',
+    'Your answers stay in this browser, so you do not lose them if you reload or close the tab. They include your income, your credit score range, your short answers and the programs we showed you. If you share the computer, clear them.',
   browserRequest:
     'After you send a request, this tab keeps a copy, so you can see it again. It goes when you close the tab or clear your answers.',
   browserLife:

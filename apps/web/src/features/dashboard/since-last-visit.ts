@@ -1,0 +1,38 @@
+import type { FundingStatus, MatchedProgram } from '@latchkey/domain';
+import type { Seen } from '@/state/quotes/seen-programs.ts';
+
+type Program = Pick<MatchedProgram, 'id' | 'programName' | 'status'>;
+
+/** What changed in a quote's matches. */
+export interface Changes {
+  readonly added: number;
+  readonly gone: number;
+  /** Programs whose funding opened. */
+  readonly opened: readonly Program[];
+  /** Programs that could be used before, and are paused or have a waitlist now. */
+  readonly closed: readonly Program[];
+}
+
+/** Compares a quote's matches with those that this browser showed before. */
+export function changesSince({ statuses }: Seen, programs: readonly Program[]): Changes {
+  const kept = programs.flatMap((program) => {
+    const before = statuses[program.id];
+    return before ? [{ program, before }] : [];
+  });
+  const opened = kept.filter(
+    ({ program, before }) => program.status === 'open' && before !== 'open',
+  );
+  const closed = kept.filter(
+    ({ program, before }) => mayHaveMoney(before) && !mayHaveMoney(program.status),
+  );
+  return {
+    added: programs.length - kept.length,
+    gone: Object.keys(statuses).length - kept.length,
+    opened: opened.map(({ program }) => program),
+    closed: closed.map(({ program }) => program),
+  };
+}
+
+function mayHaveMoney(status: FundingStatus): boolean {
+  return status === 'open' || status === 'unknown';
+}

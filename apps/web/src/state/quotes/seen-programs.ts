@@ -1,0 +1,61 @@
+import { FundingStatus, type KnownFacts, type MatchedProgram, type Quote } from '@latchkey/domain';
+import * as z from 'zod/mini';
+import { storage } from '@/lib/storage.ts';
+import { today } from '@/lib/today.ts';
+
+const KEY = 'latchkey.seen';
+
+/** The matches that this browser showed for a quote on one day. */
+const Seen = z.object({
+  day: z.iso.date(),
+  /** Differs after the buyer changed an answer, because the matches then differ for that reason. */
+  answers: z.string(),
+  /** The funding status of each match, by program ID. */
+  statuses: z.record(z.string(), FundingStatus),
+});
+export type Seen = z.infer<typeof Seen>;
+
+/** What this browser showed for each quote: last, and on the last day before that day. */
+const SeenQuotes = z.catch(
+  z.record(z.string(), z.object({ last: Seen, before: z.nullable(Seen) })),
+  {},
+);
+
+/** The matches of a quote as this browser shows them today. */
+export function seenToday(
+  { updatedAt }: Quote,
+  known: KnownFacts,
+  programs: readonly Pick<MatchedProgram, 'id' | 'status'>[],
+): Seen {
+  return {
+    day: today(),
+    answers: `${updatedAt} ${JSON.stringify(known)}`,
+    statuses: Object.fromEntries(programs.map(({ id, status }) => [id, status])),
+  };
+}
+
+/** What this browser showed for the same answers on an earlier day. Null if it showed nothing. */
+export function seenBefore(id: Quote['id'], now: Seen): Seen | null {
+  const stored = seenQuotes()[id];
+  if (!stored) return null;
+  const before = stored.last.day < now.day ? stored.last : stored.before;
+  return before?.answers === now.answers ? before : null;
+}
+
+/** Stores what this browser shows for a quote today, and keeps what it showed on an earlier day. */
+export function noteSeen(id: Quote['id'], now: Seen): void {
+  storage.write(KEY, { ...seenQuotes(), [id]: { last: now, before: seenBefore(id, now) } });
+}
+
+export function forgetSeen(id: Quote['id']): void {
+  const { [id]: _, ...others } = seenQuotes();
+  storage.write(KEY, others);
+}
+
+export function clearSeen(): void {
+  storage.remove(KEY);
+}
+
+function seenQuotes() {
+  return SeenQuotes.parse(storage.read(KEY));
+}
