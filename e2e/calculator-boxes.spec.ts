@@ -59,6 +59,7 @@ test('keeps every change after a reload and shows it in the summary', async ({ p
   await debts.fill('1,071');
   const growth = page.getByLabel('The home’s value changes each year by');
   await openDetail(page, 'Later');
+  await openPart(page, 'If you sell');
   await growth.fill('3.5');
   await page.getByRole('combobox', { name: 'Term' }).click();
   await page.getByRole('option', { name: '15 Years' }).click();
@@ -73,6 +74,8 @@ test('keeps every change after a reload and shows it in the summary', async ({ p
     await expect(page.getByLabel(label)).toHaveValue(value);
   }
   await expect(debts).toHaveValue('1,071');
+  await openDetail(page, 'Later');
+  await openPart(page, 'If you sell');
   await expect(growth).toHaveValue('3.5');
 
   await page.goto('/quote/confirmation');

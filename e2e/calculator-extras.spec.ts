@@ -3,7 +3,7 @@ import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
 import { summaryRow } from './summary.ts';
-import { termsBlock } from './terms-block.ts';
+import { openTerms, termsBlock } from './terms-block.ts';
 
 const rates = { propertyTax: 0.011, insurance: 0.005 };
 
@@ -42,12 +42,14 @@ test('counts extra costs only if the buyer adds them, and removes them with one 
   let average = 0;
 
   await test.step('adds dues to the payment but not to the savings', async () => {
+    await openPart(page, 'What this leaves out');
     await page.getByRole('button', { name: 'Add what you know' }).click();
     await expect(dues).toBeInViewport();
     await dues.fill('250');
     await expect(payment).toHaveText('$2,439/month');
     await expect(page.getByText('Includes $250 that you added.')).toBeVisible();
     await expect(page.getByText('lowers your monthly payments by')).toContainText('$340.72/month');
+    await openTerms(page);
     await expect(termsBlock(page)).toContainText('do not include the HOA dues that you added');
   });
 
@@ -95,6 +97,7 @@ test('shows the cost, end and sources of mortgage insurance on a loan above 80 %
   await haveDraft(draftWith({ downPayment: 80_000 }));
   await open(page, laterPages.calculator);
   const leftOut = partOf(page, 'What this leaves out');
+  await openPart(page, 'What this leaves out');
   await expect(leftOut).not.toContainText('insurance');
   await page.getByLabel('Down Payment').fill('79999');
   await expect(leftOut).toContainText('Mortgage insurance');
@@ -116,6 +119,7 @@ test('shows the cost, end and sources of mortgage insurance on a loan above 80 %
   await expect(page.getByText('Rates are for a one-unit home that you live in.')).toBeVisible();
   await expect(page.getByText(/\(MGIC\), 2018; Essent Guaranty, 2019/)).toBeVisible();
   await expect(leftOut).not.toContainText('insurance');
+  await openTerms(page);
   await expect(termsBlock(page)).toContainText(
     /include mortgage insurance for the first \d+ months/,
   );
@@ -131,6 +135,7 @@ test('adds the FHA premium to the loan, and uses California’s tax floor', asyn
   await open(page, laterPages.calculator);
   // 1.75 % of 320,000.
   await expect(page.getByText('premium of $5,600 is added to the loan')).toBeVisible();
+  await openTerms(page);
   await expect(summaryRow(page, 'Loan amount')).toContainText('$325,600');
   await openDetail(page, 'Each month');
   await expect(partOf(page, 'Does it fit your income?')).toContainText(

@@ -1,8 +1,8 @@
-import { figureOf, openDetail, partOf } from './calculator-parts.ts';
+import { figureOf, openDetail, openPart, partOf } from './calculator-parts.ts';
 import { completeDraft, tampa } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, open } from './pages.ts';
-import { termsBlock } from './terms-block.ts';
+import { openTerms, termsBlock } from './terms-block.ts';
 
 const inTampa = completeDraft({ homeLocation: tampa, homePrice: 300_000, downPayment: 40_000 });
 const repaidMonthly = 'Florida Homeownership Loan Program (FL HLP)';
@@ -27,7 +27,7 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
   await test.step('shows the loan that the program asks for, and its limit', async () => {
     const reason = 'FHA loan, because Chenoa Fund Forgivable Second asks for one.';
     await expect(page.getByText(reason)).toBeVisible();
-    await expect(banner).toContainText('FHA loan $245,000, 30 years');
+    await expect(banner).toContainText('Loan $245,000, 30 years');
     await expect(loanLimit).toContainText('within the FHA loan limit');
   });
 
@@ -47,6 +47,7 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
     // 12,500 at 3 % over 15 years.
     const words = 'plus $86.32/month for the help, 15 years';
     await expect(banner.getByText(words)).toBeVisible();
+    await openTerms(page);
     await expect(termsBlock(page).getByText(words)).toBeVisible();
     await expect(cost).toContainText(repaidMonthly);
     await expect(page.getByText(/ loan, because /)).toHaveCount(0);
@@ -69,6 +70,7 @@ test('shows the cost of help from each matching program', async ({ haveDraft, pa
 
     await openDetail(page, 'Later');
     const sale = partOf(page, 'If you sell');
+    await openPart(page, 'If you sell');
     await sale.getByRole('slider').focus();
     await page.keyboard.press('Home');
     for (const owed of ['−$10,400', '−$7,800', '−$5,200', '−$2,600', '$0']) {

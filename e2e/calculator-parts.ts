@@ -25,5 +25,5 @@ export function figureOf(part: Locator, label: string): Locator {
     .page()
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${label}$`) });
-  return part.locator('dl > *').filter({ has: term }).getByRole('definition');
+  return part.locator('dl > *').filter({ has: term }).getByRole('definition').first();
 }

@@ -8,6 +8,7 @@ test('shows what the buyer keeps after selling in any year', async ({ haveDraft,
   await haveDraft(completeDraft({ calculator: calculatorSettings(rates) }));
   await open(page, laterPages.calculator);
   await openDetail(page, 'Later');
+  await openPart(page, 'If you sell');
   const sale = partOf(page, 'If you sell');
   const slider = sale.getByRole('slider', { name: 'I sell after' });
 

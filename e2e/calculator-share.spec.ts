@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { openPart } from './calculator-parts.ts';
 import { calculatorSettings, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
@@ -115,6 +116,7 @@ test('copies a link with the same numbers but no personal details', async ({
   await haveDraft(completeDraft({ householdIncome: 74_321, calculator: calculatorSettings() }));
   await open(page, laterPages.calculator);
   await page.getByLabel('Interest Rate').fill('5.875');
+  await openPart(page, 'Share this estimate');
   await page.getByRole('button', { name: 'Copy link' }).press('Enter');
   await expect(page.getByText('The link was copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

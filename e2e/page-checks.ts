@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { open, type PageOfProduct } from './pages.ts';
-import { termsBlock } from './terms-block.ts';
+import { openTerms, termsBlock } from './terms-block.ts';
 
 declare global {
   interface Window {
@@ -116,6 +116,8 @@ async function expectTerms(page: Page, hasPayment: boolean): Promise<void> {
     return;
   }
   await expect(page.locator('[data-payment]')).not.toHaveCount(0);
+  const closed = page.getByRole('button', { name: 'All terms', expanded: false });
+  if ((await closed.count()) > 0) await openTerms(page);
   await expect(blocks).not.toHaveCount(0);
   for (const block of await blocks.all()) {
     for (const term of terms) {

@@ -18,7 +18,20 @@ export type LeftOutCost = keyof typeof costs;
  * @param counted costs that the buyer added, which the list skips
  * @param children more costs to list, each an `li`
  */
-export function LeftOut({
+export function LeftOut(list: { counted?: readonly LeftOutCost[]; children?: ReactNode }) {
+  return (
+    <section aria-labelledby="left-out">
+      <h2 id="left-out" className="text-base font-bold">
+        {text.leftOutTitle()}
+      </h2>
+      <p className="mt-1 text-sm">{text.leftOutLead()}</p>
+      <LeftOutList {...list} />
+    </section>
+  );
+}
+
+/** The list of {@link LeftOut} without a heading. */
+export function LeftOutList({
   counted = [],
   children,
 }: {
@@ -26,17 +39,11 @@ export function LeftOut({
   children?: ReactNode;
 }) {
   return (
-    <section aria-labelledby="left-out">
-      <h2 id="left-out" className="text-base font-bold">
-        {text.leftOutTitle()}
-      </h2>
-      <p className="mt-1 text-sm">{text.leftOutLead()}</p>
-      <ul className="mt-1 list-disc pl-5 text-sm">
-        {Object.entries(costs).map(([cost, words]) =>
-          counted.some((each) => each === cost) ? null : <li key={cost}>{words()}</li>,
-        )}
-        {children}
-      </ul>
-    </section>
+    <ul className="mt-1 list-disc pl-5 text-sm">
+      {Object.entries(costs).map(([cost, words]) =>
+        counted.some((each) => each === cost) ? null : <li key={cost}>{words()}</li>,
+      )}
+      {children}
+    </ul>
   );
 }

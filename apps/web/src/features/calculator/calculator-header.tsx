@@ -18,10 +18,10 @@ export function CalculatorHeader({
   const { city, state, zipcode } = homeLocation;
   const home = { city, state, zipcode, price: money(homePrice) };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div>
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="max-sm:contents">
         <h1 className="text-xl leading-tight font-bold sm:text-2xl">{calculatorText.title()}</h1>
-        <p className="text-ink-soft">
+        <p className="text-ink-soft max-sm:order-last max-sm:basis-full max-sm:text-sm">
           {homeType
             ? text.subtitle({ ...home, home: choiceLabel(homeType) })
             : text.subtitleNoHome(home)}
@@ -33,7 +33,7 @@ export function CalculatorHeader({
           className="inline-flex min-h-11 items-center gap-2 rounded-small text-sm font-semibold text-brand underline"
         >
           <Pencil size={18} aria-hidden />
-          {text.changeAnswers()}
+          <span className="max-sm:sr-only">{text.changeAnswers()}</span>
         </Link>
         <div className="max-sm:hidden">
           <PrintButton />

@@ -25,6 +25,7 @@ import {
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
 import { useBuyer } from '@/state/next-steps/use-buyer.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
+import { Card } from '@/ui/card.tsx';
 import { LazySection } from '@/ui/lazy-section.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import type { Help } from './assistance/use-help.ts';
@@ -43,6 +44,7 @@ import { useLatestAverage } from './results/use-latest-average.ts';
 import { useLoanLimits } from './results/use-loan-limits.ts';
 import { verdictOf } from './results/verdict.ts';
 import { KeptList } from './scenarios/kept-list.tsx';
+import { SharePanel } from './sharing/share-panel.tsx';
 
 /** Half of the page's code, all of it below the fold. */
 const Explanation = lazy(async () => ({
@@ -99,6 +101,7 @@ export function Comparison({
   const verdict = verdictOf(comparison, help.state, isHelped, program !== null);
   const shown = useMemo(() => ({ quote, estimate, verdict }), [quote, estimate, verdict]);
   const later = useDeferredValue(shown);
+  const hasLoan = later.verdict !== 'loading' && later.verdict !== 'no-loan';
   const buyer = useBuyer(later.quote);
 
   const gap = useLatestAverage(facts);
@@ -193,7 +196,21 @@ export function Comparison({
               details={details}
               counted={later.estimate.program}
             />
-            {back}
+            {hasLoan ? (
+              <Card className="mt-4 px-5! py-1! sm:mt-6 print:hidden">
+                <LeftOutPanel estimate={later.estimate} details={details} onAdd={addCosts} />
+              </Card>
+            ) : null}
+            <div className="-mt-4 flex flex-wrap items-start justify-between gap-x-4 sm:mt-0 print:hidden">
+              {back}
+              {hasLoan ? (
+                <SharePanel
+                  quote={later.quote}
+                  details={details}
+                  programId={later.estimate.program?.id ?? null}
+                />
+              ) : null}
+            </div>
           </>
         }
       >
@@ -201,24 +218,21 @@ export function Comparison({
           {note}
           {later.verdict === 'loading' ? <Skeleton className="h-dvh rounded-card" /> : null}
           {/* Without a loan there is nothing to lower, to owe or to explain. */}
-          {later.verdict === 'loading' || later.verdict === 'no-loan' ? null : (
-            <>
-              <LazySection>
-                <Explanation
-                  quote={later.quote}
-                  estimate={later.estimate}
-                  complete={complete}
-                  details={details}
-                  cash={cash}
-                  programs={help.state === 'found' ? help.programs : none}
-                  onAmounts={changeAmounts}
-                  onDetails={changeDetails}
-                  onProgram={onProgram}
-                />
-              </LazySection>
-              <LeftOutPanel estimate={later.estimate} details={details} onAdd={addCosts} />
-            </>
-          )}
+          {hasLoan ? (
+            <LazySection>
+              <Explanation
+                quote={later.quote}
+                estimate={later.estimate}
+                complete={complete}
+                details={details}
+                cash={cash}
+                programs={help.state === 'found' ? help.programs : none}
+                onAmounts={changeAmounts}
+                onDetails={changeDetails}
+                onProgram={onProgram}
+              />
+            </LazySection>
+          ) : null}
         </div>
       </ResultLayout>
       <PhoneFoot verdict={later.verdict} estimate={later.estimate} />

@@ -37,7 +37,7 @@ export const NextSteps = memo(function NextSteps({
             <Step key={step.kind} number={index + 1} words={wordsOfStep(step)} />
           ))}
           <Row number={steps.length + 1}>
-            <h3 className="font-semibold">{text.print()}</h3>
+            <h3 className="font-semibold max-sm:sr-only">{text.print()}</h3>
             <button type="button" className={action} onClick={() => window.print()}>
               <Printer size={18} aria-hidden />
               {text.printLink()}
@@ -74,25 +74,35 @@ function Step({ number, words: { title, words, link } }: { number: number; words
       >
         {words}
       </p>
-      {link ? <StepLink {...link} /> : null}
+      {link ? (
+        <div className={isOpen || isPhone(link) ? '' : 'max-sm:hidden'}>
+          <StepLink {...link} />
+        </div>
+      ) : null}
     </Row>
   );
 }
 
-function StepLink({ label, href }: NonNullable<StepWords['link']>) {
-  const isPhone = href.startsWith('tel:');
-  const Icon = isPhone ? Phone : ExternalLink;
+type Link = NonNullable<StepWords['link']>;
+
+/** A number to call stays in view on a phone. */
+function isPhone({ href }: Link): boolean {
+  return href.startsWith('tel:');
+}
+
+function StepLink(link: Link) {
+  const Icon = isPhone(link) ? Phone : ExternalLink;
   return (
-    <a href={href} rel="noopener" className={`${action} ${isPhone ? 'tabular' : ''}`}>
+    <a href={link.href} rel="noopener" className={`${action} ${isPhone(link) ? 'tabular' : ''}`}>
       <Icon size={18} aria-hidden />
-      {label}
+      {link.label}
     </a>
   );
 }
 
 function Row({ number, children }: { number: number; children: ReactNode }) {
   return (
-    <li className="flex gap-3 py-2 sm:py-3">
+    <li className="flex gap-3 py-1.5 sm:py-3">
       <span
         aria-hidden
         className="mt-px flex size-6 shrink-0 items-center justify-center rounded-full bg-brand-tint text-sm font-semibold text-brand forced-colors:border"

@@ -8,18 +8,18 @@ const columns = {
   programs:
     'min-[65rem]:grid-cols-[17.5rem_minmax(0,37.5rem)] min-[78.5rem]:grid-cols-[17.5rem_minmax(0,37.5rem)_16.5rem] min-[82.5rem]:gap-x-16',
   calculator:
-    'min-[65rem]:grid-cols-[21.5rem_minmax(0,37.5rem)] min-[85rem]:grid-cols-[21.5rem_minmax(0,37.5rem)_16.5rem]',
+    'min-[65rem]:grid-cols-[21.5rem_minmax(0,37.5rem)] min-[80rem]:grid-cols-[20rem_minmax(0,37.5rem)_16.5rem] min-[80rem]:gap-x-6 min-[85rem]:grid-cols-[21.5rem_minmax(0,37.5rem)_16.5rem] min-[85rem]:gap-x-8',
 } as const;
 
 const rightColumn = {
   programs: 'min-[78.5rem]:col-start-3 min-[78.5rem]:row-span-3 min-[78.5rem]:row-start-1',
-  calculator: 'min-[85rem]:col-start-3 min-[85rem]:row-span-3 min-[85rem]:row-start-1',
+  calculator: 'min-[80rem]:col-start-3 min-[80rem]:row-span-3 min-[80rem]:row-start-1',
 } as const;
 
 /** The columns' width in total, for content above all of them. */
 const acrossColumns = {
   programs: 'min-[65rem]:max-w-[57rem] min-[78.5rem]:max-w-[75.5rem] min-[82.5rem]:max-w-[79.5rem]',
-  calculator: 'min-[65rem]:max-w-[61rem] min-[85rem]:max-w-[79.5rem]',
+  calculator: 'min-[65rem]:max-w-[61rem] min-[80rem]:max-w-[79.5rem]',
 } as const;
 
 /** A column that stays in view and scrolls by itself when it is taller than the window. */
@@ -28,8 +28,8 @@ const stickyLeft =
 const stickyRight = {
   programs:
     'min-[78.5rem]:sticky min-[78.5rem]:top-6 min-[78.5rem]:max-h-[calc(100dvh-3rem)] min-[78.5rem]:overflow-y-auto',
-  calculator:
-    'min-[85rem]:sticky min-[85rem]:top-6 min-[85rem]:max-h-[calc(100dvh-3rem)] min-[85rem]:overflow-y-auto',
+  // Longer than most windows. A second scrollbar would hide the page's main button.
+  calculator: '',
 } as const;
 
 /** At the foot of a narrow window, which it never leaves. In the third column of a wide one. */

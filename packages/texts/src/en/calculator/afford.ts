@@ -8,7 +8,7 @@ export const afford = {
   ofIncome: 'of income',
   incomeOpen: 'Answer the income question to see this as a share of your income.',
   otherDebts: 'Other debt payments per month',
-  otherDebtsHint: 'Such as car loans, credit cards and student loans. Enter 0 if you have none.',
+  otherDebtsHint: 'Car loans, credit cards, student loans. 0 if none.',
 
   ruleWithin:
     'Within the common 28/36 guide: at most {front:string} for the home, {back:string} with all debts.',

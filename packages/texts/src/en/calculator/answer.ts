@@ -16,7 +16,7 @@ export const answer = {
   insurance: 'insurance',
   mortgageInsurance: 'mortgage insurance {monthly:string}',
   mortgageInsuranceUnknown: 'mortgage insurance (we have no rate)',
-  upFront: 'the financed up-front fee {monthly:string}',
+  upFront: 'financed fee {monthly:string}',
 
   allIn: 'With mortgage insurance',
   allInHelp: 'With the payment for the help',

@@ -14,7 +14,6 @@ export const calculator = {
   insteadOf: 'Traditional payment <b>{payment:string}/month</b>',
   howItWorks: 'How payment lowering works',
   loan: 'Loan {amount:string}',
-  loanOfType: '{type:string} loan {amount:string}',
   inShort:
     '{loan:string}, {years:number} years at {rate:string}, {apr:string} APR, {down:string} down.',
   inShortNoApr:

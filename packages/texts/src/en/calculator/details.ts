@@ -44,8 +44,8 @@ export const details = {
   someDown: 'You have {have:string}. Of that, {down:string} is your down payment.',
   moreDown: 'The down payment alone is more than the {have:string} that you have.',
   traditionalPlan: 'This is for a traditional mortgage.',
-  showLowered: 'Show the lowered payment',
-  showTraditional: 'Show a traditional mortgage',
+  showLowered: 'Lowered payment instead',
+  showTraditional: 'Traditional instead',
   need: 'You need',
   have: 'You have {have:string}',
   shortBy: 'Short {short:string}',
@@ -60,7 +60,7 @@ export const details = {
   lenderFees: 'Lender fees',
   helpForClosing: 'Help that pays closing costs',
   cashTotal: 'Cash you need at closing',
-  edit: 'Change cash or closing costs',
+  edit: 'Change these figures',
   editDone: 'Done',
   closingNote:
     'Title, recording and transfer taxes, {year:string} average. Lender fees and prepaid interest come on top, often 1% or more of the loan.',
@@ -74,13 +74,13 @@ export const details = {
   yourCashHint: 'For the down payment and everything else at closing.',
 
   ways: 'Ways to close the gap',
-  wayProgram: 'Use a program that pays closing costs',
+  wayProgram: 'A program that pays closing costs',
   wayProgramFound: '{count:number} found',
-  wayProgramWords: '{program:string}: {short:string}. Ask what may be combined.',
+  wayProgramWords: '{program:string}: {short:string}',
   wayPrice: 'Look at homes up to {price:string}',
   wayPriceWords:
-    '{payment:string}/month for {years:number} years, then {after:string}. {owed:string} owed. {down:string} down.',
-  wayTraditional: 'This home without payment lowering',
+    '{payment:string}/month for {years:number} years, then {after:string}. {owed:string} owed.',
+  wayTraditional: 'No payment lowering',
   wayTraditionalWords:
     '{down:string} down, {payment:string}/month from the start. No line of credit.',
   wayPriceTraditionalWords: '{payment:string}/month from the start. {down:string} down.',

@@ -30,5 +30,11 @@ export const panels = {
     'USDA\u2019s fees: about {monthly:string} a month for the life of the loan, and {upFront:string} up front',
   insuranceUnknown: 'Mortgage insurance: a loan like this requires it, but we have no rate for it',
   more: 'Repairs, moving, a lender\u2019s deposits',
+  leftOutNote: 'Your costs will be higher: {parts:string}.',
+  shortInsurance: 'mortgage insurance',
+  shortLineInterest: 'interest on the line of credit',
+  shortClosing: 'closing costs',
+  shortDues: 'HOA dues',
+  shortMore: 'repairs',
   addThem: 'Add what you know',
 } as const;

@@ -6,13 +6,12 @@ export const paymentLine = {
   year: 'year {year:number}',
   youPay: 'You pay',
   traditional: 'Traditional',
-  owedOnLine: 'Owed on the line',
-  owedOnSecond: 'Owed on the loan',
+  owed: 'Owed',
   announced:
     'Year {year:number}: you pay {payment:string} a month. The traditional payment is {traditional:string}. You owe {owed:string} on top of the first loan.',
   announcedTraditional: 'Year {year:number}: you pay {payment:string} a month.',
   rises:
-    'In year {year:number} you pay <b>{rise:string} more a month</b>: taxes and insurance are in again. They rise about {growth:string} a year.',
+    'In year {year:number} you pay <b>{rise:string} more a month</b>: taxes and insurance are in again, and rise about {growth:string} a year.',
   less: '<b>{less:string}</b> less in years 1 to {years:number}.',
   risesOnly: 'Taxes and insurance are in it. They rise about {growth:string} a year.',
   last: '{payment:string} in year {year:number}',

@@ -1,5 +1,9 @@
 export const sale = {
   title: 'If you sell',
+  inShort: 'After {years:number} year{{s}}: {dollars:string} left over',
+  inShortBeforeHelp:
+    'After {years:number} year{{s}}: {dollars:string} left over before you pay back the help',
+  inShortShort: 'After {years:number} year{{s}}: short by {dollars:string}',
   year: 'I sell after',
   years: '{years:number} year{{s}}',
   growth: 'The home\u2019s value changes each year by',

@@ -1,5 +1,5 @@
 export const share = {
-  title: 'Share or print',
+  title: 'Share this estimate',
   lead: 'The link contains the price, down payment, term, rate, program and location, and whether help is counted. It contains nothing about you. It does not share your own tax and insurance rates or your extras.',
   copy: 'Copy link',
   send: 'Send link',

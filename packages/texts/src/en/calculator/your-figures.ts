@@ -12,7 +12,7 @@ export const yourFigures = {
   close: 'Close',
   summary: '{price:string} \u00b7 {own:string} down',
   summaryHelped: '{price:string} \u00b7 {own:string} + {help:string} help',
-  summaryTerms: '{years:number} years \u00b7 {rate:string} \u00b7 {county:string}',
+  summaryTerms: '{years:number} years \u00b7 {rate:string}',
 
   head: '<b>{payment:string}</b> then <b>{after:string}</b>',
   headLater: 'from year {year:number}. <b>{owed:string}</b> owed later',

@@ -17,20 +17,20 @@ export function HelpTerms({
     <section
       id="help-cost"
       aria-labelledby="help-cost-title"
-      className="mt-3 scroll-mt-6 border-t border-line pt-4"
+      className="grow basis-56 scroll-mt-6 rounded-control border border-line px-4 py-3"
     >
-      <h3 id="help-cost-title" className="text-base font-bold">
+      <h3 id="help-cost-title" className="text-sm font-bold">
         {text.title()}
       </h3>
       <p className="text-sm text-ink-soft">{text.lead({ amount, program: program.programName })}</p>
-      <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
+      <ul className="mt-1 list-disc pl-4 text-sm">
         {helpCostWords(program, assistancePayment, saleAtEnd.assistance).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <Link
         to={addressOf({ path: `programs/${program.id}` })}
-        className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
+        className="-mb-2 inline-flex min-h-8 items-center text-sm font-semibold text-brand underline"
       >
         {text.terms()}
       </Link>

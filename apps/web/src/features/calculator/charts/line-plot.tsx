@@ -43,7 +43,7 @@ export function LinePlot({
         className="peer absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y appearance-none opacity-0 print:hidden"
       />
       <div aria-hidden className="pointer-events-none">
-        <div className="relative h-32">
+        <div className="relative h-24 sm:h-32">
           <Grid shapes={shapes} />
           <Payments shapes={shapes} isQualified={isQualified} />
           <Mark left={left.left} top={shapes.topOf(shown.payment)} className="border-brand" />

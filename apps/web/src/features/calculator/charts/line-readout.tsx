@@ -6,14 +6,13 @@ import { paymentLineText as text } from '@/lib/texts.ts';
 /** The figures of the chosen year, which are also the chart's legend. */
 export function LineReadout({
   shown: { year, payment, traditional, owed },
-  comparison: { isQualified, secondLoan },
+  comparison: { isQualified },
 }: {
   shown: PaymentsInYear;
-  comparison: Pick<PaymentComparison, 'isQualified' | 'secondLoan'>;
+  comparison: Pick<PaymentComparison, 'isQualified'>;
 }) {
-  const isLine = secondLoan.product === 'Line of Credit';
   return (
-    <dl className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-2">
+    <dl className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1">
       <Item label={text.in()} value={text.year({ year })} />
       <Item
         label={text.youPay()}
@@ -31,7 +30,7 @@ export function LineReadout({
             }
           />
           <Item
-            label={isLine ? text.owedOnLine() : text.owedOnSecond()}
+            label={text.owed()}
             value={money(owed)}
             mark={<rect width="12" height="10" rx="3" fill="var(--owed)" />}
           />

@@ -1,4 +1,5 @@
 import { type PaymentComparison, type PaymentsInYear, YEARLY_GROWTH } from '@latchkey/domain';
+import type { ReactNode } from 'react';
 import { money, percent } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { paymentLineText as text } from '@/lib/texts.ts';
@@ -14,13 +15,19 @@ export function LineWords({
   const growth = percent(YEARLY_GROWTH * 100);
   const [first, after] = [years[0], years[length]];
   if (!isQualified || !first || !after) {
-    return <p className="mt-3 text-sm text-ink-soft">{text.risesOnly({ growth })}</p>;
+    return <p className="mt-2 text-sm text-ink-soft">{text.risesOnly({ growth })}</p>;
   }
   const rise = money(after.payment - first.payment);
-  const words = `${text.less({ less: money(totalSavings), years: length })} ${text.rises({ rise, year: length + 1, growth })}`;
+  const bold = { b: (part: ReactNode) => <strong className="tabular">{part}</strong> };
   return (
-    <p className="mt-3 text-sm">
-      <RichText text={words} parts={{ b: (part) => <strong className="tabular">{part}</strong> }} />
+    <p className="mt-2 text-sm">
+      <span className="max-sm:hidden">
+        <RichText
+          text={text.less({ less: money(totalSavings), years: length })}
+          parts={bold}
+        />{' '}
+      </span>
+      <RichText text={text.rises({ rise, year: length + 1, growth })} parts={bold} />
     </p>
   );
 }

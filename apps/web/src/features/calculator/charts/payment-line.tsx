@@ -49,7 +49,7 @@ export function PaymentLine({ estimate }: { estimate: Estimate }) {
           <h2 id={id} className="text-lg font-bold">
             {text.title({ years: years.length })}
           </h2>
-          <p aria-hidden className="text-sm text-ink-soft print:hidden">
+          <p aria-hidden className="text-sm text-ink-soft max-sm:hidden print:hidden">
             {text.drag()}
           </p>
         </div>
@@ -59,14 +59,14 @@ export function PaymentLine({ estimate }: { estimate: Estimate }) {
         <p role="status" className="sr-only">
           {spoken}
         </p>
-        <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-1 print:hidden">
+        <div className="-mb-3 mt-2 flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-1 print:hidden">
           <details className="group min-w-0 open:basis-full">
             <summary className="flex min-h-11 cursor-pointer items-center rounded-small text-sm font-semibold text-brand">
               {chartFrameText.asTable()}
             </summary>
             <YearsTable years={years} isQualified={isQualified} />
           </details>
-          <HowItWorksLink className="flex min-h-11 items-center text-sm text-brand" />
+          <HowItWorksLink className="flex min-h-11 items-center text-sm text-brand max-sm:hidden" />
         </div>
       </figure>
     </Card>

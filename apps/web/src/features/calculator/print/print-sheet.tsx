@@ -11,7 +11,7 @@ import { LegalLines } from '@/ui/legal-lines.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { PaperDetails } from '../results/details/paper-details.tsx';
-import { LeftOutPanel } from '../results/left-out-panel.tsx';
+import { PrintedLeftOut } from '../results/left-out-panel.tsx';
 import { OwedPanel } from '../results/owed-panel.tsx';
 import { assumptions } from './assumptions.ts';
 import { PrintTerms } from './print-terms.tsx';
@@ -55,7 +55,7 @@ function Sheet({ quote, details, estimate, cash }: Printed) {
         <div className="grid gap-3">
           <OwedPanel estimate={estimate} />
           <SavingsTable comparison={estimate.comparison} />
-          <LeftOutPanel estimate={estimate} details={details} />
+          <PrintedLeftOut estimate={estimate} details={details} />
         </div>
         <div className="grid gap-3">
           <PaperDetails quote={quote} estimate={estimate} cash={cash} />

@@ -1,9 +1,7 @@
 import { memo } from 'react';
 import { PaymentLine } from '../charts/payment-line.tsx';
 import { Scenarios } from '../scenarios/scenario-section.tsx';
-import { SharePanel } from '../sharing/share-panel.tsx';
 import { Details } from './details/details.tsx';
-import { TermsCard } from './terms-card.tsx';
 
 /**
  * Memoized parts that do not need to update on every key press. All are below the inputs, so
@@ -13,6 +11,4 @@ export const Deferred = {
   Details,
   PaymentLine: memo(PaymentLine),
   Scenarios: memo(Scenarios),
-  SharePanel: memo(SharePanel),
-  TermsCard: memo(TermsCard),
 };

@@ -60,14 +60,12 @@ export const Explanation = memo(function Explanation({
         onDetails={onDetails}
         onProgram={onProgram}
       />
-      <Deferred.TermsCard estimate={estimate} details={details} />
       <Deferred.Scenarios
         quote={settled.quote}
         complete={settled.complete}
         details={details}
         counted={program}
       />
-      <Deferred.SharePanel quote={quote} details={details} programId={program?.id ?? null} />
     </div>
   );
 });

@@ -6,53 +6,93 @@ import {
 } from '@latchkey/domain';
 import { memo } from 'react';
 import { money } from '@/lib/format.ts';
-import { panelsText as text } from '@/lib/texts.ts';
-import { LeftOut, type LeftOutCost } from '@/ui/left-out.tsx';
+import { paymentText, panelsText as text } from '@/lib/texts.ts';
+import { Disclosure } from '@/ui/disclosure.tsx';
+import { LeftOut, type LeftOutCost, LeftOutList } from '@/ui/left-out.tsx';
 
-/** What the figures leave out, with the cost of mortgage insurance if it is known. */
+interface Given {
+  readonly estimate: Estimate;
+  readonly details: CalculatorDetails;
+}
+
+/**
+ * What the figures leave out: one line that opens into a list, with the cost of mortgage insurance
+ * if it is known.
+ *
+ * @param onAdd opens the boxes for these costs
+ */
 export const LeftOutPanel = memo(function LeftOutPanel({
-  estimate,
-  details,
   onAdd,
-}: {
-  estimate: Estimate;
-  details: CalculatorDetails;
-  /** Opens the boxes for these costs. Paper has none. */
-  onAdd?: () => void;
-}) {
-  const insurance = details.mortgageInsurance ? undefined : insuranceWords(estimate);
+  ...given
+}: Given & { onAdd: () => void }) {
+  const { counted, insurance } = leftOutOf(given);
+  const parts = [
+    ...(insurance ? [text.shortInsurance()] : []),
+    ...(counted.includes('line-interest') ? [] : [text.shortLineInterest()]),
+    ...(counted.includes('closing-costs') ? [] : [text.shortClosing()]),
+    ...(counted.includes('dues') ? [] : [text.shortDues()]),
+    text.shortMore(),
+  ];
   return (
-    <div className="rounded-card border border-line bg-panel p-5 sm:p-6">
-      <LeftOut counted={counted(estimate, details)}>
-        {insurance ? <li>{insurance}</li> : null}
-        <li>{text.more()}</li>
-      </LeftOut>
-      {onAdd ? (
+    <section aria-label={paymentText.leftOutTitle()}>
+      <Disclosure
+        title={paymentText.leftOutTitle()}
+        note={
+          <span className="max-sm:hidden">{text.leftOutNote({ parts: parts.join(', ') })}</span>
+        }
+      >
+        <LeftOutList counted={counted}>
+          <More insurance={insurance} />
+        </LeftOutList>
         <button
           type="button"
           onClick={onAdd}
-          className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-brand underline"
         >
           {text.addThem()}
         </button>
-      ) : null}
-    </div>
+      </Disclosure>
+    </section>
   );
 });
 
-/** Costs that the list skips. Mortgage insurance has its own text here or does not apply. */
-function counted({ comparison }: Estimate, details: CalculatorDetails): LeftOutCost[] {
-  const costs: LeftOutCost[] = ['mortgage-insurance'];
-  if (comparison.secondLoan.product !== 'Line of Credit') costs.push('line-interest');
-  if (details.closingCosts !== 0) costs.push('closing-costs');
-  if (details.dues > 0) costs.push('dues');
-  return costs;
+/** The same list for paper, open. */
+export function PrintedLeftOut(given: Given) {
+  const { counted, insurance } = leftOutOf(given);
+  return (
+    <div className="rounded-card border border-line bg-panel p-5">
+      <LeftOut counted={counted}>
+        <More insurance={insurance} />
+      </LeftOut>
+    </div>
+  );
 }
 
-function insuranceWords({ facts, comparison, loanType }: Estimate): string | undefined {
+function More({ insurance }: { insurance: string | null }) {
+  return (
+    <>
+      {insurance ? <li>{insurance}</li> : null}
+      <li>{text.more()}</li>
+    </>
+  );
+}
+
+/** The costs that the list skips, and the words for mortgage insurance unless it is counted. */
+function leftOutOf({ estimate, details }: Given): {
+  readonly counted: readonly LeftOutCost[];
+  readonly insurance: string | null;
+} {
+  const counted: LeftOutCost[] = ['mortgage-insurance'];
+  if (estimate.comparison.secondLoan.product !== 'Line of Credit') counted.push('line-interest');
+  if (details.closingCosts !== 0) counted.push('closing-costs');
+  if (details.dues > 0) counted.push('dues');
+  return { counted, insurance: details.mortgageInsurance ? null : insuranceWords(estimate) };
+}
+
+function insuranceWords({ facts, comparison, loanType }: Estimate): string | null {
   const loan = { principal: comparison.loanAmount, interest: facts.interest, years: facts.term };
   const insurance = mortgageInsurance(loan, loanType, facts, costTables);
-  if (insurance.kind === 'none') return undefined;
+  if (insurance.kind === 'none') return null;
   if (insurance.kind === 'unknown') return text.insuranceUnknown();
   const monthly = money(insurance.premiums[0]?.amount ?? 0);
   if (insurance.kind === 'private') {

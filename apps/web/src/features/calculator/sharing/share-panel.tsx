@@ -1,14 +1,13 @@
 import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
-import { Check, Copy, Send } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Copy, Send, Share2 } from 'lucide-react';
+import { memo, useState } from 'react';
 import { shareText as text } from '@/lib/texts.ts';
 import { sharedAddress } from '@/state/shared-link.ts';
 import { Button } from '@/ui/button.tsx';
-import { Card } from '@/ui/card.tsx';
 import { TextField } from '@/ui/text-field.tsx';
 
-/** Shares the figures as a link or on paper. */
-export function SharePanel({
+/** Shares the figures as a link. */
+export const SharePanel = memo(function SharePanel({
   quote: { homePrice, downPayment, homeLocation },
   details: { term, interestRate, applyAssistance },
   programId,
@@ -34,10 +33,13 @@ export function SharePanel({
 
   const copy = async () => setOutcome({ url, isCopied: await copied(url) });
   return (
-    <Card>
-      <h2 className="text-base font-bold">{text.title()}</h2>
-      <p className="mt-1 text-sm text-ink-soft">{text.lead()}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+    <details className="group open:basis-full">
+      <summary className="mt-6 inline-flex min-h-13 cursor-pointer list-none items-center gap-2 rounded-small text-sm font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
+        <Share2 size={18} aria-hidden />
+        {text.title()}
+      </summary>
+      <p className="text-sm text-ink-soft">{text.lead()}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
         <Button look="outline" onClick={() => void copy()}>
           {current?.isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           {text.copy()}
@@ -60,9 +62,9 @@ export function SharePanel({
           onFocus={({ target }) => target.select()}
         />
       ) : null}
-    </Card>
+    </details>
   );
-}
+});
 
 function outcomeWords(isCopied: boolean): string {
   return isCopied ? text.copied() : text.notCopied();

@@ -113,40 +113,27 @@ const BarHead = memo(function BarHead({
   const [first, second] = summary(quote, details, estimate);
   const isUnfolded = isOpen && !isDialog;
   return (
-    <>
-      <div className="flex items-center justify-between gap-3 px-5 py-2">
-        <div className="text-sm">
-          <h2 id="figures" className="sr-only">
-            {calculatorText.yourFigures()}
-          </h2>
-          <p className="font-semibold">{first}</p>
-          <p className="text-ink-soft">{second}</p>
-        </div>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-haspopup={isDialog ? 'dialog' : undefined}
-          aria-controls={isUnfolded ? boxesId : undefined}
-          onClick={() => onOpen(!isOpen)}
-          className="min-h-13 shrink-0 rounded-small px-2 text-sm font-semibold text-brand hover:underline"
-        >
-          {isUnfolded ? text.done() : text.change()}
-        </button>
+    <div className="flex items-center justify-between gap-2 py-1.5 pr-3 pl-5">
+      <div className="text-sm">
+        <h2 id="figures" className="sr-only">
+          {calculatorText.yourFigures()}
+        </h2>
+        <p className="font-semibold">{first}</p>
+        <p className="text-ink-soft">{second}</p>
       </div>
-      {isUnfolded ? null : <AppliedNote estimate={estimate} />}
-    </>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-haspopup={isDialog ? 'dialog' : undefined}
+        aria-controls={isUnfolded ? boxesId : undefined}
+        onClick={() => onOpen(!isOpen)}
+        className="min-h-13 shrink-0 rounded-small px-2 text-sm font-semibold text-brand hover:underline"
+      >
+        {isUnfolded ? text.done() : text.change()}
+      </button>
+    </div>
   );
 });
-
-/** Which help the figures count. The boxes say the same. */
-function AppliedNote({ estimate: { comparison, program } }: Pick<Later, 'estimate'>) {
-  const amount = comparison.assistanceDowpayment;
-  return program && amount > 0 ? (
-    <p className="-mt-1 px-5 pb-3 text-sm text-ink-soft">
-      {calculatorText.applied({ amount: money(amount), program: program.programName })}
-    </p>
-  ) : null;
-}
 
 /** Stays mounted after the first opening, so closing can be animated. */
 function Sheet(given: FiguresProps & Door) {
@@ -173,7 +160,6 @@ function summary(
     text.summaryTerms({
       years: details.term,
       rate: rate(details.interestRate),
-      county: quote.homeLocation.county,
     }),
   ];
 }

@@ -10,9 +10,9 @@ export function AllInFigures({ estimate: { allIn, comparison } }: { estimate: Es
   if (!isInsured && !isHelpPaid) return null;
   const { years } = comparison;
   return (
-    <div className="mb-3 border-b border-line pb-3">
+    <div className="mb-3 items-center justify-between gap-x-6 border-b border-line pb-3 @[30rem]:flex">
       <h3 className="font-bold">{title(isInsured, isHelpPaid)}</h3>
-      <dl className="mt-1 flex flex-wrap gap-x-6">
+      <dl className="flex shrink-0 flex-wrap gap-x-6">
         <AllIn label={text.thisYear({ years })} {...lowered} />
         <AllIn label={text.laterYears({ year: years + 1 })} {...after} />
       </dl>
@@ -35,7 +35,7 @@ function AllIn({
   isComplete: boolean;
 }) {
   return (
-    <div className="grow basis-30">
+    <div className="grow">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="text-xl font-bold">
         {isComplete ? null : <span className="text-sm">{`${text.atLeast()} `}</span>}

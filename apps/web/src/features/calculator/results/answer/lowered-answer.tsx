@@ -1,5 +1,4 @@
 import type { Estimate, LatestAverageGap } from '@latchkey/domain';
-import type { ReactNode } from 'react';
 import { money, percent, rate, shortDay } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
@@ -10,7 +9,7 @@ import { AllInFigures } from './all-in-figures.tsx';
 import { labelClass, partClass } from './answer-card.tsx';
 import { boldPayment } from './bold-payment.tsx';
 import { LeftOutLine, leftOutOfLowered } from './left-out-line.tsx';
-import { LoanSentence } from './loan-sentence.tsx';
+import { LoanTerms } from './loan-terms.tsx';
 import { OwedStrip } from './owed-strip.tsx';
 
 /** The newest average rate with the payment at that rate, in dollars a month. */
@@ -35,23 +34,36 @@ export function LoweredAnswer({
         <h2 id="payment" className={labelClass}>
           {calculatorText.mortgagePayment()}
         </h2>
-        <dl className="mt-1 grid gap-x-6 gap-y-1 @[30rem]:grid-cols-2">
-          <Payment
-            label={isLine ? text.loanAlone({ years }) : text.bothLoans({ years })}
-            dollars={comparison.ITMOMortgagePayment}
-          >
-            <LeftOutLine parts={leftOutOfLowered(estimate)} />
-          </Payment>
-          <Payment label={text.after({ year: years + 1 })} dollars={comparison.paymentAfter} />
+        <dl className="mt-1 grid gap-x-6 @[30rem]:grid-cols-2">
+          <div className="grid @[30rem]:contents">
+            <dt className="text-sm">
+              {isLine ? text.loanAlone({ years }) : text.bothLoans({ years })}
+            </dt>
+            <dd className="@[30rem]:row-start-2">
+              <Figure dollars={comparison.ITMOMortgagePayment} isPayment />
+            </dd>
+            <dd className="@[30rem]:col-span-2 @[30rem]:row-start-3">
+              <LeftOutLine parts={leftOutOfLowered(estimate)} />
+            </dd>
+          </div>
+          <div className="mt-1 grid @[30rem]:contents">
+            <dt className="text-sm">{text.after({ year: years + 1 })}</dt>
+            <dd className="@[30rem]:col-start-2 @[30rem]:row-start-2">
+              <Figure dollars={comparison.paymentAfter} isPayment />
+            </dd>
+          </div>
           {latest ? (
-            <Payment
-              label={text.latestAverage({ rate: rate(latest.average), day: shortDay(latest.date) })}
-              dollars={latest.payment}
-              isWide
-            />
+            <div className="mt-1 items-center justify-between gap-x-6 @[30rem]:col-span-2 @[30rem]:flex">
+              <dt className="text-sm">
+                {text.latestAverage({ rate: rate(latest.average), day: shortDay(latest.date) })}
+              </dt>
+              <dd>
+                <Figure dollars={latest.payment} isPayment />
+              </dd>
+            </div>
           ) : null}
         </dl>
-        <p className="mt-3">
+        <p className="mt-2">
           <RichText
             text={calculatorText.lowers({
               saved: money(amountSaved),
@@ -78,30 +90,8 @@ export function LoweredAnswer({
       <OwedStrip estimate={estimate} />
       <div className={partClass}>
         <AllInFigures estimate={estimate} />
-        <LoanSentence estimate={estimate} />
+        <LoanTerms estimate={estimate} />
       </div>
     </>
-  );
-}
-
-function Payment({
-  label,
-  dollars,
-  isWide = false,
-  children,
-}: {
-  label: string;
-  dollars: number;
-  isWide?: boolean;
-  children?: ReactNode;
-}) {
-  return (
-    <div className={isWide ? '@[30rem]:col-span-2' : undefined}>
-      <dt className="text-sm">{label}</dt>
-      <dd>
-        <Figure dollars={dollars} isPayment />
-        {children}
-      </dd>
-    </div>
   );
 }

@@ -12,15 +12,17 @@ export function OwedStrip({ estimate: { comparison, saleAtEnd } }: { estimate: E
   return (
     <div className={`border-y border-warn-line bg-warn-tint ${partClass}`}>
       <dl>
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <dt className="font-semibold">{label}</dt>
-          <dd>
+        <div className="grid items-center gap-x-6 @[30rem]:grid-cols-[1fr_auto]">
+          <dt className="self-end font-semibold">{label}</dt>
+          <dd className="@[30rem]:col-start-2 @[30rem]:row-span-2 @[30rem]:row-start-1">
             <Figure dollars={dollars} />
+          </dd>
+          <dd className="self-start text-sm">
+            {isLine ? text.owedBefore() : text.owedMonthly()}{' '}
+            <HelpWords comparison={comparison} saleAtEnd={saleAtEnd} isSplit={withHelp} />
           </dd>
         </div>
       </dl>
-      <p className="text-sm">{isLine ? text.owedBefore() : text.owedMonthly()}</p>
-      <HelpWords comparison={comparison} saleAtEnd={saleAtEnd} isSplit={withHelp} />
     </div>
   );
 }
@@ -52,11 +54,11 @@ function HelpWords({
 
 function Words({ children }: { children: string }) {
   return (
-    <p className="text-sm">
+    <>
       {children}{' '}
       <a href="#help-cost" className="inline-block font-semibold underline">
         {panelsText.helpCosts()}
       </a>
-    </p>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Figure } from '@/ui/figure.tsx';
 import { HelpPaymentWords } from '../../assistance/help-payment-words.tsx';
 import { labelClass, partClass } from './answer-card.tsx';
 import { LeftOutLine, leftOutOfTraditional } from './left-out-line.tsx';
-import { LoanSentence } from './loan-sentence.tsx';
+import { LoanTerms } from './loan-terms.tsx';
 
 /** The traditional payment, for a buyer without a lowered one. */
 export function TraditionalAnswer({
@@ -32,7 +32,7 @@ export function TraditionalAnswer({
         <HelpPaymentWords payment={estimate.assistancePayment} />
       </div>
       <div className="mt-3 border-t border-line pt-3">
-        <LoanSentence estimate={estimate} />
+        <LoanTerms estimate={estimate} />
       </div>
     </div>
   );

@@ -57,21 +57,20 @@ export function Balance({ estimate }: { estimate: Estimate }) {
           parts={{ b: (words) => <strong className="tabular">{words}</strong> }}
         />
       </p>
-      {secondLoan.product === 'Line of Credit' ? (
-        <WayBack estimate={estimate} />
-      ) : (
+      {secondLoan.product === 'Line of Credit' ? null : (
         <p className="mt-2 text-sm">{text.wayBackSecond()}</p>
       )}
     </>
   );
 }
 
-/** The monthly payment that pays off the line of credit. */
-function WayBack({ estimate: { comparison, facts } }: { estimate: Estimate }) {
+/** The monthly payment that pays off the line of credit. Renders nothing without one. */
+export function WayBack({ estimate: { comparison, facts } }: { estimate: Estimate }) {
+  if (!comparison.isQualified) return null;
   const payback = linePayback(comparison, facts.interest);
   if (!payback) return null;
   return (
-    <div className="mt-3 rounded-control border border-warn-line bg-warn-tint px-4 py-3">
+    <div className="grow basis-56 rounded-control border border-warn-line bg-warn-tint px-4 py-3">
       <p className="text-sm">{text.wayBack({ years: payback.years })}</p>
       <p className="tabular text-lg font-bold" data-payment>
         {money(payback.monthly)}

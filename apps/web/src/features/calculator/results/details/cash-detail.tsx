@@ -38,28 +38,29 @@ export function CashDetail({
   const { isQualified } = estimate.comparison;
   return (
     <section aria-labelledby="cash">
-      <h3 id="cash" className="text-lg font-bold">
+      <h3 id="cash" className="text-lg leading-tight font-bold max-sm:sr-only">
         {gapTitle(facts.gap)}
       </h3>
-      <p className="text-sm text-ink-soft">{gapWords(facts)}</p>
-      {isQualified ? (
-        <p className="text-sm text-ink-soft">
-          {plan === 'traditional' ? `${text.traditionalPlan()} ` : ''}
-          <TextButton onPress={() => onPlan(plan === 'traditional' ? 'lowered' : 'traditional')}>
-            {plan === 'traditional' ? text.showLowered() : text.showTraditional()}
-          </TextButton>
-        </p>
-      ) : null}
+      <p className="text-sm text-ink-soft">
+        {gapWords(facts)} {isQualified && plan === 'traditional' ? text.traditionalPlan() : null}
+      </p>
       <CashFigures facts={facts} counted={counted} state={state} />
-      <p className="mt-3 text-sm text-ink-soft">
-        {closingNote(counted, state)}{' '}
+      <p className="mt-2 text-sm text-ink-soft">
+        {closingNote(counted, state)}
         {facts.needed.assistance > 0
-          ? `${text.helpLeavesPrice({ closing: money(facts.needed.assistance) })} `
+          ? ` ${text.helpLeavesPrice({ closing: money(facts.needed.assistance) })}`
           : ''}
+      </p>
+      <div className="flex flex-wrap justify-between gap-x-6 print:hidden">
         <TextButton onPress={() => setIsEditing(!isEditing)} isExpanded={isEditing}>
           {isEditing ? text.editDone() : text.edit()}
         </TextButton>
-      </p>
+        {isQualified ? (
+          <TextButton onPress={() => onPlan(plan === 'traditional' ? 'lowered' : 'traditional')}>
+            {plan === 'traditional' ? text.showLowered() : text.showTraditional()}
+          </TextButton>
+        ) : null}
+      </div>
       <FinancedPremium estimate={estimate} />
       {isEditing ? (
         <CashFields
@@ -89,7 +90,7 @@ function TextButton({
       type="button"
       aria-expanded={isExpanded}
       onClick={onPress}
-      className="inline-flex min-h-8 items-center rounded-small text-sm font-semibold text-brand underline print:hidden"
+      className="inline-flex min-h-8 items-center rounded-small text-sm font-semibold text-brand underline"
     >
       {children}
     </button>

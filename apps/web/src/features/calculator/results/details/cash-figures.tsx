@@ -44,7 +44,7 @@ export function CashFigures({
   const scale = Math.max(sum, gap.have);
   return (
     <>
-      <div className="mt-3 grid gap-2">
+      <div className="mt-2 grid gap-1">
         <BarHead label={text.need()} amount={money(needed.total)} />
         <StackedBar parts={parts} scale={scale} />
         <BarHead
@@ -58,7 +58,7 @@ export function CashFigures({
         />
         <StackedBar parts={haveParts(gap)} scale={scale} />
       </div>
-      <dl className="mt-4 grid gap-1.5 text-sm">
+      <dl className="mt-3 grid gap-1 text-sm">
         {parts.map(({ key, label, look, dollars }) => (
           <div key={key} className="flex items-start justify-between gap-4">
             <dt className="flex items-start gap-2">
@@ -76,7 +76,7 @@ export function CashFigures({
             <dd className="tabular font-semibold">{`\u2212${money(needed.assistance)}`}</dd>
           </div>
         ) : null}
-        <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2 font-bold">
+        <div className="flex justify-between gap-4 border-t border-line pt-1 font-bold">
           <dt>{text.cashTotal()}</dt>
           <dd className="tabular">{money(needed.total)}</dd>
         </div>

@@ -9,8 +9,8 @@ export function DebtGuides({ findings }: { findings: readonly GuideFinding[] }) 
   const rule = findings.find(({ guide }) => guide.id === 'rule-of-thumb');
   return (
     <>
-      {rule ? <p className="mt-2">{ruleWords(rule)}</p> : null}
-      <Disclosure title={text.guides()}>
+      {rule ? <p className="mt-1 text-sm">{ruleWords(rule)}</p> : null}
+      <Disclosure title={<span className="text-sm">{text.guides()}</span>}>
         <ul className="grid gap-3 text-sm">
           {findings.map((finding) => (
             <Guide key={finding.guide.id} finding={finding} />

@@ -31,7 +31,7 @@ export function DetailAccordion({
           }}
           className="group/detail scroll-mt-6"
         >
-          <summary className="flex min-h-15 cursor-pointer list-none items-center gap-3 rounded-control px-5 py-2 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-control px-5 py-2 [&::-webkit-details-marker]:hidden">
             <span className="grow text-base font-bold">{text[name]()}</span>
             <ResultWords result={results[name]} />
             <ChevronDown
@@ -40,7 +40,7 @@ export function DetailAccordion({
               className="shrink-0 text-ink-soft transition-transform group-open/detail:rotate-180"
             />
           </summary>
-          <div className="px-5 pb-5">{panels[name]}</div>
+          <div className="@container px-5 pb-5">{panels[name]}</div>
         </details>
       ))}
     </Card>

@@ -79,7 +79,7 @@ function Panel({
   }, [onFound]);
   return (
     <div ref={panel} id={id} role="tabpanel" aria-labelledby={`${id}-tab`} data-detail={name}>
-      <div className="p-6">{children}</div>
+      <div className="@container px-6 py-5">{children}</div>
     </div>
   );
 }

@@ -39,8 +39,8 @@ export function ExitList({
       ) : null}
       {exits.length > 0 ? (
         <>
-          <h4 className="mt-5 text-base font-bold">{text.ways()}</h4>
-          <ul className="mt-2 grid gap-2">
+          <h4 className="mt-2 text-base font-bold">{text.ways()}</h4>
+          <ul className="mt-1 grid gap-2">
             {exits.map((exit) => (
               <li key={exit.kind}>
                 <ExitButton exit={exit} plan={plan} onPress={() => onExit(exit)} />
@@ -63,22 +63,25 @@ function ExitButton({
   onPress: () => void;
 }) {
   const { title, note, words } = exitWords(exit, plan);
+  const outcome = note ?? text.shortAfter({ short: money(exit.short) });
+  const noteClass = `tabular text-sm font-semibold ${exit.short > 0 ? '' : 'text-brand'}`;
   return (
     <button
       type="button"
       onClick={onPress}
-      className="flex min-h-14 w-full items-center gap-3 rounded-control border border-line px-4 py-2.5 text-left hover:bg-panel"
+      className="flex min-h-14 w-full items-center gap-3 rounded-control border border-line px-3 py-1.5 text-left sm:px-4 hover:bg-panel"
     >
       <span className="grow">
         <span className="flex items-baseline justify-between gap-3">
           <span className="font-semibold">{title}</span>
-          <span className={`tabular text-sm font-semibold ${exit.short > 0 ? '' : 'text-brand'}`}>
-            {note ?? text.shortAfter({ short: money(exit.short) })}
-          </span>
+          <span className={`max-sm:hidden ${noteClass}`}>{outcome}</span>
         </span>
-        <span className="block text-sm text-ink-soft">{words}</span>
+        <span className="block text-sm text-ink-soft">
+          <span className={`sm:hidden ${noteClass}`}>{outcome}. </span>
+          {words}
+        </span>
       </span>
-      <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-soft" />
+      <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-soft max-sm:hidden" />
     </button>
   );
 }

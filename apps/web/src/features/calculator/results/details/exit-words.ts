@@ -38,7 +38,6 @@ export function exitWords(exit: CashExit, plan: 'lowered' | 'traditional'): Exit
     years,
     after: money(paymentAfter),
     owed: money(comparison.secondLoan.owed),
-    down,
   });
   return { title, words };
 }

@@ -39,6 +39,13 @@ export function IncomeFit({
   });
   const { kind } = estimate.assistancePayment;
   const { total } = estimate.allIn.traditional;
+  const facts = {
+    householdIncome: income ?? 0,
+    housing: total,
+    otherDebts: details.otherDebts,
+  };
+  const ratios = debtToIncome(facts);
+  const findings = debtGuideFindings(facts, estimate.loanType, costTables.debtGuides);
   return (
     <section aria-labelledby="afford">
       <h3 id="afford" className="text-base font-bold">
@@ -49,55 +56,34 @@ export function IncomeFit({
         {kind === 'monthly' ? ` ${text.plusHelp()}` : ''}
         {kind === 'unknown' ? ` ${text.helpUnknown()}` : ''}
       </p>
-      {income === null ? (
-        <p className="mt-3">{text.incomeOpen()}</p>
-      ) : (
-        <Ratios
-          income={income}
-          housing={total}
-          otherDebts={details.otherDebts}
-          estimate={estimate}
-        />
-      )}
-      <div className="mt-2 mb-1 min-h-31">
-        <MoneyField
-          label={text.otherDebts()}
-          hint={box.error ? undefined : text.otherDebtsHint()}
-          {...box}
-        />
+      <div className="mt-2 grid gap-x-6 gap-y-2 @[30rem]:grid-cols-2">
+        {ratios ? (
+          <dl className="grid grid-cols-2 gap-x-4 @[30rem]:grid-cols-1">
+            <Ratio label={text.front()} value={percent(ratios.front)} />
+            <Ratio label={text.back()} value={percent(ratios.back)} />
+          </dl>
+        ) : (
+          <p>{text.incomeOpen()}</p>
+        )}
+        <div className="@[30rem]:order-first">
+          <MoneyField
+            label={text.otherDebts()}
+            hint={box.error ? undefined : text.otherDebtsHint()}
+            {...box}
+          />
+        </div>
       </div>
+      {ratios ? (
+        <>
+          <IncomeMeter
+            ratios={ratios}
+            rule={findings.find(({ guide }) => guide.id === 'rule-of-thumb')}
+          />
+          <DebtGuides findings={findings} />
+        </>
+      ) : null}
       <LoanLimit location={place} homeType={homeType} estimate={estimate} />
     </section>
-  );
-}
-
-function Ratios({
-  income,
-  housing,
-  otherDebts,
-  estimate,
-}: {
-  income: number;
-  housing: number;
-  otherDebts: number;
-  estimate: Estimate;
-}) {
-  const facts = { householdIncome: income, housing, otherDebts };
-  const ratios = debtToIncome(facts);
-  if (!ratios) return null;
-  const findings = debtGuideFindings(facts, estimate.loanType, costTables.debtGuides);
-  return (
-    <>
-      <dl className="mt-2 grid grid-cols-2 gap-4">
-        <Ratio label={text.front()} value={percent(ratios.front)} />
-        <Ratio label={text.back()} value={percent(ratios.back)} />
-      </dl>
-      <IncomeMeter
-        ratios={ratios}
-        rule={findings.find(({ guide }) => guide.id === 'rule-of-thumb')}
-      />
-      <DebtGuides findings={findings} />
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CalculatorDetails, Estimate } from '@latchkey/domain';
 import { HelpTerms } from '../../assistance/help-cost.tsx';
-import { Balance } from './balance.tsx';
+import { Balance, WayBack } from './balance.tsx';
 import { OwedYears } from './owed-years.tsx';
 import { SalePart } from './sale-part.tsx';
 
@@ -17,9 +17,12 @@ export function LaterDetail({
   return (
     <>
       <Balance estimate={estimate} />
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        <WayBack estimate={estimate} />
+        <HelpTerms estimate={estimate} />
+      </div>
       <OwedYears estimate={estimate} />
-      <HelpTerms estimate={estimate} />
-      <div className="mt-3 border-t border-line pt-4">
+      <div className="border-t border-line">
         <SalePart estimate={estimate} details={details} onDetails={onDetails} />
       </div>
     </>

@@ -27,14 +27,16 @@ export function MonthDetail({
   const bars = monthBars(estimate.allIn, estimate.comparison);
   return (
     <>
-      <h3 className="text-lg font-bold">{text.monthTitle()}</h3>
-      <p className="text-sm text-ink-soft">{text.monthNote()}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg leading-tight font-bold">{text.monthTitle()}</h3>
+        <p className="text-sm text-ink-soft">{text.monthNote()}</p>
+      </div>
       <MonthBars bars={bars} />
       <Unknown estimate={estimate} />
       <Disclosure title={<span className="text-sm">{text.partsCaption()}</span>}>
         <PartsTable bars={bars} />
       </Disclosure>
-      <div className="mt-2 border-t border-line pt-4">
+      <div className="border-t border-line pt-3">
         <IncomeFit
           estimate={estimate}
           details={details}
@@ -53,7 +55,7 @@ function MonthBars({ bars }: { bars: readonly MonthBar[] }) {
   const scale = Math.max(...bars.map(({ total }) => total));
   return (
     <>
-      <dl className="mt-3 grid gap-2.5">
+      <dl className="mt-2 grid gap-1.5">
         {bars.map(({ key, label, total, parts }) => (
           <div key={key} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
             <dt className="text-sm">{label}</dt>

@@ -1,14 +1,20 @@
-import { type CalculatorDetails, type Estimate, saleOutcome } from '@latchkey/domain';
+import {
+  type CalculatorDetails,
+  type Estimate,
+  type SaleOutcome,
+  saleOutcome,
+} from '@latchkey/domain';
 import { useState } from 'react';
 import { saleText as text } from '@/lib/texts.ts';
+import { Disclosure } from '@/ui/disclosure.tsx';
 import { PercentField } from '@/ui/percent-field.tsx';
 import { SliderField } from '@/ui/slider-field.tsx';
 import { checkGrowth } from '../../inputs/input-checks.ts';
 import { useNumberBox } from '../../inputs/use-number-box.ts';
-import { SaleFigures } from './sale-figures.tsx';
+import { SaleFigures, whole } from './sale-figures.tsx';
 import { SaleSchedule } from './sale-schedule.tsx';
 
-/** Shows each loan's balance if the buyer sells in a chosen year, and the net proceeds. */
+/** What a sale in a chosen year leaves, in one line. It opens to show each balance. */
 export function SalePart({
   estimate,
   details,
@@ -21,38 +27,41 @@ export function SalePart({
   const { salePlan, comparison } = estimate;
   const [chosen, setChosen] = useState<number | null>(null);
   const year = Math.min(chosen ?? comparison.years, salePlan.facts.term);
+  const sale = saleOutcome(salePlan, year);
   const growth = useNumberBox({
     value: details.yearlyGrowth,
     check: checkGrowth,
     onAccept: (yearlyGrowth) => onDetails({ yearlyGrowth }),
   });
   return (
-    <section aria-labelledby="sale">
-      <h3 id="sale" className="mb-2 text-base font-bold">
-        {text.title()}
-      </h3>
-      <div className="mb-2 grid gap-x-6 gap-y-1 sm:min-h-36 sm:grid-cols-2">
-        <SliderField
-          label={text.year()}
-          valueText={text.years({ years: year })}
-          value={year}
-          min={1}
-          max={salePlan.facts.term}
-          onChange={setChosen}
-        />
-        <div className="max-sm:min-h-36">
-          <PercentField
-            label={text.growth()}
-            hint={growth.error ? undefined : text.growthHint()}
-            {...growth}
+    <section aria-label={text.title()}>
+      <Disclosure title={text.title()} note={inShort(sale)}>
+        <div className="mb-2 grid gap-x-6 gap-y-1 @[30rem]:grid-cols-2">
+          <SliderField
+            label={text.year()}
+            valueText={text.years({ years: year })}
+            value={year}
+            min={1}
+            max={salePlan.facts.term}
+            onChange={setChosen}
           />
+          <PercentField label={text.growth()} {...growth} />
         </div>
-      </div>
-      <SaleFigures estimate={estimate} sale={saleOutcome(salePlan, year)} />
-      <p className="mt-2 mb-3 text-sm text-ink-soft">{besides(estimate)}</p>
-      <SaleSchedule estimate={estimate} />
+        <SaleFigures estimate={estimate} sale={sale} />
+        <p className="mt-2 text-sm text-ink-soft">
+          {text.growthHint()} {besides(estimate)}
+        </p>
+        <SaleSchedule estimate={estimate} />
+      </Disclosure>
     </section>
   );
+}
+
+function inShort({ year, netProceeds }: SaleOutcome): string {
+  const left = netProceeds.kind === 'known' ? netProceeds.dollars : netProceeds.dollarsBefore;
+  const amounts = { years: year, dollars: whole(Math.abs(left)) };
+  if (left < 0) return text.inShortShort(amounts);
+  return netProceeds.kind === 'known' ? text.inShort(amounts) : text.inShortBeforeHelp(amounts);
 }
 
 /** Other costs to subtract from the price. The line of credit's balance excludes its interest. */

@@ -16,7 +16,7 @@ export function SaleSchedule({ estimate }: { estimate: Estimate }) {
     cell: ({ secondLoan }) => whole(secondLoan),
   };
   return (
-    <Disclosure title={text.schedule()}>
+    <Disclosure title={<span className="text-sm">{text.schedule()}</span>}>
       <DataTable
         caption={<span className="sr-only">{text.caption()}</span>}
         columns={[
