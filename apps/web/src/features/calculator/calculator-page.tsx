@@ -3,8 +3,10 @@ import { useLocation, useSearchParams } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { CountedStep } from '@/state/funnel/counted-step.tsx';
+import { useKnownFacts } from '@/state/known-facts.ts';
 import { DemonstrationLine } from '@/state/next-steps/demonstration-line.tsx';
 import { type NextAddresses, OpenedLink } from '@/state/opened-link/opened-link.tsx';
+import { useAccountAnswers } from '@/state/quotes/use-account-answers.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
 import { addressOf, CALCULATOR } from '@/state/wizard.ts';
@@ -39,6 +41,7 @@ function nextAfter({ programId }: SharedFigures): NextAddresses {
 }
 
 function Estimate() {
+  useAccountAnswers(useKnownFacts());
   const [search] = useSearchParams();
   const programId = readProgramId((name) => search.get(name));
   return (

@@ -6,7 +6,7 @@ import { useUser } from '@/lib/auth/auth-state.ts';
 import { logFailure } from '@/lib/log.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { currentKnownFacts, keepKnownFacts } from '@/state/known-facts.ts';
-import { savedQuotes } from '@/state/quotes/saved-quotes.ts';
+import { savedQuotes } from './saved-quotes.ts';
 
 /**
  * Keeps the short answers of a saved quote in the signed-in user's account. Answers in this browser
