@@ -21,11 +21,21 @@ export interface Buyer {
   professions: readonly Profession[];
 }
 
-/**
- * Four buyers in four states. Together they choose every home type and every credit score except
- * the lowest.
- */
+/** Buyers whose answers are typed. */
 export const buyers = {
+  'a first-time buyer in Detroit': {
+    homeType: 'Single-Family',
+    location: { zipcode: '48219', city: 'Detroit', county: 'Wayne County', state: 'MI' },
+    homePlan: 'Primary Residence',
+    homePrice: 145_000,
+    householdIncome: 48_000,
+    downPayment: 12_000,
+    creditScore: 'Fair (620 to 659)',
+    isFirstTimeBuyer: true,
+    householdSize: '3',
+    isVeteran: false,
+    professions: [],
+  },
   'a teacher in Austin': {
     homeType: 'Condo',
     location: { zipcode: '78704', city: 'Austin', county: 'Travis County', state: 'TX' },
@@ -38,44 +48,5 @@ export const buyers = {
     householdSize: '2',
     isVeteran: false,
     professions: ['Education'],
-  },
-  'a nurse and her family in Los Angeles': {
-    homeType: 'Single-Family',
-    location: { zipcode: '90042', city: 'Los Angeles', county: 'Los Angeles County', state: 'CA' },
-    homePlan: 'Primary Residence',
-    homePrice: 795_000,
-    householdIncome: 158_000,
-    downPayment: 120_000,
-    creditScore: 'Good (660 to 719)',
-    isFirstTimeBuyer: true,
-    householdSize: '4',
-    isVeteran: false,
-    professions: ['Healthcare'],
-  },
-  'a veteran in Columbus': {
-    homeType: 'Single-Family',
-    location: { zipcode: '43215', city: 'Columbus', county: 'Franklin County', state: 'OH' },
-    homePlan: 'Primary Residence',
-    homePrice: 289_000,
-    householdIncome: 82_000,
-    downPayment: 58_000,
-    creditScore: 'Good (660 to 719)',
-    isFirstTimeBuyer: false,
-    householdSize: '3',
-    isVeteran: true,
-    professions: [],
-  },
-  'a firefighter with a large household in Tampa': {
-    homeType: 'Multi-Family',
-    location: { zipcode: '33602', city: 'Tampa', county: 'Hillsborough County', state: 'FL' },
-    homePlan: 'Primary Residence',
-    homePrice: 410_000,
-    householdIncome: 96_500,
-    downPayment: 9_000,
-    creditScore: 'Fair (620 to 659)',
-    isFirstTimeBuyer: true,
-    householdSize: '8 or more',
-    isVeteran: false,
-    professions: ['Firefighter', 'Law Enforcement'],
   },
 } as const satisfies Record<string, Buyer>;

@@ -43,6 +43,49 @@ export const detroitBuyer: StoredDraft = {
   householdSize: 3,
 };
 
+/** A veteran who buys again in Columbus, with $20,000 of his own. */
+export const columbusVeteran: StoredDraft = {
+  homeType: 'single-family',
+  homeLocation: {
+    id: 4_321_539_049,
+    zipcode: '43215',
+    county_code: 39_049,
+    city: 'Columbus',
+    county: 'Franklin County',
+    state: 'OH',
+    property_tax: 0.01547,
+    insurance_rate: 0.0051,
+  },
+  homePrice: 289_000,
+  householdIncome: 82_000,
+  downPayment: 20_000,
+  creditScore: 'good',
+  housingStatus: false,
+  householdSize: 3,
+  veteranStatus: true,
+};
+
+/** A repeat buyer in San Jose. The loan is over every limit there, so almost no help is left. */
+export const sanJoseBuyer: StoredDraft = {
+  homeType: 'single-family',
+  homeLocation: {
+    id: 9_511_206_085,
+    zipcode: '95112',
+    county_code: 6085,
+    city: 'San Jose',
+    county: 'Santa Clara County',
+    state: 'CA',
+    property_tax: 0.011,
+    insurance_rate: 0.0015,
+  },
+  homePrice: 1_400_000,
+  householdIncome: 250_000,
+  downPayment: 50_000,
+  creditScore: 'good',
+  housingStatus: false,
+  householdSize: 4,
+};
+
 /** Returns answers to every question for a $400,000 first home in Austin, with these changes. */
 export function completeDraft(changes: StoredDraft = {}): StoredDraft {
   return {

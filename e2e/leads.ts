@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
@@ -12,11 +13,15 @@ export interface Buyer {
   readonly email: string;
 }
 
+const brandFile = join(import.meta.dirname, '../brand/brand.json');
+const { phoneConsent } = JSON.parse(readFileSync(brandFile, 'utf8'));
+
 /** Sends a pre-approval request in the form's format, and returns the buyer. */
 export async function sent(
   request: APIRequestContext,
   form = { website: '', seconds: 30 },
   buyer: Buyer = newBuyer(),
+  consent = { call: false, text: false },
 ): Promise<Buyer> {
   const { profession, startedFromLink, ...quote } = completeDraft();
   const answer = await request.post('/api/quotes/submit', {
@@ -24,6 +29,7 @@ export async function sent(
     data: {
       quote: { ...quote, profession: [] },
       subject: { fullName: buyer.name, email: buyer.email, phone: '512 555 0123' },
+      consent: { ...consent, textVersion: phoneConsent.version },
       form,
     },
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Shows every row of the programs page. */
-export async function showAllRows(page: Page): Promise<void> {
+async function showAllRows(page: Page): Promise<void> {
   const more = page.getByRole('main').getByRole('button', { name: /^Show \d+ (more|programs?)$/ });
   while ((await more.count()) > 0) await more.first().click();
 }
@@ -21,4 +21,14 @@ export async function openRows(page: Page): Promise<void> {
 export async function openProgram(row: Locator): Promise<void> {
   await row.getByRole('button').click();
   await row.getByRole('link', { name: /^All terms/ }).click();
+}
+
+/** Answers a short question of the programs page. On a phone, skips those that come first. */
+export async function answerShortly(page: Page, question: RegExp, answer: string): Promise<void> {
+  const card = page.getByRole('region', { name: /quick questions?$/ });
+  const asked = card.getByRole('group', { name: question });
+  const skip = card.getByRole('button', { name: 'Skip' });
+  await expect(card).toBeVisible();
+  while (!(await asked.isVisible())) await skip.click();
+  await asked.getByRole('radio', { name: answer, exact: true }).check();
 }

@@ -5,7 +5,7 @@ import type { GoldenBuyer } from '../data/golden/golden-buyer.ts';
 import { goldenBuyers } from '../data/golden/golden-buyers.ts';
 import { faultsOf } from '../data/golden/told-reasons.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
-import { completeDraft, detroitBuyer } from './drafts.ts';
+import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
 import { openRows } from './program-rows.ts';
@@ -77,44 +77,6 @@ test('links to the state’s housing agency and the calculator if nothing matche
   await expect(page).toHaveURL('/quote/calculator');
 });
 
-test('confirms a public program with two short answers, and undoes one', async ({
-  page,
-  haveDraft,
-}) => {
-  await haveDraft(completeDraft(detroitBuyer));
-  await page.goto('/quote/programs');
-  const program = page.getByRole('article', { name: 'MI 10K DPA Loan' });
-  const fits = page.getByRole('region', { name: /^Fits now/ });
-  await expect(program).toContainText('2 to answer');
-  await expect(fits.getByRole('article', { name: 'MI 10K DPA Loan' })).toBeHidden();
-
-  const score = page.getByRole('group', { name: 'Is your credit score 640 or more?' });
-  await score.getByRole('radio', { name: 'Yes' }).check();
-  await expect(program).toContainText('1 to answer');
-  const savings = page.getByRole('group', { name: /no more than about \$20,000 in cash/ });
-  const yes = savings.getByRole('radio', { name: 'Yes' });
-  await yes.check();
-  await expect(page.getByRole('status').filter({ hasText: '1 more fits now' })).toHaveText(
-    '1 more fits now: MI 10K DPA Loan, $10,000',
-  );
-  await expect(fits.getByRole('article', { name: 'MI 10K DPA Loan' })).toBeVisible();
-  await expect(page.getByText('You may be eligible for')).toContainText('up to $10,000');
-  await expect(yes).toBeFocused();
-  await expectAccessible(page);
-
-  await program.getByRole('button', { name: 'MI 10K DPA Loan' }).click();
-  await expect(program.getByRole('link', { name: 'Call 844-984-4663' })).toHaveAttribute(
-    'href',
-    'tel:+18449844663',
-  );
-  await page.reload();
-  await expect(fits.getByRole('article', { name: 'MI 10K DPA Loan' })).toBeVisible();
-  await savings.getByRole('radio', { name: 'No', exact: true }).check();
-  await expect(program).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(fits.getByRole('article', { name: 'MI 10K DPA Loan' })).toBeVisible();
-});
-
 test('compares up to three programs and a VA loan on a page with its own link', async ({
   page,
   haveDraft,
@@ -164,15 +126,6 @@ test('compares up to three programs and a VA loan on a page with its own link', 
     await expect(columns).toHaveCount(3);
   });
 
-  await test.step('shows one program at a time in a narrow window', async () => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await expect(columns).toHaveCount(1);
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(columns.first()).not.toContainText('VA home loan');
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-  });
-
   await test.step('shares the figures, and says which programs it left out', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Share' }).click();
@@ -186,12 +139,6 @@ test('compares up to three programs and a VA loan on a page with its own link', 
     await expect(page.getByText('We left out 1 program of this link')).toBeVisible();
     await expect(columns).toHaveCount(3);
   });
-
-  await page
-    .getByRole('link', { name: /^Use this one/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/calculator\?programId=\d+$/);
 });
 
 interface Card {

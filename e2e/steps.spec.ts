@@ -6,7 +6,7 @@ import { type CountedStep, countedSteps, questionSteps } from './funnel.ts';
 import { laterPages, onPage, open } from './pages.ts';
 import { choose, confirmAnswers, enter } from './wizard.ts';
 
-// `get-a-quote.spec.ts` checks that a new quote is counted at every step.
+// `walk-first-time-buyer.spec.ts` checks that a new quote is counted at every step.
 
 async function expectSteps(counted: readonly CountedStep[], steps: string[]): Promise<void> {
   await expect.poll(() => counted.map(({ step }) => step)).toEqual(steps);

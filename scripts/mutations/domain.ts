@@ -125,7 +125,7 @@ export const domainMutations: readonly Mutation[] = [
     file: 'wizard/neighbours.ts',
     find: '.slice(pageNumber(page))',
     replace: '.slice(pageNumber(page) + 1)',
-    tests: ['wizard/neighbours.test.ts', 'get-a-quote.spec.ts > a teacher in Austin'],
+    tests: ['wizard/neighbours.test.ts', 'walk-first-time-buyer.spec.ts > a first-time buyer'],
   },
   {
     breaks: 'A program combines with help that its text does not name',

@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The part of the calculator that answers: a lowered payment, or why the buyer gets no such payment. */
+export function answerOf(page: Page, title: 'MORTGAGE PAYMENT' | 'Did Not Qualify'): Locator {
+  return page.getByRole('region', { name: title });
+}
+
+/** Checks that the lowered payment, the payment after it and what is owed then stand together. */
+export async function expectLoweredPayment(page: Page): Promise<void> {
+  const answer = answerOf(page, 'MORTGAGE PAYMENT');
+  await expect(answer).toContainText(/Years 1 to [357][^$]*\$[\d,.]+\/month/);
+  await expect(answer).toContainText(/From year [468], taxes and insurance in\s*\$[\d,.]+\/month/);
+  await expect(answer).toContainText(/lowers your monthly payments by \$/);
+  await expect(answer).toContainText(/Then (still )?owed on (the )?line of credit.*?\$[\d,.]+/);
+}
+
+/** Checks that a step after the estimate names an agency, a phone number and what to ask. */
+export async function expectSomeoneToCall(page: Page): Promise<void> {
+  const steps = page.getByRole('region', { name: 'Your next steps' });
+  const call = steps
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /^Call / }) });
+  const more = call.getByRole('button', { name: /^More about: Call/ });
+  if (await more.isVisible()) await more.click();
+  await expect(call).toContainText(/Ask: “.+”/);
+  await expect(call.getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+}

@@ -1,0 +1,65 @@
+import { expectLoweredPayment } from './calculator-answer.ts';
+import { columbusVeteran, completeDraft } from './drafts.ts';
+import { expect, test } from './fixtures.ts';
+import { laterPages, onPage, open } from './pages.ts';
+import { picture } from './pictures.ts';
+
+const folder = 'a-veteran-in-columbus';
+
+test('a veteran in Columbus compares two programs with a VA loan and uses one', {
+  tag: '@phone',
+}, async ({ haveDraft, isMobile, page }) => {
+  await haveDraft(completeDraft(columbusVeteran));
+  await open(page, laterPages.programs);
+
+  await test.step('He reads about the VA loan before any program', async () => {
+    const va = page.getByRole('region', { name: /^VA home loan: no down payment/ });
+    await expect(va).toContainText('Your Certificate of Eligibility decides');
+    await expect(va).toContainText(/The VA funding fee is [\d.]+% .*\(\$[\d,]+\)/);
+    await expect(va.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.va\.gov\//);
+    const top = (await va.boundingBox())?.y ?? Number.NaN;
+    const first = await page.getByRole('article').first().boundingBox();
+    expect(top).toBeLessThan(first?.y ?? Number.NaN);
+    await picture(page, `${folder}/1-programs`);
+  });
+
+  const columns = page.getByRole('table').getByRole('columnheader');
+  await test.step('He ticks two programs and sets them next to the VA loan', async () => {
+    const boxes = page.getByRole('checkbox', { name: /^Compare / });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await page.getByRole('link', { name: 'Side by side' }).click();
+    await expect(page).toHaveURL(/\/quote\/programs\/compare\?ids=\d+,\d+$/);
+    await onPage(page, '2 programs, side by side');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(columns).toHaveCount(isMobile ? 1 : 3);
+    await expect(columns.first()).toContainText('VA home loan');
+    await picture(page, `${folder}/2-compare`);
+  });
+
+  await test.step('He reads what decides: payment, cash, what is owed, the loan, who to call', async () => {
+    const row = (name: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    await expect(row('Payment a month')).toContainText(/^Payment.*\$[\d,.]+ ?taxes and insurance/);
+    await expect(row('Loan type')).toContainText('VA loan');
+    await expect(row('Who to call').getByRole('link').first()).toHaveText(/certificate/);
+    // On a phone, the next column takes the place of this one.
+    if (isMobile) await page.getByRole('button', { name: 'Next' }).click();
+    await expect(row('Payment a month')).toContainText(/\$[\d,.]+ ?lowered, years 1 to \d/);
+    await expect(row('Cash at closing')).toContainText(/\$[\d,.]+ ?(short|left)/);
+    await expect(row('Owed for lowering')).toContainText(/\$[\d,.]+ ?on the line of credit/);
+    await expect(row('Owed on the help')).toContainText(/year 3.*year 5.*year 10/);
+    await expect(row('Loan type')).toContainText('FHA loan');
+  });
+
+  await test.step('He uses the program in the column that he reads', async () => {
+    const use = page.getByRole('link', { name: /^Use this one/ }).first();
+    const [, name = ''] = /: (.+)$/.exec((await use.textContent()) ?? '') ?? [];
+    await use.click();
+    await expect(page).toHaveURL(/\/calculator\?programId=\d+$/);
+    await expect(page.getByText(/^\* Applied /)).toContainText(name);
+    await expectLoweredPayment(page);
+    await picture(page, `${folder}/3-calculator`);
+  });
+});
