@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   'worked example': { hasPayment: true },
   'how it works': { hasPayment: true },
   programs: { hasPaymentChanges: true, isDark: true },
+  compare: { isDark: true },
   calculator: { hasPayment: true, isDark: true },
   'calculator without enough down payment': { hasPayment: true },
 };
@@ -37,6 +38,7 @@ const onPhone = [
   'Home Location',
   'confirmation',
   'programs',
+  'compare',
   'calculator',
   'pre-approval',
 ];

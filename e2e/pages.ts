@@ -40,6 +40,11 @@ export const laterPages = {
     address: '/quote/programs/1249',
     heading: 'Chenoa Fund Forgivable Down Payment Assistance',
   },
+  compare: {
+    name: 'compare',
+    address: '/quote/programs/compare?ids=1249,1250',
+    heading: '2 programs, side by side',
+  },
   calculator: {
     name: 'calculator',
     address: '/quote/calculator',
