@@ -106,7 +106,7 @@ test('compares up to three programs and a VA loan on a page with its own link', 
     await expect(columns).toHaveCount(4);
     await expect(columns.first()).toContainText('VA home loan');
     const rows = page.getByRole('table').getByRole('rowheader');
-    await expect(rows).toHaveCount(14);
+    await expect(rows).toHaveCount(13);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

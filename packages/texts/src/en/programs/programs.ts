@@ -41,14 +41,6 @@ export const programs = {
   notMet: 'Not met',
   yourAnswer: 'Your answer: {answer:string}',
 
-  // Side by side
-  'kind-grant': 'Grant',
-  'kind-forgivable-loan': 'Forgivable loan',
-  'kind-deferred-loan': 'Loan with no monthly payments',
-  'kind-shared-appreciation-loan': 'Loan that takes a share of the gain',
-  'kind-repayable-loan': 'Loan repaid monthly',
-  'kind-tax-credit': 'Tax credit',
-
   // How the help is paid back
   grant: 'Grant',
   keptAfterYears: 'Repaid if you sell within {years:number} year{{s}}',

@@ -42,14 +42,12 @@ export function Big({ note, children }: { note: string; children: string }) {
   );
 }
 
-export function Lines({ of: lines }: { of: readonly (string | null)[] }) {
-  return lines
-    .filter((line) => line !== null)
-    .map((line) => (
-      <span key={line} className="block">
-        {line}
-      </span>
-    ));
+/** Sentences that run on, to save lines. */
+export function Sentences({ of: sentences }: { of: readonly (string | null)[] }) {
+  return sentences
+    .filter((each) => each !== null)
+    .map((each) => each.replace(/\.$/, ''))
+    .join('. ');
 }
 
 export function OwedByYear({ column: { owed, program } }: { column: ProgramColumn }) {
@@ -107,23 +105,18 @@ export function Cash({ cash, note }: { cash: ProgramColumn['cash']; note: string
   );
 }
 
-export function VaTerms({
-  option: { baseLoan, firstLoan, apr, fundingFees },
-}: Pick<VaColumn, 'option'>) {
+export function VaTerms({ option: { firstLoan, apr, fundingFees } }: Pick<VaColumn, 'option'>) {
   const { first, subsequent } = fundingFees;
   return (
-    <Lines
+    <Sentences
       of={[
         text.vaLoan({
           loan: money(firstLoan.principal),
-          base: money(baseLoan),
           apr: apr === undefined ? '–' : rate(apr),
-        }),
-        text.vaFee({
-          amount: money(first.upFront),
+          fee: money(first.upFront),
           percent: percent(first.rate),
-          later: percent(subsequent.rate),
         }),
+        text.vaFee({ later: percent(subsequent.rate) }),
       ]}
     />
   );
@@ -141,25 +134,30 @@ export function Class({ column: { program } }: { column: ProgramColumn }) {
 }
 
 export function Call({ column: { program } }: { column: ProgramColumn }) {
-  const { phone: digits, applyThrough } = program.contact;
   return (
     <>
-      <span className="block">{text[`call-${applyThrough}`]()}</span>
-      {digits ? (
-        <a href={`tel:+1${digits}`} className={link}>
-          <Phone size={18} aria-hidden className="shrink-0" />
-          <span className="tabular">{phone(digits)}</span>
-        </a>
-      ) : (
-        <span className="block text-ink-soft">{text.noPhone()}</span>
-      )}
-      {!digits && program.website ? <Out href={program.website}>{text.site()}</Out> : null}
+      <span className="block">{text[`call-${program.contact.applyThrough}`]()}</span>
+      <Contact program={program} />
     </>
   );
 }
 
+/** A program's phone, otherwise its website. */
+function Contact({ program: { contact, website } }: Pick<ProgramColumn, 'program'>) {
+  if (contact.phone) {
+    return (
+      <a href={`tel:+1${contact.phone}`} className={link}>
+        <Phone size={18} aria-hidden className="shrink-0" />
+        <span className="tabular">{phone(contact.phone)}</span>
+      </a>
+    );
+  }
+  if (website) return <Out href={website}>{text.site()}</Out>;
+  return <span className="block text-ink-soft">{text.noPhone()}</span>;
+}
+
 const link =
-  'inline-flex min-h-11 items-center print:min-h-0 gap-1.5 font-semibold text-brand underline-offset-4 hover:underline';
+  'inline-flex min-h-8 items-center print:min-h-0 gap-1.5 font-semibold text-brand underline-offset-4 hover:underline';
 
 export function Out({ href, children }: { href: string; children: string }) {
   return (

@@ -1,4 +1,4 @@
-import type { CashGap, LoanType, MatchedProgram } from '@latchkey/domain';
+import { type CashGap, type LoanType, loanTypeOf, type MatchedProgram } from '@latchkey/domain';
 import { money, oneOf, percent, rate } from '@/lib/format.ts';
 import { compareText as text } from '@/lib/texts.ts';
 import { loanTypeWords } from '../words/first-mortgage-words.ts';
@@ -45,11 +45,14 @@ export function loanWords(
   loanType: LoanType,
   { types, from }: MatchedProgram['firstMortgage'],
 ): string[] {
-  return [
-    text.typeIs({ type: loanType }),
+  const isOnlyType = types.length === 1 && types.every((type) => loanTypeOf(type) === loanType);
+  const takes =
     types.length > 0
       ? text.takes({ types: oneOf(types.map((type) => loanTypeWords[type]())) })
-      : text.takesUnknown(),
+      : text.takesUnknown();
+  return [
+    text.typeIs({ type: loanType }),
+    ...(isOnlyType ? [] : [takes]),
     text[`from-${from ?? 'unknown'}`](),
   ];
 }

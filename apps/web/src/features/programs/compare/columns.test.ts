@@ -129,6 +129,10 @@ describe('words', () => {
       'Takes FHA or VA',
       'It must be the agency’s own loan',
     ]);
+    expect(loanWords('FHA', { types: ['fha'], from: 'any-lender' })).toEqual([
+      'FHA loan',
+      'Any lender makes it',
+    ]);
     expect(loanWords('Conventional', { types: [], from: null })).toEqual([
       'Conventional loan',
       'Loan types not stated: ask',

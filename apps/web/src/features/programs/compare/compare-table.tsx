@@ -9,7 +9,10 @@ import { amountWords } from '../words/program-words.ts';
 import type { Column, ProgramColumn } from './columns.ts';
 import type { Row } from './rows.tsx';
 
-/** Programs side by side. In a narrow window one at a time, on paper all. */
+/**
+ * Programs side by side. In a narrow window one at a time, on paper all. On a phone each row's head
+ * stands above its cell.
+ */
 export function CompareTable({
   columns,
   rows,
@@ -24,7 +27,7 @@ export function CompareTable({
   const shown = Math.min(wanted, columns.length - 1);
   const ids = columns.flatMap((column) => (column.kind === 'va' ? [] : [column.program.id]));
   const cellClass = (index: number) =>
-    `border-l border-line px-3 py-3 align-top sm:px-4 print:table-cell print:px-2 print:py-1 ${index === shown ? '' : 'max-[56.25rem]:hidden'}`;
+    `border-line px-4 pb-2 align-top sm:border-l sm:py-1.5 print:table-cell print:px-2 print:py-1 ${index === shown ? 'max-sm:block' : 'max-[56.25rem]:hidden'}`;
   return (
     <>
       {columns.length > 1 ? (
@@ -38,11 +41,11 @@ export function CompareTable({
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card print:rounded-none print:shadow-none">
         <table
           data-print-compact
-          className="w-full table-fixed border-collapse text-left text-sm print:leading-tight print:[&_*]:leading-tight"
+          className="w-full table-fixed border-collapse text-left text-sm max-sm:block print:leading-tight print:[&_*]:leading-tight"
         >
           <caption className="sr-only">{text.caption()}</caption>
           <colgroup>
-            <col className="w-26 sm:w-53 print:w-34" />
+            <col className="w-53 print:w-34" />
             {columns.map((column, index) => (
               <col
                 key={keyOf(column)}
@@ -50,9 +53,11 @@ export function CompareTable({
               />
             ))}
           </colgroup>
-          <thead>
-            <tr>
-              <td className={`${labelClass} align-bottom text-ink-soft`}>{quoteWords}</td>
+          <thead className="max-sm:block">
+            <tr className="max-sm:block">
+              <td className={`${labelClass} align-bottom text-ink-soft max-sm:pb-2`}>
+                {quoteWords}
+              </td>
               {columns.map((column, index) => (
                 <th key={keyOf(column)} scope="col" className={`${cellClass(index)} font-normal`}>
                   {column.kind === 'va' ? <VaHead /> : <ProgramHead column={column} ids={ids} />}
@@ -60,16 +65,17 @@ export function CompareTable({
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-sm:block">
             {rows.map((row) => (
               <tr
                 key={row.head}
-                className={`border-t border-line ${row.isOwed ? 'bg-warn-tint' : ''}`}
+                className={`border-t border-line max-sm:block ${row.isOwed ? 'bg-warn-tint' : ''}`}
               >
                 <th scope="row" className={`${labelClass} align-top font-semibold`}>
                   {row.head}
                   {row.note ? (
-                    <span className="block text-sm leading-snug font-normal text-ink-soft">
+                    <span className="text-xs leading-[1.125rem] font-normal text-ink-soft sm:block">
+                      {' '}
                       {row.note}
                     </span>
                   ) : null}
@@ -88,7 +94,8 @@ export function CompareTable({
   );
 }
 
-const labelClass = 'px-3 py-3 sm:px-6 print:px-2 print:py-1 break-words hyphens-auto';
+const labelClass =
+  'px-4 pt-2 sm:py-1.5 sm:pl-6 print:px-2 print:py-1 break-words hyphens-auto max-sm:block';
 
 function keyOf(column: Column): number | string {
   return column.kind === 'va' ? 'va' : column.program.id;
@@ -169,7 +176,7 @@ function ProgramHead({
         <ButtonLink
           look="outline"
           to={`${CALCULATOR}?programId=${id}`}
-          className="mt-4 w-full px-2! print:hidden"
+          className="mt-3 w-full px-2! print:hidden"
         >
           <span>
             {text.use()}
@@ -199,7 +206,7 @@ function Head({
   return (
     <>
       <div className="flex items-start justify-between gap-2">
-        <p className="text-2xl leading-tight font-bold break-words print:text-base">
+        <p className="text-xl leading-tight font-bold break-words sm:text-2xl print:text-base">
           {label ? <span className="block text-sm font-normal text-ink-soft">{label}</span> : null}
           {amount}
         </p>

@@ -5,7 +5,7 @@ import { today } from '@/lib/today.ts';
 import { fundingWords } from '../list/row-words.ts';
 import { VA_ELIGIBILITY } from '../list/va-row.tsx';
 import { changeWords } from '../words/change-words.ts';
-import { kindWords, repaymentWords, taxCreditWords } from '../words/program-words.ts';
+import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
 import { checkWords } from '../words/rule-words.ts';
 import { rulesWords } from '../words/rules-met.ts';
 import {
@@ -14,10 +14,10 @@ import {
   Call,
   Cash,
   Class,
-  Lines,
   Out,
   OwedByYear,
   Payment,
+  Sentences,
   VaTerms,
 } from './cells.tsx';
 import { insuranceWords, lineWords, loanWords, termsWords } from './column-words.ts';
@@ -88,26 +88,32 @@ export function rowsOf(terms: { years: number; rate: number; closingCosts: numbe
     {
       head: text.terms(),
       note: text.termsNote({ years: terms.years, rate: rate(terms.rate) }),
-      program: (column) => <Lines of={[termsWords(column), insuranceWords(column)]} />,
+      program: (column) => <Sentences of={[termsWords(column), insuranceWords(column)]} />,
       va: ({ option }) => <VaTerms option={option} />,
     },
     {
       head: text.paidBack(),
-      program: ({ program }) => <Lines of={paidBackWords(program)} />,
+      program: ({ program }) => (
+        <Sentences
+          of={
+            program.kind === 'tax-credit' ? [taxCreditWords(program.cap)] : repaymentWords(program)
+          }
+        />
+      ),
       va: text.vaPaid,
     },
     {
       head: text.type(),
       note: text.typeNote(),
       program: ({ loanType, program: { firstMortgage } }) => (
-        <Lines of={loanWords(loanType, firstMortgage)} />
+        <Sentences of={loanWords(loanType, firstMortgage)} />
       ),
-      va: () => <Lines of={[text.typeIs({ type: 'VA' }), text.vaMaker()]} />,
+      va: () => <Sentences of={[text.typeIs({ type: 'VA' }), text.vaMaker()]} />,
     },
     {
       head: text.rules(),
       program: ({ program }) => (
-        <Lines
+        <Sentences
           of={[
             rulesWords(program.rules),
             ...(program.verdict === 'almost'
@@ -123,16 +129,15 @@ export function rowsOf(terms: { years: number; rate: number; closingCosts: numbe
     {
       head: text.funding(),
       program: ({ program }) => (
-        <Lines
-          of={[fundingWords(program, today()), program.verifyFirst ? text.verifyFirst() : null]}
+        <Sentences
+          of={[
+            fundingWords(program, today()),
+            program.verifyFirst ? text.verifyFirst() : null,
+            text.checked({ day: day(program.checkedOn) }),
+          ]}
         />
       ),
       va: text.vaFunding,
-    },
-    {
-      head: text.checked(),
-      program: ({ program }) => day(program.checkedOn),
-      va: () => '–',
     },
     {
       head: text.call(),
@@ -140,10 +145,4 @@ export function rowsOf(terms: { years: number; rate: number; closingCosts: numbe
       va: () => <Out href={VA_ELIGIBILITY}>{text.vaLink()}</Out>,
     },
   ];
-}
-
-/** The kind of help and how it is paid back, each phrase once. */
-function paidBackWords(program: ProgramColumn['program']): string[] {
-  if (program.kind === 'tax-credit') return [taxCreditWords(program.cap)];
-  return [...new Set([kindWords(program), ...repaymentWords(program)])];
 }

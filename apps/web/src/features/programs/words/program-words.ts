@@ -37,11 +37,6 @@ export function agencyInShort(agencyName: string): string {
   return agencyName.split(/ \(|,? (?:through|with) |, for /)[0] ?? agencyName;
 }
 
-/** Label for the kind of help, without its terms. */
-export function kindWords({ kind }: Pick<Paid, 'kind'>): string {
-  return text[`kind-${kind}`]();
-}
-
 type Worth = Pick<MatchedProgram, 'kind' | 'cap' | 'maxPercent' | 'maxAmount'>;
 
 /** Whether the program's amount is unknown. */
