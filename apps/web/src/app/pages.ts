@@ -13,7 +13,7 @@ export const ProgramsPage = lazyPage(
   async () => (await import('@/features/programs/programs-page.tsx')).ProgramsPage,
 );
 export const ProgramPage = lazyPage(
-  ['answers', 'programs'],
+  ['answers', 'next-steps', 'programs'],
   async () => (await import('@/features/programs/program-page.tsx')).ProgramPage,
 );
 export const ComparePage = lazyPage(

@@ -1,4 +1,4 @@
-import type { AlmostProgram, MatchedProgram, ProgramDetails } from '@latchkey/domain';
+import type { AlmostProgram, MatchedProgram, ProgramDetails, QuoteAnswers } from '@latchkey/domain';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { ApiProblem } from '@/lib/api/call.ts';
@@ -6,6 +6,7 @@ import { causeOf } from '@/lib/call-failure.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { useLatestDraft } from '@/state/complete-quote.tsx';
 import { confirmationOf } from '@/state/confirmation.ts';
+import { NextSteps } from '@/state/next-steps/next-steps.tsx';
 import { programQuery, programsQuery } from '@/state/queries.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
@@ -20,19 +21,22 @@ import { ProgramSources } from './details/program-sources.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
 
 export function ProgramPage() {
+  const { programId = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(programQuery(programId));
+  const { isLoading, quote, program } = useFound(programId);
+  if (data && !isLoading) return <Program program={data} found={program} quote={quote} />;
   return (
     <ResultLayout page="programs">
-      <LoadedProgram />
+      {data || isFetching ? (
+        <ProgramSkeleton />
+      ) : (
+        <Failed error={error} onRetry={() => void refetch()} />
+      )}
     </ResultLayout>
   );
 }
 
-function LoadedProgram() {
-  const { programId = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery(programQuery(programId));
-  const reasons = useReasons(programId);
-  if (data && !reasons.isLoading) return <Program program={data} found={reasons.program} />;
-  if (data || isFetching) return <ProgramSkeleton />;
+function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   // No retry button for an unknown ID, because the response would be the same.
   const cause = causeOf(error);
   const isUnknown = cause instanceof ApiProblem && [400, 404].includes(cause.status);
@@ -44,7 +48,7 @@ function LoadedProgram() {
         </ButtonLink>
       ) : (
         <>
-          <Button onClick={() => refetch()} className="w-full sm:w-auto">
+          <Button onClick={onRetry} className="w-full sm:w-auto">
             {text.tryAgain()}
           </Button>
           <BackLink to={PROGRAMS} />
@@ -57,41 +61,57 @@ function LoadedProgram() {
 function Program({
   program,
   found,
+  quote,
 }: {
   program: ProgramDetails;
   /** The program from the buyer's list of matches and near misses. */
   found: MatchedProgram | AlmostProgram | undefined;
+  quote: QuoteAnswers | null;
 }) {
   // Contains the programs that the buyer selected in the list.
   const { search } = useLocation();
   return (
-    <Page title={program.fullName} lead={program.agencyName}>
-      <ProgramHead program={program} />
-      {found ? <ProgramReasons program={found} /> : null}
-      <ProgramSections program={program} />
-      <ProgramSources program={program} />
-      <ButtonLink to={`${CALCULATOR}?programId=${program.id}`} className="mt-8 w-full">
-        {text.estimate()}
-      </ButtonLink>
-      <BackLink to={`${PROGRAMS}${search}`} />
-    </Page>
+    <ResultLayout
+      page="programs"
+      right={
+        <>
+          <ButtonLink to={`${CALCULATOR}?programId=${program.id}`} className="w-full">
+            {text.estimate()}
+          </ButtonLink>
+          {quote ? (
+            <div className="mt-4">
+              <NextSteps
+                buyer={quote}
+                program={{ ...program, educationRequired: program.rules.educationRequired }}
+              />
+            </div>
+          ) : null}
+          <BackLink to={`${PROGRAMS}${search}`} />
+        </>
+      }
+    >
+      <Page title={program.fullName} lead={program.agencyName}>
+        <ProgramHead program={program} />
+        {found ? <ProgramReasons program={found} /> : null}
+        <ProgramSections program={program} />
+        <ProgramSources program={program} />
+      </Page>
+    </ResultLayout>
   );
 }
 
-/**
- * Looks up a program in the buyer's list of matches and near misses. Undefined if it is in neither, or
- * if the quote is incomplete.
- */
-function useReasons(programId: string): {
+/** The buyer's answers, if complete, and the program in the buyer's list, if it is there. */
+function useFound(programId: string): {
   isLoading: boolean;
+  quote: QuoteAnswers | null;
   program: MatchedProgram | AlmostProgram | undefined;
 } {
   const draft = useLatestDraft();
-  const quote = draft && confirmationOf(draft).quote;
+  const quote = (draft && confirmationOf(draft).quote) ?? null;
   const [list] = useQueries({ queries: (quote ? [quote] : []).map((each) => programsQuery(each)) });
   const { programs = [], almostThere = [] } = list?.data ?? {};
   const program = [...programs, ...almostThere].find(({ id }) => id === Number(programId));
-  return { isLoading: list?.isLoading ?? false, program };
+  return { isLoading: list?.isLoading ?? false, quote, program };
 }
 
 const sections = [1, 2, 3, 4];

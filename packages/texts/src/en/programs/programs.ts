@@ -66,10 +66,6 @@ export const programs = {
   verifyFirst: 'Verify first',
 
   // Funding
-  open: 'Funding: open',
-  waitlist: 'Funding: waitlist',
-  paused: 'Funding: paused',
-  unknown: 'Funding: unknown',
 
   // A program's own page
   program: 'Down payment program',

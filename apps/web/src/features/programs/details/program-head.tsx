@@ -2,6 +2,7 @@ import {
   assistance,
   capOf,
   type FundingStatus,
+  isFundingOpen,
   needsVerifying,
   newestSource,
   type ProgramDetails,
@@ -12,6 +13,7 @@ import { programsText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { useDraft } from '@/state/draft.ts';
 import { Chip } from '@/ui/chip.tsx';
+import { fundingWords } from '../list/row-words.ts';
 import { repaymentWords, taxCreditWords } from '../words/program-words.ts';
 
 /** A program in short: how it is paid back, its amount for this home, and warnings. */
@@ -36,8 +38,7 @@ export function ProgramHead({ program }: { program: ProgramDetails }) {
       </ul>
       <Amount program={program} />
       <div className="mt-5 grid gap-2 text-sm text-ink-soft">
-        <Funding status={program.status} />
-        {program.status === 'open' ? null : <p>{text[`${program.status}Long`]()}</p>}
+        <Funding program={program} />
         {isUnsure ? (
           <p className="rounded-control border border-warn-line bg-warn-tint p-4 text-warn-ink">
             {text.verifyFirstLong()}
@@ -76,13 +77,19 @@ const icons: Readonly<Record<FundingStatus, LucideIcon>> = {
   unknown: CircleHelp,
 };
 
-/** Funding status as an icon and text. */
-function Funding({ status }: { status: FundingStatus }) {
+/** The funding status in the words of the list, and what it means. */
+function Funding({ program }: { program: ProgramDetails }) {
+  const isOpen = isFundingOpen(program, today());
+  // An old date says nothing about today.
+  const status = program.status === 'open' && !isOpen ? 'unknown' : program.status;
   const Icon = icons[status];
   return (
-    <span className="flex items-center gap-1.5 text-sm text-ink-soft">
-      <Icon size={18} aria-hidden className={status === 'open' ? 'text-brand' : ''} />
-      {text[status]()}
-    </span>
+    <>
+      <p className="flex items-center gap-1.5">
+        <Icon size={18} aria-hidden className={isOpen ? 'text-brand' : ''} />
+        {fundingWords(program, today())}
+      </p>
+      {status === 'open' ? null : <p>{text[`${status}Long`]()}</p>}
+    </>
   );
 }
