@@ -84,6 +84,6 @@ export const WithdrawPage = lazyPage(
 
 /** The operator pages. Only operators load them. */
 export const OperatorPages = lazyPage(
-  ['answers', 'operator', 'payments'],
+  ['answers', 'next-steps', 'operator', 'payments'],
   async () => (await import('./operator-pages.tsx')).OperatorPages,
 );

@@ -1,8 +1,10 @@
 import type { LeadCalculation, LeadProgram } from '@latchkey/contract';
 import { QuestionName, type QuoteAnswers } from '@latchkey/domain';
+import { figureFacts, formatsOf } from '@latchkey/texts';
 import { answerInWords, answerLabel } from '@/lib/answer-words.ts';
-import { money, rate } from '@/lib/format.ts';
-import { operatorText as text } from '@/lib/texts.ts';
+import { money } from '@/lib/format.ts';
+import { currentLocale } from '@/lib/text.ts';
+import { figuresText, operatorText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { Chip } from '@/ui/chip.tsx';
 import { FactList } from '@/ui/fact-list.tsx';
@@ -15,51 +17,15 @@ export function LeadAnswers({ quote }: { quote: QuoteAnswers }) {
   return <FactList title={text.answers()} facts={facts} />;
 }
 
-/** The buyer's calculator result, with the terms behind each payment. */
-export function LeadCalculationFacts({ calculation }: { calculation: LeadCalculation | null }) {
+/** The buyer's figures in the words of the mails, with the terms behind each payment. */
+export function LeadFigures({ calculation }: { calculation: LeadCalculation | null }) {
   if (!calculation) return null;
-  const { details, program, isQualified, programLength } = calculation;
-  const help = program
-    ? text.helpOf({ amount: money(calculation.assistance), program: program.name })
-    : text.noHelp();
+  const facts = figureFacts(calculation, figuresText, formatsOf(currentLocale()));
   return (
     <Card>
       <FactList
         title={text.comparison()}
-        facts={[
-          [
-            text.loan(),
-            text.loanTerms({
-              amount: money(calculation.loanAmount),
-              years: details.term,
-              rate: rate(details.interestRate),
-            }),
-          ],
-          [text.help(), help],
-          [text.traditional(), text.aMonth({ payment: money(calculation.traditionalPayment) })],
-          [
-            isQualified ? text.lowered() : text.wouldBe(),
-            text.loweredFor({
-              payment: money(calculation.loweredPayment),
-              length: programLength,
-              after: money(calculation.paymentAfter),
-            }),
-          ],
-          [
-            text.saved(),
-            text.savedBy({
-              amount: money(calculation.amountSaved),
-              total: money(calculation.totalSavings),
-            }),
-          ],
-          [
-            text.owed(),
-            text.owedOf({
-              owed: money(calculation.owedLater),
-              closing: money(calculation.dueAtClosing),
-            }),
-          ],
-        ]}
+        facts={facts.map(({ name, value }) => [name, value] as const)}
       />
     </Card>
   );

@@ -10,7 +10,7 @@ import { Card } from '@/ui/card.tsx';
 import { ErrorNote, WarmNote } from '@/ui/note.tsx';
 import { Page } from '@/ui/page.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
-import { LeadAnswers, LeadCalculationFacts, LeadPrograms } from './lead-answers.tsx';
+import { LeadAnswers, LeadFigures, LeadPrograms } from './lead-answers.tsx';
 import { LeadChips } from './lead-chips.tsx';
 import { LeadContactCard } from './lead-contact-card.tsx';
 import { LeadDeliveries } from './lead-deliveries.tsx';
@@ -74,7 +74,7 @@ function Lead({ lead }: { lead: LeadDetails }) {
           <Card>
             <LeadAnswers quote={lead.quote} />
           </Card>
-          <LeadCalculationFacts calculation={lead.calculation} />
+          <LeadFigures calculation={lead.calculation} />
           <Card>
             <LeadPrograms programs={lead.programs} />
           </Card>
