@@ -24,6 +24,10 @@ const estimates: Record<string, { draft: StoredDraft; says: string }> = {
     }),
     says: 'Monthly payment lowering saves',
   },
+  'for a home that needs no loan': {
+    draft: completeDraft({ downPayment: 400_000, calculator: calculatorSettings() }),
+    says: 'No loan is needed',
+  },
   'for an FHA loan with every extra': {
     draft: completeDraft({
       homePrice: 600_000,

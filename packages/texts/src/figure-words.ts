@@ -45,10 +45,11 @@ interface Fact {
   readonly value: string;
 }
 
-/** Both payments, with the terms behind them and what is owed later. */
+/** Both payments, with the terms behind them and what is owed later. Without a loan, only that. */
 export function figureFacts(figures: SentFigures, text: Text, format: Formats): Fact[] {
-  const { program, isQualified } = figures;
+  const { program, isQualified, loanAmount } = figures;
   const { money, percent } = format;
+  if (loanAmount <= 0) return [{ name: text.loan(), value: text.noLoan() }];
   return [
     ...termFacts(figures, text, format),
     {

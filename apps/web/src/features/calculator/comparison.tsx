@@ -236,7 +236,13 @@ export function Comparison({
         </div>
       </ResultLayout>
       <PhoneFoot verdict={later.verdict} estimate={later.estimate} />
-      <PrintSheet quote={quote} details={details} estimate={estimate} cash={cash} />
+      <PrintSheet
+        verdict={verdict}
+        quote={quote}
+        details={details}
+        estimate={estimate}
+        cash={cash}
+      />
       <PaymentAnnouncer verdict={later.verdict} comparison={later.estimate.comparison} />
     </div>
   );

@@ -6,6 +6,7 @@ export const print = {
   payment: '{payment:string} a month',
   lowers:
     'Monthly payment lowering saves {saved:string} a month ({percent:string}) for {years:number} years, compared with the traditional payment of {traditional:string} a month.',
+  withoutHelp: 'This is the traditional payment. These figures do not count any help.',
   didNotQualify: 'Did Not Qualify',
   increase:
     'Increase your down payment by {amount:string}, to reduce your monthly payments by {saved:string} a month. Until then, you pay the traditional payment: {traditional:string} a month.',

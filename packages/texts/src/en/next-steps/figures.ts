@@ -4,6 +4,7 @@ export const figures = {
   loan: 'Loan',
   loanWords: '{amount:string}, {years:number} years at {rate:string}',
   loanTypeWords: '{amount:string}, {type:string}, {years:number} years at {rate:string}',
+  noLoan: 'None is needed',
   apr: 'APR',
   aprUnknown: 'Not known',
   downPayment: 'Down payment',

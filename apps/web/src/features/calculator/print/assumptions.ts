@@ -28,15 +28,7 @@ export function assumptions(
       label: text.help(),
       value: program ? text.helpFrom({ amount, program: program.programName }) : text.noHelp(),
     },
-    {
-      label: text.loan(),
-      value: text.loanTerms({ amount: money(terms.loanAmount), type: loanType }),
-    },
-    {
-      label: text.term(),
-      value: text.termWords({ years: terms.years, rate: rate(terms.interest) }),
-    },
-    { label: text.apr(), value: terms.apr === undefined ? text.aprUnknown() : rate(terms.apr) },
+    ...(terms.loanAmount > 0 ? loanTerms(terms, loanType) : []),
     {
       label: text.creditScore(),
       value: creditScore ? choiceLabel(creditScore) : text.scoreAssumed(),
@@ -45,6 +37,17 @@ export function assumptions(
     { label: text.insurance(), value: rate(facts.insurance * 100) },
     { label: text.growth(), value: text.growthWords({ growth: percent(YEARLY_GROWTH * 100) }) },
     ...extras(details),
+  ];
+}
+
+function loanTerms(
+  { loanAmount, years, interest, apr }: Estimate['terms'],
+  type: Estimate['loanType'],
+): Assumption[] {
+  return [
+    { label: text.loan(), value: text.loanTerms({ amount: money(loanAmount), type }) },
+    { label: text.term(), value: text.termWords({ years, rate: rate(interest) }) },
+    { label: text.apr(), value: apr === undefined ? text.aprUnknown() : rate(apr) },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { CalculatorDetails, Estimate, PricedAnswers } from '@latchkey/domain';
 import { createPortal } from 'react-dom';
-import { day, money, percent } from '@/lib/format.ts';
+import { day } from '@/lib/format.ts';
 import { loanEstimateText, printText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { usePrinting } from '@/lib/use-printing.ts';
@@ -13,10 +13,13 @@ import { SavingsTable } from '@/ui/savings-table.tsx';
 import { PaperDetails } from '../results/details/paper-details.tsx';
 import { PrintedLeftOut } from '../results/left-out-panel.tsx';
 import { OwedPanel } from '../results/owed-panel.tsx';
+import type { Verdict } from '../results/verdict.ts';
 import { assumptions } from './assumptions.ts';
+import { PrintResult } from './print-result.tsx';
 import { PrintTerms } from './print-terms.tsx';
 
 interface Printed {
+  readonly verdict: Verdict;
   readonly quote: PricedAnswers;
   readonly details: CalculatorDetails;
   readonly estimate: Estimate;
@@ -29,14 +32,14 @@ export function PrintSheet(printed: Printed) {
   return usePrinting() ? createPortal(<Sheet {...printed} />, document.body) : null;
 }
 
-function Sheet({ quote, details, estimate, cash }: Printed) {
+function Sheet({ verdict, quote, details, estimate, cash }: Printed) {
   const creditScore = useDraft()?.creditScore ?? null;
   const buyer = useBuyer(quote);
   return (
     <main className="print-sheet grid gap-2 bg-paper text-ink">
       <p className="text-[13pt] leading-tight font-bold">{loanEstimateText.notice()}</p>
       <header className="flex items-start justify-between gap-6">
-        <Result estimate={estimate} />
+        <PrintResult verdict={verdict} estimate={estimate} />
         <div className="shrink-0 text-right">
           <Logo />
           <p className="text-sm">{text.made({ day: day(today()) })}</p>
@@ -50,43 +53,26 @@ function Sheet({ quote, details, estimate, cash }: Printed) {
           </div>
         ))}
       </dl>
-      <PrintTerms estimate={estimate} details={details} />
-      <div className="grid grid-cols-2 items-start gap-3">
-        <div className="grid gap-3">
-          <OwedPanel estimate={estimate} />
-          <SavingsTable comparison={estimate.comparison} />
-          <PrintedLeftOut estimate={estimate} details={details} />
-        </div>
-        <div className="grid gap-3">
-          <PaperDetails quote={quote} estimate={estimate} cash={cash} />
-        </div>
-      </div>
+      {verdict === 'no-loan' ? null : (
+        <>
+          <PrintTerms estimate={estimate} details={details} />
+          <div className="grid grid-cols-2 items-start gap-3">
+            <div className="grid gap-3">
+              <OwedPanel estimate={estimate} />
+              <SavingsTable comparison={estimate.comparison} />
+              <PrintedLeftOut estimate={estimate} details={details} />
+            </div>
+            <div className="grid gap-3">
+              <PaperDetails quote={quote} estimate={estimate} cash={cash} />
+            </div>
+          </div>
+        </>
+      )}
       <PrintedSteps buyer={buyer} program={estimate.program} />
       <footer className="run-on border-t border-line pt-1 text-sm text-ink-soft">
         <p>{text.estimate()}</p>
         <LegalLines />
       </footer>
     </main>
-  );
-}
-
-function Result({ estimate: { comparison } }: { estimate: Estimate }) {
-  const { isQualified, amountSaved, percentSaved, years } = comparison;
-  const saved = money(amountSaved);
-  const traditional = money(comparison.traditionalMortgagePayment);
-  return (
-    <div>
-      <h1 className="text-sm font-semibold text-ink-soft">{text.title()}</h1>
-      <p className="text-2xl font-bold">
-        {isQualified
-          ? text.payment({ payment: money(comparison.ITMOMortgagePayment) })
-          : text.didNotQualify()}
-      </p>
-      <p className="text-sm">
-        {isQualified
-          ? text.lowers({ saved, percent: percent(percentSaved), years, traditional })
-          : text.increase({ amount: money(comparison.increaseDownPayment), saved, traditional })}
-      </p>
-    </div>
   );
 }
