@@ -15,7 +15,9 @@ export function StepDot({ mark, className }: { mark: StepMark; className: string
       className={`flex shrink-0 items-center justify-center rounded-full border-2 ${looks[mark]} ${className}`}
     >
       {mark === 'done' ? <Check size={12} strokeWidth={3} /> : null}
-      {mark === 'current' ? <span className="size-2 rounded-full bg-current text-brand" /> : null}
+      {mark === 'current' ? (
+        <span className="size-2 rounded-full bg-current text-brand forced-colors:bg-[CanvasText]" />
+      ) : null}
     </span>
   );
 }

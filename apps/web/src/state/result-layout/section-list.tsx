@@ -23,7 +23,7 @@ export const SectionList = memo(function SectionList({
             <li key={section} aria-current={mark === 'current' ? 'step' : undefined}>
               <Link
                 to={startOf(firstPage)}
-                className="flex min-h-6.5 items-center gap-2 rounded-small text-sm hover:underline aria-[current]:font-semibold"
+                className="flex min-h-6.5 items-center gap-2 rounded-small text-sm hover:underline in-[[aria-current]]:font-semibold"
               >
                 <StepDot mark={mark} className="size-4" />
                 {sectionWords[section].title()}

@@ -10,6 +10,7 @@ export const programs = {
   none: 'No program in our catalog fits your answers. A different price, location or plan for the home may change that. Programs open and close all year.',
   counselor:
     'A <a>housing counselor near you</a> may know of local help that we do not list. Talking to one costs little or nothing.',
+  counselorNear: 'Counselor near {zipcode:string}',
   changeAnswer: 'Change: {answer:string}',
   forProgram: ' for {program:string}',
   taxCreditUpTo: 'Up to {amount:string} a year off your income tax; not down payment help.',

@@ -69,7 +69,7 @@ export function ShortAnswers({
           </button>
         ) : null}
       </div>
-      <div aria-hidden className="my-2 flex gap-1 min-[65rem]:hidden">
+      <div aria-hidden className="my-2 flex gap-1 min-[65rem]:hidden forced-colors:hidden">
         {questions.map(({ id }, index) => (
           <span
             key={id}

@@ -17,8 +17,10 @@ export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }
   const paidBack = specifics.repaymentTerms.trim() || repaymentWords(program).join(', ');
   return (
     <div className="grid gap-3 px-4 pb-4 text-sm sm:pl-12">
-      {agencyInShort(agencyName) === agencyName ? null : <p>{agencyName}</p>}
-      <p className="text-ink-soft">{rulesWords(program.rules)}</p>
+      <p className="text-ink-soft">
+        {agencyInShort(agencyName) === agencyName ? null : `${agencyName}. `}
+        {rulesWords(program.rules)}
+      </p>
       <RuleTicks rules={program.rules} />
       {program.verdict === 'almost' ? <ChangeNeeded program={program} /> : null}
       <p>

@@ -15,9 +15,13 @@ const parts: Readonly<
 /** How many matches each group has, as a bar and in words. */
 export function CountsBar({ groups }: { groups: Groups }) {
   const shown = groupNames.filter((name) => groups[name].length > 0);
+  if (shown.length === 0) return null;
   return (
     <div className="mt-4 print:hidden">
-      <div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+      <div
+        aria-hidden
+        className="flex h-2 forced-colors:hidden gap-0.5 overflow-hidden rounded-full"
+      >
         {shown.map((name) => (
           <span key={name} className={parts[name].look} style={{ flex: groups[name].length }} />
         ))}

@@ -25,7 +25,10 @@ export function HelpCard({ now, ifAnswersFit }: HelpRange) {
         ) : null}
       </dl>
       {ifAnswersFit > 0 ? (
-        <div aria-hidden className="mt-2 h-2 overflow-hidden rounded-full text-line hatched">
+        <div
+          aria-hidden
+          className="mt-2 h-2 overflow-hidden rounded-full text-line hatched forced-colors:hidden"
+        >
           <div className="h-full bg-brand" style={{ width: `${(100 * now) / ifAnswersFit}%` }} />
         </div>
       ) : null}

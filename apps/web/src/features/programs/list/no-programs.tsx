@@ -1,8 +1,8 @@
 import { nextSteps, type QuoteAnswers, usState } from '@latchkey/domain';
 import { COUNSELORS } from '@latchkey/texts';
-import { ExternalLink, Phone } from 'lucide-react';
+import { Phone, Users } from 'lucide-react';
 import { RichText } from '@/lib/rich-text.tsx';
-import { programsText as text } from '@/lib/texts.ts';
+import { programListText, programsText as text } from '@/lib/texts.ts';
 import { wordsOfStep } from '@/state/next-steps/words-of-step.ts';
 import { CONFIRMATION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -11,9 +11,16 @@ import { Card } from '@/ui/card.tsx';
 /** If no program matches: what could change that, who to ask near the home, and the way on. */
 export function NoPrograms({ quote }: { quote: QuoteAnswers }) {
   const local = usState(quote.homeLocation.state);
-  const contacts = nextSteps(quote, null)
-    .filter(({ kind }) => kind === 'call-state' || kind === 'counselor')
-    .flatMap((step) => wordsOfStep(step).link ?? []);
+  const { zipcode } = quote.homeLocation;
+  const contacts = nextSteps(quote, null).flatMap((step) => {
+    const link = wordsOfStep(step).link;
+    if (step.kind === 'counselor' && link) {
+      return { href: link.href, label: text.counselorNear({ zipcode }), Icon: Users };
+    }
+    return step.kind === 'call-state' && step.phone && link
+      ? { href: link.href, label: programListText.call({ phone: link.label }), Icon: Phone }
+      : [];
+  });
   return (
     <Card className="mb-6 p-0!">
       <div className="p-5 sm:p-6">
@@ -31,13 +38,9 @@ export function NoPrograms({ quote }: { quote: QuoteAnswers }) {
         ) : null}
         <LinkedWords text={text.counselor()} to={COUNSELORS} />
         <div className="flex flex-wrap gap-3">
-          {contacts.map(({ label, href }) => (
+          {contacts.map(({ href, label, Icon }) => (
             <ButtonLink key={href} look="outline" to={href} rel="noopener" className="bg-surface">
-              {href.startsWith('tel:') ? (
-                <Phone size={18} aria-hidden />
-              ) : (
-                <ExternalLink size={18} aria-hidden />
-              )}
+              <Icon size={18} aria-hidden />
               {label}
             </ButtonLink>
           ))}
