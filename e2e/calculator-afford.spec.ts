@@ -14,6 +14,7 @@ test('compares the payment with income, and the loan with the county’s limit',
   await open(page, laterPages.calculator);
   await openDetail(page, 'Each month');
   const part = partOf(page, TITLE);
+  await openPart(page, 'what lenders accept');
   const debts = part.getByLabel('Other debt payments per month');
 
   await test.step('compares a $2,529.72 payment with a $10,000 monthly income', async () => {
@@ -29,7 +30,6 @@ test('compares the payment with income, and the loan with the county’s limit',
 
   await test.step('compares a 46 % debt-to-income ratio with lenders’ guidelines', async () => {
     await debts.fill('2071');
-    await openPart(page, 'What lenders accept');
     const guides = part.getByRole('listitem');
     await expect(guides).toHaveCount(4);
     await expect(guides.filter({ hasText: 'Fannie Mae, with good score' })).toContainText('over');

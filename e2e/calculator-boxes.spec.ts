@@ -56,6 +56,7 @@ test('keeps every change after a reload and shows it in the summary', async ({ p
   for (const [label, value] of Object.entries(boxes)) await page.getByLabel(label).fill(value);
   const debts = page.getByLabel('Other debt payments per month');
   await openDetail(page, 'Each month');
+  await openPart(page, 'what lenders accept');
   await debts.fill('1,071');
   const growth = page.getByLabel('The home’s value changes each year by');
   await openDetail(page, 'Later');
@@ -73,6 +74,8 @@ test('keeps every change after a reload and shows it in the summary', async ({ p
   for (const [label, value] of Object.entries(boxes)) {
     await expect(page.getByLabel(label)).toHaveValue(value);
   }
+  await openDetail(page, 'Each month');
+  await openPart(page, 'what lenders accept');
   await expect(debts).toHaveValue('1,071');
   await openDetail(page, 'Later');
   await openPart(page, 'If you sell');

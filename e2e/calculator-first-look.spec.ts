@@ -42,9 +42,9 @@ test('shows payment, savings and debt without scrolling: from a link', async ({ 
 
   // The note about the link stands right below the figures.
   const panels = page.getByRole('heading', { level: 2 });
-  await expect(panels.filter({ hasText: /link|30 years/ })).toHaveText([
+  await expect(panels.filter({ hasText: /link|next steps/ })).toHaveText([
     'These numbers are from a link',
-    'Your payment over 30 years',
+    'Your next steps',
   ]);
   await expect(
     page.getByText('Get an official Loan Estimate before choosing a loan.'),

@@ -197,7 +197,7 @@ export function Comparison({
               counted={later.estimate.program}
             />
             {hasLoan ? (
-              <Card className="mt-4 px-5! py-1! sm:mt-6 print:hidden">
+              <Card className="mt-4 px-5! py-1! sm:mt-6 sm:py-3! print:hidden">
                 <LeftOutPanel estimate={later.estimate} details={details} onAdd={addCosts} />
               </Card>
             ) : null}

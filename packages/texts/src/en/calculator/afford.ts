@@ -14,7 +14,7 @@ export const afford = {
     'Within the common 28/36 guide: at most {front:string} for the home, {back:string} with all debts.',
   ruleOver:
     'Over the common 28/36 guide: at most {front:string} for the home, {back:string} with all debts. Lenders may still accept more.',
-  guides: 'What lenders accept',
+  guides: 'Other debts, and what lenders accept',
   within: 'within',
   over: 'over',
   both: '{front:string} for the home, {back:string} with all debts',

@@ -15,12 +15,12 @@ export function LineWords({
   const growth = percent(YEARLY_GROWTH * 100);
   const [first, after] = [years[0], years[length]];
   if (!isQualified || !first || !after) {
-    return <p className="mt-2 text-sm text-ink-soft">{text.risesOnly({ growth })}</p>;
+    return text.risesOnly({ growth });
   }
   const rise = money(after.payment - first.payment);
   const bold = { b: (part: ReactNode) => <strong className="tabular">{part}</strong> };
   return (
-    <p className="mt-2 text-sm">
+    <>
       <span className="max-sm:hidden">
         <RichText
           text={text.less({ less: money(totalSavings), years: length })}
@@ -28,6 +28,6 @@ export function LineWords({
         />{' '}
       </span>
       <RichText text={text.rises({ rise, year: length + 1, growth })} parts={bold} />
-    </p>
+    </>
   );
 }

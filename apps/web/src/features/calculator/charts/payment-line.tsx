@@ -2,8 +2,10 @@ import { type Estimate, type PaymentsInYear, paymentsByYear } from '@latchkey/do
 import { useId, useMemo, useRef, useState } from 'react';
 import { money } from '@/lib/format.ts';
 import { chartFrameText, paymentLineText as text } from '@/lib/texts.ts';
+import { useMedia } from '@/lib/use-media.ts';
 import { Card } from '@/ui/card.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
+import { Disclosure } from '@/ui/disclosure.tsx';
 import { HowItWorksLink } from '../results/how-it-works-link.tsx';
 import { LinePlot } from './line-plot.tsx';
 import { LineReadout } from './line-readout.tsx';
@@ -23,6 +25,8 @@ export function PaymentLine({ estimate }: { estimate: Estimate }) {
     () => paymentsByYear(facts, comparison, costs, details),
     [facts, comparison, costs, details],
   );
+  // As wide as four tabs.
+  const isWide = useMedia('(width >= 40rem)');
   const [chosen, setChosen] = useState<number | null>(null);
   const [spoken, setSpoken] = useState('');
   const speaking = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,31 +46,54 @@ export function PaymentLine({ estimate }: { estimate: Estimate }) {
     }, SPEAK_MS);
   };
 
+  const title = text.title({ years: years.length });
+  const plot = (
+    <>
+      <LineReadout shown={shown} comparison={comparison} />
+      <LinePlot years={years} year={year} comparison={comparison} onYear={choose} />
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </>
+  );
+  const words = <LineWords years={years} comparison={comparison} />;
+  const table = (
+    <details className="group min-w-0 open:basis-full">
+      <summary className="flex min-h-11 cursor-pointer items-center rounded-small text-sm font-semibold text-brand">
+        {chartFrameText.asTable()}
+      </summary>
+      <YearsTable years={years} isQualified={isQualified} />
+    </details>
+  );
+  // A phone shows the words, and the drawing when asked for.
+  if (!isWide) {
+    return (
+      <Card className="px-5! py-3!">
+        <figure aria-label={title} className="m-0">
+          <Disclosure title={title} note={words}>
+            {plot}
+            {table}
+          </Disclosure>
+        </figure>
+      </Card>
+    );
+  }
   return (
-    <Card className="print:break-inside-avoid">
+    <Card>
       <figure aria-labelledby={id} className="m-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={id} className="text-lg font-bold">
-            {text.title({ years: years.length })}
+            {title}
           </h2>
-          <p aria-hidden className="text-sm text-ink-soft max-sm:hidden print:hidden">
+          <p aria-hidden className="text-sm text-ink-soft">
             {text.drag()}
           </p>
         </div>
-        <LineReadout shown={shown} comparison={comparison} />
-        <LinePlot years={years} year={year} comparison={comparison} onYear={choose} />
-        <LineWords years={years} comparison={comparison} />
-        <p role="status" className="sr-only">
-          {spoken}
-        </p>
-        <div className="-mb-3 mt-2 flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-1 print:hidden">
-          <details className="group min-w-0 open:basis-full">
-            <summary className="flex min-h-11 cursor-pointer items-center rounded-small text-sm font-semibold text-brand">
-              {chartFrameText.asTable()}
-            </summary>
-            <YearsTable years={years} isQualified={isQualified} />
-          </details>
-          <HowItWorksLink className="flex min-h-11 items-center text-sm text-brand max-sm:hidden" />
+        {plot}
+        <p className="mt-2 text-sm">{words}</p>
+        <div className="mt-2 -mb-3 flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-1">
+          {table}
+          <HowItWorksLink className="flex min-h-11 items-center text-sm text-brand" />
         </div>
       </figure>
     </Card>

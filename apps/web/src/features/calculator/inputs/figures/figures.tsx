@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useId, useState } from 'react';
 import { money, rate } from '@/lib/format.ts';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
-import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { useMedia } from '@/lib/use-media.ts';
 import { FiguresBoxes, FiguresFoot, type FiguresProps } from './figures-boxes.tsx';
 import { FiguresHead } from './figures-head.tsx';
 
@@ -21,8 +21,8 @@ interface Door {
  * a bar that opens a sheet on phones.
  */
 export function Figures({ isOpen, onOpen, ...given }: FiguresProps & Door) {
-  const isColumn = useMediaQuery('(width >= 65rem)');
-  const isPhone = useMediaQuery('(width < 40rem)');
+  const isColumn = useMedia('(width >= 65rem)');
+  const isPhone = useMedia('(width < 40rem)');
   if (isColumn) return <FiguresColumn {...given} />;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Estimate } from '@latchkey/domain';
 import { memo } from 'react';
 import { yourFiguresText as text } from '@/lib/texts.ts';
-import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { useMedia } from '@/lib/use-media.ts';
 import type { Verdict } from '../../results/verdict.ts';
 import { FiguresHead } from './figures-head.tsx';
 
@@ -16,7 +16,7 @@ export const PhoneFoot = memo(function PhoneFoot({
   verdict: Verdict;
   estimate: Estimate;
 }) {
-  const isPhone = useMediaQuery('(width < 40rem)');
+  const isPhone = useMedia('(width < 40rem)');
   if (!isPhone) return null;
   return (
     <div

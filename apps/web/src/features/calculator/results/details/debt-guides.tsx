@@ -2,22 +2,17 @@ import type { DebtGuide, GuideFinding } from '@latchkey/domain';
 import { percent } from '@/lib/format.ts';
 import { affordText as text } from '@/lib/texts.ts';
 import { Chip } from '@/ui/chip.tsx';
-import { Disclosure } from '@/ui/disclosure.tsx';
 
-/** Compares the buyer's debts with the 28/36 guideline and, if opened, with lenders' guidelines. */
+/** Compares the buyer's debts with lenders' guidelines. */
 export function DebtGuides({ findings }: { findings: readonly GuideFinding[] }) {
-  const rule = findings.find(({ guide }) => guide.id === 'rule-of-thumb');
   return (
     <>
-      {rule ? <p className="mt-1 text-sm">{ruleWords(rule)}</p> : null}
-      <Disclosure title={<span className="text-sm">{text.guides()}</span>}>
-        <ul className="grid gap-3 text-sm">
-          {findings.map((finding) => (
-            <Guide key={finding.guide.id} finding={finding} />
-          ))}
-        </ul>
-        <p className="mt-3 text-sm text-ink-soft">{text.guidesNote()}</p>
-      </Disclosure>
+      <ul className="mt-4 grid gap-3 text-sm">
+        {findings.map((finding) => (
+          <Guide key={finding.guide.id} finding={finding} />
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">{text.guidesNote()}</p>
     </>
   );
 }
@@ -49,7 +44,8 @@ function isWithin({ front, back }: GuideFinding): boolean {
   return front !== 'over' && back !== 'over';
 }
 
-function ruleWords(finding: GuideFinding): string {
+/** Whether the buyer's debts are within the 28/36 guideline, in words. */
+export function ruleWords(finding: GuideFinding): string {
   const words = isWithin(finding) ? text.ruleWithin : text.ruleOver;
   const { frontPercent, backPercent } = finding.guide;
   return words({ front: percent(frontPercent ?? backPercent), back: percent(backPercent) });

@@ -7,12 +7,14 @@ import {
   type HomeType,
   type Location,
 } from '@latchkey/domain';
+import type { ReactNode } from 'react';
 import { money, percent } from '@/lib/format.ts';
 import { affordText as text } from '@/lib/texts.ts';
+import { Disclosure } from '@/ui/disclosure.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { checkExtraDollars } from '../../inputs/input-checks.ts';
 import { useNumberBox } from '../../inputs/use-number-box.ts';
-import { DebtGuides } from './debt-guides.tsx';
+import { DebtGuides, ruleWords } from './debt-guides.tsx';
 import { IncomeMeter } from './income-meter.tsx';
 import { LoanLimit } from './loan-limit.tsx';
 
@@ -24,6 +26,7 @@ export function IncomeFit({
   estimate,
   details,
   onDetails,
+  children,
 }: {
   place: Location;
   income: number | null;
@@ -31,6 +34,8 @@ export function IncomeFit({
   estimate: Estimate;
   details: CalculatorDetails;
   onDetails: (details: Partial<CalculatorDetails>) => void;
+  /** Shown next to the lenders' guidelines, in one row with them. */
+  children: ReactNode;
 }) {
   const box = useNumberBox({
     value: details.otherDebts,
@@ -46,6 +51,7 @@ export function IncomeFit({
   };
   const ratios = debtToIncome(facts);
   const findings = debtGuideFindings(facts, estimate.loanType, costTables.debtGuides);
+  const rule = findings.find(({ guide }) => guide.id === 'rule-of-thumb');
   return (
     <section aria-labelledby="afford">
       <h3 id="afford" className="text-base font-bold">
@@ -56,33 +62,30 @@ export function IncomeFit({
         {kind === 'monthly' ? ` ${text.plusHelp()}` : ''}
         {kind === 'unknown' ? ` ${text.helpUnknown()}` : ''}
       </p>
-      <div className="mt-2 grid gap-x-6 gap-y-2 @[30rem]:grid-cols-2">
-        {ratios ? (
-          <dl className="grid grid-cols-2 gap-x-4 @[30rem]:grid-cols-1">
+      {ratios ? (
+        <>
+          <dl className="mt-2 grid grid-cols-2 gap-x-4">
             <Ratio label={text.front()} value={percent(ratios.front)} />
             <Ratio label={text.back()} value={percent(ratios.back)} />
           </dl>
-        ) : (
-          <p>{text.incomeOpen()}</p>
-        )}
-        <div className="@[30rem]:order-first">
+          <IncomeMeter ratios={ratios} rule={rule} />
+          {rule ? <p className="mt-1 text-sm">{ruleWords(rule)}</p> : null}
+        </>
+      ) : (
+        <p className="mt-2">{text.incomeOpen()}</p>
+      )}
+      <LoanLimit location={place} homeType={homeType} estimate={estimate} />
+      <div className="gap-x-6 *:open:col-span-2 @[30rem]:grid @[30rem]:grid-cols-2">
+        <Disclosure title={<span className="text-sm">{text.guides()}</span>}>
           <MoneyField
             label={text.otherDebts()}
             hint={box.error ? undefined : text.otherDebtsHint()}
             {...box}
           />
-        </div>
+          {ratios ? <DebtGuides findings={findings} /> : null}
+        </Disclosure>
+        {children}
       </div>
-      {ratios ? (
-        <>
-          <IncomeMeter
-            ratios={ratios}
-            rule={findings.find(({ guide }) => guide.id === 'rule-of-thumb')}
-          />
-          <DebtGuides findings={findings} />
-        </>
-      ) : null}
-      <LoanLimit location={place} homeType={homeType} estimate={estimate} />
     </section>
   );
 }

@@ -41,11 +41,17 @@ export function IncomeMeter({
       </svg>
       <div className="relative h-5 text-xs text-ink-soft">
         {frontPercent === null ? null : (
-          <span className="absolute -translate-x-full pr-1" style={{ left: share(frontPercent) }}>
+          <span
+            className="absolute -translate-x-full pr-1 whitespace-nowrap"
+            style={{ left: share(frontPercent) }}
+          >
             {text.forHome({ percent: percent(frontPercent) })}
           </span>
         )}
-        <span className="absolute pl-1" style={{ left: share(backPercent) }}>
+        <span
+          className="absolute pl-1 whitespace-nowrap max-sm:hidden"
+          style={{ left: share(backPercent) }}
+        >
           {text.withDebts({ percent: percent(backPercent) })}
         </span>
       </div>

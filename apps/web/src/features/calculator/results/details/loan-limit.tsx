@@ -49,11 +49,11 @@ export function LoanLimit({
     >
       <p>
         {limitWords(finding, county)}{' '}
-        {finding.limit !== null && finding.units === 2 ? text.limitTwoUnits() : null}
+        {finding.limit !== null && finding.units === 2 ? `${text.limitTwoUnits()} ` : null}
+        {finding.limit === null ? null : (
+          <span className="text-ink-soft">{text.limitSource({ publisher, asOf })}</span>
+        )}
       </p>
-      {finding.limit === null ? null : (
-        <p className="text-ink-soft">{text.limitSource({ publisher, asOf })}</p>
-      )}
     </div>
   );
 }

@@ -33,10 +33,7 @@ export function MonthDetail({
       </div>
       <MonthBars bars={bars} />
       <Unknown estimate={estimate} />
-      <Disclosure title={<span className="text-sm">{text.partsCaption()}</span>}>
-        <PartsTable bars={bars} />
-      </Disclosure>
-      <div className="border-t border-line pt-3">
+      <div className="mt-3 border-t border-line pt-3">
         <IncomeFit
           estimate={estimate}
           details={details}
@@ -44,7 +41,11 @@ export function MonthDetail({
           income={income}
           homeType={homeType}
           onDetails={onDetails}
-        />
+        >
+          <Disclosure title={<span className="text-sm">{text.partsCaption()}</span>}>
+            <PartsTable bars={bars} />
+          </Disclosure>
+        </IncomeFit>
       </div>
     </>
   );
