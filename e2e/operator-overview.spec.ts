@@ -91,10 +91,8 @@ test('shows an operator how many quotes in a state reach each step', async ({
     for (const [step, ...words] of figures) {
       await expect(cells(page, step)).toHaveText(words, { useInnerText: true });
     }
-    await expect(
-      page.getByText(/^The largest loss is at Home Price: 2 quotes, 100%/),
-    ).toBeVisible();
-    await expect(page.getByText(`Of 3 quotes for homes in ${name}`)).toContainText('1 sent');
+    await expect(page.getByText(/^The largest loss is at Home Price: 2 lost, 100%/)).toBeVisible();
+    await expect(page.getByText(`Quotes for homes in ${name}: 3.`)).toContainText('sent: 1.');
     await expect(page.getByRole('rowheader', { name: 'Started' })).toHaveCount(0);
     await openTable(page, 'Day by day');
     const days = page.getByRole('table', { name: 'Quotes per day' }).getByRole('row');

@@ -31,24 +31,42 @@ export function LeadFigures({ calculation }: { calculation: LeadCalculation | nu
   );
 }
 
-/** The programs that matched when the buyer sent the quote. */
+/** Number of programs to show before the operator opens the others. */
+const FIRST_PROGRAMS = 5;
+
+/** The programs that matched when the buyer sent the quote, best first. */
 export function LeadPrograms({ programs }: { programs: readonly LeadProgram[] }) {
+  const others = programs.slice(FIRST_PROGRAMS);
   return (
     <section>
       <h2 className="text-lg font-bold">{text.programs()}</h2>
       {programs.length === 0 ? <p className="mt-2 text-sm">{text.noPrograms()}</p> : null}
-      <ul className="mt-3 grid gap-3 text-sm">
-        {programs.map(({ id, name, agency, amount, hasCheck }) => (
-          <li key={id}>
-            <p className="font-semibold">{name}</p>
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-              {agency}
-              <span className="tabular text-ink">{text.upTo({ amount: money(amount) })}</span>
-              {hasCheck ? <Chip look="warn">{text.toCheck()}</Chip> : null}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ProgramItems programs={programs.slice(0, FIRST_PROGRAMS)} />
+      {others.length > 0 ? (
+        <details>
+          <summary className="mt-1 flex min-h-11 cursor-pointer items-center rounded-small text-sm font-semibold text-brand">
+            {text.morePrograms({ count: others.length })}
+          </summary>
+          <ProgramItems programs={others} />
+        </details>
+      ) : null}
     </section>
+  );
+}
+
+function ProgramItems({ programs }: { programs: readonly LeadProgram[] }) {
+  return (
+    <ul className="mt-3 grid gap-3 text-sm">
+      {programs.map(({ id, name, agency, amount, hasCheck }) => (
+        <li key={id}>
+          <p className="font-semibold">{name}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+            {agency}
+            <span className="tabular text-ink">{text.upTo({ amount: money(amount) })}</span>
+            {hasCheck ? <Chip look="warn">{text.toCheck()}</Chip> : null}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

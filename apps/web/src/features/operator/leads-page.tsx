@@ -11,7 +11,7 @@ import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { LeadCards } from './lead-cards.tsx';
 import { LeadFilters } from './lead-filters.tsx';
-import { type LeadList, useLeadList } from './lead-list.ts';
+import { filterCount, type LeadList, useLeadList } from './lead-list.ts';
 import { leadsQuery } from './lead-queries.ts';
 import { LeadTable } from './lead-table.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -56,7 +56,10 @@ function Leads({ list }: { list: LeadList }) {
     return <LoadFailed words={text.loadFailed()} onRetry={() => void refetch()} />;
   }
   const leads = data.pages.flatMap((page) => page.leads);
-  if (leads.length === 0) return <p role="status">{text.none()}</p>;
+  if (leads.length === 0) {
+    const isAll = list.search === '' && filterCount(list) === 0;
+    return <p role="status">{isAll ? text.noneYet() : text.none()}</p>;
+  }
   return (
     <div className="grid gap-4">
       {isWide ? <LeadTable leads={leads} now={now} /> : <LeadCards leads={leads} now={now} />}

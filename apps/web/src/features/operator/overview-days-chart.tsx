@@ -11,7 +11,7 @@ type Labels = Readonly<Record<Line, string>>;
 /** Maximum number of marks. More would hide the lines. */
 const MAX_MARKS = 14;
 
-/** Maximum number of days named below the chart. More would overlap on a phone. */
+/** Maximum number of days named below the chart. */
 const MAX_DAY_LABELS = 3;
 
 /** Line chart of two counts per day. Dashes distinguish the lines, and so do marks if they fit. */
@@ -77,7 +77,7 @@ export function DaysChart({ days, labels }: { days: readonly DayRow[]; labels: L
         {evenly(days.length, MAX_DAY_LABELS).map((index) => (
           <span
             key={index}
-            className={`tabular absolute top-full pt-2 ${index > 0 && index === days.length - 1 ? '-translate-x-full' : '-translate-x-1/2'}`}
+            className={`tabular absolute top-full pt-2 ${dayLabelClass(index, days.length)}`}
             style={{ left: `${x(index)}%` }}
           >
             {day(days[index]?.day ?? '')}
@@ -99,6 +99,12 @@ export function DaysChart({ days, labels }: { days: readonly DayRow[]; labels: L
       </div>
     </div>
   );
+}
+
+/** The last label ends at the chart's edge. A phone has no room for the middle one. */
+function dayLabelClass(index: number, count: number): string {
+  if (index > 0 && index === count - 1) return '-translate-x-full';
+  return index > 0 ? '-translate-x-1/2 max-sm:hidden' : '-translate-x-1/2';
 }
 
 /** A round or square mark. Its position is in percent of the chart. */

@@ -16,9 +16,9 @@ export const overview = {
   // Funnel
   funnelTitle: 'Funnel',
   funnelWords:
-    'Of <b>{first:string}</b> quotes started, <b>{confirmed:string}</b> were confirmed and <b>{submitted:string}</b> sent.',
+    'Quotes started: <b>{first:string}</b>. Confirmed: <b>{confirmed:string}</b>. Requests sent: <b>{submitted:string}</b>.',
   funnelWordsOfState:
-    'Of <b>{first:string}</b> quotes for homes in {state:string}, <b>{confirmed:string}</b> were confirmed and <b>{submitted:string}</b> sent.',
+    'Quotes for homes in {state:string}: <b>{first:string}</b>. Confirmed: <b>{confirmed:string}</b>. Requests sent: <b>{submitted:string}</b>.',
   fromLocation:
     'The funnel for a state starts at the location question, because we do not know the state before that.',
   funnelTable: 'Quotes at each step',
@@ -29,7 +29,7 @@ export const overview = {
   gained: '{count:string} more',
   noLoss: 'None',
   largestLoss:
-    'The largest loss is at <b>{step:string}</b>: <b>{count:string}</b> quotes, {share:string} of those that reached the step before.',
+    'The largest loss is at <b>{step:string}</b>: <b>{count:string}</b> lost, {share:string} of those that reached the step before.',
   ofStarted: 'Of quotes started',
   ofLocated: 'Of quotes with a location',
   nothing: '–',
