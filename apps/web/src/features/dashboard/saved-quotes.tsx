@@ -26,10 +26,11 @@ export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly
     <div className="slide-in">
       <Greeting hasQuotes={hasQuotes} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,var(--column))_16.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        <div className="lg:col-start-2">
-          <NewQuoteButton isMain={!hasQuotes} />
-          {hasQuotes ? null : <Example />}
-        </div>
+        {hasQuotes ? (
+          <div className="lg:col-start-2">
+            <NewQuoteButton isMain={false} />
+          </div>
+        ) : null}
         <div className="grid grid-cols-1 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {deleted ? (
             <DeletedNote
@@ -52,7 +53,12 @@ export function SavedQuotes({ owner, quotes }: { owner: string; quotes: readonly
                 ))}
               </QuoteGrid>
             </section>
-          ) : null}
+          ) : (
+            <div>
+              <NewQuoteButton isMain />
+              <Example />
+            </div>
+          )}
         </div>
         <AnswersHere />
       </div>
@@ -84,7 +90,7 @@ function NewQuoteButton({ isMain }: { isMain: boolean }) {
     <Button
       look={isMain ? 'primary' : 'outline'}
       onClick={start}
-      className="min-h-13 w-full sm:max-lg:w-auto"
+      className={`min-h-13 w-full ${isMain ? 'sm:w-auto' : 'sm:max-lg:w-auto'}`}
     >
       <Plus size={20} aria-hidden />
       {text.newQuote()}
