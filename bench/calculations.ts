@@ -52,11 +52,11 @@ function wholePage(run: number): number {
     isLowered: plain.isQualified,
     firstLoan: costs.firstLoan,
     extraPrincipal: 0,
-    assistance: null,
+    assistance: [],
     yearlyGrowth: Percent.parse(2),
   };
   const terms = termsWithCosts(termsFacts(facts, plain), costs);
-  const { lowered } = allInPayments(facts, plain, costs, extras, { kind: 'none' });
+  const { lowered } = allInPayments(facts, plain, costs, extras, []);
   const years = paymentsByYear(facts, comparison, costs, extras);
   const sale = saleOutcome(plan, plain.years);
   return terms.loanAmount + lowered.total + years.length + sale.price;

@@ -4,6 +4,7 @@ import type { AlmostProgram, MatchedProgram, RuleFinding } from '@latchkey/domai
 export function sampleMatch(changes: Partial<MatchedProgram> = {}): MatchedProgram {
   return {
     id: 1,
+    slug: 'sample-grant',
     agencyName: 'Sample Agency',
     programName: 'Sample Grant',
     fullName: 'Sample Agency Grant',

@@ -30,7 +30,10 @@ export type LeadProgram = z.infer<typeof LeadProgram>;
 /** What the calculator showed when the buyer submitted the quote. Dollars, not rounded. */
 export const LeadCalculation = z.object({
   details: CalculatorDetails,
-  /** The program whose assistance is applied. Null for none. */
+  /**
+   * The program whose assistance is applied. For a combination, the ID of the one that pays most and
+   * the names of all. Null for none.
+   */
   program: z.nullable(z.object({ id: z.int(), name: z.string() })),
   isQualified: z.boolean(),
   programLength: z.string(),

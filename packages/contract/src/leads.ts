@@ -1,4 +1,4 @@
-import { StoredCalculatorDetails, Subject, says } from '@latchkey/domain';
+import { StoredCalculatorDetails, Subject, says, WithIds } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LeadSnapshot } from './lead-parts.ts';
@@ -15,10 +15,12 @@ export const PhoneConsent = z.strictObject({
 });
 export type PhoneConsent = z.infer<typeof PhoneConsent>;
 
-/** The calculator settings and the program whose assistance is applied. */
+/** The calculator settings and the programs whose assistance is applied. */
 export const CalculatorInput = z.strictObject({
   details: StoredCalculatorDetails,
   programId: z.nullable(z.int()),
+  /** The programs combined with it. */
+  withIds: z._default(WithIds, []),
 });
 export type CalculatorInput = z.infer<typeof CalculatorInput>;
 

@@ -12,10 +12,12 @@ export type { Area } from './area/area.ts';
 export { planningRegions } from './area/connecticut.ts';
 export { usState, usStates } from './area/us-states.ts';
 export { assistance, capOf, coversPrice } from './assistance/assistance.ts';
+export { towardPriceOnly } from './assistance/assistance-split.ts';
 export {
   type AssistanceBalance,
   assistanceBalance,
 } from './assistance/balance.ts';
+export { combinedAssistance, totalAssistance } from './assistance/combined-assistance.ts';
 export { type AssistancePayment, assistancePayment } from './assistance/payment.ts';
 export { isFree } from './assistance/terms.ts';
 export { Brand } from './brand.ts';
@@ -68,6 +70,12 @@ export { type CashFit, downPaymentThatFits, priceThatFits } from './costs/price-
 export { termsWithCosts } from './costs/terms-with-costs.ts';
 export { type VaOption, vaOption } from './costs/va-option.ts';
 export {
+  type AskedPrograms,
+  idsOf,
+  programsQueryOf,
+  WithIds,
+} from './draft/asked-programs.ts';
+export {
   CalculatorDetails,
   defaultCalculatorDetails,
   HIGHEST_CLOSING_COSTS,
@@ -89,14 +97,20 @@ export {
 export { type PricedAnswers, pricedAnswers } from './draft/priced-answers.ts';
 export { isSameScenario, MOST_SCENARIOS, Scenario, withScenario } from './draft/scenarios.ts';
 export {
+  askedPrograms,
   changesOfShared,
   draftOfShared,
-  readProgramId,
   readSharedFigures,
   type SharedFigures,
   sharedParameters,
 } from './draft/shared-figures.ts';
-export { type Estimate, estimateOf, paymentNow, paymentOnly } from './estimate/estimate.ts';
+export {
+  type AppliedHelp,
+  type Estimate,
+  estimateOf,
+  paymentNow,
+  paymentOnly,
+} from './estimate/estimate.ts';
 export {
   appliedLoanType,
   type LoanLimits,
@@ -133,6 +147,10 @@ export {
   uncheckedProgram,
 } from './programs/applied-program.ts';
 export { type Assessment, assess, type MatchContext } from './programs/assess.ts';
+export {
+  appliedPrograms,
+  combinationFacts,
+} from './programs/combination/applied-combination.ts';
 export { Combination } from './programs/combination/combination.ts';
 export {
   isFundingOpen,

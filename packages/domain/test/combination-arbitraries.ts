@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Area } from '../src/area/area.ts';
 import { type CatalogProgram, ProgramKind } from '../src/catalog/catalog-program.ts';
 import type { FirstMortgageType } from '../src/catalog/first-mortgage.ts';
 import { type Assessed, assessAll } from '../src/programs/assess.ts';
@@ -74,7 +75,7 @@ export const combinablePrograms: fc.Arbitrary<CatalogProgram[]> = fc
   );
 
 /** Buyers whose price the help covers, and others whose price it does not. */
-export const combinationFacts: fc.Arbitrary<CombinationFacts> = fc
+export const combinationFacts: fc.Arbitrary<CombinationFacts & { readonly area: Area }> = fc
   .record({
     homePrice: fc.constantFrom(50_000, 300_000, 560_000, 850_000),
     downPayment: fc.constantFrom(1, 3_000, 10_000, 45_000),
@@ -91,7 +92,7 @@ export const combinationFacts: fc.Arbitrary<CombinationFacts> = fc
 /** Each program with its assessment for the buyer. */
 export function assessedFor(
   programs: readonly CatalogProgram[],
-  { facts, area }: CombinationFacts,
+  { facts, area }: CombinationFacts & { readonly area: Area },
 ): Assessed[] {
   return assessAll(programs, facts, area, context);
 }

@@ -12,19 +12,23 @@ const { programs } = matchPrograms(shippedCatalog().inCounty(area), quote, area,
 describe('leadCalculation', () => {
   it('uses a loan type that the applied program takes', () => {
     const fha = programs.find(({ firstMortgage: { types } }) => `${types}` === 'fha');
-    const input = { details: defaultCalculatorDetails, programId: fha?.id ?? null };
+    const input = { details: defaultCalculatorDetails, programId: fha?.id ?? null, withIds: [] };
     const { loanType, program } = leadCalculation(quote, input, programs, area);
     expect(program?.id).toBe(fha?.id);
     expect(loanType).toBe('FHA');
     const details = { ...defaultCalculatorDetails, applyAssistance: false };
-    const plain = leadCalculation(quote, { details, programId: null }, programs, area);
+    const plain = leadCalculation(quote, { details, programId: null, withIds: [] }, programs, area);
     expect(plain.loanType).toBe('Conventional');
   });
 
   it('counts the extras that the buyer added', () => {
     const details = { ...defaultCalculatorDetails, applyAssistance: false };
-    const plain = leadCalculation(quote, { details, programId: null }, programs, area);
-    const withDues = { details: { ...details, dues: 150, lenderFees: 2_000 }, programId: null };
+    const plain = leadCalculation(quote, { details, programId: null, withIds: [] }, programs, area);
+    const withDues = {
+      details: { ...details, dues: 150, lenderFees: 2_000 },
+      programId: null,
+      withIds: [],
+    };
     const added = leadCalculation(quote, withDues, programs, area);
     expect(added.traditionalPayment - plain.traditionalPayment).toBeCloseTo(150);
     expect(added.apr).toBeGreaterThan(plain.apr ?? 0);
@@ -32,12 +36,16 @@ describe('leadCalculation', () => {
 
   it('says what is owed on the help at a sale when the program ends', () => {
     const deferred = programs.find(({ kind }) => kind === 'deferred-loan');
-    const input = { details: defaultCalculatorDetails, programId: deferred?.id ?? null };
+    const input = {
+      details: defaultCalculatorDetails,
+      programId: deferred?.id ?? null,
+      withIds: [],
+    };
     const helped = leadCalculation(quote, input, programs, area);
     expect(helped.program?.id).toBe(deferred?.id);
     expect(helped.helpOwed).toBe(helped.assistance);
     const details = { ...defaultCalculatorDetails, applyAssistance: false };
-    const plain = leadCalculation(quote, { details, programId: null }, programs, area);
+    const plain = leadCalculation(quote, { details, programId: null, withIds: [] }, programs, area);
     expect(plain.helpOwed).toBe(0);
   });
 

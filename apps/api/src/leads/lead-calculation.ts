@@ -1,7 +1,9 @@
 import type { CalculatorInput, LeadCalculation } from '@latchkey/contract';
 import {
+  type AppliedHelp,
   type Area,
-  appliedProgram,
+  appliedPrograms,
+  combinationFacts,
   costTables,
   countedDetails,
   coversPrice,
@@ -14,7 +16,7 @@ import {
 
 /**
  * Prices a quote as the calculator does, with the buyer's extras and the loan that the applied
- * program needs.
+ * programs need.
  *
  * @param matches the matching programs in rank order
  * @param limits the loan limits of the home's county
@@ -27,19 +29,22 @@ export function leadCalculation(
 ): LeadCalculation {
   const details = input?.details ?? defaultCalculatorDetails;
   const isHelped = details.applyAssistance && !coversPrice(quote);
-  const program = isHelped ? appliedProgram(matches, input?.programId ?? null) : undefined;
+  const asked = { programId: input?.programId ?? null, withIds: input?.withIds ?? [] };
+  const { programs } = isHelped
+    ? appliedPrograms(matches, asked, combinationFacts(quote, limits))
+    : { programs: [] };
   const counted = countedDetails(details, quote.homeLocation.state, costTables.closingCosts);
   const facts = pricingFactsOf(quote, details);
-  const { comparison, terms, loanType, saleAtEnd } = estimateOf(
+  const { comparison, terms, loanType, saleAtEnd, help } = estimateOf(
     facts,
     counted,
-    program ?? null,
+    programs,
     limits,
   );
   const { assistance } = saleAtEnd;
   return {
     details,
-    program: program ? { id: program.id, name: program.fullName } : null,
+    program: named(help, programs),
     isQualified: comparison.isQualified,
     programLength: comparison.programLength,
     product: comparison.product,
@@ -59,4 +64,14 @@ export function leadCalculation(
     apr: terms.apr ?? null,
     helpOwed: assistance.kind === 'unknown' ? null : assistance.dollars,
   };
+}
+
+/** The program that pays most, with the names of all that are applied. */
+function named(
+  help: readonly AppliedHelp[],
+  programs: readonly MatchedProgram[],
+): LeadCalculation['program'] {
+  const applied = help.flatMap(({ program }) => programs.filter(({ id }) => id === program.id));
+  const [first] = applied;
+  return first ? { id: first.id, name: applied.map(({ fullName }) => fullName).join(' + ') } : null;
 }

@@ -8,6 +8,7 @@ const figures: SharedFigures = {
   term: 30,
   interestRate: Percent.parse(6.375),
   programId: null,
+  withIds: [],
   locationId: 7_870_448_453,
   applyAssistance: true,
 };

@@ -74,4 +74,18 @@ describe('splitAssistance', () => {
       }),
     );
   });
+
+  it('lets only the programs pay closing costs whose texts say so', () => {
+    const both = [flat(5_000, null), flat(8_000)];
+    const uses = { closing: 20_000 };
+    expect(splitAssistance(both, money, { ...uses, downPaymentFirst: 0 })).toEqual({
+      towardPrice: 5_000,
+      towardClosing: 8_000,
+    });
+    const downPaymentFirst = money.downPayment + 6_000;
+    expect(splitAssistance(both, money, { ...uses, downPaymentFirst })).toEqual({
+      towardPrice: 6_000,
+      towardClosing: 7_000,
+    });
+  });
 });

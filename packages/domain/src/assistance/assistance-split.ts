@@ -1,9 +1,18 @@
-import { type AssistanceCap, type OwnMoney, offeredAssistance, unpaidPrice } from './assistance.ts';
+import { type AssistanceCap, type OwnMoney, unpaidPrice } from './assistance.ts';
+import { combinedOffers } from './combined-assistance.ts';
 
 /** What a program pays, and whether its texts allow it to pay closing costs. */
 export interface ClosingAssistance extends AssistanceCap {
   /** Null if the program does not say. */
   readonly paysClosingCosts: true | null;
+}
+
+/** The program whose money pays, several combined programs, or none. */
+export type AppliedClosing = ClosingAssistance | readonly ClosingAssistance[] | null;
+
+/** The same programs, with all of their money toward the price. */
+export function towardPriceOnly(applied: AppliedClosing): readonly ClosingAssistance[] {
+  return programsOf(applied).map((program) => ({ ...program, paysClosingCosts: null }));
 }
 
 /** A program's money, divided between the price and closing costs. Dollars, not rounded. */
@@ -26,19 +35,30 @@ export interface AssistanceUses {
 /**
  * Divides assistance between the price and closing costs. The down payment comes first. What is
  * left pays closing costs if the program says that it may. The rest goes to the price again. A
- * program that says nothing pays the price only.
+ * program that says nothing pays the price only. Of several programs, those fill the down payment
+ * first.
  *
  * Assistance never pays prepaid taxes and insurance, points or an up-front premium here. Some
  * programs allow it, but the catalog does not say which.
  */
 export function splitAssistance(
-  program: ClosingAssistance | null,
+  applied: AppliedClosing,
   money: OwnMoney,
   { downPaymentFirst, closing }: AssistanceUses,
 ): AssistanceSplit {
-  if (program === null) return { towardPrice: 0, towardClosing: 0 };
-  const offered = offeredAssistance(program, money);
+  const programs = programsOf(applied);
+  const offers = combinedOffers(programs, money);
+  const offered = sum(offers);
+  const mayPayClosing = sum(offers.filter((_, place) => programs[place]?.paysClosingCosts));
   const left = offered - Math.max(0, downPaymentFirst - money.downPayment);
-  const towardClosing = program.paysClosingCosts ? Math.max(0, Math.min(closing, left)) : 0;
+  const towardClosing = Math.max(0, Math.min(closing, left, mayPayClosing));
   return { towardPrice: Math.min(offered - towardClosing, unpaidPrice(money)), towardClosing };
+}
+
+function programsOf(applied: AppliedClosing): readonly ClosingAssistance[] {
+  return applied === null ? [] : [applied].flat();
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, dollars) => total + dollars, 0);
 }

@@ -1,10 +1,4 @@
-import {
-  type AssistanceCap,
-  assistance,
-  type OwnMoney,
-  offeredAssistance,
-  unpaidPrice,
-} from './assistance.ts';
+import { type AssistanceCap, type OwnMoney, offeredAssistance, unpaidPrice } from './assistance.ts';
 
 /** The caps of the program whose assistance applies, of several combined programs, or none. */
 export type AppliedAssistance = AssistanceCap | readonly AssistanceCap[] | null;
@@ -24,15 +18,23 @@ export function capsOf(applied: AppliedAssistance): readonly AssistanceCap[] {
  * more than the unpaid price does the order decide: the first ones pay first.
  */
 export function combinedAssistance(caps: readonly AssistanceCap[], money: OwnMoney): number[] {
-  const [only] = caps;
-  if (only && caps.length === 1) return [assistance(only, money)];
-  const loan = loanAfterHelp(caps, money);
   let unpaid = unpaidPrice(money);
-  return caps.map((cap) => {
-    const paid = Math.min(assistanceAtLoan(cap, money, loan), unpaid);
+  return combinedOffers(caps, money).map((offered) => {
+    const paid = Math.min(offered, unpaid);
     unpaid -= paid;
     return paid;
   });
+}
+
+/**
+ * What each of several programs offers toward one price, even if the price does not take all of it.
+ * In dollars, not rounded.
+ */
+export function combinedOffers(caps: readonly AssistanceCap[], money: OwnMoney): number[] {
+  const [only] = caps;
+  if (only && caps.length === 1) return [offeredAssistance(only, money)];
+  const loan = loanAfterHelp(caps, money);
+  return caps.map((cap) => assistanceAtLoan(cap, money, loan));
 }
 
 /** What all programs pay together, in dollars, not rounded. At most the unpaid price. */

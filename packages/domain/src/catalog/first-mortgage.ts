@@ -27,6 +27,19 @@ export const FirstMortgage = z.strictObject({
 });
 export type FirstMortgage = z.infer<typeof FirstMortgage>;
 
+/** Types that every program with known types accepts. Undefined if all are unknown. */
+export function commonTypes(
+  programs: readonly { readonly firstMortgage: Pick<FirstMortgage, 'types'> }[],
+): FirstMortgageType[] | undefined {
+  const known = programs.map(({ firstMortgage }) => firstMortgage.types).filter(isFilled);
+  const [first, ...others] = known;
+  return first?.filter((type) => others.every((types) => types.includes(type)));
+}
+
+function isFilled(types: readonly FirstMortgageType[]): boolean {
+  return types.length > 0;
+}
+
 /** The program's cap on the first mortgage: dollars, or a loan limit of the county. */
 export const MaxFirstMortgage = z.union([
   z.strictObject({ limit: Dollars }),

@@ -28,7 +28,7 @@ function allIn(
   const comparison = comparePayments(facts, cap);
   const { loanType } = comparison;
   const costs = extraCosts(facts, comparison, loanType, lenderExtras(extras), costTables);
-  return allInPayments(facts, comparison, costs, extras, payment);
+  return allInPayments(facts, comparison, costs, extras, [payment]);
 }
 
 /** The buyer of the design: Detroit, taxes and insurance of $3,788.85 a year. */

@@ -58,6 +58,7 @@ export function lenderExtras(extras: Extras): Extras {
  *
  * @param comparison without extras
  * @param costs computed with {@link lenderExtras}
+ * @param assistance the payment on each program's assistance
  * @see Fannie Mae Selling Guide B3-6-02, B3-6-03: monthly housing expense
  */
 export function allInPayments(
@@ -65,7 +66,7 @@ export function allInPayments(
   comparison: PaymentComparison,
   costs: Pick<ExtraCosts, 'firstLoan' | 'insurance'>,
   extras: Extras,
-  assistance: AssistancePayment,
+  assistance: readonly AssistancePayment[],
 ): AllInPayments {
   const { principalAndInterest, iAndTPayment, secondLoan, years } = comparison;
   const inYear = (
@@ -79,7 +80,7 @@ export function allInPayments(
       mortgageInsurance: added.insurance,
       financedPremium: added.financedPremium,
       dues: added.dues,
-      assistance: assistanceInYear(assistance, year),
+      assistance: sumOrNull(assistance.map((payment) => assistanceInYear(payment, year))),
     });
   };
 
@@ -112,6 +113,11 @@ function assistanceInYear(payment: AssistancePayment, year: number): number | nu
     case 'unknown':
       return null;
   }
+}
+
+/** Null if one of the amounts is. */
+function sumOrNull(amounts: readonly (number | null)[]): number | null {
+  return amounts.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
 
 function withTotal(parts: Omit<AllInPayment, 'total' | 'isComplete'>): AllInPayment {

@@ -1,6 +1,6 @@
 import {
+  type AppliedClosing,
   type AssistanceSplit,
-  type ClosingAssistance,
   splitAssistance,
 } from '../assistance/assistance-split.ts';
 import type { Extras } from '../loan/extras.ts';
@@ -31,7 +31,7 @@ export interface CashTerms {
   readonly charges: Pick<Extras, 'closingCosts' | 'points' | 'lenderFees'>;
   /** Premium or fee of the loan type paid in cash, as a percentage of the loan. 0 if financed. */
   readonly upFront: Percent;
-  readonly program: ClosingAssistance | null;
+  readonly program: AppliedClosing;
   /** The program's own contribution rule. Null if it has none. */
   readonly minContribution: { readonly amount: number } | { readonly percent: number } | null;
 }

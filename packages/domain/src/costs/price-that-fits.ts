@@ -1,4 +1,4 @@
-import type { AssistanceSplit } from '../assistance/assistance-split.ts';
+import { type AssistanceSplit, towardPriceOnly } from '../assistance/assistance-split.ts';
 import { additionalDownPayment } from '../mortgage/additional-down-payment.ts';
 import { lastWhere, lowestPoint } from '../mortgage/whole-dollar-search.ts';
 import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
@@ -54,8 +54,7 @@ export function priceThatFits(terms: CashTerms, highest = LARGEST_AMOUNT): CashF
  * @returns null if not even the smallest down payment leaves enough
  */
 export function downPaymentThatFits(terms: CashTerms, homePrice: number): CashFit | null {
-  const { program } = terms;
-  const toPriceOnly = program && { ...program, paysClosingCosts: null };
+  const toPriceOnly = towardPriceOnly(terms.program);
   return (
     largestDownPayment({ ...terms, program: toPriceOnly }, homePrice) ??
     largestDownPayment(terms, homePrice)

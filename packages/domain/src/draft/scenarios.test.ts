@@ -18,6 +18,7 @@ function scenario(changes: Partial<Scenario> = {}): Scenario {
     term: 30,
     interestRate: Percent.parse(6.375),
     programId: null,
+    withIds: [],
     ...changes,
   };
 }

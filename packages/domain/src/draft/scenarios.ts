@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { QuoteAnswers } from '../quote/quote.ts';
+import { WithIds } from './asked-programs.ts';
 import { CalculatorDetails } from './calculator-details.ts';
 
 /** Maximum number of saved scenarios. */
@@ -17,6 +18,8 @@ export const Scenario = z.object({
   interestRate,
   /** The program whose assistance is applied. Null for none. */
   programId: z.nullable(z.int().check(z.gte(1))),
+  /** The programs combined with it. Scenarios stored by older versions lack it. */
+  withIds: z._default(WithIds, []),
 });
 export type Scenario = z.infer<typeof Scenario>;
 
@@ -42,10 +45,11 @@ const fields = [
   'term',
   'interestRate',
   'programId',
+  'withIds',
 ] as const satisfies readonly (keyof Scenario)[];
 
 export function isSameScenario(one: Scenario, other: Scenario): boolean {
-  return fields.every((field) => one[field] === other[field]);
+  return fields.every((field) => String(one[field]) === String(other[field]));
 }
 
 /** Adds a scenario if there is room and it is not a duplicate. */

@@ -4,12 +4,13 @@ import { austin, sampleDraft } from '../../test/quote-samples.ts';
 import { loanTerms } from '../loan/pricing-facts.ts';
 import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
 import { Fraction, Percent } from '../units.ts';
+import { programsQueryOf } from './asked-programs.ts';
 import { HIGHEST_INTEREST_RATE } from './calculator-details.ts';
 import { emptyDraft, readDraft } from './draft.ts';
 import {
+  askedPrograms,
   changesOfShared,
   draftOfShared,
-  readProgramId,
   readSharedFigures,
   type SharedFigures,
   sharedParameters,
@@ -31,6 +32,7 @@ const figures: SharedFigures = {
   term: 15,
   interestRate: Percent.parse(6.125),
   programId: 12,
+  withIds: [],
   locationId: austin.id,
   applyAssistance: true,
 };
@@ -46,6 +48,7 @@ const sharable: fc.Arbitrary<SharedFigures> = fc.record({
       .map((thousandths) => Percent.parse(thousandths / 1000)),
   ),
   programId: fc.option(fc.integer({ min: 1 })),
+  withIds: fc.array(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 9 }),
   locationId: fc.option(fc.integer({ min: 1, max: 9_999_999_999 })),
   applyAssistance: fc.boolean(),
 });
@@ -131,7 +134,28 @@ describe('the program in a URL', () => {
     ['', null],
     [null, null],
   ])('reads %j as %j', (value, id) => {
-    expect(readProgramId(() => value)).toBe(id);
+    expect(askedPrograms(() => value).programId).toBe(id);
+  });
+});
+
+describe('the other programs of a combination in a URL', () => {
+  it.each([
+    ['14,9', [14, 9]],
+    ['14', [14]],
+    ['', []],
+    ['14,', []],
+    ['0,14', []],
+    ['1e3', []],
+    ['1,2,3,4,5,6,7,8,9,10', []],
+    [null, []],
+  ])('reads %j as %j', (value, ids) => {
+    expect(askedPrograms(() => value).withIds).toEqual(ids);
+  });
+
+  it('goes with the program that leads, and not without it', () => {
+    expect(programsQueryOf({ programId: 12, withIds: [14, 9] })).toBe('?programId=12&with=14,9');
+    expect(programsQueryOf({ programId: 12, withIds: [] })).toBe('?programId=12');
+    expect(programsQueryOf({ programId: null, withIds: [14] })).toBe('');
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Location } from '../quote/location.ts';
 import { QuoteAnswers } from '../quote/quote.ts';
+import { type AskedPrograms, readWithIds, WITH } from './asked-programs.ts';
 import { CalculatorDetails } from './calculator-details.ts';
 import { changesOf, emptyDraft, type QuoteDraft } from './draft.ts';
 
@@ -8,13 +9,11 @@ import { changesOf, emptyDraft, type QuoteDraft } from './draft.ts';
  * Calculator figures that a link can contain. Each is null if it is not in the link. Contains no
  * personal data.
  */
-export interface SharedFigures {
+export interface SharedFigures extends AskedPrograms {
   readonly homePrice: number | null;
   readonly downPayment: number | null;
   readonly term: CalculatorDetails['term'] | null;
   readonly interestRate: CalculatorDetails['interestRate'] | null;
-  /** The program whose assistance is applied. */
-  readonly programId: number | null;
   /** The `id` of a location: ZIP Code and county. */
   readonly locationId: number | null;
   /** Whether to apply assistance if there is any. */
@@ -28,6 +27,7 @@ const names = {
   term: 'term',
   interestRate: 'rate',
   programId: 'programId',
+  withIds: WITH,
   locationId: 'location',
   applyAssistance: 'help',
 } as const satisfies Record<keyof SharedFigures, string>;
@@ -50,8 +50,13 @@ const { homePrice, downPayment } = QuoteAnswers.shape;
 const { term, interestRate } = CalculatorDetails.shape;
 
 /** The program ID in a URL. Null if it is missing or not a number. */
-export function readProgramId(parameter: (name: string) => string | null): number | null {
+function readProgramId(parameter: (name: string) => string | null): number | null {
   return numberIn(Id, parameter(names.programId));
+}
+
+/** The programs that a URL asks to apply. */
+export function askedPrograms(parameter: (name: string) => string | null): AskedPrograms {
+  return { programId: readProgramId(parameter), withIds: readWithIds(parameter) };
 }
 
 /**
@@ -73,7 +78,11 @@ export function readSharedFigures(
   const isShared = Object.values(figures).some((figure) => figure !== null);
   if (!isShared) return null;
   const applyAssistance = parameter(names.applyAssistance) !== WITHOUT_ASSISTANCE;
-  return { ...figures, programId: readProgramId(parameter), applyAssistance };
+  return {
+    ...figures,
+    ...askedPrograms(parameter),
+    applyAssistance,
+  };
 }
 
 /** Query parameters for these figures. {@link readSharedFigures} reads them back. */
@@ -82,9 +91,9 @@ export function sharedParameters(figures: SharedFigures): [name: string, value: 
     const value = figures[figure];
     return value === null ? [] : [[names[figure], String(value)]];
   });
-  return figures.applyAssistance
-    ? carried
-    : [...carried, [names.applyAssistance, WITHOUT_ASSISTANCE]];
+  if (figures.withIds.length > 0) carried.push([names.withIds, figures.withIds.join(',')]);
+  if (!figures.applyAssistance) carried.push([names.applyAssistance, WITHOUT_ASSISTANCE]);
+  return carried;
 }
 
 const figureNames = [

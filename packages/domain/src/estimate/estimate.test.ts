@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { austin, helpWith } from '../../test/quote-samples.ts';
+import type { Repayment } from '../catalog/catalog-program.ts';
 import type { FirstMortgageType } from '../catalog/first-mortgage.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
 import { countedDetails } from '../costs/counted-details.ts';
@@ -19,6 +20,7 @@ import { loanTerms, type PricingFacts } from '../loan/pricing-facts.ts';
 import { comparePayments } from '../mortgage/compare-payments.ts';
 import { pricingFactsOf } from '../mortgage/pricing-facts-of.ts';
 import { termsFacts } from '../mortgage/terms-facts.ts';
+import type { CountedProgram } from '../programs/applied-program.ts';
 import { CreditScore } from '../quote/choices.ts';
 import { LARGEST_AMOUNT } from '../quote/whole-dollars.ts';
 import { Fraction, Percent } from '../units.ts';
@@ -36,26 +38,36 @@ const facts: PricingFacts = {
 
 const plainDetails = { ...defaultCalculatorDetails, closingCosts: Percent.parse(0) };
 
+const noTerms: Repayment = {
+  monthly: null,
+  interest: null,
+  forgiven: null,
+  dueOn: [],
+  dueAfterYears: null,
+  appreciationSharePercent: null,
+  choices: false,
+};
+
 const limits: LoanLimits = { conformingLimits: [832_750], fhaLimits: [541_287] };
 
 describe('estimateOf', () => {
   it('returns the plain comparison if the buyer adds nothing', () => {
-    const { comparison, terms, costs } = estimateOf(facts, plainDetails, null, unknownLimits);
+    const { comparison, terms, costs } = estimateOf(facts, plainDetails, [], unknownLimits);
     expect(comparison).toEqual(comparePayments(facts));
     expect(terms).toEqual({ ...termsFacts(facts, comparison), insuredMonths: 0 });
     expect(costs.atClosing.lowered).toBe(86_400);
   });
 
   it('adds the extras to both payments and leaves the savings unchanged', () => {
-    const plain = estimateOf(facts, plainDetails, null, unknownLimits).comparison;
-    const added = estimateOf(facts, { ...plainDetails, dues: 100 }, null, unknownLimits).comparison;
+    const plain = estimateOf(facts, plainDetails, [], unknownLimits).comparison;
+    const added = estimateOf(facts, { ...plainDetails, dues: 100 }, [], unknownLimits).comparison;
     expect(added.ITMOMortgagePayment).toBeCloseTo(plain.ITMOMortgagePayment + 100, 9);
     expect(added.traditionalMortgagePayment).toBeCloseTo(plain.traditionalMortgagePayment + 100, 9);
     expect(added.amountSaved).toBe(plain.amountSaved);
   });
 
   it('computes a sale at the end of the program', () => {
-    const { saleAtEnd, comparison } = estimateOf(facts, plainDetails, null, unknownLimits);
+    const { saleAtEnd, comparison } = estimateOf(facts, plainDetails, [], unknownLimits);
     expect(saleAtEnd.year).toBe(comparison.years);
     expect(saleAtEnd.secondLoan).toBe(comparison.secondLoan.owed);
     expect(saleAtEnd.assistance).toEqual({ kind: 'owed', dollars: 0 });
@@ -63,7 +75,7 @@ describe('estimateOf', () => {
 
   it('needs no cash except the down payment if the payment is not lowered', () => {
     const short = { ...facts, downPayment: 20_000 };
-    const { comparison, costs, salePlan } = estimateOf(short, plainDetails, null, unknownLimits);
+    const { comparison, costs, salePlan } = estimateOf(short, plainDetails, [], unknownLimits);
     expect(comparison.isQualified).toBe(false);
     expect(costs.atClosing.traditional).toBe(20_000);
     expect(salePlan.isLowered).toBe(false);
@@ -75,7 +87,7 @@ describe('estimateOf', () => {
     const { loanType, loanTypeReason, comparison, costs } = estimateOf(
       good,
       details,
-      helpWith(['fha']),
+      [helpWith(['fha'])],
       limits,
     );
     expect({ loanType, loanTypeReason }).toEqual({ loanType: 'FHA', loanTypeReason: 'program' });
@@ -91,7 +103,7 @@ describe('estimateOf', () => {
     [['va', 'usda'], 80_000, 'VA', 'program'],
     [['conventional', 'usda'], 80_000, 'Conventional', null],
   ])('with a program for %j is a %s loan', (types, downPayment, loanType, loanTypeReason) => {
-    const estimate = estimateOf({ ...facts, downPayment }, plainDetails, helpWith(types), limits);
+    const estimate = estimateOf({ ...facts, downPayment }, plainDetails, [helpWith(types)], limits);
     expect(estimate).toMatchObject({ loanType, loanTypeReason });
   });
 
@@ -104,7 +116,7 @@ describe('estimateOf', () => {
     } as const;
     const program = helpWith(['conventional', 'fha']);
     const typeOf = (known: LoanLimits) => {
-      const estimate = estimateOf(poor, plainDetails, program, known);
+      const estimate = estimateOf(poor, plainDetails, [program], known);
       return [estimate.loanType, estimate.loanTypeReason];
     };
     expect(typeOf(limits)).toEqual(['Conventional', 'limit']);
@@ -118,15 +130,39 @@ describe('estimateOf', () => {
       downPayment: 10_000,
       creditScore: 'poor',
     } as const;
-    const estimate = estimateOf(poor, plainDetails, null, limits);
+    const estimate = estimateOf(poor, plainDetails, [], limits);
     expect(estimate).toMatchObject({ loanType: 'FHA', loanTypeReason: null });
+  });
+
+  it('adds up the help of several programs, and counts what each of them costs', () => {
+    const grant = helpWith(['conventional', 'fha']);
+    const monthly = { ratePercent: 0, aboveFirstMortgage: null, termYears: 10 };
+    const loan: CountedProgram = {
+      ...helpWith(['fha']),
+      id: 2,
+      kind: 'repayable-loan',
+      cap: 24_000,
+      repayment: { ...noTerms, monthly },
+    };
+    const estimate = estimateOf(facts, plainDetails, [grant, loan], limits);
+    const { comparison, help, allIn, saleAtEnd, program, loanType } = estimate;
+    expect(comparison.assistanceDowpayment).toBe(34_000);
+    expect(help.map(({ program: { id }, amount }) => [id, amount])).toEqual([
+      [2, 24_000],
+      [1, 10_000],
+    ]);
+    expect(program?.id).toBe(2);
+    expect(loanType).toBe('FHA');
+    expect(allIn.traditional.assistance).toBeCloseTo(200, 6);
+    const left = 24_000 * (1 - comparison.years / 10);
+    expect(saleAtEnd.assistance).toEqual({ kind: 'owed', dollars: expect.closeTo(left, 6) });
   });
 
   it('returns only finite numbers for all answers and settings that the page accepts', () => {
     fc.assert(
       fc.property(pricedAnswers, acceptedDetails, (quote, accepted) => {
         const details = countedDetails(accepted, 'TX', costTables.closingCosts);
-        const estimate = estimateOf(pricingFactsOf(quote, details), details, null, unknownLimits);
+        const estimate = estimateOf(pricingFactsOf(quote, details), details, [], unknownLimits);
         expect(brokenNumbers(estimate)).toEqual([]);
         expect(estimate.comparison.traditionalMortgagePayment).toBeGreaterThanOrEqual(0);
         expect(paymentOnly(estimate.facts, estimate)).toBeCloseTo(

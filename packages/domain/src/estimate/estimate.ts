@@ -1,5 +1,7 @@
+import { type AssistanceBalance, assistanceBalance } from '../assistance/balance.ts';
+import { combinedAssistance } from '../assistance/combined-assistance.ts';
 import { type AssistancePayment, assistancePayment } from '../assistance/payment.ts';
-import { loanTypeOf } from '../catalog/first-mortgage.ts';
+import { commonTypes, loanTypeOf } from '../catalog/first-mortgage.ts';
 import { type AllInPayments, allInPayments, lenderExtras } from '../costs/all-in-payments.ts';
 import { comparisonWithCosts } from '../costs/comparison-with-costs.ts';
 import { costTables } from '../costs/cost-tables.generated.ts';
@@ -19,6 +21,16 @@ import { type SaleOutcome, type SalePlan, saleOutcome } from '../mortgage/sale-o
 import { termsFacts } from '../mortgage/terms-facts.ts';
 import type { CountedProgram } from '../programs/applied-program.ts';
 
+/** A program whose help is applied, what it pays toward the price, and what that costs. */
+export interface AppliedHelp {
+  readonly program: CountedProgram;
+  /** Dollars. */
+  readonly amount: number;
+  readonly payment: AssistancePayment;
+  /** Balance at a sale at the end of the lowered payment. */
+  readonly balance: AssistanceBalance;
+}
+
 /**
  * Everything that the calculator shows, and that a request for pre-approval records, for one set of
  * figures. Dollars, not rounded.
@@ -37,10 +49,12 @@ export interface Estimate {
   /** Both payments with everything that a lender counts. */
   readonly allIn: AllInPayments;
   readonly terms: TermsWithCosts;
-  /** The program whose help is applied. */
+  /** The programs whose help is applied, in the order in which they pay. */
+  readonly programs: readonly CountedProgram[];
+  /** What each of them pays and costs, the largest amount first. */
+  readonly help: readonly AppliedHelp[];
+  /** The first of them, which the next steps start with. */
   readonly program: CountedProgram | null;
-  /** The monthly cost of that help. */
-  readonly assistancePayment: AssistancePayment;
   readonly salePlan: SalePlan;
   /** A sale at the end of the program. */
   readonly saleAtEnd: SaleOutcome;
@@ -49,51 +63,73 @@ export interface Estimate {
 /**
  * Computes every figure of the calculator from the buyer's inputs.
  *
- * @param program the program whose help is applied
+ * @param programs the programs whose help is applied, in the order in which they pay
  * @param limits the county's loan limits
  */
 export function estimateOf(
   facts: PricingFacts,
   details: CountedDetails,
-  program: CountedProgram | null,
+  programs: readonly CountedProgram[],
   limits: LoanLimits,
 ): Estimate {
-  const plain = comparePayments(facts, program);
-  const forProgram = program && {
-    types: program.firstMortgage.types.map(loanTypeOf),
+  const plain = comparePayments(facts, programs);
+  const forPrograms = {
+    types: (commonTypes(programs) ?? []).map(loanTypeOf),
     loanAmount: plain.loanAmount,
     limits,
     creditScore: facts.creditScore,
   };
-  const loanType = forProgram ? appliedLoanType(forProgram) : plain.loanType;
+  const isHelped = programs.length > 0;
+  const loanType = isHelped ? appliedLoanType(forPrograms) : plain.loanType;
   const costs = extraCosts(facts, plain, loanType, details, costTables);
   const lenderCosts = insuredLoan(facts, plain, loanType, lenderExtras(details), costTables);
-  const helpPayment: AssistancePayment = program
-    ? assistancePayment(program, plain.assistanceDowpayment, facts.interest)
-    : { kind: 'none' };
+  const help = helpOf(programs, facts, { yearlyGrowth: details.yearlyGrowth, years: plain.years });
   const salePlan = {
     facts,
     comparison: plain,
     isLowered: plain.isQualified,
     firstLoan: costs.firstLoan,
     extraPrincipal: details.extraPrincipal,
-    assistance: program,
+    assistance: help.map(({ program: terms, amount }) => ({ terms, amount })),
     yearlyGrowth: details.yearlyGrowth,
   };
+  const payments = help.map(({ payment }) => payment);
   return {
     facts,
     details,
     loanType,
-    loanTypeReason: forProgram && loanTypeReason(forProgram),
+    loanTypeReason: isHelped ? loanTypeReason(forPrograms) : null,
     comparison: comparisonWithCosts(plain, costs, details),
     costs,
-    allIn: allInPayments(facts, plain, lenderCosts, details, helpPayment),
+    allIn: allInPayments(facts, plain, lenderCosts, details, payments),
     terms: termsWithCosts(termsFacts(facts, plain), costs),
-    program,
-    assistancePayment: helpPayment,
+    programs,
+    help,
+    program: help[0]?.program ?? null,
     salePlan,
     saleAtEnd: saleOutcome(salePlan, plain.years),
   };
+}
+
+/** What each program pays and costs, the largest amount first. */
+function helpOf(
+  programs: readonly CountedProgram[],
+  facts: PricingFacts,
+  { years, yearlyGrowth }: Pick<CountedDetails, 'yearlyGrowth'> & { readonly years: number },
+): AppliedHelp[] {
+  const { homePrice, interest } = facts;
+  const amounts = combinedAssistance(programs, facts);
+  return programs
+    .map((program, place) => {
+      const amount = amounts[place] ?? 0;
+      return {
+        program,
+        amount,
+        payment: assistancePayment(program, amount, interest),
+        balance: assistanceBalance(program, amount, { homePrice, interest, yearlyGrowth }, years),
+      };
+    })
+    .sort((a, b) => b.amount - a.amount);
 }
 
 /**
@@ -102,9 +138,9 @@ export function estimateOf(
  */
 export function paymentOnly(
   facts: PricingFacts,
-  { details, program, loanType }: Pick<Estimate, 'details' | 'program' | 'loanType'>,
+  { details, programs, loanType }: Pick<Estimate, 'details' | 'programs' | 'loanType'>,
 ): number {
-  const plain = comparePayments(facts, program);
+  const plain = comparePayments(facts, programs);
   const loan = insuredLoan(facts, plain, loanType, details, costTables);
   return paymentNow(plain) + addedInMonth(loan, details, 1).total;
 }

@@ -15,7 +15,7 @@ function planOf(facts: PricingFacts, comparison: PaymentComparison) {
     isLowered: comparison.isQualified,
     firstLoan: { principal: comparison.loanAmount, interest: facts.interest, years: facts.term },
     extraPrincipal: 0,
-    assistance: null,
+    assistance: [],
     yearlyGrowth: Percent.parse(2),
   };
 }

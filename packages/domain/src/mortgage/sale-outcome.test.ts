@@ -22,6 +22,10 @@ const deferred: AssistanceTerms = {
 };
 const cap = { cap: 10_000, maxPercent: null, percentOf: null };
 
+function paid(terms: AssistanceTerms) {
+  return { terms, amount: 10_000 };
+}
+
 function planOf(facts = sampleFacts(), changes: Partial<SalePlan> = {}): SalePlan {
   const comparison = comparePayments(facts, changes.assistance ? cap : null);
   return {
@@ -30,7 +34,7 @@ function planOf(facts = sampleFacts(), changes: Partial<SalePlan> = {}): SalePla
     isLowered: true,
     firstLoan: { principal: comparison.loanAmount, interest: facts.interest, years: facts.term },
     extraPrincipal: 0,
-    assistance: null,
+    assistance: [],
     yearlyGrowth: Percent.parse(3),
     ...changes,
   };
@@ -50,9 +54,9 @@ describe('saleOutcome', () => {
   });
 
   it('subtracts the assistance balance, unless it is unknown', () => {
-    const known = saleOutcome(planOf(sampleFacts(), { assistance: deferred }), 7);
+    const known = saleOutcome(planOf(sampleFacts(), { assistance: [paid(deferred)] }), 7);
     const unknown = saleOutcome(
-      planOf(sampleFacts(), { assistance: { kind: 'deferred-loan', repayment: null } }),
+      planOf(sampleFacts(), { assistance: [paid({ kind: 'deferred-loan', repayment: null })] }),
       7,
     );
     expect(known.assistance).toEqual({ kind: 'owed', dollars: 10_000 });
@@ -67,7 +71,7 @@ describe('saleOutcome', () => {
 
   it('does not subtract assistance that came due earlier', () => {
     const repayment = deferred.repayment && { ...deferred.repayment, dueAfterYears: 15 };
-    const plan = planOf(sampleFacts(), { assistance: { ...deferred, repayment } });
+    const plan = planOf(sampleFacts(), { assistance: [paid({ ...deferred, repayment })] });
     const taken = (year: number) => {
       const { price, firstLoan, secondLoan, netProceeds } = saleOutcome(plan, year);
       return netProceeds.kind === 'known' && price - firstLoan - secondLoan - netProceeds.dollars;

@@ -1,4 +1,5 @@
 import { type AssistanceBalance, assistanceBalance } from '../assistance/balance.ts';
+import { combinedBalance } from '../assistance/combined-balance.ts';
 import type { AssistanceTerms, Unknown } from '../assistance/terms.ts';
 import { balanceWithExtra } from '../loan/extra-principal.ts';
 import { homeValue } from '../loan/home-value.ts';
@@ -7,6 +8,12 @@ import type { PricingFacts } from '../loan/pricing-facts.ts';
 import type { Percent } from '../units.ts';
 import type { PaymentComparison } from './compare-payments.ts';
 import { secondLoanOwed } from './second-loan-owed.ts';
+
+/** Assistance that a program pays, in dollars, and what it costs. */
+interface PaidAssistance {
+  readonly terms: AssistanceTerms;
+  readonly amount: number;
+}
 
 export interface SalePlan {
   readonly facts: PricingFacts;
@@ -17,8 +24,8 @@ export interface SalePlan {
   readonly firstLoan: Loan;
   /** Extra principal on the first loan, in dollars a month. */
   readonly extraPrincipal: number;
-  /** Terms of the applied assistance, or null for none. */
-  readonly assistance: AssistanceTerms | null;
+  /** The assistance of each applied program. */
+  readonly assistance: readonly PaidAssistance[];
   /** Assumed annual growth of the home's value. */
   readonly yearlyGrowth: Percent;
 }
@@ -65,13 +72,13 @@ export function saleOutcome(plan: SalePlan, year: number): SaleOutcome {
 }
 
 function assistanceBalanceAt(
-  { facts, comparison, assistance, yearlyGrowth }: SalePlan,
+  { facts: { homePrice, interest }, assistance, yearlyGrowth }: SalePlan,
   year: number,
 ): AssistanceBalance {
-  if (!assistance) return { kind: 'owed', dollars: 0 };
-  const { homePrice, interest } = facts;
-  const money = comparison.assistanceDowpayment;
-  return assistanceBalance(assistance, money, { homePrice, interest, yearlyGrowth }, year);
+  const facts = { homePrice, interest, yearlyGrowth };
+  return combinedBalance(
+    assistance.map(({ terms, amount }) => assistanceBalance(terms, amount, facts, year)),
+  );
 }
 
 function netProceedsAfter(

@@ -24,6 +24,7 @@ export function defaultProgram<T extends Offer>(matches: readonly T[]): T | unde
   return matches.find(isOffer);
 }
 
-function isOffer(match: Offer): boolean {
+/** Whether a match is available now and its facts need no verifying. */
+export function isOffer(match: Offer): boolean {
   return isAvailableNow(match) && !match.verifyFirst;
 }

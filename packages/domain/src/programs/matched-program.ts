@@ -7,6 +7,7 @@ import { RuleFinding } from './rules/rule-finding.ts';
 const ProgramForQuote = z.extend(
   z.pick(CatalogProgram, {
     id: true,
+    slug: true,
     agencyName: true,
     programName: true,
     fullName: true,
@@ -72,6 +73,7 @@ export function programForQuote(
 ): z.infer<typeof ProgramForQuote> {
   return {
     id: program.id,
+    slug: program.slug,
     agencyName: program.agencyName,
     programName: program.programName,
     fullName: program.fullName,

@@ -1,4 +1,10 @@
-import { readProgramId, type SharedFigures } from '@latchkey/domain';
+import {
+  type AskedPrograms,
+  askedPrograms,
+  programsQueryOf,
+  type SharedFigures,
+} from '@latchkey/domain';
+import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { brand } from '@/lib/brand.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
@@ -35,15 +41,14 @@ export function CalculatorPage() {
 }
 
 /** A buyer who keeps the own figures does not get the link's program either. */
-function nextAfter({ programId }: SharedFigures): NextAddresses {
-  const withProgram = programId === null ? CALCULATOR : `${CALCULATOR}?programId=${programId}`;
-  return { used: withProgram, kept: CALCULATOR };
+function nextAfter(figures: SharedFigures): NextAddresses {
+  return { used: CALCULATOR + programsQueryOf(figures), kept: CALCULATOR };
 }
 
 function Estimate() {
   useAccountAnswers(useKnownFacts());
   const [search] = useSearchParams();
-  const programId = readProgramId((name) => search.get(name));
+  const asked = useMemo(() => askedPrograms((name) => search.get(name)), [search]);
   return (
     <PricedQuote>
       {(answers, complete) => (
@@ -52,10 +57,10 @@ function Estimate() {
           <Calculator
             quote={answers}
             complete={complete}
-            programId={programId}
+            asked={asked}
             header={<CalculatorHeader quote={answers} homeType={complete?.homeType ?? null} />}
             note={complete ? null : <OpenNote />}
-            onward={<Onward programId={programId} />}
+            onward={<Onward asked={asked} />}
             back={<BackLink to={addressOf({ path: 'programs' })} />}
           />
         </>
@@ -64,12 +69,12 @@ function Estimate() {
   );
 }
 
-/** The request names the program that the figures include. */
-function Onward({ programId }: { programId: number | null }) {
-  const query = programId === null ? '' : `?programId=${programId}`;
+/** The request names the programs that the figures include. */
+function Onward({ asked }: { asked: AskedPrograms }) {
+  const address = addressOf({ path: 'pre-approval' }) + programsQueryOf(asked);
   return (
     <>
-      <ButtonLink to={addressOf({ path: 'pre-approval' }) + query} className="w-full">
+      <ButtonLink to={address} className="w-full">
         {text.getPreApproved()}
       </ButtonLink>
       <DemonstrationLine />

@@ -1,4 +1,4 @@
-import type { PricedAnswers, QuoteAnswers } from '@latchkey/domain';
+import type { AskedPrograms, PricedAnswers, QuoteAnswers } from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { useHelp } from './assistance/use-help.ts';
 import { useProgramChange } from './assistance/use-program-change.ts';
@@ -8,14 +8,14 @@ import { Comparison } from './comparison.tsx';
 export function Calculator({
   quote,
   complete,
-  programId,
+  asked,
   ...parts
 }: {
   quote: PricedAnswers;
   /** The complete quote, or null if an answer is missing. */
   complete: QuoteAnswers | null;
-  /** The program that the buyer came from, if any. */
-  programId: number | null;
+  /** The programs that the buyer came from. */
+  asked: AskedPrograms;
   header: ReactNode;
   /** Content to show right after the figures. */
   note: ReactNode;
@@ -23,14 +23,14 @@ export function Calculator({
   onward: ReactNode;
   back: ReactNode;
 }) {
-  const help = useHelp(complete, quote.homeLocation, programId);
+  const help = useHelp(complete, quote.homeLocation, asked);
   const changeProgram = useProgramChange();
   return (
     <Comparison
       quote={quote}
       complete={complete}
       help={help}
-      programId={programId}
+      asked={asked}
       onProgram={changeProgram}
       {...parts}
     />

@@ -1,5 +1,5 @@
 import {
-  assistance,
+  type AskedPrograms,
   type CountedProgram,
   costTables,
   countedDetails,
@@ -12,6 +12,7 @@ import {
   pricingFactsOf,
   type QuoteAnswers,
   raisedDownPayment,
+  totalAssistance,
 } from '@latchkey/domain';
 import {
   lazy,
@@ -59,7 +60,7 @@ export function Comparison({
   quote: stored,
   complete,
   help,
-  programId,
+  asked,
   onProgram,
   header,
   note,
@@ -69,8 +70,8 @@ export function Comparison({
   quote: PricedAnswers;
   complete: QuoteAnswers | null;
   help: Help;
-  programId: number | null;
-  onProgram: (id: number) => void;
+  asked: AskedPrograms;
+  onProgram: (asked: AskedPrograms) => void;
   header: ReactNode;
   /** Content to show right after the figures. */
   note: ReactNode;
@@ -87,18 +88,18 @@ export function Comparison({
   const [isOpen, setOpen] = useState(false);
 
   const isHelped = details.applyAssistance && !coversPrice(quote);
-  const offered = programOf(help);
-  const program = isHelped ? offered : null;
+  const offered = programsOf(help);
+  const programs = isHelped ? offered : none;
   const counted = useMemo(
     () => countedDetails(details, quote.homeLocation.state, costTables.closingCosts),
     [details, quote.homeLocation.state],
   );
   const estimate = useMemo(
-    () => estimateOf(pricingFactsOf(quote, details), counted, program, limits),
-    [quote, details, counted, program, limits],
+    () => estimateOf(pricingFactsOf(quote, details), counted, programs, limits),
+    [quote, details, counted, programs, limits],
   );
   const { comparison, facts } = estimate;
-  const verdict = verdictOf(comparison, help.state, isHelped, program !== null);
+  const verdict = verdictOf(comparison, help.state, isHelped, programs.length > 0);
   const shown = useMemo(() => ({ quote, estimate, verdict }), [quote, estimate, verdict]);
   const later = useDeferredValue(shown);
   const hasLoan = later.verdict !== 'loading' && later.verdict !== 'no-loan';
@@ -111,14 +112,14 @@ export function Comparison({
   }, [gap, verdict, estimate]);
   const ifRaised = useMemo(() => {
     if (verdict !== 'not-qualified') return null;
-    const outcome = loweringOutcome(facts, program);
+    const outcome = loweringOutcome(facts, programs);
     if (outcome.kind !== 'not-qualified') return null;
     const raised = { ...facts, downPayment: outcome.raisedDownPayment };
     return {
-      estimate: estimateOf(raised, counted, program, limits),
+      estimate: estimateOf(raised, counted, programs, limits),
       qualifyingPrice: outcome.qualifyingPrice,
     };
-  }, [verdict, facts, counted, program, limits]);
+  }, [verdict, facts, counted, programs, limits]);
 
   const { changeAmounts, changeDetails, lastChange } = useLastChange(
     answers,
@@ -159,7 +160,7 @@ export function Comparison({
             help={help}
             latest={latest}
             ifRaised={ifRaised}
-            offered={details.applyAssistance || !offered ? 0 : assistance(offered, facts)}
+            offered={details.applyAssistance ? 0 : totalAssistance(offered, facts)}
             onIncrease={increase}
             onApplyHelp={applyHelp}
             onChangePrice={changePrice}
@@ -174,7 +175,7 @@ export function Comparison({
             later={later}
             verdict={verdict}
             help={help}
-            programId={programId}
+            programId={asked.programId}
             lastChange={lastChange}
             onAmounts={changeAmounts}
             onDetails={changeDetails}
@@ -194,7 +195,7 @@ export function Comparison({
               quote={later.quote}
               complete={complete}
               details={details}
-              counted={later.estimate.program}
+              counted={later.estimate.programs}
             />
             {hasLoan ? (
               <Card className="mt-4 px-5! py-1! sm:mt-6 sm:py-3! print:hidden">
@@ -207,7 +208,7 @@ export function Comparison({
                 <SharePanel
                   quote={later.quote}
                   details={details}
-                  programId={later.estimate.program?.id ?? null}
+                  programs={later.estimate.programs}
                 />
               ) : null}
             </div>
@@ -251,8 +252,8 @@ export function Comparison({
 /** Without a list of programs there is no other one to choose. */
 const none: readonly CountedProgram[] = [];
 
-/** The program whose help the buyer may apply now, or applied before the list failed to load. */
-function programOf(help: Help): CountedProgram | null {
-  if (help.state === 'found') return help.program;
-  return help.state === 'failed' ? help.last : null;
+/** The programs whose help the buyer may apply now, or applied before the list failed to load. */
+function programsOf(help: Help): readonly CountedProgram[] {
+  if (help.state === 'found') return help.applied;
+  return help.state === 'failed' ? help.last : none;
 }

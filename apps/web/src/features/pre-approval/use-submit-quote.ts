@@ -1,5 +1,5 @@
 import type { submitQuote } from '@latchkey/contract';
-import { type QuoteAnswers, readProgramId } from '@latchkey/domain';
+import { askedPrograms, type QuoteAnswers } from '@latchkey/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -28,12 +28,12 @@ export type ApprovalRequest = Omit<CallInput<typeof submitQuote>['body'], 'quote
 export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
   const [keyOf] = useState(() => contentKeys(uuid));
   const [search] = useSearchParams();
-  const programId = readProgramId((name) => search.get(name));
+  const asked = askedPrograms((name) => search.get(name));
   return useMutation({
     mutationFn: (request: ApprovalRequest) => {
       const { form, ...content } = request;
       const details = currentDraft()?.calculator;
-      const body = { ...request, ...(details ? { calculator: { details, programId } } : {}) };
+      const body = { ...request, ...(details ? { calculator: { details, ...asked } } : {}) };
       return submitRequest({ key: keyOf(content), body });
     },
     onSuccess: (snapshot, request) => {

@@ -9,6 +9,7 @@ const figures: SharedFigures = {
   term: 15,
   interestRate: Percent.parse(6.125),
   programId: null,
+  withIds: [],
   locationId: austin.id,
   applyAssistance: true,
 };

@@ -10,10 +10,9 @@ import { buyer, sampleProgram, today, travis } from '../../../test/program-sampl
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { bestCombination } from './best-combination.ts';
 import { Combination } from './combination.ts';
-import type { CombinationFacts } from './combination-limits.ts';
 
 /** A home of $300,000 with $10,000 down. */
-const given: CombinationFacts = { facts: buyer, area: travis, closingCosts: 5_000 };
+const given = { facts: buyer, area: travis, closingCosts: 5_000 };
 
 const any = { with: 'any', slugs: [], says: 'May be combined with other help.' } as const;
 

@@ -1,9 +1,9 @@
 import { capOf } from '../../assistance/assistance.ts';
 import { combinedAssistance } from '../../assistance/combined-assistance.ts';
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { FirstMortgageType } from '../../catalog/first-mortgage.ts';
 import type { Assessed } from '../assess.ts';
 import { isMatchedOffer } from '../matched-offer.ts';
-import { kindRank } from '../ranking.ts';
 import type { Combination } from './combination.ts';
 import {
   type CombinationFacts,
@@ -15,13 +15,19 @@ import {
 import { combinationSource } from './combination-source.ts';
 import { compareMoney } from './compare-money.ts';
 import { mayCombine } from './may-combine.ts';
+import { comparePaying } from './paying-order.ts';
 
 /** Amounts below half a cent, in dollars, are nothing. */
 const HALF_CENT = 0.005;
 
+/** A program of the catalog in a combination. */
+interface CatalogPart extends Part {
+  readonly program: CatalogProgram;
+}
+
 /** Programs that go together, what each of them pays, and the first mortgage. */
 interface Found extends CombinationLoan {
-  readonly parts: readonly Part[];
+  readonly parts: readonly CatalogPart[];
 }
 
 /**
@@ -49,7 +55,7 @@ export function bestCombination(
   const offers = assessed
     .filter((each) => isMatchedOffer(each, today) && paysSomething(each.assessment))
     .map(partOf)
-    .sort(compareParts);
+    .sort(comparePaying);
   const [single] = offers.toSorted(
     (a, b) => Number(a.hasCheck) - Number(b.hasCheck) || compareMoney([a], [b]),
   );
@@ -67,7 +73,10 @@ export function bestCombination(
  * Programs whose sets may have nothing left to check. Such a set has a conventional loan, and a poor
  * score leaves that to be checked.
  */
-function certainGroups(offers: readonly Part[], { facts }: CombinationFacts): Part[][] {
+function certainGroups(
+  offers: readonly CatalogPart[],
+  { facts }: CombinationFacts,
+): CatalogPart[][] {
   if (facts.creditScore === 'poor') return [];
   return [
     offers.filter(({ program, hasCheck }) => {
@@ -81,7 +90,7 @@ function isCertain({ checks }: CombinationLoan): boolean {
 }
 
 /** For each loan type, the programs that accept it. A program of unknown types may accept any. */
-function sharingType(offers: readonly Part[]): Part[][] {
+function sharingType(offers: readonly CatalogPart[]): CatalogPart[][] {
   return FirstMortgageType.options.map((type) =>
     offers.filter(({ program: { firstMortgage } }) => {
       return firstMortgage.types.length === 0 || firstMortgage.types.includes(type);
@@ -97,15 +106,15 @@ function sharingType(offers: readonly Part[]): Part[][] {
  * @param counts whether a set counts, by its loan and what is left to check
  */
 function bestSet(
-  groups: readonly (readonly Part[])[],
+  groups: readonly (readonly CatalogPart[])[],
   facts: CombinationFacts,
-  single: Part,
+  single: CatalogPart,
   counts: (loan: CombinationLoan) => boolean = () => true,
 ): Found | null {
   let best: Found | null = null;
-  let most: readonly Part[] = [single];
+  let most: readonly CatalogPart[] = [single];
 
-  const extend = (chosen: readonly Part[], open: readonly Part[]) => {
+  const extend = (chosen: readonly CatalogPart[], open: readonly CatalogPart[]) => {
     for (const [i, next] of open.entries()) {
       const members = [...chosen, next];
       const rest = open.slice(i + 1).filter(({ program }) => mayCombine(next.program, program));
@@ -129,7 +138,7 @@ function bestSet(
 }
 
 /** What the programs pay when all of them apply. */
-function together(parts: readonly Part[], { facts }: CombinationFacts): Part[] {
+function together(parts: readonly CatalogPart[], { facts }: CombinationFacts): CatalogPart[] {
   const amounts = combinedAssistance(
     parts.map(({ program }) => capOf(program)),
     facts,
@@ -141,26 +150,8 @@ function paysSomething({ amount }: Pick<Part, 'amount'>): boolean {
   return amount >= HALF_CENT;
 }
 
-function partOf({ program, assessment: { hasCheck, amount } }: Assessed): Part {
+function partOf({ program, assessment: { hasCheck, amount } }: Assessed): CatalogPart {
   return { program, kind: program.kind, hasCheck, amount };
-}
-
-/**
- * The order in which programs pay if they offer more than the price takes: least to repay first,
- * then the largest, so that a program whose money is not needed pays nothing. Percentages of the
- * loan come last. They pay nothing once no loan is left, and the search ends sooner.
- */
-function compareParts(a: Part, b: Part): number {
-  return (
-    Number(isOfLoan(a)) - Number(isOfLoan(b)) ||
-    kindRank[a.kind] - kindRank[b.kind] ||
-    b.amount - a.amount ||
-    a.program.id - b.program.id
-  );
-}
-
-function isOfLoan({ program }: Part): boolean {
-  return program.percentOf === 'loan';
 }
 
 function combinationOf({ parts, loanType, checks }: Found): Combination {

@@ -1,7 +1,6 @@
-import type { Area } from '../../area/area.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
-import { type FirstMortgageType, loanTypeOf } from '../../catalog/first-mortgage.ts';
-import { appliedLoanType } from '../../loan/applied-loan-type.ts';
+import { commonTypes, loanTypeOf } from '../../catalog/first-mortgage.ts';
+import { appliedLoanType, type LoanLimits } from '../../loan/applied-loan-type.ts';
 import type { LoanType } from '../../loan/loan-type.ts';
 import { firstMortgageFinding } from '../rules/first-mortgage.ts';
 import type { ProgramFacts } from '../rules/program-facts.ts';
@@ -10,7 +9,7 @@ import type { Combination } from './combination.ts';
 
 /** A program of a combination, and what it pays in it, in dollars. */
 export interface Part {
-  readonly program: CatalogProgram;
+  readonly program: Pick<CatalogProgram, 'firstMortgage' | 'paysClosingCosts'>;
   readonly kind: CatalogProgram['kind'];
   readonly hasCheck: boolean;
   readonly amount: number;
@@ -19,7 +18,7 @@ export interface Part {
 /** The buyer, the home, and what closing costs. */
 export interface CombinationFacts {
   readonly facts: ProgramFacts;
-  readonly area: Area;
+  readonly area: LoanLimits;
   /** Dollars. */
   readonly closingCosts: number;
 }
@@ -47,7 +46,7 @@ export function combinationLoan(
   parts: readonly Part[],
   { facts, area, closingCosts }: CombinationFacts,
 ): CombinationLoan | null {
-  const types = commonTypes(parts);
+  const types = commonTypes(parts.map(({ program }) => program));
   if (types?.length === 0) return null;
 
   const program = {
@@ -72,17 +71,6 @@ export function combinationLoan(
       ...(loanType === 'Conventional' ? [] : (['help-limit'] as const)),
     ],
   };
-}
-
-/** Types that every program with known types accepts. Undefined if all are unknown. */
-function commonTypes(parts: readonly Part[]): FirstMortgageType[] | undefined {
-  const known = parts.map(({ program }) => program.firstMortgage.types).filter(isFilled);
-  const [first, ...others] = known;
-  return first?.filter((type) => others.every((types) => types.includes(type)));
-}
-
-function isFilled(types: readonly FirstMortgageType[]): boolean {
-  return types.length > 0;
 }
 
 /**

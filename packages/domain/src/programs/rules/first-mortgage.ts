@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Area } from '../../area/area.ts';
 import type { CatalogProgram } from '../../catalog/catalog-program.ts';
 import { FirstMortgageType, type MaxFirstMortgage } from '../../catalog/first-mortgage.ts';
+import type { LoanLimits } from '../../loan/applied-loan-type.ts';
 import type { ProgramFacts } from './program-facts.ts';
 import { RuleVerdict } from './verdict.ts';
 
@@ -61,7 +61,7 @@ interface LimitedType {
 export function firstMortgageFinding(
   program: Pick<CatalogProgram, 'firstMortgage' | 'maxFirstMortgage'>,
   facts: ProgramFacts,
-  area: Area,
+  area: LoanLimits,
   help: number,
 ): FirstMortgageFinding {
   const required = program.firstMortgage.types;

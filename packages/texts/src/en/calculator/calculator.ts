@@ -51,6 +51,8 @@ export const calculator = {
   tryAgain: 'Try again',
   otherProgram:
     'The program you came from does not match these answers, so we applied the best match.',
+  notCombined:
+    'These answers do not let us combine all the programs you chose, so we left some out.',
   unknownAmount: 'The amount is unknown: ask the agency.',
   hasCheck: 'You may be eligible. Check some of its rules first.',
   isLoan: 'This help is a loan.',

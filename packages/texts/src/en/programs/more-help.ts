@@ -9,6 +9,7 @@ export const moreHelp = {
   source: 'Source',
   sourceOf: ' for {program:string}',
   withLoan: 'With a first mortgage of this type: {type:string}',
+  useCombination: 'Use this combination',
   'check-program': 'One of the programs still has a rule to check.',
   'check-unknown-loan-type': 'We do not know which mortgages one of the programs takes.',
   'check-first-mortgage': 'A lender has to say if you can get the first mortgage.',

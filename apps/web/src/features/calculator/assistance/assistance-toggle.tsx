@@ -1,7 +1,9 @@
 import {
+  type AskedPrograms,
   assistance,
   type CalculatorDetails,
   type CountedProgram,
+  combinedAssistance,
   coversPrice,
   type Estimate,
   type PricingFacts,
@@ -28,7 +30,7 @@ export const AssistanceToggle = memo(function AssistanceToggle({
   /** The program that the buyer came from, if any. */
   programId: number | null;
   onDetails: (details: Pick<CalculatorDetails, 'applyAssistance'>) => void;
-  onProgram: (id: number) => void;
+  onProgram: (asked: AskedPrograms) => void;
 }) {
   const isFound = help.state === 'found';
   return (
@@ -41,12 +43,7 @@ export const AssistanceToggle = memo(function AssistanceToggle({
         hint={
           <div className="min-h-12">
             {isFound ? (
-              <Found
-                program={help.program}
-                isCounted={isWanted}
-                estimate={estimate}
-                programId={programId}
-              />
+              <Found {...help} isCounted={isWanted} estimate={estimate} programId={programId} />
             ) : (
               <p role="status">{reason[help.state]()}</p>
             )}
@@ -62,13 +59,15 @@ export const AssistanceToggle = memo(function AssistanceToggle({
               label: choice(program, estimate.facts),
             }))}
             value={help.program.id}
-            onChange={onProgram}
+            onChange={(id) => onProgram({ programId: id, withIds: [] })}
           />
         </div>
       ) : null}
     </div>
   );
 });
+
+type FoundHelp = Extract<Help, { state: 'found' }>;
 
 const reason = {
   loading: text.helpLoading,
@@ -89,23 +88,28 @@ function choice(program: CountedProgram, facts: PricingFacts): string {
 
 function Found({
   program,
+  applied,
+  isCut,
   isCounted,
   estimate,
   programId,
-}: {
-  program: CountedProgram;
+}: Pick<FoundHelp, 'program' | 'applied' | 'isCut'> & {
   isCounted: boolean;
   estimate: Estimate;
   programId: number | null;
 }) {
   const { facts } = estimate;
-  const isKnown = program.cap !== null || program.maxPercent !== null;
-  const help = { program: program.programName, amount: money(assistance(program, facts)) };
+  const amounts = combinedAssistance(applied, facts);
+  const isUnknown = applied.some(({ cap, maxPercent }) => cap === null && maxPercent === null);
   if (coversPrice(facts)) return <p>{text.nothingToHelp()}</p>;
   return (
     <>
-      <p>{isCounted ? text.applied(help) : text.notApplied(help)}</p>
-      {program.kind === 'grant' || !isCounted ? null : (
+      {applied.map(({ id, programName }, place) => {
+        const help = { program: programName, amount: money(amounts[place] ?? 0) };
+        return <p key={id}>{isCounted ? text.applied(help) : text.notApplied(help)}</p>;
+      })}
+      {isCut ? <p className="text-warn-ink">{text.notCombined()}</p> : null}
+      {applied.every(({ kind }) => kind === 'grant') || !isCounted ? null : (
         <p>
           {text.isLoan()}{' '}
           <a href="#help-cost" className="underline">
@@ -113,8 +117,8 @@ function Found({
           </a>
         </p>
       )}
-      {program.hasCheck ? <p>{text.hasCheck()}</p> : null}
-      {isKnown ? null : <p>{text.unknownAmount()}</p>}
+      {applied.some(({ hasCheck }) => hasCheck) ? <p>{text.hasCheck()}</p> : null}
+      {isUnknown ? <p>{text.unknownAmount()}</p> : null}
       {programId === null || programId === program.id ? null : <p>{text.otherProgram()}</p>}
       {program.status === 'waitlist' ? <p>{text.onWaitlist()}</p> : null}
       {program.status === 'paused' ? <p>{text.isPaused()}</p> : null}

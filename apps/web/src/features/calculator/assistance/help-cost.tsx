@@ -1,18 +1,13 @@
-import type { Estimate } from '@latchkey/domain';
+import type { AppliedHelp, Estimate } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { money } from '@/lib/format.ts';
 import { helpCostText as text } from '@/lib/texts.ts';
 import { addressOf } from '@/state/wizard.ts';
 import { helpCostWords } from './help-cost-words.ts';
 
-/** What the applied help costs. Renders nothing without help. */
-export function HelpTerms({
-  estimate: { program, comparison, assistancePayment, saleAtEnd },
-}: {
-  estimate: Estimate;
-}) {
-  if (!program) return null;
-  const amount = money(comparison.assistanceDowpayment);
+/** What the help of each applied program costs. Renders nothing without help. */
+export function HelpTerms({ estimate: { help } }: { estimate: Estimate }) {
+  if (help.length === 0) return null;
   return (
     <section
       id="help-cost"
@@ -22,9 +17,21 @@ export function HelpTerms({
       <h3 id="help-cost-title" className="text-sm font-bold">
         {text.title()}
       </h3>
-      <p className="text-sm text-ink-soft">{text.lead({ amount, program: program.programName })}</p>
+      {help.map((part) => (
+        <ProgramTerms key={part.program.id} {...part} />
+      ))}
+    </section>
+  );
+}
+
+function ProgramTerms({ program, amount, payment, balance }: AppliedHelp) {
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {text.lead({ amount: money(amount), program: program.programName })}
+      </p>
       <ul className="mt-1 list-disc pl-4 text-sm">
-        {helpCostWords(program, assistancePayment, saleAtEnd.assistance).map((sentence) => (
+        {helpCostWords(program, payment, balance).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -34,6 +41,6 @@ export function HelpTerms({
       >
         {text.terms()}
       </Link>
-    </section>
+    </>
   );
 }

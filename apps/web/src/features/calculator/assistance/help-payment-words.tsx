@@ -1,12 +1,23 @@
-import type { AssistancePayment } from '@latchkey/domain';
+import type { AppliedHelp, AssistancePayment } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { panelsText as text } from '@/lib/texts.ts';
 
-/** The monthly payment for the help, on top of the payments shown. */
-export function HelpPaymentWords({ payment }: { payment: AssistancePayment }) {
-  if (payment.kind === 'none') return null;
-  if (payment.kind === 'unknown') return <p>{text.helpPaymentUnknown()}</p>;
+/** The monthly payment for the help of each program, on top of the payments shown. */
+export function HelpPaymentWords({ help }: { help: readonly AppliedHelp[] }) {
+  return (
+    <>
+      {help.map(({ program, payment }) =>
+        payment.kind === 'monthly' ? <Monthly key={program.id} payment={payment} /> : null,
+      )}
+      {help.some(({ payment }) => payment.kind === 'unknown') ? (
+        <p>{text.helpPaymentUnknown()}</p>
+      ) : null}
+    </>
+  );
+}
+
+function Monthly({ payment }: { payment: Extract<AssistancePayment, { kind: 'monthly' }> }) {
   return (
     <p>
       <RichText

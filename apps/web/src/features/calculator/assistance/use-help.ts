@@ -1,8 +1,12 @@
 import {
+  type AskedPrograms,
   appliedProgram,
+  appliedPrograms,
   type CountedProgram,
   choosablePrograms,
+  combinationFacts,
   type Location,
+  type MatchedProgram,
   type QuoteAnswers,
   uncheckedProgram,
 } from '@latchkey/domain';
@@ -10,6 +14,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDebouncedValue } from '@/lib/use-debounced-value.ts';
 import { programQuery, programsQuery } from '@/state/queries.ts';
+import { useLoanLimits } from '../results/use-loan-limits.ts';
 
 /**
  * The program whose help the buyer may apply. If an answer is missing, this is the program that the
@@ -21,12 +26,16 @@ export type Help =
   | {
       readonly state: 'failed';
       readonly retry: () => void;
-      /** The program that was applied before the failure, if any. */
-      readonly last: CountedProgram | null;
+      /** The programs that were applied before the failure, if any. */
+      readonly last: readonly CountedProgram[];
     }
   | {
       readonly state: 'found';
       readonly program: CountedProgram;
+      /** That program and those combined with it, in the order in which they pay. */
+      readonly applied: readonly CountedProgram[];
+      /** Whether the buyer asked for programs that may not be combined with it. */
+      readonly isCut: boolean;
       /** The matches that the buyer can choose from, in rank order. */
       readonly programs: readonly CountedProgram[];
     };
@@ -41,13 +50,14 @@ const DEBOUNCE_MS = 500;
  *
  * @param quote null if an answer is missing
  * @param homeLocation the home's location, set even if another answer is missing
- * @param programId the program that the buyer came from, or null
+ * @param asked the programs that the buyer came from
  */
 export function useHelp(
   quote: QuoteAnswers | null,
   homeLocation: Location,
-  programId: number | null,
+  asked: AskedPrograms,
 ): Help {
+  const { programId } = asked;
   const settled = useDebouncedValue(quote, DEBOUNCE_MS);
   const { data, isFetching, refetch } = useQuery({
     ...(settled ? programsQuery(settled) : { queryKey: ['programs'], queryFn: skipToken }),
@@ -60,24 +70,34 @@ export function useHelp(
     ...programQuery(String(programId)),
     enabled: isOpen && programId !== null,
   });
+  const limits = useLoanLimits(homeLocation.county_code);
   // This object is new on every key press, so the memo must ignore it once no answer is missing.
   const place = isOpen ? homeLocation : null;
   return useMemo(() => {
     if (place) {
       const unchecked = named ? uncheckedProgram(named, place) : null;
       return unchecked
-        ? { state: 'found', program: unchecked, programs: [unchecked] }
+        ? {
+            state: 'found',
+            program: unchecked,
+            applied: [unchecked],
+            isCut: asked.withIds.length > 0,
+            programs: [unchecked],
+          }
         : { state: 'open' };
     }
+    const applyOf = (matches: readonly MatchedProgram[]) =>
+      appliedPrograms(matches, asked, settled && combinationFacts(settled, limits));
     if (!data) {
-      const last = lastData ? (appliedProgram(lastData.programs, programId) ?? null) : null;
-      return isFetching && !last
+      const last = lastData ? applyOf(lastData.programs).programs : [];
+      return isFetching && last.length === 0
         ? { state: 'loading' }
         : { state: 'failed', retry: () => void refetch(), last };
     }
     const program = appliedProgram(data.programs, programId);
-    return program
-      ? { state: 'found', program, programs: choosablePrograms(data.programs) }
-      : { state: 'none' };
-  }, [place, named, data, lastData, isFetching, refetch, programId]);
+    if (!program) return { state: 'none' };
+    const { programs: applied, isCut } = applyOf(data.programs);
+    const programs = choosablePrograms(data.programs);
+    return { state: 'found', program, applied, isCut, programs };
+  }, [place, named, data, lastData, isFetching, refetch, programId, asked, settled, limits]);
 }

@@ -1,18 +1,12 @@
+import { type AskedPrograms, programsQueryOf } from '@latchkey/domain';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Stores the chosen program in the URL, so it survives a reload. */
-export function useProgramChange(): (id: number) => void {
+/**
+ * Stores the chosen programs in the URL, so they survive a reload. Another program replaces a
+ * combination.
+ */
+export function useProgramChange(): (asked: AskedPrograms) => void {
   const [, setSearch] = useSearchParams();
-  return useCallback(
-    (id) =>
-      setSearch(
-        (search) => {
-          search.set('programId', String(id));
-          return search;
-        },
-        { replace: true },
-      ),
-    [setSearch],
-  );
+  return useCallback((asked) => setSearch(programsQueryOf(asked), { replace: true }), [setSearch]);
 }

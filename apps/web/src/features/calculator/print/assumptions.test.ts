@@ -25,7 +25,12 @@ function printed(
   details = noCosts,
   program: CountedProgram | null = null,
 ) {
-  const estimate = estimateOf(pricingFactsOf(quote, details), details, program, unknownLimits);
+  const estimate = estimateOf(
+    pricingFactsOf(quote, details),
+    details,
+    program ? [program] : [],
+    unknownLimits,
+  );
   const all = assumptions(quote, creditScore, estimate);
   return new Map(all.map(({ label, value }) => [label, value]));
 }

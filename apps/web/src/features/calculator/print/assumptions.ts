@@ -3,6 +3,7 @@ import { locationInWords, YEARLY_GROWTH } from '@latchkey/domain';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { money, percent, rate } from '@/lib/format.ts';
 import { printText as text } from '@/lib/texts.ts';
+import { programNames } from '../assistance/program-names.ts';
 
 export interface Assumption {
   readonly label: string;
@@ -17,7 +18,7 @@ export interface Assumption {
 export function assumptions(
   { homePrice, downPayment, homeLocation }: PricedAnswers,
   creditScore: CreditScore | null,
-  { facts, details, comparison, loanType, terms, program }: Estimate,
+  { facts, details, comparison, loanType, terms, programs }: Estimate,
 ): Assumption[] {
   const amount = money(comparison.assistanceDowpayment);
   return [
@@ -26,7 +27,10 @@ export function assumptions(
     { label: text.downPayment(), value: money(downPayment) },
     {
       label: text.help(),
-      value: program ? text.helpFrom({ amount, program: program.programName }) : text.noHelp(),
+      value:
+        programs.length > 0
+          ? text.helpFrom({ amount, program: programNames(programs) })
+          : text.noHelp(),
     },
     ...(terms.loanAmount > 0 ? loanTerms(terms, loanType) : []),
     {

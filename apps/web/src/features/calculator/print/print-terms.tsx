@@ -22,7 +22,7 @@ export function PrintTerms({
       <Plan name={terms.traditional()} plan={traditional} />
       <div className="run-on mt-1">
         {insuredMonths > 0 ? <p>{terms.insured({ months: insuredMonths })}</p> : null}
-        <HelpPaymentWords payment={estimate.assistancePayment} />
+        <HelpPaymentWords help={estimate.help} />
         {dues > 0 ? <p>{panels.duesOutside()}</p> : null}
         {extraPrincipal > 0 ? <p>{panels.extraOutside()}</p> : null}
       </div>

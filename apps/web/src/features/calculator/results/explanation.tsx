@@ -1,4 +1,5 @@
 import type {
+  AskedPrograms,
   CalculatorDetails,
   CountedProgram,
   Estimate,
@@ -37,14 +38,14 @@ export const Explanation = memo(function Explanation({
   programs: readonly CountedProgram[];
   onAmounts: (amounts: Amounts) => void;
   onDetails: (details: Partial<CalculatorDetails>) => void;
-  onProgram: (id: number) => void;
+  onProgram: (asked: AskedPrograms) => void;
 }) {
   const shown = useMemo(
     () => ({ quote, estimate, complete, cash }),
     [quote, estimate, complete, cash],
   );
   const settled = useDeferredValue(useDebouncedValue(shown, DEBOUNCE_MS));
-  const { program } = estimate;
+  const { programs: counted } = estimate;
 
   return (
     <div className="grid grid-cols-1 gap-3 sm:gap-6 *:[contain-intrinsic-block-size:auto_30rem] group-focus-within/page:*:[content-visibility:auto]">
@@ -64,7 +65,7 @@ export const Explanation = memo(function Explanation({
         quote={settled.quote}
         complete={settled.complete}
         details={details}
-        counted={program}
+        counted={counted}
       />
     </div>
   );

@@ -11,16 +11,15 @@ import { owedLater } from './owed-later-of.ts';
  * the first loan.
  */
 export const OwedPanel = memo(function OwedPanel({ estimate }: { estimate: Estimate }) {
-  const { comparison, assistancePayment, saleAtEnd } = estimate;
+  const { comparison, help, saleAtEnd } = estimate;
   const owed = owedLater(comparison, saleAtEnd.assistance);
-  const isPaidThen =
-    comparison.isQualified &&
-    assistancePayment.kind === 'monthly' &&
-    assistancePayment.loan.years > comparison.years;
+  const paidThen = help.filter(
+    ({ payment }) => payment.kind === 'monthly' && payment.loan.years > comparison.years,
+  );
   return (
     <OwedLater comparison={comparison} owed={owed}>
       <HelpWords estimate={estimate} isSplit={owed.withHelp} />
-      {isPaidThen ? <HelpPaymentWords payment={assistancePayment} /> : null}
+      {comparison.isQualified ? <HelpPaymentWords help={paidThen} /> : null}
     </OwedLater>
   );
 });

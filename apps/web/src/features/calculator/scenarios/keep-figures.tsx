@@ -1,4 +1,10 @@
-import { isSameScenario, MOST_SCENARIOS, pricedAnswers, type Scenario } from '@latchkey/domain';
+import {
+  idsOf,
+  isSameScenario,
+  MOST_SCENARIOS,
+  pricedAnswers,
+  type Scenario,
+} from '@latchkey/domain';
 import { Layers } from 'lucide-react';
 import { memo, useState } from 'react';
 import { scenariosText as text, yourFiguresText } from '@/lib/texts.ts';
@@ -17,7 +23,7 @@ export const KeepFigures = memo(function KeepFigures({
   const { keep } = useScenarioChanges(scenarios, details);
   const [news, setNews] = useState('');
   const { term, interestRate } = details;
-  const shown = { homePrice, downPayment, term, interestRate, programId: counted?.id ?? null };
+  const shown = { homePrice, downPayment, term, interestRate, ...idsOf(counted) };
   const current = scenarios.findIndex((each) => isSameScenario(each, shown));
   const isFull = scenarios.length === MOST_SCENARIOS;
   return (

@@ -1,4 +1,9 @@
-import { type CalculatorDetails, type Scenario, withScenario } from '@latchkey/domain';
+import {
+  type CalculatorDetails,
+  programsQueryOf,
+  type Scenario,
+  withScenario,
+} from '@latchkey/domain';
 import { useSearchParams } from 'react-router';
 import { useDraftChange } from '../inputs/use-draft-change.ts';
 
@@ -13,7 +18,7 @@ export function useScenarioChanges(scenarios: readonly Scenario[], details: Calc
     use: (index: number) => {
       const scenario = scenarios[index];
       if (!scenario) return;
-      const { homePrice, downPayment, term, interestRate, programId } = scenario;
+      const { homePrice, downPayment, term, interestRate, programId, withIds } = scenario;
       const applyAssistance = programId !== null;
       change({
         homePrice,
@@ -21,7 +26,7 @@ export function useScenarioChanges(scenarios: readonly Scenario[], details: Calc
         ...(downPayment > 0 ? { downPayment } : {}),
         calculator: { ...details, term, interestRate, applyAssistance },
       });
-      if (programId !== null) setSearch({ programId: String(programId) }, { replace: true });
+      if (programId !== null) setSearch(programsQueryOf({ programId, withIds }), { replace: true });
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   countedDetails,
   type Estimate,
   estimateOf,
+  idsOf,
   type PricedAnswers,
   pricingFactsOf,
   type QuoteAnswers,
@@ -23,8 +24,8 @@ export interface ScenarioProps {
   readonly quote: PricedAnswers;
   readonly complete: QuoteAnswers | null;
   readonly details: CalculatorDetails;
-  /** The program whose help is applied. */
-  readonly counted: CountedProgram | null;
+  /** The programs whose help is applied. */
+  readonly counted: readonly CountedProgram[];
 }
 
 /** The kept figures with their results. */
@@ -32,11 +33,12 @@ export function useKeptColumns(
   { quote, complete, details, counted }: ScenarioProps,
   scenarios: readonly Scenario[],
 ): KeptColumn[] {
-  const programs = useScenarioPrograms(scenarios, complete, counted);
+  const limits = useLoanLimits(quote.homeLocation.county_code);
+  const programs = useScenarioPrograms(scenarios, complete, counted, limits);
   const estimateFor = useEstimates(quote, details);
   return scenarios.map((scenario, index) => {
     const program = programs[index] ?? 'gone';
-    const helping = typeof program === 'string' ? null : program;
+    const helping = typeof program === 'string' ? [] : program;
     return { kind: 'kept', scenario, program, estimate: estimateFor(scenario, helping) };
   });
 }
@@ -50,14 +52,11 @@ export function useOtherWays({
 }: ScenarioProps): ScenarioColumn[] {
   const { homePrice, downPayment } = quote;
   const { term, interestRate } = details;
-  const scenario = { homePrice, downPayment, term, interestRate, programId: counted?.id ?? null };
+  const scenario = { homePrice, downPayment, term, interestRate, ...idsOf(counted) };
   const estimateFor = useEstimates(quote, details);
   const estimate = estimateFor(scenario, counted);
-  const va = complete && vaColumn(scenario, estimateFor(scenario, null), complete);
-  return [
-    { kind: 'traditional', scenario, program: counted ?? 'none', estimate },
-    ...(va ? [va] : []),
-  ];
+  const va = complete && vaColumn(scenario, estimateFor(scenario, []), complete);
+  return [{ kind: 'traditional', scenario, program: counted, estimate }, ...(va ? [va] : [])];
 }
 
 /** The figures with a VA loan and own money only. Null if the buyer has no such option. */
@@ -70,7 +69,7 @@ function vaColumn(
   return (
     option && {
       kind: 'va',
-      scenario: { ...scenario, programId: null },
+      scenario: { ...scenario, ...idsOf([]) },
       option,
       payment: option.monthlyPayment + details.dues + details.extraPrincipal,
       cashNeeded: cashNeeded('traditional', facts, costs.atClosing).total,
@@ -83,11 +82,11 @@ function useEstimates(quote: PricedAnswers, details: CalculatorDetails) {
   const limits = useLoanLimits(quote.homeLocation.county_code);
   return (
     { homePrice, downPayment, term, interestRate }: Scenario,
-    program: CountedProgram | null,
+    programs: readonly CountedProgram[],
   ): Estimate => {
     const own = { ...details, term, interestRate };
     const settings = countedDetails(own, quote.homeLocation.state, costTables.closingCosts);
     const facts = pricingFactsOf({ ...quote, homePrice, downPayment }, settings);
-    return estimateOf(facts, settings, program, limits);
+    return estimateOf(facts, settings, programs, limits);
   };
 }

@@ -1,24 +1,33 @@
-import type { CountedProgram, QuoteAnswers, Scenario } from '@latchkey/domain';
+import {
+  appliedPrograms,
+  type CountedProgram,
+  combinationFacts,
+  type LoanLimits,
+  type QuoteAnswers,
+  type Scenario,
+} from '@latchkey/domain';
 import { useQueries } from '@tanstack/react-query';
 import { programsQuery } from '@/state/queries.ts';
 
 /**
- * A scenario's program: `none` if it applies no program, `loading` during loading, or `gone` if the
- * program no longer matches the scenario's figures.
+ * A scenario's programs: empty if it applies none, `loading` during loading, or `gone` if they no
+ * longer match the scenario's figures, or not together.
  */
-export type ScenarioProgram = CountedProgram | 'none' | 'loading' | 'gone';
+export type ScenarioProgram = readonly CountedProgram[] | 'loading' | 'gone';
 
 /**
- * Returns the program that each scenario applies. Matches depend on price and down payment, so each
+ * Returns the programs that each scenario applies. Matches depend on price and down payment, so each
  * scenario loads the matches for its own figures.
  *
  * @param complete null if an answer is missing. Scenarios can then use only the page's program.
- * @param counted the program whose help the page applies
+ * @param counted the programs whose help the page applies
+ * @param limits the county's loan limits
  */
 export function useScenarioPrograms(
   scenarios: readonly Scenario[],
   complete: QuoteAnswers | null,
-  counted: CountedProgram | null,
+  counted: readonly CountedProgram[],
+  limits: LoanLimits,
 ): ScenarioProgram[] {
   const queries = complete
     ? scenarios
@@ -30,12 +39,17 @@ export function useScenarioPrograms(
     queries: keys.flatMap((key) => queries.find(({ queryKey }) => queryKey[1] === key) ?? []),
   });
 
-  return scenarios.map(({ programId, homePrice, downPayment }) => {
-    if (programId === null) return 'none';
-    if (!complete) return counted?.id === programId ? counted : 'gone';
-    const [, key] = programsQuery({ ...complete, homePrice, downPayment }).queryKey;
+  return scenarios.map(({ programId, withIds, homePrice, downPayment }) => {
+    if (programId === null) return [];
+    const asked = { programId, withIds };
+    if (!complete) return counted[0]?.id === programId ? counted : 'gone';
+    const quote = { ...complete, homePrice, downPayment };
+    const [, key] = programsQuery(quote).queryKey;
     const answer = answers[keys.indexOf(key)];
     if (answer?.isPending) return 'loading';
-    return answer?.data?.programs.find(({ id }) => id === programId) ?? 'gone';
+    const matches = answer?.data?.programs ?? [];
+    if (!matches.some(({ id }) => id === programId)) return 'gone';
+    const { programs, isCut } = appliedPrograms(matches, asked, combinationFacts(quote, limits));
+    return isCut ? 'gone' : programs;
   });
 }

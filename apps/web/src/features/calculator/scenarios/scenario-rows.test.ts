@@ -25,14 +25,14 @@ function worked(changes: Partial<Scenario>): KeptColumn {
   const interestRate = Percent.parse(6.375);
   const { homePrice, downPayment } = quote;
   const scenario = {
-    ...({ homePrice, downPayment, term: 30, interestRate, programId: null } as const),
+    ...({ homePrice, downPayment, term: 30, interestRate, programId: null, withIds: [] } as const),
     ...changes,
   };
   const closingCosts = Percent.parse(0);
   const details = { ...defaultCalculatorDetails, term: scenario.term, closingCosts };
   const facts = pricingFactsOf({ ...quote, downPayment: scenario.downPayment }, details);
-  const estimate = estimateOf(facts, details, null, unknownLimits);
-  return { kind: 'kept', scenario, program: 'none', estimate };
+  const estimate = estimateOf(facts, details, [], unknownLimits);
+  return { kind: 'kept', scenario, program: [], estimate };
 }
 
 function row(label: string, columns: readonly ScenarioColumn[]) {

@@ -1,6 +1,7 @@
 import { cashNeeded, type Estimate, type Scenario, type VaOption } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
 import { scenariosText as text } from '@/lib/texts.ts';
+import { programNames } from '../assistance/program-names.ts';
 import type { ScenarioProgram } from './scenario-programs.ts';
 
 /** Figures that the buyer kept, with their results. */
@@ -81,14 +82,12 @@ export function columnTitle(column: ScenarioColumn, index: number): string {
 export function programWords(column: ScenarioColumn): string {
   if (column.kind === 'va') return text.noProgram();
   switch (column.program) {
-    case 'none':
-      return text.noProgram();
     case 'loading':
       return text.programLoading();
     case 'gone':
       return text.programGone();
     default:
-      return column.program.programName;
+      return column.program.length > 0 ? programNames(column.program) : text.noProgram();
   }
 }
 

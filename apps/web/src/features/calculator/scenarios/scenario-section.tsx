@@ -1,4 +1,4 @@
-import { isSameScenario, type Scenario } from '@latchkey/domain';
+import { idsOf, isSameScenario, type Scenario } from '@latchkey/domain';
 import { useRef, useState } from 'react';
 import { scenariosText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';
@@ -17,7 +17,7 @@ export function Scenarios({ quote, complete, details, counted }: ScenarioProps) 
 
   const { homePrice, downPayment } = quote;
   const { term, interestRate } = details;
-  const shown = { homePrice, downPayment, term, interestRate, programId: counted?.id ?? null };
+  const shown = { homePrice, downPayment, term, interestRate, ...idsOf(counted) };
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1} className="text-base font-bold outline-none">

@@ -1,4 +1,9 @@
-import type { CalculatorDetails, PricedAnswers } from '@latchkey/domain';
+import {
+  type CalculatorDetails,
+  type CountedProgram,
+  idsOf,
+  type PricedAnswers,
+} from '@latchkey/domain';
 import { Check, Copy, Send, Share2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { shareText as text } from '@/lib/texts.ts';
@@ -10,19 +15,19 @@ import { TextField } from '@/ui/text-field.tsx';
 export const SharePanel = memo(function SharePanel({
   quote: { homePrice, downPayment, homeLocation },
   details: { term, interestRate, applyAssistance },
-  programId,
+  programs,
 }: {
   quote: PricedAnswers;
   details: CalculatorDetails;
-  /** The program whose help is applied. */
-  programId: number | null;
+  /** The programs whose help is applied. */
+  programs: readonly CountedProgram[];
 }) {
   const address = sharedAddress({
     homePrice,
     downPayment,
     term,
     interestRate,
-    programId,
+    ...idsOf(programs),
     locationId: homeLocation.id,
     applyAssistance,
   });

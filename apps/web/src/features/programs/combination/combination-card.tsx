@@ -1,6 +1,8 @@
-import type { Combination, MatchedProgram } from '@latchkey/domain';
+import { type Combination, idsOf, type MatchedProgram, programsQueryOf } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
 import { moreHelpText as text } from '@/lib/texts.ts';
+import { CALCULATOR } from '@/state/wizard.ts';
+import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { repaymentWords } from '../words/program-words.ts';
@@ -22,6 +24,7 @@ export function CombinationCard({
   const lead = verdict === 'match' ? text.combinationLead() : text.checkLead();
   const owed =
     toRepay > 0 ? text.toRepay({ amount: money(Math.round(toRepay)) }) : text.nothingToRepay();
+  const query = programsQueryOf(idsOf(members));
   return (
     <section aria-label={title} className="mb-6">
       <Card className="px-5! py-3!">
@@ -54,6 +57,9 @@ export function CombinationCard({
               {text[`check-${check}`]()}
             </p>
           ))}
+          <ButtonLink look="outline" to={CALCULATOR + query} className="mt-3 w-full">
+            {text.useCombination()}
+          </ButtonLink>
         </Disclosure>
       </Card>
     </section>

@@ -92,7 +92,7 @@ export function programFigures(
     loanType,
     comparison: comparisonWithCosts(plain, costs, details),
     costs,
-    allIn: allInPayments(facts, plain, lenderCosts, details, helpPayment),
+    allIn: allInPayments(facts, plain, lenderCosts, details, [helpPayment]),
     cash: cashGap(facts.downPayment, cashNeeded(plan, facts, costs.atClosing).total),
     owed: SALE_YEARS.map((year) =>
       applied && !isForgivenBy(applied, year)

@@ -22,6 +22,7 @@ export function ShareComparison({
     term,
     interestRate,
     programId: null,
+    withIds: [],
     locationId: homeLocation.id,
     applyAssistance,
   };

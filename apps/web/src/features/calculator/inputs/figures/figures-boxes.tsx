@@ -1,4 +1,4 @@
-import type { CalculatorDetails, Estimate, PricedAnswers } from '@latchkey/domain';
+import type { AskedPrograms, CalculatorDetails, Estimate, PricedAnswers } from '@latchkey/domain';
 import { useEffect } from 'react';
 import { AssistanceToggle } from '../../assistance/assistance-toggle.tsx';
 import type { Help } from '../../assistance/use-help.ts';
@@ -26,7 +26,7 @@ export interface FiguresProps {
   readonly lastChange: LastChange;
   readonly onAmounts: (amounts: Amounts) => void;
   readonly onDetails: (details: Partial<CalculatorDetails>) => void;
-  readonly onProgram: (id: number) => void;
+  readonly onProgram: (asked: AskedPrograms) => void;
   /** The part to open and focus. A new object asks again. */
   readonly part: { readonly id: string } | null;
 }
@@ -83,7 +83,7 @@ export function FiguresFoot({ later, details, lastChange }: FiguresProps) {
     <>
       <LastChangeLine {...lastChange} />
       <div className="sm:max-[65rem]:col-span-2">
-        <KeepFigures quote={later.quote} details={details} counted={later.estimate.program} />
+        <KeepFigures quote={later.quote} details={details} counted={later.estimate.programs} />
       </div>
     </>
   );

@@ -33,7 +33,7 @@ export const Answer = memo(function Answer({
   return (
     <AnswerCard ref={ref} estimate={estimate} look={verdict === 'not-qualified' ? 'warm' : 'plain'}>
       {help.state === 'failed' ? (
-        <HelpFailed isLast={help.last !== null} onRetry={help.retry} />
+        <HelpFailed isLast={help.last.length > 0} onRetry={help.retry} />
       ) : null}
       <Body {...answered} />
       {help.state === 'none' ? (

@@ -1,4 +1,4 @@
-import type { Estimate } from '@latchkey/domain';
+import { type Estimate, loanTypeOf } from '@latchkey/domain';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useId, useState } from 'react';
 import { money, rate } from '@/lib/format.ts';
@@ -52,13 +52,17 @@ function inShort({ terms }: Estimate): string {
     : text.inShort({ ...short, apr: rate(terms.apr) });
 }
 
-/** Why the applied program makes it this type of loan. */
-function reason({ loanType: type, loanTypeReason, comparison, program }: Estimate): string | null {
+/** Why the applied programs make it this type of loan. */
+function reason({ loanType: type, loanTypeReason, comparison, programs }: Estimate): string | null {
   switch (loanTypeReason) {
     case null:
       return null;
-    case 'program':
-      return text['loan-because-program']({ type, program: program?.programName ?? '' });
+    case 'program': {
+      const refusing = programs.find(({ firstMortgage: { types } }) => {
+        return types.length > 0 && !types.map(loanTypeOf).includes(comparison.loanType);
+      });
+      return text['loan-because-program']({ type, program: refusing?.programName ?? '' });
+    }
     case 'limit': {
       const limit = comparison.loanType === 'FHA' ? affordText.fha() : affordText.conforming();
       return text['loan-because-limit']({ type, limit });
@@ -71,19 +75,20 @@ const Terms = memo(function Terms({
   estimate: {
     terms,
     comparison,
-    assistancePayment,
+    help,
     details: { dues, extraPrincipal },
   },
 }: {
   estimate: Estimate;
 }) {
-  const hasMore = assistancePayment.kind !== 'none' || dues + extraPrincipal > 0;
+  const isHelpPaid = help.some(({ payment }) => payment.kind !== 'none');
+  const hasMore = isHelpPaid || dues + extraPrincipal > 0;
   return (
     <TermsBlock terms={terms} isQualified={comparison.isQualified}>
       {hasMore ? (
         <div className="mt-4 grid gap-2 border-t border-line pt-4">
           <p className="text-base font-bold">{panelsText.besides()}</p>
-          <HelpPaymentWords payment={assistancePayment} />
+          <HelpPaymentWords help={help} />
           {dues > 0 ? <p>{panelsText.duesOutside()}</p> : null}
           {extraPrincipal > 0 ? <p>{panelsText.extraOutside()}</p> : null}
         </div>

@@ -25,7 +25,7 @@ export function LoweredAnswer({
   estimate: Estimate;
   latest: AtLatestAverage | null;
 }) {
-  const { comparison, assistancePayment, costs } = estimate;
+  const { comparison, help, costs } = estimate;
   const { years, amountSaved, percentSaved, traditionalMortgagePayment } = comparison;
   const isLine = comparison.product === 'Line of Credit';
   return (
@@ -81,7 +81,7 @@ export function LoweredAnswer({
           <HowItWorksLink className="inline-block" />
         </p>
         <div className="text-sm">
-          <HelpPaymentWords payment={assistancePayment} />
+          <HelpPaymentWords help={help} />
           {costs.added.total > 0 ? (
             <p>{calculatorText.withExtras({ added: money(costs.added.total) })}</p>
           ) : null}

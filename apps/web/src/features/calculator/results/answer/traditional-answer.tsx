@@ -29,7 +29,7 @@ export function TraditionalAnswer({
       <p className="text-sm">{text.traditionalHolds()}</p>
       <LeftOutLine parts={leftOutOfTraditional(estimate)} />
       <div className="text-sm">
-        <HelpPaymentWords payment={estimate.assistancePayment} />
+        <HelpPaymentWords help={estimate.help} />
       </div>
       <div className="mt-3 border-t border-line pt-3">
         <LoanTerms estimate={estimate} />

@@ -47,12 +47,12 @@ export function cashExits(
 ): readonly CashExit[] {
   if (gap.short === 0) return [];
   const { facts } = terms;
-  const { program, details, loanType } = estimate;
+  const { programs: applied, details, loanType } = estimate;
   const fitted = (kind: FittedKind, fit: CashFit | null) => {
     if (!fit) return [];
     const { homePrice, downPayment } = fit;
     const changed = { ...facts, homePrice, downPayment };
-    const plain = comparePayments(changed, program);
+    const plain = comparePayments(changed, applied);
     const costs = extraCosts(changed, plain, loanType, details, costTables);
     const comparison = comparisonWithCosts(plain, costs, details);
     return [{ kind, homePrice, downPayment, comparison, short: fit.gap.short }];
@@ -64,7 +64,7 @@ export function cashExits(
       : downPaymentThatFits({ ...terms, plan: 'traditional' }, facts.homePrice);
 
   return [
-    ...programExit(programs, { terms, gap }, program),
+    ...programExit(programs, { terms, gap }, applied),
     ...fitted(fit?.homePrice === facts.homePrice ? 'less-down' : 'price', fit),
     ...fitted('traditional', traditional),
   ];
@@ -74,14 +74,14 @@ export function cashExits(
 function programExit(
   programs: readonly CountedProgram[],
   { terms, gap }: Pick<CashFacts, 'terms' | 'gap'>,
-  applied: CountedProgram | null,
+  applied: readonly CountedProgram[],
 ): CashExit[] {
   const { homePrice, downPayment } = terms.facts;
   const paying = programs.filter(
-    ({ paysClosingCosts, id }) => paysClosingCosts === true && id !== applied?.id,
+    (program) => program.paysClosingCosts === true && !applied.some(({ id }) => id === program.id),
   );
   const shortOf = (program: CountedProgram) =>
-    cashAtPrice({ ...terms, ...helpTerms(program) }, homePrice, downPayment).gap.short;
+    cashAtPrice({ ...terms, ...helpTerms([program]) }, homePrice, downPayment).gap.short;
   const [best] = paying
     .map((program) => ({ program, short: shortOf(program) }))
     .sort((one, other) => one.short - other.short);

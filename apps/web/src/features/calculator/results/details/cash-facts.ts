@@ -7,6 +7,7 @@ import {
   cashAtPrice,
   type Estimate,
   Percent,
+  towardPriceOnly,
 } from '@latchkey/domain';
 
 /** The buyer's cash compared with what closing takes. */
@@ -22,7 +23,7 @@ export interface CashFacts {
  * @param have the buyer's cash, in dollars
  */
 export function cashTermsOf(
-  { facts, loanType, details, program }: Estimate,
+  { facts, loanType, details, programs }: Estimate,
   plan: CashPlan,
   have: number,
 ): CashTerms {
@@ -33,20 +34,23 @@ export function cashTermsOf(
     have,
     charges: details,
     upFront: Percent.parse(0),
-    ...helpTerms(program),
+    ...helpTerms(programs),
   };
 }
 
 /**
- * A program's help, and the own money that it requires. The rules name that in dollars at the
- * current price, so it is too high for a lower price if the program asks for a percentage.
+ * The programs' help, and the most own money that one of them requires. The rules name that in
+ * dollars at the current price, so it is too high for a lower price if a program asks for a
+ * percentage.
  */
 export function helpTerms(
-  program: CountedProgram | null,
+  programs: readonly CountedProgram[],
 ): Pick<CashTerms, 'program' | 'minContribution'> {
-  const rule = program?.rules.find((each) => each.rule === 'own-contribution');
-  const amount = rule?.rule === 'own-contribution' ? rule.required : null;
-  return { program, minContribution: amount === null ? null : { amount } };
+  const required = programs
+    .flatMap(({ rules }) => rules)
+    .flatMap((rule) => (rule.rule === 'own-contribution' ? (rule.required ?? []) : []));
+  const minContribution = required.length > 0 ? { amount: Math.max(...required) } : null;
+  return { program: programs, minContribution };
 }
 
 /**
@@ -57,7 +61,7 @@ export function cashFacts(terms: CashTerms): CashFacts {
   const { program, facts } = terms;
   const at = (given: CashTerms['program']) =>
     cashAtPrice({ ...terms, program: given }, facts.homePrice, facts.downPayment);
-  const toPrice = at(program && { ...program, paysClosingCosts: null });
+  const toPrice = at(towardPriceOnly(program));
   const { needed, gap } = toPrice.gap.short > 0 ? at(program) : toPrice;
   return { terms, needed, gap };
 }

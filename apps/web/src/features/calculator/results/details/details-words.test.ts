@@ -34,7 +34,12 @@ const help: CountedProgram = { ...helpWith([]), cap: 7_250 };
 function estimated(changes: Partial<PricedAnswers> = {}, program: CountedProgram | null = help) {
   const answers = { ...quote, ...changes };
   const details = countedDetails(defaultCalculatorDetails, 'MI', costTables.closingCosts);
-  return estimateOf(pricingFactsOf(answers, details), details, program, unknownLimits);
+  return estimateOf(
+    pricingFactsOf(answers, details),
+    details,
+    program ? [program] : [],
+    unknownLimits,
+  );
 }
 
 function cashOf(estimate: Estimate, have = 12_000) {

@@ -1,4 +1,5 @@
 import {
+  type AskedPrograms,
   type CalculatorDetails,
   type CountedProgram,
   costTables,
@@ -37,7 +38,7 @@ export interface DetailsProps {
   readonly programs: readonly CountedProgram[];
   readonly onAmounts: (amounts: Amounts) => void;
   readonly onDetails: (details: Partial<CalculatorDetails>) => void;
-  readonly onProgram: (id: number) => void;
+  readonly onProgram: (asked: AskedPrograms) => void;
 }
 
 /**
@@ -51,8 +52,8 @@ export const Details = memo(function Details(props: DetailsProps) {
   const isWide = useMedia('(width >= 40rem)');
   useEffect(() => setOpen((now) => detailAtHash() ?? now), []);
 
-  const { comparison, program } = estimate;
-  const exit = useCashExit(quote, cash, program?.id ?? null, props);
+  const { comparison, programs: applied } = estimate;
+  const exit = useCashExit(quote, cash, applied, props);
   const plan = exit.plan ?? (comparison.isQualified ? 'lowered' : 'traditional');
   const facts = useMemo(() => cashFacts(cashTermsOf(estimate, plan, cash)), [estimate, plan, cash]);
   const exits = useMemo(() => cashExits(facts, estimate, programs), [facts, estimate, programs]);

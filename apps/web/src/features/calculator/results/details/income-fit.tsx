@@ -42,7 +42,7 @@ export function IncomeFit({
     check: checkExtraDollars,
     onAccept: (otherDebts) => onDetails({ otherDebts }),
   });
-  const { kind } = estimate.assistancePayment;
+  const kinds = estimate.help.map(({ payment }) => payment.kind);
   const { total } = estimate.allIn.traditional;
   const facts = {
     householdIncome: income ?? 0,
@@ -59,8 +59,8 @@ export function IncomeFit({
       </h3>
       <p className="mt-1 text-sm text-ink-soft">
         {text.lead({ housing: money(total) })}
-        {kind === 'monthly' ? ` ${text.plusHelp()}` : ''}
-        {kind === 'unknown' ? ` ${text.helpUnknown()}` : ''}
+        {kinds.includes('monthly') ? ` ${text.plusHelp()}` : ''}
+        {kinds.includes('unknown') ? ` ${text.helpUnknown()}` : ''}
       </p>
       {ratios ? (
         <>

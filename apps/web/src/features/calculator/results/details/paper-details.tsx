@@ -92,8 +92,11 @@ function Later({ estimate: { comparison, facts } }: { estimate: Estimate }) {
   );
 }
 
-function helpWords({ program, comparison, assistancePayment, saleAtEnd }: Estimate): string {
-  if (!program) return '';
-  const words = helpCostWords(program, assistancePayment, saleAtEnd.assistance);
-  return `${program.programName}, ${money(comparison.assistanceDowpayment)}: ${words.join(' ')}`;
+function helpWords({ help }: Estimate): string {
+  return help
+    .map(({ program, amount, payment, balance }) => {
+      const words = helpCostWords(program, payment, balance);
+      return `${program.programName}, ${money(amount)}: ${words.join(' ')}`;
+    })
+    .join(' ');
 }

@@ -5,8 +5,9 @@ import { unknownWords } from '../../assistance/help-cost-words.ts';
 
 /** The sale price, each loan's balance at the sale, and the net proceeds. */
 export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: SaleOutcome }) {
-  const { comparison, program } = estimate;
+  const { comparison, program, help } = estimate;
   const { netProceeds } = sale;
+  const unknown = help.find(({ balance }) => balance.kind === 'unknown')?.program ?? program;
   const dollars = netProceeds.kind === 'known' ? netProceeds.dollars : netProceeds.dollarsBefore;
   const label = netProceeds.kind === 'known' ? text.left() : text.leftBeforeHelp();
   return (
@@ -21,7 +22,7 @@ export function SaleFigures({ estimate, sale }: { estimate: Estimate; sale: Sale
         <dt className="font-bold">{dollars < 0 ? text.short() : label}</dt>
         <dd className="tabular text-xl font-bold">{whole(Math.abs(dollars))}</dd>
         {netProceeds.kind === 'unknown' ? (
-          <dd className="basis-full text-sm">{unknownWords(netProceeds, program?.repayment)}</dd>
+          <dd className="basis-full text-sm">{unknownWords(netProceeds, unknown?.repayment)}</dd>
         ) : null}
       </div>
     </dl>

@@ -1,4 +1,10 @@
-import type { PricedAnswers } from '@latchkey/domain';
+import {
+  type AskedPrograms,
+  type CountedProgram,
+  idsOf,
+  type PricedAnswers,
+  programsQueryOf,
+} from '@latchkey/domain';
 import { useState } from 'react';
 import type { Amounts } from '../../inputs/use-answers.ts';
 import type { CashExit } from './cash-exits.ts';
@@ -13,14 +19,14 @@ export interface CashUndo {
 
 interface Pressed {
   readonly before: Required<Amounts> & { readonly plan: Plan | null };
-  readonly programBefore: number | null;
+  readonly askedBefore: AskedPrograms;
   /** The figures right after the press. The way back ends when they change. */
   readonly after: string;
 }
 
 interface Changes {
   readonly onAmounts: (amounts: Amounts) => void;
-  readonly onProgram: (id: number) => void;
+  readonly onProgram: (asked: AskedPrograms) => void;
 }
 
 /**
@@ -28,37 +34,39 @@ interface Changes {
  * else. Also holds the plan whose cash the page shows.
  *
  * @param cash the buyer's cash, in dollars
- * @param programId the applied program's ID, or null
+ * @param programs the applied programs
  */
 export function useCashExit(
   { homePrice, downPayment }: Pick<PricedAnswers, 'homePrice' | 'downPayment'>,
   cash: number,
-  programId: number | null,
+  programs: readonly CountedProgram[],
   { onAmounts, onProgram }: Changes,
 ) {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [pressed, setPressed] = useState<Pressed | null>(null);
-  const now = keyOf(homePrice, downPayment, programId);
+  const asked = idsOf(programs);
+  const now = keyOf(homePrice, downPayment, asked);
 
   const press = (exit: CashExit) => {
     // Cash equal to the down payment is not kept apart from it.
     const before = { homePrice, downPayment, cash: cash === downPayment ? null : cash, plan };
     if (exit.kind === 'program') {
-      onProgram(exit.program.id);
-      const after = keyOf(homePrice, downPayment, exit.program.id);
-      setPressed({ before, programBefore: programId, after });
+      const chosen = idsOf([exit.program]);
+      onProgram(chosen);
+      setPressed({ before, askedBefore: asked, after: keyOf(homePrice, downPayment, chosen) });
       return;
     }
     onAmounts({ homePrice: exit.homePrice, downPayment: exit.downPayment, cash });
     if (exit.kind === 'traditional') setPlan('traditional');
-    const after = keyOf(exit.homePrice, exit.downPayment, programId);
-    setPressed({ before, programBefore: programId, after });
+    const after = keyOf(exit.homePrice, exit.downPayment, asked);
+    setPressed({ before, askedBefore: asked, after });
   };
 
-  const back = ({ before, programBefore }: Pressed) => {
+  const back = ({ before, askedBefore }: Pressed) => {
     const { plan: planBefore, ...amounts } = before;
     onAmounts(amounts);
-    if (programBefore !== null && programBefore !== programId) onProgram(programBefore);
+    const isProgramChanged = programsQueryOf(askedBefore) !== programsQueryOf(asked);
+    if (askedBefore.programId !== null && isProgramChanged) onProgram(askedBefore);
     setPlan(planBefore);
     setPressed(null);
   };
@@ -67,6 +75,6 @@ export function useCashExit(
   return { plan, setPlan, press, undo };
 }
 
-function keyOf(homePrice: number, downPayment: number, programId: number | null): string {
-  return `${homePrice}/${downPayment}/${programId}`;
+function keyOf(homePrice: number, downPayment: number, asked: AskedPrograms): string {
+  return `${homePrice}/${downPayment}/${programsQueryOf(asked)}`;
 }

@@ -1,0 +1,74 @@
+import { combinedAssistance } from '../../assistance/combined-assistance.ts';
+import { averageClosingCosts } from '../../costs/average-closing-costs.ts';
+import { costTables } from '../../costs/cost-tables.generated.ts';
+import type { AskedPrograms } from '../../draft/asked-programs.ts';
+import type { LoanLimits } from '../../loan/applied-loan-type.ts';
+import { appliedProgram } from '../applied-program.ts';
+import { isOffer } from '../headline.ts';
+import type { MatchedProgram } from '../matched-program.ts';
+import type { ProgramFacts } from '../rules/program-facts.ts';
+import { type CombinationFacts, combinationLoan } from './combination-limits.ts';
+import { mayCombine } from './may-combine.ts';
+import { comparePaying } from './paying-order.ts';
+
+/** The facts for {@link appliedPrograms}. A combination counts the state's average closing costs. */
+export function combinationFacts(facts: ProgramFacts, area: LoanLimits): CombinationFacts {
+  const { state } = facts.homeLocation;
+  const { percent } = averageClosingCosts(state, costTables.closingCosts);
+  return { facts, area, closingCosts: (facts.homePrice * percent) / 100 };
+}
+
+/** The programs whose help is applied together. */
+export interface AppliedPrograms<Program> {
+  /** In the order in which they pay. Empty if no program matches. */
+  readonly programs: readonly Program[];
+  /** Whether the buyer asked for more programs than may be applied. */
+  readonly isCut: boolean;
+}
+
+/**
+ * The programs whose help applies: the one that `appliedProgram` finds and the others that the buyer
+ * asks for. The others apply only if all of them are offers that the buyer matches, if each text
+ * allows the others, and if a first mortgage goes with all of them. Otherwise the first applies
+ * alone. IDs that do not match are left out.
+ *
+ * @param matches in rank order
+ * @param facts the answers for which the programs match
+ */
+export function appliedPrograms<Program extends MatchedProgram>(
+  matches: readonly Program[],
+  { programId, withIds }: AskedPrograms,
+  facts: CombinationFacts | null,
+): AppliedPrograms<Program> {
+  const first = appliedProgram(matches, programId);
+  const asked = new Set(withIds.filter((id) => id !== programId));
+  if (!first || asked.size === 0) return { programs: first ? [first] : [], isCut: false };
+
+  const others = matches.filter(({ id }) => asked.has(id));
+  const members = payingOrder([first, ...others]);
+  const isAllowed =
+    facts !== null &&
+    first.id === programId &&
+    members.every(isOffer) &&
+    members.every((one) => members.every((other) => one === other || mayCombine(one, other))) &&
+    isWithinLimits(members, facts);
+  const programs = isAllowed ? members : [first];
+  return { programs, isCut: programs.length <= asked.size };
+}
+
+function payingOrder<Program extends MatchedProgram>(programs: readonly Program[]): Program[] {
+  return programs
+    .map((program) => ({ program, kind: program.kind, amount: program.maxAmount }))
+    .sort(comparePaying)
+    .map(({ program }) => program);
+}
+
+/** Whether a first mortgage goes with all of the programs. */
+function isWithinLimits(programs: readonly MatchedProgram[], given: CombinationFacts): boolean {
+  const amounts = combinedAssistance(programs, given.facts);
+  const parts = programs.map((program, place) => {
+    const { kind, hasCheck } = program;
+    return { program, kind, hasCheck, amount: amounts[place] ?? 0 };
+  });
+  return combinationLoan(parts, given) !== null;
+}

@@ -1,0 +1,27 @@
+import type { CatalogProgram } from '../../catalog/catalog-program.ts';
+import { kindRank } from '../ranking.ts';
+
+/** A program and what it pays, in dollars. */
+interface Paying {
+  readonly program: Pick<CatalogProgram, 'id' | 'percentOf'>;
+  readonly kind: CatalogProgram['kind'];
+  readonly amount: number;
+}
+
+/**
+ * The order in which programs pay if they offer more than the price takes: least to repay first,
+ * then the largest, so that a program whose money is not needed pays nothing. Percentages of the
+ * loan come last. They pay nothing once no loan is left, and the search ends sooner.
+ */
+export function comparePaying(a: Paying, b: Paying): number {
+  return (
+    Number(isOfLoan(a)) - Number(isOfLoan(b)) ||
+    kindRank[a.kind] - kindRank[b.kind] ||
+    b.amount - a.amount ||
+    a.program.id - b.program.id
+  );
+}
+
+function isOfLoan({ program }: Paying): boolean {
+  return program.percentOf === 'loan';
+}
