@@ -9,12 +9,11 @@ const pictured = {
     'dialog-sign-up',
     'dialog-reset-password',
     'dashboard-empty',
-    'dashboard-full',
     'menu',
     'settings',
     'reset-password',
   ],
-  dark: ['dialog-sign-in', 'dashboard-full', 'menu'],
+  dark: ['dialog-sign-in', 'menu'],
 } as const;
 
 for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {

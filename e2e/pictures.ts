@@ -14,3 +14,18 @@ export async function picture(page: Page, name: string): Promise<void> {
   const path = join(folder, `${name}-${page.viewportSize()?.width}.png`);
   await page.screenshot({ path, animations: 'disabled' });
 }
+
+/** Takes a screenshot of the whole page, in a window as tall as the page. */
+export async function wholePicture(page: Page, name: string): Promise<void> {
+  const { width = 0, height: first = 0 } = page.viewportSize() ?? {};
+  let [height, next] = [0, first];
+  // In a taller window, sections render that were below the fold.
+  while (next !== height) {
+    height = next;
+    await page.setViewportSize({ width, height });
+    // A page whose data never arrives has no idle network.
+    await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
+    next = await page.evaluate(() => document.documentElement.scrollHeight);
+  }
+  await picture(page, name);
+}

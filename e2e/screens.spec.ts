@@ -1,75 +1,74 @@
-import { calculatorSettings, completeDraft, type StoredDraft } from './drafts.ts';
-import { expect, test } from './fixtures.ts';
-import { laterPages, onPage, open, type PageOfProduct } from './pages.ts';
-import { isPictured, picture } from './pictures.ts';
+import type { BrowserContextOptions } from '@playwright/test';
+import { signedInViews } from './account-pages.ts';
+import { newAccount, sessionItems } from './accounts.ts';
+import { completeDraft, detroitBuyer } from './drafts.ts';
+import { test } from './fixtures.ts';
+import { newOperator, sent } from './leads.ts';
+import { onPage } from './pages.ts';
+import { type PicturedState, picturedStates } from './pictured-states.ts';
+import { isPictured, wholePicture } from './pictures.ts';
 
-const landing = { name: 'landing', address: '/', heading: 'Your path' };
-const question = { name: 'question', address: '/quote/home-info/type', heading: 'Home Type' };
-const { programs, calculator, preApproval } = laterPages;
-
-const pages = {
-  light: { first: [landing, question], later: [preApproval] },
-  dark: { first: [landing, question], later: [programs, calculator] },
-} as const;
-
-const outcomes: Readonly<Record<string, StoredDraft>> = {
-  'line-of-credit': {
-    calculator: calculatorSettings({ propertyTax: 0.011, insurance: 0.005 }),
-  },
-  amortization: {
-    downPayment: 100_000,
-    calculator: calculatorSettings({ propertyTax: 0.025, insurance: 0.005 }),
-  },
-  'three-years-loc': {
-    homePrice: 600_000,
-    downPayment: 45_000,
-    calculator: calculatorSettings({ propertyTax: 0.021, insurance: 0.006 }),
-  },
-  'did-not-qualify': {
-    downPayment: 20_000,
-    calculator: calculatorSettings({ propertyTax: 0.011, insurance: 0.005 }),
-  },
-};
-
-const tag = '@phone';
-
-for (const colorScheme of isPictured ? (['light', 'dark'] as const) : []) {
-  test(`takes screenshots of individual pages in ${colorScheme} mode`, { tag }, async ({
-    haveDraft,
-    page,
-  }) => {
-    const take = async (pagesOfProduct: readonly PageOfProduct[]) => {
-      for (const pageOfProduct of pagesOfProduct) {
-        await open(page, pageOfProduct);
-        await picture(page, `pages/${pageOfProduct.name}-${colorScheme}`);
-      }
-    };
-    await page.emulateMedia({ colorScheme });
-    await take(pages[colorScheme].first);
-    await haveDraft(completeDraft());
-    await take(pages[colorScheme].later);
-  });
-
-  for (const [name, draft] of Object.entries(outcomes)) {
-    test(`takes a screenshot of the ${name} outcome in ${colorScheme} mode`, { tag }, async ({
-      haveDraft,
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await haveDraft(completeDraft(draft));
-      await open(page, laterPages.calculator);
-      await picture(page, `calculator/${name}-${colorScheme}`);
-    });
-  }
+interface Look {
+  readonly media?: { colorScheme?: 'dark'; forcedColors?: 'active' };
+  /** A window of its own, on a desktop only. Sizes are in CSS pixels. */
+  readonly window?: Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor'>;
 }
 
-if (isPictured) {
-  test('takes a screenshot of the location box', { tag }, async ({ haveDraft, page }) => {
-    await haveDraft(completeDraft({ homeLocation: null }));
-    await page.goto('/quote/home-info/location');
-    await onPage(page, 'Home Location');
-    await page.getByRole('combobox').fill('787');
-    await expect(page.getByRole('option')).toHaveCount(20);
-    await picture(page, 'pages/location-light');
+/** How every ordinary page is taken. */
+const looks: Readonly<Record<string, Look>> = {
+  light: {},
+  dark: { media: { colorScheme: 'dark' } },
+  'forced-colors': { media: { forcedColors: 'active' } },
+  'narrowest-phone': { window: { viewport: { width: 320, height: 640 } } },
+  // A 1280 x 800 desktop at 200 % zoom.
+  'zoom-200': { window: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 } },
+};
+
+for (const [look, { media = {}, window }] of isPictured ? Object.entries(looks) : []) {
+  test.describe(`in this look: ${look}`, { tag: window ? [] : ['@phone'] }, () => {
+    if (window) test.use(window);
+    test.beforeEach(({ page }) => page.emulateMedia(media));
+
+    for (const [name, { ordinary }] of Object.entries(picturedStates)) {
+      if (ordinary) takePicture(name, look, ordinary);
+    }
+
+    test('takes a picture of the dashboard', async ({ page, request, store }) => {
+      await store(sessionItems((await newAccount(request)).session));
+      await signedInViews['dashboard-full']?.(page);
+      await wholePicture(page, `dashboard/${look}`);
+    });
+
+    test('takes a picture of the inbox', async ({ page, request, store }) => {
+      for (const name of ['Grace Lindqvist', 'Omar Haddad']) {
+        await sent(request, undefined, { name, email: 'buyer@example.com' });
+      }
+      await store(sessionItems((await newOperator(request)).session));
+      await page.goto('/operator/leads');
+      await onPage(page, 'Requests');
+      await page.getByRole('link', { name: 'Omar Haddad' }).first().waitFor();
+      await wholePicture(page, `inbox/${look}`);
+    });
+  });
+}
+
+test.describe('in other states', { tag: '@phone' }, () => {
+  for (const [name, { ordinary, ...others }] of isPictured ? Object.entries(picturedStates) : []) {
+    for (const [state, setUp] of Object.entries(others)) takePicture(name, state, setUp);
+  }
+});
+
+function takePicture(
+  name: string,
+  state: string,
+  { draft = {}, prepare, show }: PicturedState,
+): void {
+  test(`takes a picture of ${name}: ${state}`, async ({ allowMessage, haveDraft, page }) => {
+    test.slow();
+    allowMessage(/Failed to load resource|net::ERR/);
+    if (draft) await haveDraft(completeDraft({ ...detroitBuyer, ...draft }));
+    await prepare?.(page);
+    await show?.(page);
+    await wholePicture(page, `${name}/${state}`);
   });
 }

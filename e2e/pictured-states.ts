@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { contactForm, fillContact } from './contact.ts';
+import { calculatorSettings, columbusVeteran, type StoredDraft, sanJoseBuyer } from './drafts.ts';
+import { expect } from './fixtures.ts';
+import { laterPages, onPage, open, type PageOfProduct } from './pages.ts';
+
+const PROGRAMS = '**/api/quotes/programs';
+
+/** A state of a page: what differs from the Detroit buyer's ordinary page. */
+export interface PicturedState {
+  /** Other answers. Null starts without any. */
+  readonly draft?: StoredDraft | null;
+  /** Changes what the server answers, before the page opens. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Opens the page in this state. By default, waits until its data has loaded. */
+  readonly show?: (page: Page) => Promise<void>;
+}
+
+/** The states that have a picture, by page and name. `ordinary` is also taken in every look. */
+export const picturedStates: Readonly<Record<string, Readonly<Record<string, PicturedState>>>> = {
+  landing: {
+    ordinary: { draft: null, show: opened({ name: '', address: '/', heading: 'Your path' }) },
+  },
+  'how-it-works': {
+    ordinary: {
+      draft: null,
+      show: opened({ name: '', address: '/how-it-works', heading: 'How monthly payment' }),
+    },
+  },
+  question: {
+    ordinary: {
+      show: opened({ name: '', address: '/quote/home-info/type', heading: 'Home Type' }),
+    },
+    'location-list': {
+      draft: { homeLocation: null },
+      show: async (page) => {
+        await page.goto('/quote/home-info/location');
+        await page.getByRole('combobox').fill('787');
+        await expect(page.getByRole('option')).toHaveCount(20);
+      },
+    },
+  },
+  programs: {
+    ordinary: { show: opened(laterPages.programs) },
+    loading: {
+      prepare: (page) => page.route(PROGRAMS, () => {}),
+      show: shown('/quote/programs', 'Looking for matching programs'),
+    },
+    'help-failed': {
+      prepare: (page) => page.route(PROGRAMS, (route) => route.fulfill({ status: 400 })),
+      show: shown('/quote/programs', /^Error loading matching programs/),
+    },
+    offline: {
+      prepare: (page) => page.route('**/api/**', (route) => route.abort('internetdisconnected')),
+      show: shown('/quote/programs', /^Error loading matching programs/),
+    },
+    'nothing-matches': { draft: { homePlan: 'vacation' }, show: opened(laterPages.programs) },
+    'one-match': { prepare: (page) => haveMatches(page, 1), show: opened(laterPages.programs) },
+    '40-matches': { prepare: (page) => haveMatches(page, 40), show: opened(laterPages.programs) },
+    'long-names': { prepare: haveLongNames, show: opened(laterPages.programs) },
+    'huge-figures': { draft: hugeFigures(), show: opened(laterPages.programs) },
+    'does-not-qualify': { draft: sanJoseBuyer, show: opened(laterPages.programs) },
+  },
+  compare: {
+    ordinary: { show: opened(laterPages.compare) },
+    'with-va-loan': { draft: columbusVeteran, show: opened(laterPages.compare) },
+    'long-names': { prepare: haveLongNames, show: opened(laterPages.compare) },
+    'huge-figures': {
+      draft: hugeFigures(),
+      show: shown(laterPages.compare.address, /side by side|programs/),
+    },
+  },
+  calculator: {
+    ordinary: { show: opened(laterPages.calculator) },
+    loading: {
+      prepare: (page) => page.route(PROGRAMS, () => {}),
+      show: shown('/quote/calculator', /^Looking for matching programs/),
+    },
+    'help-failed': {
+      prepare: (page) => page.route(PROGRAMS, (route) => route.fulfill({ status: 400 })),
+      show: shown('/quote/calculator', /Help could not be loaded/),
+    },
+    offline: {
+      prepare: (page) => page.route('**/api/**', (route) => route.abort('internetdisconnected')),
+      show: shown('/quote/calculator', /Help could not be loaded/),
+    },
+    'nothing-matches': { draft: { homePlan: 'vacation' }, show: opened(laterPages.calculator) },
+    'does-not-qualify': { draft: sanJoseBuyer, show: opened(laterPages.calculator) },
+    'no-loan-needed': { draft: { downPayment: 150_000 }, show: opened(laterPages.calculator) },
+    'second-loan': {
+      draft: {
+        homePrice: 400_000,
+        downPayment: 100_000,
+        calculator: calculatorSettings({ propertyTax: 0.025, insurance: 0.005 }),
+      },
+      show: opened(laterPages.calculator),
+    },
+    'long-names': { prepare: haveLongNames, show: opened(laterPages.calculator) },
+    'huge-figures': { draft: hugeFigures(), show: opened(laterPages.calculator) },
+  },
+  'pre-approval': {
+    ordinary: { show: opened(laterPages.preApproval) },
+    unlicensed: {
+      prepare: haveLicenseOnlyIn('TX'),
+      show: async (page) => {
+        await page.goto(laterPages.preApproval.address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      },
+    },
+  },
+  'thank-you': {
+    ordinary: {
+      show: async (page) => {
+        await open(page, laterPages.preApproval);
+        await fillContact(page);
+        await contactForm(page).send.click();
+        await onPage(page, 'Thank you, Maya Okafor');
+        await page.getByRole('button', { name: 'Dismiss' }).click();
+      },
+    },
+  },
+};
+
+function hugeFigures(): StoredDraft {
+  return { homePrice: 987_654_321, householdIncome: 123_456_789, downPayment: 98_765_432 };
+}
+
+function opened(pageOfProduct: PageOfProduct): (page: Page) => Promise<void> {
+  return (page) => open(page, pageOfProduct);
+}
+
+/** Opens an address and waits for these words. A page without data retries for seven seconds. */
+function shown(address: string, words: string | RegExp): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.goto(address);
+    await expect(page.getByText(words).first()).toBeVisible({ timeout: 20_000 });
+  };
+}
+
+/**
+ * Repeats or leaves out programs until the page shows this many. No real answers match 40 programs:
+ * the longest list has 26.
+ */
+async function haveMatches(page: Page, count: number): Promise<void> {
+  await changePrograms(page, (programs) =>
+    Array.from({ length: count }, (_, index) => {
+      const program = programs[index % programs.length];
+      return index < programs.length ? program : { ...program, id: 900_000 + index };
+    }),
+  );
+}
+
+async function haveLongNames(page: Page): Promise<void> {
+  const programName =
+    'Advantageous Homeownership Opportunities for Washingtonians, Second Mortgage and Closing Costs';
+  const agencyName =
+    'Massachusettswide Housing Finance Redevelopment and Neighborhood Reinvestment Administration';
+  await changePrograms(page, (programs) =>
+    programs.map((program) => ({ ...program, programName, agencyName })),
+  );
+}
+
+async function changePrograms(
+  page: Page,
+  change: (programs: readonly object[]) => readonly unknown[],
+): Promise<void> {
+  await page.route(PROGRAMS, async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const programs = change(data.programs);
+    await route.fulfill({ json: { data: { ...data, programs, combination: null } } });
+  });
+}
+
+/** Serves pages whose brand may take requests in one other state only. */
+function haveLicenseOnlyIn(state: string): (page: Page) => Promise<unknown> {
+  return (page) =>
+    page.route('**/quote/**', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        '"licensedStates":null',
+        `"licensedStates":["${state}"]`,
+      );
+      await route.fulfill({ response: answer, body });
+    });
+}
