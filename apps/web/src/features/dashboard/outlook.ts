@@ -20,7 +20,7 @@ export interface Outlook {
   /** Cash at closing with the lowered payment that the buyer's own money does not cover. */
   readonly short: number;
   readonly programs: number;
-  /** Down payment help that can be used now and has nothing left to check. */
+  /** Help that can be used now, with every rule met. The programs page has a group of these. */
   readonly settled: number;
   /** The day since which the facts of every program were checked. Undefined without programs. */
   readonly checkedOn: string | undefined;
@@ -45,5 +45,5 @@ export function outlookOf(quote: Quote, programs: readonly MatchedProgram[]): Ou
 }
 
 function fitsNow(program: MatchedProgram): boolean {
-  return isAvailableNow(program) && !program.hasCheck;
+  return isAvailableNow(program) && program.rules.every(({ verdict }) => verdict !== 'check');
 }
