@@ -102,3 +102,61 @@ test('turns off the switch and explains why if no program matches', async ({ hav
   ).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Program' })).toHaveCount(0);
 });
+
+test('applies the best combination, and drops it for another program', async ({
+  haveDraft,
+  page,
+}) => {
+  const inLosAngeles = { ...tampa, id: 9_001_106_037, zipcode: '90011', county_code: 6037 };
+  const home = { ...inLosAngeles, city: 'Los Angeles', county: 'Los Angeles County', state: 'CA' };
+  await haveDraft(
+    completeDraft({
+      homeLocation: home,
+      downPayment: 12_000,
+      householdIncome: 100_000,
+      creditScore: 'good',
+    }),
+  );
+  await open(page, laterPages.programs);
+  const card = page.getByRole('region', { name: /^Best combination: / });
+  await card.locator('summary').click();
+  const total = dollarsIn((await card.getAttribute('aria-label')) ?? '');
+  await card.getByRole('link', { name: 'Use this combination' }).click();
+  await expect(page).toHaveURL(/\/quote\/calculator\?programId=\d+&with=\d+/);
+  const address = page.url();
+
+  const notes = page.getByText(/^\* Applied \$[\d,.]+ downpayment from ./);
+  const downPayment = page.getByLabel('Down Payment');
+  await expect(notes).not.toHaveCount(1);
+  await expect(downPayment).toHaveValue((12_000 + total).toLocaleString('en-US'));
+  const sum = (await notes.allTextContents()).reduce((all, note) => all + dollarsIn(note), 0);
+  expect(Math.round(sum)).toBe(total);
+
+  const [, members = ''] = /programId=(.*)/.exec(address) ?? [];
+  const ids = members.replace('&with=', ',').split(',');
+  await test.step('sends all of its programs on to pre-approval', async () => {
+    const onward = page.getByRole('link', { name: 'Get Pre Approved' });
+    await expect(onward).toHaveAttribute('href', `/quote/pre-approval?programId=${members}`);
+  });
+
+  await test.step('leaves out programs that the address may not combine', async () => {
+    await page.goto(`/quote/calculator?programId=${ids[0]}&with=1250`);
+    await expect(notes).toHaveCount(1);
+    await expect(page.getByText(/^These answers do not let us combine all/)).toBeVisible();
+  });
+
+  await test.step('applies only a program that the buyer chooses instead', async () => {
+    await page.goto(address);
+    await expect(notes).toHaveCount(ids.length);
+    await page.getByRole('combobox', { name: 'Program' }).click();
+    await page.getByRole('option').last().click();
+    await expect(notes).toHaveCount(1);
+    await expect(page).toHaveURL(/\?programId=\d+$/);
+  });
+});
+
+/** The first amount in a text, in dollars. */
+function dollarsIn(words: string): number {
+  const [, amount = ''] = /\$([\d,.]*\d)/.exec(words) ?? [];
+  return Number(amount.replaceAll(',', ''));
+}

@@ -1,4 +1,11 @@
-import { defaultCalculatorDetails, matchPrograms, nothingKnown } from '@latchkey/domain';
+import {
+  costTables,
+  defaultCalculatorDetails,
+  idsOf,
+  matchPrograms,
+  nothingKnown,
+  programAnswers,
+} from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
 import { shippedCatalog, shippedReference } from '../../test/test-data.ts';
@@ -47,6 +54,26 @@ describe('leadCalculation', () => {
     const details = { ...defaultCalculatorDetails, applyAssistance: false };
     const plain = leadCalculation(quote, { details, programId: null, withIds: [] }, programs, area);
     expect(plain.helpOwed).toBe(0);
+  });
+
+  it('names every program of a combination, and leaves out what may not be combined', () => {
+    const place = { zipcode: '90011', county_code: 6037, city: 'Los Angeles', state: 'CA' };
+    const homeLocation = { ...quote.homeLocation, ...place, county: 'Los Angeles County' };
+    const buyer = { ...quote, homeLocation, homePrice: 400_000, downPayment: 12_000 };
+    const county = shippedReference().areaOf(homeLocation);
+    const catalog = shippedCatalog().inCounty(county);
+    const answers = programAnswers(catalog, buyer, county, context, costTables);
+    const asked = idsOf(answers.combination?.members ?? []);
+    const details = defaultCalculatorDetails;
+    const together = leadCalculation(buyer, { details, ...asked }, answers.programs, county);
+    expect(together.assistance).toBeCloseTo(answers.combination?.total ?? Number.NaN, 6);
+    expect(together.loanType).toBe(answers.combination?.loanType);
+    expect(together.program?.name.split(' + ')).toHaveLength(1 + asked.withIds.length);
+
+    const cut = { details, ...asked, withIds: [999_999_999] };
+    const alone = leadCalculation(buyer, cut, answers.programs, county);
+    expect(alone.program).toMatchObject({ id: asked.programId });
+    expect(alone.assistance).toBeLessThan(together.assistance);
   });
 
   it('applies no help to a home that the buyer’s own money covers', () => {
