@@ -2,24 +2,19 @@ import {
   type AllInPayments,
   type AlmostProgram,
   type AssistanceBalance,
-  allInPayments,
-  appliedLoanType,
   assistanceBalance,
-  assistancePayment,
   type CashGap,
   type CountedDetails,
   type CountedProgram,
   cashGap,
   cashNeeded,
   comparePayments,
-  comparisonWithCosts,
   costTables,
   type ExtraCosts,
+  estimateOf,
   extraCosts,
   type LoanLimits,
   type LoanType,
-  lenderExtras,
-  loanTypeOf,
   type MatchedProgram,
   type PaymentComparison,
   type PricingFacts,
@@ -74,29 +69,23 @@ export function programFigures(
   limits: LoanLimits,
 ): ProgramFigures {
   const applied = program.kind === 'tax-credit' ? null : program;
-  const plain = comparePayments(facts, applied);
-  const loanType = appliedLoanType({
-    types: applied?.firstMortgage.types.map(loanTypeOf) ?? [],
-    loanAmount: plain.loanAmount,
+  const { loanType, comparison, costs, allIn } = estimateOf(
+    facts,
+    details,
+    applied ? [applied] : [],
     limits,
-    creditScore: facts.creditScore,
-  });
-  const costs = extraCosts(facts, plain, loanType, details, costTables);
-  const lenderCosts = extraCosts(facts, plain, loanType, lenderExtras(details), costTables);
-  const helpPayment = applied
-    ? assistancePayment(applied, plain.assistanceDowpayment, facts.interest)
-    : ({ kind: 'none' } as const);
-  const plan = plain.isQualified ? 'lowered' : 'traditional';
+  );
+  const plan = comparison.isQualified ? 'lowered' : 'traditional';
   const saleFacts = { ...facts, yearlyGrowth: details.yearlyGrowth };
   return {
     loanType,
-    comparison: comparisonWithCosts(plain, costs, details),
+    comparison,
     costs,
-    allIn: allInPayments(facts, plain, lenderCosts, details, [helpPayment]),
+    allIn,
     cash: cashGap(facts.downPayment, cashNeeded(plan, facts, costs.atClosing).total),
     owed: SALE_YEARS.map((year) =>
       applied && !isForgivenBy(applied, year)
-        ? assistanceBalance(applied, plain.assistanceDowpayment, saleFacts, year)
+        ? assistanceBalance(applied, comparison.assistanceDowpayment, saleFacts, year)
         : { kind: 'owed', dollars: 0 },
     ),
   };
