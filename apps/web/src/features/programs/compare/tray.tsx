@@ -108,7 +108,7 @@ function Picks({
         <li key={id} className="flex items-center justify-between gap-2 border-t border-line py-2">
           <span className="min-w-0 text-sm">
             <span className="tabular block font-semibold">{money(maxAmount)}</span>
-            <span className="block truncate text-ink-soft">{programName}</span>
+            <span className="block text-ink-soft">{programName}</span>
           </span>
           <button
             type="button"
