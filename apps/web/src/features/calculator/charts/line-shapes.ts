@@ -30,6 +30,9 @@ const HALF_CENT = 0.005;
 /** Room above the highest payment, as a factor. */
 const HEADROOM = 1.12;
 
+/** The highest labeled amount as a share of the highest payment. A label is a fifth of the chart tall. */
+const HIGHEST_TICK = 0.78;
+
 /** The chart's paths. A year is a step: its figures hold from its first month to its last. */
 export function lineShapes(years: readonly PaymentsInYear[]): LineShapes {
   const highest = Math.max(
@@ -72,8 +75,8 @@ export function lineShapes(years: readonly PaymentsInYear[]): LineShapes {
     owedLine: stepLine(({ owed }) => owedY(owed)),
     ticks: y
       .ticks(3)
-      // Above the last payment stands its label.
-      .filter((dollars) => dollars > 0 && dollars < highest)
+      // The line to the last payment and its label need the room above.
+      .filter((dollars) => dollars > 0 && dollars < highest * HIGHEST_TICK)
       .map((dollars) => ({ dollars, top: y(dollars) })),
     topOf: y,
     owedTop: owedY,

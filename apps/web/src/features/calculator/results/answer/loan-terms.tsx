@@ -1,4 +1,4 @@
-import { type Estimate, loanTypeOf } from '@latchkey/domain';
+import { type Estimate, type LoanType, loanTypeOf } from '@latchkey/domain';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useId, useState } from 'react';
 import { money, rate } from '@/lib/format.ts';
@@ -17,7 +17,7 @@ export function LoanTerms({ estimate }: { estimate: Estimate }) {
   return (
     <>
       <p className="text-sm text-ink-soft">
-        {inShort(estimate)} {reason(estimate)}{' '}
+        {inShort(estimate)} {reason(estimate)} {only[estimate.loanType]?.()}{' '}
         <button
           type="button"
           aria-expanded={isOpen}
@@ -51,6 +51,9 @@ function inShort({ terms }: Estimate): string {
     ? text.inShortNoApr(short)
     : text.inShort({ ...short, apr: rate(terms.apr) });
 }
+
+/** Who can get a type of loan, if not everyone with the score. */
+const only: Partial<Record<LoanType, () => string>> = { VA: text.onlyVa, USDA: text.onlyUsda };
 
 /** Why the applied programs make it this type of loan. */
 function reason({ loanType: type, loanTypeReason, comparison, programs }: Estimate): string | null {
