@@ -32,9 +32,9 @@ export function repaymentChip(program: Paid): string {
     : (repaymentWords(program)[0] ?? '');
 }
 
-/** The agency's own name, without its abbreviation and the partners that it works through. */
+/** The agency's own name, without its abbreviation, its department and its partners. */
 export function agencyInShort(agencyName: string): string {
-  return agencyName.split(/ \(|,? (?:through|with) |, for /)[0] ?? agencyName;
+  return agencyName.split(/ \(|, | (?:through|with) /)[0] ?? agencyName;
 }
 
 type Worth = Pick<MatchedProgram, 'kind' | 'cap' | 'maxPercent' | 'maxAmount'>;
