@@ -15,8 +15,10 @@ const KEYS = 60;
 /** Number of fresh pages to type the same keys into, because other load on the machine varies. */
 const PAGES = 5;
 
+const ANSWER = '[aria-labelledby="payment"]';
+
 /** The answer, and its payment in the head of the sheet. */
-const FIGURES = '[aria-labelledby="payment"], [role="dialog"] [data-payment]';
+const FIGURES = `${ANSWER}, [role="dialog"] [data-payment]`;
 
 /**
  * A draft with everything that a keystroke recalculates: assistance, extras and three scenarios.
@@ -46,7 +48,8 @@ async function opened(open: Browser, address: string): Promise<Page> {
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   await page.goto(`${address}/quote/calculator`);
-  await page.getByText(/^\* Applied/).waitFor();
+  // The answer is a skeleton until the programs have loaded.
+  await page.locator(`${ANSWER} [data-payment]`).first().waitFor();
   const pictures = page.getByRole('figure');
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
