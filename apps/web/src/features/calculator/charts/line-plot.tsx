@@ -1,10 +1,12 @@
 import type { PaymentComparison, PaymentsInYear } from '@latchkey/domain';
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { money } from '@/lib/format.ts';
 import { paymentLineText as text } from '@/lib/texts.ts';
 import { Hatching } from './hatching.tsx';
 import { type LineShapes, lineShapes, middleOf } from './line-shapes.ts';
 
+/** Height of an amount's label, as a percentage of the chart on a phone. */
+const LABEL_SHARE = 20;
 /** Years between two labels of the axis. */
 const LABEL_EVERY = 5;
 
@@ -44,12 +46,12 @@ export function LinePlot({
       />
       <div aria-hidden className="pointer-events-none">
         <div className="relative h-24 sm:h-32">
-          <Grid shapes={shapes} />
+          <Grid shapes={shapes} last={shapes.topOf(last.payment)} />
           <Payments shapes={shapes} isQualified={isQualified} />
           <Mark left={left.left} top={shapes.topOf(shown.payment)} className="border-brand" />
           {isQualified ? (
             <Label top={shapes.topOf(first.payment)} className="left-0 pt-1 text-brand">
-              {money(first.payment)}
+              <span className="relative z-1 bg-surface pr-1">{money(first.payment)}</span>
             </Label>
           ) : null}
           <Label top={shapes.topOf(last.payment)} className="right-0 -translate-y-full pb-1">
@@ -107,16 +109,19 @@ const stretched = {
   className: 'absolute inset-0 size-full overflow-visible',
 } as const;
 
-function Grid({ shapes: { ticks } }: { shapes: LineShapes }) {
+/** The amounts' lines. An amount that the payment's line would cross has no label. */
+function Grid({ shapes: { ticks }, last }: { shapes: LineShapes; last: number }) {
   return ticks.map(({ dollars, top }) => (
     <div
       key={dollars}
       style={{ top: `${top}%` }}
       className="absolute inset-x-0 border-t border-line"
     >
-      <span className="tabular absolute right-0 bottom-0 text-xs text-ink-soft">
-        {money(dollars)}
-      </span>
+      {Math.abs(top - last) < LABEL_SHARE ? null : (
+        <span className="tabular absolute right-0 bottom-0 text-xs text-ink-soft">
+          {money(dollars)}
+        </span>
+      )}
     </div>
   ));
 }
@@ -187,7 +192,15 @@ function Mark({ left, top, className }: { left: string; top: number; className: 
   );
 }
 
-function Label({ top, className, children }: { top: number; className: string; children: string }) {
+function Label({
+  top,
+  className,
+  children,
+}: {
+  top: number;
+  className: string;
+  children: ReactNode;
+}) {
   return (
     <span style={{ top: `${top}%` }} className={`tabular absolute text-sm font-bold ${className}`}>
       {children}
