@@ -26,7 +26,7 @@ export function AvatarMenu() {
       <Menu.Root modal={false}>
         <Menu.Trigger
           aria-label={text.menu({ name })}
-          className="flex size-13 items-center justify-center rounded-full bg-brand text-lg font-bold text-on-brand uppercase transition-colors duration-150 ease-out hover:bg-brand-deep data-popup-open:bg-brand-deep"
+          className="flex size-13 items-center justify-center rounded-full bg-brand forced-colors:border text-lg font-bold text-on-brand uppercase transition-colors duration-150 ease-out hover:bg-brand-deep data-popup-open:bg-brand-deep"
         >
           {Array.from(name)[0]}
         </Menu.Trigger>

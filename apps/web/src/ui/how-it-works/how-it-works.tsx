@@ -87,7 +87,9 @@ const figures: Readonly<Record<Step, () => ReactNode>> = {
   ),
   own: () => (
     <>
-      <span className="tabular ml-[18%]">{text.back({ amount: money(secondLoan.owed) })}</span>
+      <span className="tabular ml-[18%] max-[22rem]:ml-0">
+        {text.back({ amount: money(secondLoan.owed) })}
+      </span>
       <span className="tabular" data-payment>
         {money(paymentAfter)}
       </span>
