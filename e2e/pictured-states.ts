@@ -14,6 +14,8 @@ export interface PicturedState {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Opens the page in this state. By default, waits until its data has loaded. */
   readonly show?: (page: Page) => Promise<void>;
+  /** Whether to take only the first screen, of a page that grows with its window. */
+  readonly isFirstScreen?: boolean;
 }
 
 /** The states that have a picture, by page and name. `ordinary` is also taken in every look. */
@@ -75,6 +77,7 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
     loading: {
       prepare: (page) => page.route(PROGRAMS, () => {}),
       show: shown('/quote/calculator', /^Looking for matching programs/),
+      isFirstScreen: true,
     },
     'help-failed': {
       prepare: (page) => page.route(PROGRAMS, (route) => route.fulfill({ status: 400 })),

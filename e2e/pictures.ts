@@ -15,7 +15,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path, animations: 'disabled' });
 }
 
-/** Takes a screenshot of the whole page, in a window as tall as the page. */
+/** Takes a screenshot of the whole page, in a window as tall as the page. Slow: for pictures only. */
 export async function wholePicture(page: Page, name: string): Promise<void> {
   const { width = 0, height: first = 0 } = page.viewportSize() ?? {};
   let [height, next] = [0, first];

@@ -6,7 +6,7 @@ import { test } from './fixtures.ts';
 import { newOperator, sent } from './leads.ts';
 import { onPage } from './pages.ts';
 import { type PicturedState, picturedStates } from './pictured-states.ts';
-import { isPictured, wholePicture } from './pictures.ts';
+import { isPictured, picture, wholePicture } from './pictures.ts';
 
 interface Look {
   readonly media?: { colorScheme?: 'dark'; forcedColors?: 'active' };
@@ -61,7 +61,7 @@ test.describe('in other states', { tag: '@phone' }, () => {
 function takePicture(
   name: string,
   state: string,
-  { draft = {}, prepare, show }: PicturedState,
+  { draft = {}, prepare, show, isFirstScreen = false }: PicturedState,
 ): void {
   test(`takes a picture of ${name}: ${state}`, async ({ allowMessage, haveDraft, page }) => {
     test.slow();
@@ -69,6 +69,7 @@ function takePicture(
     if (draft) await haveDraft(completeDraft({ ...detroitBuyer, ...draft }));
     await prepare?.(page);
     await show?.(page);
-    await wholePicture(page, `${name}/${state}`);
+    const take = isFirstScreen ? picture : wholePicture;
+    await take(page, `${name}/${state}`);
   });
 }
