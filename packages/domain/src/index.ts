@@ -31,7 +31,7 @@ export {
 export { loanTypeOf } from './catalog/first-mortgage.ts';
 export { IncomeLimit, PriceLimit } from './catalog/limits.ts';
 export { Subject } from './contact.ts';
-export { type AllInPayments, allInPayments, lenderExtras } from './costs/all-in-payments.ts';
+export { type AllInPayments, allInPayments } from './costs/all-in-payments.ts';
 export {
   averageClosingCosts,
   type CountedClosingCosts,
@@ -112,7 +112,6 @@ export {
   paymentOnly,
 } from './estimate/estimate.ts';
 export {
-  appliedLoanType,
   type LoanLimits,
   unknownLimits,
 } from './loan/applied-loan-type.ts';
