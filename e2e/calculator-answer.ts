@@ -26,3 +26,14 @@ export async function expectSomeoneToCall(page: Page): Promise<void> {
   await expect(call).toContainText(/Ask: “.+”/);
   await expect(call.getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/);
 }
+
+/** Checks the note about the applied program. On a phone, it is in the sheet with the figures. */
+export async function expectApplied(page: Page, words: string): Promise<void> {
+  const change = page.getByRole('button', { name: 'Change', exact: true });
+  const note = page.getByText(/^\* Applied \$/);
+  await expect(change.or(note)).not.toHaveCount(0);
+  const isInSheet = await change.isVisible();
+  if (isInSheet) await change.click();
+  await expect(note).toContainText(words);
+  if (isInSheet) await page.getByRole('button', { name: 'Done' }).click();
+}

@@ -25,7 +25,7 @@ export async function openProgram(row: Locator): Promise<void> {
 
 /** Answers a short question of the programs page. On a phone, skips those that come first. */
 export async function answerShortly(page: Page, question: RegExp, answer: string): Promise<void> {
-  const card = page.getByRole('region', { name: /quick questions?$/ });
+  const card = page.getByRole('region', { name: /quick questions?/ });
   const asked = card.getByRole('group', { name: question });
   const skip = card.getByRole('button', { name: 'Skip' });
   await expect(card).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectLoweredPayment } from './calculator-answer.ts';
+import { expectApplied, expectLoweredPayment } from './calculator-answer.ts';
 import { columbusVeteran, completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { laterPages, onPage, open } from './pages.ts';
@@ -58,7 +58,7 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one', 
     const [, name = ''] = /: (.+)$/.exec((await use.textContent()) ?? '') ?? [];
     await use.click();
     await expect(page).toHaveURL(/\/calculator\?programId=\d+$/);
-    await expect(page.getByText(/^\* Applied /)).toContainText(name);
+    await expectApplied(page, name);
     await expectLoweredPayment(page);
     await picture(page, `${folder}/3-calculator`);
   });
