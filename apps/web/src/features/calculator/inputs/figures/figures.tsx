@@ -100,7 +100,7 @@ function FiguresBar({
 
 type Later = FiguresProps['later'];
 
-/** The figures in two lines. A phone's sheet covers them, so they may lag behind its boxes. */
+/** The money and the help, or else the loan's terms. A phone's sheet covers them, so they may lag behind its boxes. */
 const BarHead = memo(function BarHead({
   quote,
   estimate,
@@ -110,7 +110,7 @@ const BarHead = memo(function BarHead({
   isDialog,
   boxesId,
 }: Later & Door & Pick<FiguresProps, 'details'> & { isDialog: boolean; boxesId: string }) {
-  const [first, second] = summary(quote, details, estimate);
+  const applied = estimate.help.filter(({ amount }) => amount > 0);
   const isUnfolded = isOpen && !isDialog;
   return (
     <div className="flex items-center justify-between gap-2 py-1.5 pr-3 pl-5">
@@ -118,8 +118,18 @@ const BarHead = memo(function BarHead({
         <h2 id="figures" className="sr-only">
           {calculatorText.yourFigures()}
         </h2>
-        <p className="font-semibold">{first}</p>
-        <p className="text-ink-soft">{second}</p>
+        <p className="font-semibold">{summary(quote, estimate)}</p>
+        {applied.length > 0 && !isUnfolded ? (
+          applied.map(({ program: { id, programName }, amount }) => (
+            <p key={id} className="text-ink-soft">
+              {calculatorText.applied({ amount: money(amount), program: programName })}
+            </p>
+          ))
+        ) : (
+          <p className="text-ink-soft">
+            {text.summaryTerms({ years: details.term, rate: rate(details.interestRate) })}
+          </p>
+        )}
       </div>
       <button
         type="button"
@@ -146,20 +156,10 @@ function Sheet(given: FiguresProps & Door) {
   ) : null;
 }
 
-function summary(
-  quote: Later['quote'],
-  details: FiguresProps['details'],
-  { comparison }: Later['estimate'],
-): [string, string] {
+function summary(quote: Later['quote'], { comparison }: Later['estimate']): string {
   const amounts = { price: money(quote.homePrice), own: money(quote.downPayment) };
   const { assistanceDowpayment } = comparison;
-  return [
-    assistanceDowpayment > 0
-      ? text.summaryHelped({ ...amounts, help: money(assistanceDowpayment) })
-      : text.summary(amounts),
-    text.summaryTerms({
-      years: details.term,
-      rate: rate(details.interestRate),
-    }),
-  ];
+  return assistanceDowpayment > 0
+    ? text.summaryHelped({ ...amounts, help: money(assistanceDowpayment) })
+    : text.summary(amounts);
 }
