@@ -24,7 +24,7 @@ export function ResultShell() {
         </div>
       </header>
       <div className="mx-auto flex w-full max-w-[84rem] grow flex-col px-4 sm:px-6">
-        <main id="content" tabIndex={-1} className="grow pt-4 sm:pt-6">
+        <main id="content" tabIndex={-1} className="grow pt-3 sm:pt-6">
           <Suspense fallback={null}>
             <Fragment key={pathname}>
               <Outlet />

@@ -198,7 +198,7 @@ export function Comparison({
               counted={later.estimate.programs}
             />
             {hasLoan ? (
-              <Card className="mt-4 px-5! py-1! sm:mt-6 sm:py-3! print:hidden">
+              <Card className="mt-3 px-5! py-1! sm:mt-6 sm:py-3! print:hidden">
                 <LeftOutPanel estimate={later.estimate} details={details} onAdd={addCosts} />
               </Card>
             ) : null}
@@ -215,7 +215,7 @@ export function Comparison({
           </>
         }
       >
-        <div className="grid grid-cols-1 gap-4 sm:gap-6">
+        <div className="grid grid-cols-1 gap-3 sm:gap-6">
           {note}
           {later.verdict === 'loading' ? <Skeleton className="h-dvh rounded-card" /> : null}
           {/* Without a loan there is nothing to lower, to owe or to explain. */}

@@ -72,12 +72,12 @@ export function ResultLayout({
         line="flex flex-wrap justify-between gap-x-4"
       />
       {header ? (
-        <div className={`mx-auto mb-4 max-w-[37.5rem] sm:mb-6 ${acrossColumns[page]}`}>
+        <div className={`mx-auto mb-3 max-w-[37.5rem] sm:mb-6 ${acrossColumns[page]}`}>
           {header}
         </div>
       ) : null}
       <div
-        className={`grid grid-cols-[minmax(0,37.5rem)] justify-center gap-4 min-[65rem]:grid-rows-[auto_auto_1fr] min-[65rem]:gap-x-8 min-[65rem]:gap-y-6 ${columns[page]}`}
+        className={`grid grid-cols-[minmax(0,37.5rem)] justify-center gap-3 sm:gap-4 min-[65rem]:grid-rows-[auto_auto_1fr] min-[65rem]:gap-x-8 min-[65rem]:gap-y-6 ${columns[page]}`}
       >
         {top ? <div className="min-w-0 min-[65rem]:col-start-2">{top}</div> : null}
         <div

@@ -100,7 +100,7 @@ function FiguresBar({
 
 type Later = FiguresProps['later'];
 
-/** The money and the help, or else the loan's terms. A phone's sheet covers them, so they may lag behind its boxes. */
+/** The money and the help. Without help, the loan's terms. A phone's sheet covers them, so they may lag behind its boxes. */
 const BarHead = memo(function BarHead({
   quote,
   estimate,

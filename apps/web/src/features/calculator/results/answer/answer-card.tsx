@@ -34,6 +34,6 @@ export function AnswerCard({
 }
 
 /** Padding of every part of the card. */
-export const partClass = 'px-5 py-3.5 sm:px-7 sm:py-4';
+export const partClass = 'px-5 py-3 sm:px-7 sm:py-4';
 
 export const labelClass = 'text-xs font-semibold tracking-widest text-ink-soft';
