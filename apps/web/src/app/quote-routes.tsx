@@ -1,12 +1,9 @@
 import { WIZARD_PATH } from '@latchkey/contract';
 import { type WizardPage, wizardPages } from '@latchkey/domain';
-import { useEffect } from 'react';
-import { Navigate, Outlet, Route, useLocation, useParams } from 'react-router';
+import { Route } from 'react-router';
 import { lazyPage } from '@/lib/lazy-page.ts';
-import { currentDraft } from '@/state/draft.ts';
-import { returnAfterQuestions } from '@/state/return-address.ts';
-import { sharedFiguresAt } from '@/state/shared-link.ts';
 import { addressOf, COMPARE, FIRST_QUESTION } from '@/state/wizard.ts';
+import { DraftOnly, ToFirstQuestion } from './draft-only.tsx';
 import { ComparePage, ServerState } from './pages.ts';
 import { pageComponent } from './quote-pages.ts';
 import { WizardShell } from './wizard-shell.tsx';
@@ -14,25 +11,11 @@ import { WizardShell } from './wizard-shell.tsx';
 /** Layout for the result pages. No first page needs it. */
 const ResultShell = lazyPage([], async () => (await import('./result-shell.tsx')).ResultShell);
 
-/**
- * Redirects to the first question if there is no quote in progress, unless a shared link has the
- * figures to start one. Checks only on navigation, so clearing a quote in another tab does not
- * close the page that the buyer is reading.
- */
-function DraftOnly() {
-  const address = useLocation();
-  const { programId } = useParams();
-  const isUnknown = programId !== undefined && !/^\d+$/.test(programId);
-  const hasQuote = currentDraft() !== null || sharedFiguresAt(address) !== null;
-  useEffect(() => {
-    if (!hasQuote) returnAfterQuestions(address);
-  }, [hasQuote, address]);
-  return isUnknown || !hasQuote ? <ToFirstQuestion /> : <Outlet />;
-}
-
-function ToFirstQuestion() {
-  return <Navigate to={FIRST_QUESTION} replace />;
-}
+/** Knows the figures of a shared link, which no first page needs either. */
+const ResultDraftOnly = lazyPage(
+  [],
+  async () => (await import('./result-shell.tsx')).ResultDraftOnly,
+);
 
 function routesOf(pages: readonly WizardPage[]) {
   return pages.map((page) => {
@@ -71,7 +54,7 @@ export const quoteRoutes = (
       </Route>
     </Route>
     <Route element={<ResultShell />}>
-      <Route element={<DraftOnly />}>
+      <Route element={<ResultDraftOnly />}>
         <Route element={<ServerState />}>
           {routesOf(wizardPages.filter(isResult))}
           <Route path={COMPARE} element={<ComparePage />} />

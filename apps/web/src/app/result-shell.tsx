@@ -2,10 +2,12 @@ import { Fragment, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { appText as text } from '@/lib/texts.ts';
 import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
+import { sharedFiguresAt } from '@/state/shared-link.ts';
 import { Footer } from '@/ui/footer.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { SkipLink } from '@/ui/skip-link.tsx';
 import { AccountCorner } from './account-corner.tsx';
+import { DraftOnly } from './draft-only.tsx';
 import { usePrefetchedNextPage } from './prefetch.ts';
 
 /** Layout for the result pages: a top bar above columns that each page fills. */
@@ -37,4 +39,9 @@ export function ResultShell() {
       </div>
     </div>
   );
+}
+
+/** Like `DraftOnly`, but lets a shared link with figures in. */
+export function ResultDraftOnly() {
+  return <DraftOnly isShared={sharedFiguresAt(useLocation()) !== null} />;
 }
