@@ -10,7 +10,6 @@ import { answerOf, withAnswer } from './known-answers.ts';
 import type { ShortCheck } from './open-checks.ts';
 import { questionWords } from './question-words.ts';
 import { shortQuestions } from './questions.ts';
-import { newsOf } from './use-answer-news.ts';
 
 const savings = { says: 'You may have at most $20,000 in cash.', key: 'savings' };
 const parents = { says: 'Your parents never owned one.', key: 'parents-never-owned' };
@@ -153,19 +152,5 @@ describe('withAnswer', () => {
     const check: ShortCheck = { kind: 'income', limit: 60_000 };
     expect(answerOf(check, withAnswer({}, check, 52_000, home))).toBe(52_000);
     expect(answerOf(check, withAnswer({}, check, null, home))).toBeNull();
-  });
-});
-
-describe('newsOf', () => {
-  it('names the programs that fit now and counts those that are gone', () => {
-    const open = sampleMatch({ id: 1, rules: [scoreCheck(640)] });
-    const fits = sampleMatch({ id: 1 });
-    const other = sampleMatch({ id: 2 });
-    const known = { scoreFrom: 640, locationId: 7 };
-    expect(newsOf({ programs: [open, other], known: {} }, { programs: [fits], known })).toEqual({
-      fits: [fits],
-      gone: 1,
-      undo: { locationId: 7 },
-    });
   });
 });

@@ -1,4 +1,5 @@
 import type { KnownFacts, MatchedProgram } from '@latchkey/domain';
+import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { groupOf } from '../list/groups.ts';
 
@@ -17,30 +18,55 @@ interface List {
   readonly known: KnownFacts;
 }
 
+/** What the page has told the buyer so far. */
+interface Told extends List {
+  /** The short answers before the last one, until its list arrives. */
+  readonly undo: KnownFacts | null;
+  readonly news: AnswerNews | null;
+}
+
 /**
  * What the last short answer changed. Null before the first answer and after Undo.
  *
  * @param isSettled whether the programs are those for these short answers
  */
 export function useAnswerNews(list: List, isSettled: boolean): AnswerNews | null {
-  const [last, setLast] = useState(list);
-  const [news, setNews] = useState<AnswerNews | null>(null);
-  if (isSettled && last.programs !== list.programs) {
-    setLast(list);
-    const isUndone = news !== null && isSame(news.undo, list.known);
-    const isAnswered = !isSame(last.known, list.known);
-    setNews(isUndone || !isAnswered ? null : newsOf(last, list));
-  }
-  return news;
+  const [told, setTold] = useState(() => nothingAnswered(list));
+  const next = afterList(told, list, isSettled);
+  if (next !== told) setTold(next);
+  return next.news;
 }
 
-export function newsOf(before: List, after: List): AnswerNews {
-  const fitted = new Set(before.programs.filter(fitsNow).map(({ id }) => id));
-  const left = new Set(after.programs.map(({ id }) => id));
+export function nothingAnswered(list: List): Told {
+  return { ...list, undo: null, news: null };
+}
+
+/** What is told after new answers or a new list. The same object if neither is new. */
+export function afterList(told: Told, list: List, isSettled: boolean): Told {
+  if (!isSame(told.known, list.known)) {
+    const { programs, known, news } = told;
+    const last = news?.undo ?? told.undo;
+    const isUndone = last !== null && isSame(last, list.known);
+    if (isUndone) return { ...nothingAnswered(list), programs };
+    // Lists can take longer than answers, so the old news stays and undoes this answer.
+    const undo = { ...known, locationId: list.known.locationId };
+    return { programs, known: list.known, undo, news: news && { ...news, undo } };
+  }
+  if (!isSettled || told.programs === list.programs) return told;
+  const { undo } = told;
+  return { ...list, undo: null, news: undo && { ...newsOf(told.programs, list.programs), undo } };
+}
+
+/** What differs between two lists. */
+export function newsOf(
+  before: readonly MatchedProgram[],
+  after: readonly MatchedProgram[],
+): Omit<AnswerNews, 'undo'> {
+  const fitted = new Set(before.filter(fitsNow).map(({ id }) => id));
+  const left = new Set(after.map(({ id }) => id));
   return {
-    fits: after.programs.filter((program) => fitsNow(program) && !fitted.has(program.id)),
-    gone: before.programs.filter(({ id }) => !left.has(id)).length,
-    undo: { ...before.known, locationId: after.known.locationId },
+    fits: after.filter((program) => fitsNow(program) && !fitted.has(program.id)),
+    gone: before.filter(({ id }) => !left.has(id)).length,
   };
 }
 
@@ -48,6 +74,7 @@ function fitsNow(program: MatchedProgram): boolean {
   return groupOf(program) === 'fits';
 }
 
+/** Stored answers have their keys in another order. */
 function isSame(a: KnownFacts, b: KnownFacts): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return hashKey([a]) === hashKey([b]);
 }
