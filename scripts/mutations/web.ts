@@ -17,7 +17,7 @@ export const webMutations: readonly Mutation[] = [
   },
   {
     breaks: 'A later page opens without a quote in progress',
-    file: '/quote-routes.tsx',
+    file: '/draft-only.tsx',
     find: 'isUnknown || !hasQuote ?',
     replace: 'isUnknown ?',
     tests: ['find-my-way.spec.ts > without a quote or an account'],

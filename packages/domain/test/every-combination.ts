@@ -57,14 +57,15 @@ function moneyOf(set: readonly Assessed[], given: CombinationFacts): Money | nul
     ids: set.map(({ program }) => program.id),
     cents: [cents(easiestFirst), ...hardestFirst.map((kind) => cents([kind]))],
   };
+  // A program of unknown amount is no alternative to a set that pays.
+  if (!amounts.every((amount) => amount >= 0.005)) return null;
   if (set.length === 1) return { ...money, isCertain: parts.every(({ hasCheck }) => !hasCheck) };
 
   const isAllowed = set.every(({ program: one }) =>
     set.every(({ program: other }) => one === other || mayCombine(one, other)),
   );
   const loan = combinationLoan(parts, given);
-  const isUseful = amounts.every((amount) => amount >= 0.005);
-  if (!isAllowed || !isUseful || !loan) return null;
+  if (!isAllowed || !loan) return null;
   return { ...money, isCertain: loan.checks.length === 0 };
 }
 
