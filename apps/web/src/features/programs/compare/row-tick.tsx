@@ -4,14 +4,18 @@ import { programListText as text } from '@/lib/texts.ts';
 import { MAX_COMPARED } from './compared-ids.ts';
 import type { Comparison } from './use-comparison.ts';
 
-/** Checkbox that adds a program to the comparison. Disabled once the comparison is full. */
+/**
+ * Checkbox that adds a program to the comparison. Disabled once the comparison is full, and left out
+ * if there is nothing to compare with.
+ */
 export function RowTick({
   program: { id, programName },
-  comparison: { ids, toggle },
+  comparison: { ids, isOffered, toggle },
 }: {
   program: Pick<MatchedProgram, 'id' | 'programName'>;
   comparison: Comparison;
 }) {
+  if (!isOffered) return <span className="w-4 shrink-0" />;
   const isTicked = ids.includes(id);
   return (
     // Placed above the button that covers the row.

@@ -51,7 +51,9 @@ export function Tray({
           {programsText.estimate()}
         </ButtonLink>
       </div>
-      <div className={`contents min-[78.5rem]:block ${card}`}>
+      <div
+        className={`contents min-[78.5rem]:block ${card} ${comparison.isOffered ? '' : 'hidden!'}`}
+      >
         <div className="hidden items-baseline justify-between min-[78.5rem]:flex">
           <h2 className="text-base font-bold">{text.compare()}</h2>
           <p className="text-sm text-ink-soft">

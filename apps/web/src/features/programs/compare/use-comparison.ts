@@ -5,6 +5,8 @@ import { comparedIds, searchFor, toggled } from './compared-ids.ts';
 /** The programs selected for comparison, in the order that the buyer selected them. */
 export interface Comparison {
   readonly ids: readonly number[];
+  /** Whether there are two programs to compare. */
+  readonly isOffered: boolean;
   readonly toggle: (id: number) => void;
 }
 
@@ -19,6 +21,7 @@ export function useComparison(known: readonly number[]): Comparison {
   const ids = comparedIds(wanted, known);
   return {
     ids,
+    isOffered: known.length > 1,
     toggle: (id) => {
       const next = searchFor(toggled(ids, id));
       setWanted(next);
