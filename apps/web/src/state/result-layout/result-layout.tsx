@@ -32,6 +32,9 @@ const stickyRight = {
   calculator: '',
 } as const;
 
+/** Narrow windows hide most of the left column. Without a box, it leaves no gap. */
+const narrowLeft = { programs: 'max-[64.99rem]:contents', calculator: '' } as const;
+
 /** At the foot of a narrow window, which it never leaves. In the third column of a wide one. */
 const choicePlace = {
   programs:
@@ -81,7 +84,7 @@ export function ResultLayout({
       >
         {top ? <div className="min-w-0 min-[65rem]:col-start-2">{top}</div> : null}
         <div
-          className={`min-w-0 self-start min-[65rem]:col-start-1 min-[65rem]:row-span-3 min-[65rem]:row-start-1 min-[65rem]:block ${left ? '' : 'hidden'} ${stickyLeft}`}
+          className={`min-w-0 self-start min-[65rem]:col-start-1 min-[65rem]:row-span-3 min-[65rem]:row-start-1 min-[65rem]:block ${left ? narrowLeft[page] : 'hidden'} ${stickyLeft}`}
         >
           <SectionList className="mb-6 hidden min-[65rem]:block print:hidden" line="grid" />
           {left}

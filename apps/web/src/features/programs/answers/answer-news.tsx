@@ -9,7 +9,7 @@ export function AnswerNewsLine({ news, onUndo }: { news: AnswerNews | null; onUn
     <div
       className={
         news
-          ? 'mt-4 flex items-center gap-3 rounded-control bg-ink px-4 py-1.5 text-sm text-paper print:hidden'
+          ? 'mb-6 flex items-center gap-3 rounded-control bg-ink px-4 py-1.5 text-sm text-paper print:hidden'
           : ''
       }
     >

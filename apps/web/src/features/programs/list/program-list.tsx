@@ -68,28 +68,26 @@ export function ProgramList({
         />
       ) : null}
       {news}
-      <div className="mt-6">
-        <VaRow quote={quote} facts={facts} />
-        {combination}
-        {rows.length > 0 && shown.length === 0 ? (
-          <div className="mb-6 flex flex-wrap items-center gap-4">
-            <p>{text.noneLeft()}</p>
-            <Button look="outline" onClick={() => setFilters(new Set())}>
-              {text.clearFilters()}
-            </Button>
-          </div>
-        ) : null}
-        <ProgramGroups
-          rows={shown}
-          almost={active.length > 0 ? [] : almost}
-          controls={{
-            comparison,
-            openIds,
-            toggle: (id) => setOpenIds((open) => toggledIn(open, id)),
-          }}
-        />
-        <PrintedPrograms rows={[...rows, ...almost]} />
-      </div>
+      <VaRow quote={quote} facts={facts} />
+      {combination}
+      {rows.length > 0 && shown.length === 0 ? (
+        <div className="mb-6 flex flex-wrap items-center gap-4">
+          <p>{text.noneLeft()}</p>
+          <Button look="outline" onClick={() => setFilters(new Set())}>
+            {text.clearFilters()}
+          </Button>
+        </div>
+      ) : null}
+      <ProgramGroups
+        rows={shown}
+        almost={active.length > 0 ? [] : almost}
+        controls={{
+          comparison,
+          openIds,
+          toggle: (id) => setOpenIds((open) => toggledIn(open, id)),
+        }}
+      />
+      <PrintedPrograms rows={[...rows, ...almost]} />
       {rows.length > 1 ? (
         <p className="mt-6 text-sm text-ink-soft">{programsText.order()}</p>
       ) : null}

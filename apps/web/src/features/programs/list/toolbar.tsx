@@ -20,7 +20,7 @@ export function Toolbar({
   onFilter: (name: FilterName) => void;
 }) {
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="mb-6 flex flex-wrap gap-2 print:hidden">
       <label
         className={`${pill} relative border-brand! bg-brand-tint! pr-2! has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand`}
       >
