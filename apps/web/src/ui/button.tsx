@@ -4,13 +4,12 @@ import { Link, type LinkProps } from 'react-router';
 export type ButtonLook = 'primary' | 'gold' | 'outline' | 'quiet';
 
 const shared =
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold forced-colors:border-2 transition-colors duration-150 ease-out select-none';
+  'inline-flex items-center justify-center gap-2 rounded-control font-semibold forced-colors:border-2 transition-colors duration-150 ease-out select-none disabled:opacity-60 aria-disabled:opacity-60';
 
 const looks: Record<ButtonLook, string> = {
-  primary:
-    'min-h-13 px-6 bg-brand text-on-brand hover:bg-brand-deep active:bg-brand-deep disabled:opacity-60 aria-disabled:opacity-60',
+  primary: 'min-h-13 px-6 bg-brand text-on-brand hover:bg-brand-deep active:bg-brand-deep',
   /** The main action on a dark page. */
-  gold: 'min-h-13 px-6 bg-gold text-night hover:brightness-110 active:brightness-95 disabled:opacity-60 aria-disabled:opacity-60',
+  gold: 'min-h-13 px-6 bg-gold text-night hover:brightness-110 active:brightness-95',
   outline:
     'min-h-11 px-5 text-sm border-2 border-line-strong text-brand hover:border-brand active:bg-brand-tint',
   quiet: 'min-h-11 px-2 text-ink-soft hover:text-ink active:text-ink',
