@@ -77,9 +77,10 @@ export function LoweredAnswer({
           <RichText
             text={calculatorText.insteadOf({ payment: money(traditionalMortgagePayment) })}
             parts={{ b: boldPayment }}
-          />{' '}
-          <HowItWorksLink className="inline-block" />
+          />
         </p>
+        {/* From this width, the link stands below the line of every year. */}
+        <HowItWorksLink className="flex min-h-6 w-fit items-center text-sm sm:hidden" />
         <div className="text-sm">
           <HelpPaymentWords help={help} />
           {costs.added.total > 0 ? (
