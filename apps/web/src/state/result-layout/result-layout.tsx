@@ -22,12 +22,15 @@ const acrossColumns = {
   calculator: 'min-[65rem]:max-w-[61rem] min-[80rem]:max-w-[79.5rem]',
 } as const;
 
-/** A column that stays in view and scrolls by itself when it is taller than the window. */
+/**
+ * A column that stays in view and scrolls by itself when it is taller than the window. Its padding
+ * has room for the cards' shadows.
+ */
 const stickyLeft =
-  'min-[65rem]:sticky min-[65rem]:top-6 min-[65rem]:max-h-[calc(100dvh-3rem)] min-[65rem]:overflow-y-auto';
+  'min-[65rem]:sticky min-[65rem]:top-0 min-[65rem]:-m-6 min-[65rem]:max-h-dvh min-[65rem]:overflow-y-auto min-[65rem]:p-6';
 const stickyRight = {
   programs:
-    'min-[78.5rem]:sticky min-[78.5rem]:top-6 min-[78.5rem]:max-h-[calc(100dvh-3rem)] min-[78.5rem]:overflow-y-auto',
+    'min-[78.5rem]:sticky min-[78.5rem]:top-0 min-[78.5rem]:-m-6 min-[78.5rem]:max-h-dvh min-[78.5rem]:overflow-y-auto min-[78.5rem]:p-6',
   // Longer than most windows. A second scrollbar would hide the page's main button.
   calculator: '',
 } as const;
