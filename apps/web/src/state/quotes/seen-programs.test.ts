@@ -1,4 +1,4 @@
-import { nothingKnown } from '@latchkey/domain';
+import { type KnownFacts, nothingKnown } from '@latchkey/domain';
 import { sampleQuote } from '@latchkey/domain/samples';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSeen, forgetSeen, noteSeen, seenBefore, seenToday } from './seen-programs.ts';
@@ -22,9 +22,9 @@ afterEach(() => {
 });
 
 /** Shows a quote's matches on a day, and returns what this browser had shown before. */
-function show(day: string, shown = quote) {
+function show(day: string, shown = quote, known: KnownFacts = nothingKnown) {
   vi.setSystemTime(new Date(`${day}T12:00:00Z`));
-  const now = seenToday(shown, nothingKnown, [{ id: 1, status: 'open' }]);
+  const now = seenToday(shown, known, [{ id: 1, status: 'open' }]);
   const before = seenBefore(id, now);
   noteSeen(id, now);
   return before?.day ?? null;
@@ -41,6 +41,12 @@ it('keeps what an earlier day showed for the whole day', () => {
 it('compares nothing after the buyer changed an answer', () => {
   show('2026-11-15');
   expect(show('2026-11-22', { ...quote, updatedAt: '2026-11-20T00:00:00Z' })).toBeNull();
+});
+
+it('compares the same short answers, in any order', () => {
+  show('2026-11-15', quote, { conditions: { a: true, b: false } });
+  expect(show('2026-11-22', quote, { conditions: { b: false, a: true } })).toBe('2026-11-15');
+  expect(show('2026-11-23', quote, { conditions: { b: true, a: true } })).toBeNull();
 });
 
 it('forgets a deleted quote, and every quote', () => {

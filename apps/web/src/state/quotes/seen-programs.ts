@@ -1,4 +1,5 @@
 import { FundingStatus, type KnownFacts, type MatchedProgram, type Quote } from '@latchkey/domain';
+import { hashKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { storage } from '@/lib/storage.ts';
 import { today } from '@/lib/today.ts';
@@ -29,7 +30,8 @@ export function seenToday(
 ): Seen {
   return {
     day: today(),
-    answers: `${updatedAt} ${JSON.stringify(known)}`,
+    // The account may return the same answers in another order.
+    answers: hashKey([updatedAt, known]),
     statuses: Object.fromEntries(programs.map(({ id, status }) => [id, status])),
   };
 }
