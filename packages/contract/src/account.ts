@@ -1,6 +1,7 @@
-import { KnownFacts, Quote } from '@latchkey/domain';
+import { Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { QuoteNotes } from './quotes.ts';
 
 /**
  * A user may delete the account without a password while the session is younger than this.
@@ -35,12 +36,7 @@ export const AccountExport = z.strictObject({
       lastUsedAt: moment,
     }),
   ),
-  quotes: z.array(
-    z.extend(Quote, {
-      /** The short answers next to the quote. Null if the buyer gave none. */
-      knownFacts: z.nullable(KnownFacts),
-    }),
-  ),
+  quotes: z.array(z.extend(Quote, QuoteNotes.shape)),
   /** Pre-approval requests with the user's email address, if that address is verified. */
   requests: z.array(
     z.strictObject({

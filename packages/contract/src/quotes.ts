@@ -2,6 +2,7 @@ import { KnownFacts, Quote } from '@latchkey/domain';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { QuoteInput } from './quote-input.ts';
+import { Day } from './time.ts';
 
 /** Maximum number of quotes per account. */
 export const MAX_QUOTES = 200;
@@ -41,23 +42,35 @@ export const deleteQuote = endpoint({
   status: 204,
 });
 
-/** The short answers saved with a quote. Empty if the buyer gave none. */
-export const showKnownFacts = endpoint({
+/** Kept next to a quote in the account. Deleted with the quote, and never sent with a request. */
+export const QuoteNotes = z.strictObject({
+  /** The buyer's short answers. Null if the buyer gave none. */
+  knownFacts: z.nullable(KnownFacts),
+  /** Day of the last request with this quote, for the buyer. Null if no request was sent. */
+  requestSentOn: z.nullable(Day),
+});
+export type QuoteNotes = z.infer<typeof QuoteNotes>;
+
+/** The notes to replace. */
+export const ChangedNotes = z.partial(QuoteNotes);
+export type ChangedNotes = z.infer<typeof ChangedNotes>;
+
+export const showNotes = endpoint({
   method: 'GET',
-  path: '/quotes/:id/known-facts',
-  summary: 'Show the short answers saved with a quote of the account',
+  path: '/quotes/:id/notes',
+  summary: 'Show the short answers and the last request of a quote of the account',
   access: 'signed-in',
   params: z.strictObject({ id: z.uuid() }),
-  answer: z.strictObject({ data: KnownFacts }),
+  answer: z.strictObject({ data: QuoteNotes }),
 });
 
-/** Replaces all short answers of a quote. They are deleted with it and never sent with a request. */
-export const putKnownFacts = endpoint({
+/** Replaces each note in the body as a whole, and keeps the others. */
+export const putNotes = endpoint({
   method: 'PUT',
-  path: '/quotes/:id/known-facts',
-  summary: 'Replace the short answers saved with a quote of the account',
+  path: '/quotes/:id/notes',
+  summary: 'Replace the short answers or the last request of a quote of the account',
   access: 'signed-in',
   params: z.strictObject({ id: z.uuid() }),
-  body: KnownFacts,
-  answer: z.strictObject({ data: KnownFacts }),
+  body: ChangedNotes,
+  answer: z.strictObject({ data: QuoteNotes }),
 });

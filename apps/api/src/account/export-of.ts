@@ -1,11 +1,11 @@
 import type { AccountExport } from '@latchkey/contract';
-import type { QuoteWithKnownFacts } from '../quotes/repository.ts';
+import type { QuoteWithNotes } from '../quotes/repository.ts';
 import type { AccountRepository } from './repository.ts';
 
 type Account = NonNullable<Awaited<ReturnType<AccountRepository['find']>>>;
 
 interface RelatedData {
-  readonly quotes: readonly QuoteWithKnownFacts[];
+  readonly quotes: readonly QuoteWithNotes[];
   readonly requests: Awaited<ReturnType<AccountRepository['requestsOf']>>;
 }
 

@@ -46,6 +46,7 @@ describe("a user's data", { timeout: 60_000 }, () => {
       userId: id,
       answers,
       knownFacts: { scoreFrom: 640 },
+      requestSentOn: '2026-11-22',
       createdAt: now,
       updatedAt: now,
     };
@@ -70,7 +71,11 @@ describe("a user's data", { timeout: 60_000 }, () => {
     expect(data.signIns).toMatchObject([{ provider: 'email' }]);
     expect(data.sessions).toMatchObject([{ methods: ['password'] }]);
     expect(data.quotes).toMatchObject([
-      { homePrice: answers.homePrice, knownFacts: { scoreFrom: 640 } },
+      {
+        homePrice: answers.homePrice,
+        knownFacts: { scoreFrom: 640 },
+        requestSentOn: '2026-11-22',
+      },
     ]);
     expect(data.requests).toEqual([]);
   });

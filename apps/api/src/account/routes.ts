@@ -26,7 +26,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
   serve(app, exportAccount, async ({ user }) => {
     const account = await accounts.find(user.id);
     if (!account) throw new Failure('unauthorized');
-    const quotes = await quoteRepository(database).listWithKnownFacts(user.id);
+    const quotes = await quoteRepository(database).listWithNotes(user.id);
     // Only the email address's owner may read leads sent with it.
     const { email, ownerSince } = account.user;
     const requests = email && ownerSince ? await accounts.requestsOf(email) : [];

@@ -6,9 +6,15 @@ import { buildTestApp, problemIn } from '../../test/test-app.ts';
 import type { Database } from '../db/database.ts';
 import { leads, quotes } from '../db/schema.ts';
 
-const known = { scoreFrom: 640, borrowersIncome: 52_000, conditions: { 'You rent now.': true } };
+const knownFacts = {
+  scoreFrom: 640,
+  borrowersIncome: 52_000,
+  conditions: { 'You rent now.': true },
+};
+const requestSentOn = '2026-03-04';
+const notes = { knownFacts, requestSentOn };
 
-describe('the short answers with a quote', () => {
+describe('the notes with a quote', () => {
   let app: FastifyInstance;
   let database: Database;
   let owner: Record<string, string>;
@@ -20,9 +26,9 @@ describe('the short answers with a quote', () => {
     return { authorization: `Bearer ${answer.json().access_token}` };
   };
   const show = (headers: Record<string, string>, quote = id) =>
-    app.inject({ url: `/api/quotes/${quote}/known-facts`, headers });
+    app.inject({ url: `/api/quotes/${quote}/notes`, headers });
   const put = (headers: Record<string, string>, payload: object, quote = id) =>
-    app.inject({ method: 'PUT', url: `/api/quotes/${quote}/known-facts`, headers, payload });
+    app.inject({ method: 'PUT', url: `/api/quotes/${quote}/notes`, headers, payload });
   const quotesOf = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/api/quotes', headers })).json();
 
@@ -41,15 +47,21 @@ describe('the short answers with a quote', () => {
 
   afterAll(() => app.close());
 
-  it('are empty until the buyer gives one', async () => {
-    expect((await show(owner)).json()).toEqual({ data: {} });
+  it('are empty until the buyer answers or sends a request', async () => {
+    expect((await show(owner)).json()).toEqual({
+      data: { knownFacts: null, requestSentOn: null },
+    });
   });
 
-  it('are replaced as a whole, and leave the quote as it is', async () => {
+  it('are replaced one by one, and leave the quote as it is', async () => {
     const before = await quotesOf(owner);
-    expect((await put(owner, { ...known, scoreTo: 659 })).json().data.scoreTo).toBe(659);
-    expect((await put(owner, known)).json()).toEqual({ data: known });
-    expect((await show(owner)).json()).toEqual({ data: known });
+    const narrow = await put(owner, { knownFacts: { ...knownFacts, scoreTo: 659 } });
+    expect(narrow.json().data.knownFacts.scoreTo).toBe(659);
+    await put(owner, { requestSentOn: '2026-03-03' });
+    await put(owner, { knownFacts });
+    expect((await put(owner, { requestSentOn })).json()).toEqual({ data: notes });
+    expect((await put(owner, {})).json()).toEqual({ data: notes });
+    expect((await show(owner)).json()).toEqual({ data: notes });
     expect(await quotesOf(owner)).toEqual(before);
   });
 
@@ -63,13 +75,15 @@ describe('the short answers with a quote', () => {
       expect(problemIn(answer)).toMatchObject({ status: 404, code: 'quote-not-found' });
     }
     expect(problemIn(await show({}))).toMatchObject({ status: 401 });
-    expect((await show(owner)).json()).toEqual({ data: known });
+    expect((await show(owner)).json()).toEqual({ data: notes });
   });
 
   it.each([
-    ['scoreFrom', { scoreFrom: 900 }],
-    ['borrowersIncome', { borrowersIncome: -1 }],
-    ['conditions', { conditions: { 'You rent now.': 'yes' } }],
+    ['scoreFrom', { knownFacts: { scoreFrom: 900 } }],
+    ['borrowersIncome', { knownFacts: { borrowersIncome: -1 } }],
+    ['conditions', { knownFacts: { conditions: { 'You rent now.': 'yes' } } }],
+    ['requestSentOn', { requestSentOn: '2026-02-30' }],
+    ['requestSentOn', { requestSentOn: '0000-01-01' }],
   ])('name an invalid %s', async (field, payload) => {
     const { status, fields } = problemIn(await put(owner, payload));
     expect(status).toBe(400);
@@ -85,14 +99,14 @@ describe('the short answers with a quote', () => {
     });
     const [lead] = await database.select().from(leads);
     expect(JSON.stringify(lead)).toContain(sampleRequest.subject.email);
-    expect(JSON.stringify(lead)).not.toMatch(/52000|You rent now/);
+    expect(JSON.stringify(lead)).not.toMatch(/52000|You rent now|2026-03-04/);
   });
 
   it('are deleted with the quote', async () => {
     await app.inject({ method: 'DELETE', url: `/api/quotes/${id}`, headers: owner });
     expect(problemIn(await show(owner))).toMatchObject({ code: 'quote-not-found' });
-    expect(problemIn(await put(owner, known))).toMatchObject({ code: 'quote-not-found' });
+    expect(problemIn(await put(owner, notes))).toMatchObject({ code: 'quote-not-found' });
     const [row] = await database.select().from(quotes);
-    expect(row).toMatchObject({ answers: null, knownFacts: null });
+    expect(row).toMatchObject({ answers: null, knownFacts: null, requestSentOn: null });
   });
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MAX_QUOTES } from '@latchkey/contract';
-import { type KnownFacts, nothingKnown, type Quote, type QuoteAnswers } from '@latchkey/domain';
+import { type ChangedNotes, MAX_QUOTES, type QuoteNotes } from '@latchkey/contract';
+import type { Quote, QuoteAnswers } from '@latchkey/domain';
 import type { Database } from '../db/database.ts';
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from '../db/drizzle.ts';
 import { quotes, users } from '../db/schema.ts';
@@ -18,11 +18,13 @@ export type Put =
   | { readonly outcome: 'stored' | 'changed-meanwhile'; readonly quote: Quote }
   | { readonly outcome: 'not-found' | 'too-many' };
 
-export type QuoteWithKnownFacts = Quote & { readonly knownFacts: KnownFacts | null };
+export type QuoteWithNotes = Quote & Readonly<QuoteNotes>;
 
 export type QuoteRepository = ReturnType<typeof quoteRepository>;
 
 type Row = typeof quotes.$inferSelect;
+
+const noteColumns = { knownFacts: quotes.knownFacts, requestSentOn: quotes.requestSentOn };
 
 export function quoteRepository(db: Database) {
   return {
@@ -32,36 +34,39 @@ export function quoteRepository(db: Database) {
       return rows.flatMap((row) => quoteIn(row) ?? []);
     },
 
-    /** A user's quotes with the short answers of each, in the same order. */
-    async listWithKnownFacts(userId: string): Promise<QuoteWithKnownFacts[]> {
+    /** A user's quotes with the notes of each, in the same order. */
+    async listWithNotes(userId: string): Promise<QuoteWithNotes[]> {
       const rows = await rowsOf(db, userId);
       return rows.flatMap((row) => {
         const quote = quoteIn(row);
-        return quote ? [{ ...quote, knownFacts: row.knownFacts }] : [];
+        const { knownFacts, requestSentOn } = row;
+        return quote ? [{ ...quote, knownFacts, requestSentOn }] : [];
       });
     },
 
-    /** The short answers of a user's quote. Undefined if the user has no such quote. */
-    async knownFacts(userId: string, id: string): Promise<KnownFacts | undefined> {
-      const [row] = await db
-        .select({ knownFacts: quotes.knownFacts })
-        .from(quotes)
-        .where(isOwn(userId, id));
-      return row && (row.knownFacts ?? nothingKnown);
+    /** The notes of a user's quote. Undefined if the user has no such quote. */
+    async notes(userId: string, id: string): Promise<QuoteNotes | undefined> {
+      const [row] = await db.select(noteColumns).from(quotes).where(isOwn(userId, id));
+      return row;
     },
 
     /**
-     * Replaces the short answers of a user's quote. The quote's own version does not change.
+     * Replaces the given notes of a user's quote. The quote's own version does not change.
      *
-     * @returns whether the user has such a quote
+     * @returns all notes of the quote, or undefined if the user has no such quote
      */
-    async putKnownFacts(userId: string, id: string, knownFacts: KnownFacts): Promise<boolean> {
-      const changed = await db
+    async putNotes(
+      userId: string,
+      id: string,
+      notes: ChangedNotes,
+    ): Promise<QuoteNotes | undefined> {
+      const [row] = await db
         .update(quotes)
-        .set({ knownFacts })
+        // The ID stays the same. Without it, an update with no notes would set no column.
+        .set({ ...notes, id })
         .where(isOwn(userId, id))
-        .returning({ id: quotes.id });
-      return changed.length > 0;
+        .returning(noteColumns);
+      return row;
     },
 
     /**
@@ -82,7 +87,7 @@ export function quoteRepository(db: Database) {
     async delete(userId: string, id: string, now: Date): Promise<boolean> {
       const deleted = await db
         .update(quotes)
-        .set({ answers: null, knownFacts: null, deletedAt: now })
+        .set({ answers: null, knownFacts: null, requestSentOn: null, deletedAt: now })
         .where(isOwn(userId, id))
         .returning({ id: quotes.id });
       return deleted.length > 0;

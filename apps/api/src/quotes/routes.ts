@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  deleteQuote,
-  listQuotes,
-  putKnownFacts,
-  putQuote,
-  showKnownFacts,
-} from '@latchkey/contract';
+import { deleteQuote, listQuotes, putNotes, putQuote, showNotes } from '@latchkey/contract';
 import { type Quote, QuoteAnswers } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -53,16 +47,16 @@ export function quoteRoutes(
     return null;
   });
 
-  serve(app, showKnownFacts, async ({ user, params }) => {
-    const known = await quotes.knownFacts(user.id, params.id);
-    if (!known) throw new Failure('quote-not-found');
-    return { data: known };
+  serve(app, showNotes, async ({ user, params }) => {
+    const notes = await quotes.notes(user.id, params.id);
+    if (!notes) throw new Failure('quote-not-found');
+    return { data: notes };
   });
 
-  serve(app, putKnownFacts, async ({ user, params, body }) => {
-    const isStored = await quotes.putKnownFacts(user.id, params.id, body);
-    if (!isStored) throw new Failure('quote-not-found');
-    return { data: body };
+  serve(app, putNotes, async ({ user, params, body }) => {
+    const notes = await quotes.putNotes(user.id, params.id, body);
+    if (!notes) throw new Failure('quote-not-found');
+    return { data: notes };
   });
 }
 

@@ -28,9 +28,9 @@ describe("another user's data", { timeout: 60_000 }, () => {
     /** Ada's data, by the route that accesses it. Add each new route here. */
     const things: Record<string, string> = {
       'DELETE /api/quotes/:id': quoteId,
-      'GET /api/quotes/:id/known-facts': quoteId,
-      'HEAD /api/quotes/:id/known-facts': quoteId,
-      'PUT /api/quotes/:id/known-facts': quoteId,
+      'GET /api/quotes/:id/notes': quoteId,
+      'HEAD /api/quotes/:id/notes': quoteId,
+      'PUT /api/quotes/:id/notes': quoteId,
       'DELETE /auth/v1/user/identities/:id': identities[0].identity_id,
       // No user has a second factor.
       'POST /auth/v1/factors/:id/challenge': identities[0].identity_id,

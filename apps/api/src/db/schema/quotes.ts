@@ -1,5 +1,5 @@
 import type { KnownFacts } from '@latchkey/domain';
-import { index, jsonb, pgTable, timestamp, uuid } from '../drizzle.ts';
+import { date, index, jsonb, pgTable, timestamp, uuid } from '../drizzle.ts';
 import { users } from './accounts.ts';
 import { storedAnswers } from './stored-answers.ts';
 
@@ -17,6 +17,11 @@ export const quotes = pgTable(
     answers: storedAnswers(),
     /** Short answers next to the quote. Null if the buyer gave none, or the quote is deleted. */
     knownFacts: jsonb().$type<KnownFacts>(),
+    /**
+     * The buyer's day of the last request for pre-approval with this quote, and nothing else about
+     * the lead. Null if no request was sent, or the quote is deleted.
+     */
+    requestSentOn: date({ mode: 'string' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     deletedAt: timestamp({ withTimezone: true }),

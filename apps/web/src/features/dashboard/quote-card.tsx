@@ -1,4 +1,5 @@
 import type { Quote } from '@latchkey/domain';
+import { useQuery } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,7 +8,8 @@ import { day, money } from '@/lib/format.ts';
 import { dashboardText as text } from '@/lib/texts.ts';
 import { useIsNear } from '@/lib/use-is-near.ts';
 import { openQuote } from '@/state/draft.ts';
-import { requestSentAt } from '@/state/quotes/sent-requests.ts';
+import { notesQuery } from '@/state/quotes/quote-notes.ts';
+import { requestSentOn } from '@/state/quotes/sent-requests.ts';
 import { CALCULATOR, CONFIRMATION, PROGRAMS } from '@/state/wizard.ts';
 import { Button } from '@/ui/button.tsx';
 import { isRepeated } from '@/ui/repeated-click.ts';
@@ -32,7 +34,8 @@ export function QuoteCard({
   const navigate = useNavigate();
   const [place, isNear] = useIsNear();
   const { homeType, homeLocation, homePrice, updatedAt } = quote;
-  const sentAt = requestSentAt(quote.id);
+  const notes = useQuery({ ...notesQuery(quote.id), enabled: isNear });
+  const sentOn = notes.data?.requestSentOn ?? requestSentOn(quote.id);
   const line = text.line({
     homeType: choiceLabel(homeType),
     zipcode: homeLocation.zipcode,
@@ -52,10 +55,10 @@ export function QuoteCard({
         <time dateTime={updatedAt} className="text-sm text-ink-soft">
           {day(updatedAt)}
         </time>
-        {sentAt ? (
+        {sentOn ? (
           <span className="flex items-center gap-1.5 rounded-small bg-brand-tint px-2.5 py-1 text-sm font-semibold">
             <FileCheck size={16} aria-hidden />
-            {text.sent({ date: day(sentAt) })}
+            {text.sent({ date: day(sentOn) })}
           </span>
         ) : null}
       </div>
@@ -69,7 +72,7 @@ export function QuoteCard({
           {line}
         </button>
       </h2>
-      {isNear ? <QuoteOutlook quote={quote} isSent={sentAt !== undefined} /> : <OutlookSkeleton />}
+      {isNear ? <QuoteOutlook quote={quote} isSent={sentOn !== undefined} /> : <OutlookSkeleton />}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
           look={isMain ? 'primary' : 'outline'}

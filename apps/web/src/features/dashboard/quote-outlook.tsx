@@ -6,6 +6,7 @@ import { day, money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { dashboardText as text } from '@/lib/texts.ts';
 import { programsQuery } from '@/state/queries.ts';
+import { notesQuery, useAnswersOf } from '@/state/quotes/quote-notes.ts';
 import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TermsLine } from '@/ui/terms-line.tsx';
@@ -14,8 +15,14 @@ import { SinceLine } from './since-line.tsx';
 
 /** A saved quote's payments with their terms, its matches and what to do next. */
 export function QuoteOutlook({ quote, isSent }: { quote: Quote; isSent: boolean }) {
-  const { data, isFetching, refetch } = useQuery(programsQuery(quote));
-  if (!data) return isFetching ? <OutlookSkeleton /> : <Failed onRetry={() => void refetch()} />;
+  const notes = useQuery(notesQuery(quote.id));
+  const known = useAnswersOf(quote, notes.data);
+  const programs = useQuery({ ...programsQuery(quote, known), enabled: known !== undefined });
+  const { data } = programs;
+  if (!known || !data) {
+    const { isFetching, refetch } = known ? programs : notes;
+    return isFetching ? <OutlookSkeleton /> : <Failed onRetry={() => void refetch()} />;
+  }
   const outlook = outlookOf(quote, data.programs);
   const { comparison, terms } = outlook;
   return (
@@ -37,7 +44,12 @@ export function QuoteOutlook({ quote, isSent }: { quote: Quote; isSent: boolean 
             </span>
           ) : null}
         </p>
-        <SinceLine quote={quote} programs={data.programs} />
+        <SinceLine
+          key={JSON.stringify(known)}
+          quote={quote}
+          known={known}
+          programs={data.programs}
+        />
       </div>
       <div>
         <Next outlook={outlook} isSent={isSent} />

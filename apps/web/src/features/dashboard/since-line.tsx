@@ -1,20 +1,22 @@
-import type { MatchedProgram, Quote } from '@latchkey/domain';
+import type { KnownFacts, MatchedProgram, Quote } from '@latchkey/domain';
 import { useEffect, useState } from 'react';
 import { day } from '@/lib/format.ts';
 import { dashboardText as text } from '@/lib/texts.ts';
-import { knownFactsAt } from '@/state/known-facts.ts';
 import { noteSeen, seenBefore, seenToday } from '@/state/quotes/seen-programs.ts';
 import { type Changes, changesSince } from './since-last-visit.ts';
 
 /** What changed in a quote's matches since this browser last showed them on an earlier day. */
 export function SinceLine({
   quote,
+  known,
   programs,
 }: {
   quote: Quote;
+  /** The short answers that the matches count with. */
+  known: KnownFacts;
   programs: readonly MatchedProgram[];
 }) {
-  const [now] = useState(() => seenToday(quote, knownFactsAt(quote.homeLocation.id), programs));
+  const [now] = useState(() => seenToday(quote, known, programs));
   const [before] = useState(() => seenBefore(quote.id, now));
   useEffect(() => noteSeen(quote.id, now), [quote.id, now]);
   if (!before) return null;

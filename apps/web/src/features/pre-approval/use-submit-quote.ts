@@ -9,7 +9,7 @@ import { preApprovalText as text } from '@/lib/texts.ts';
 import { uuid } from '@/lib/uuid.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { countStep } from '@/state/funnel/count-step.ts';
-import { noteRequestSent } from '@/state/quotes/sent-requests.ts';
+import { noteSent } from '@/state/quotes/quote-notes.ts';
 import { contentKeys } from './content-key.ts';
 import { type SentRequest, sentRequest } from './sent-request.ts';
 import { submitRequest } from './submit-request.ts';
@@ -39,7 +39,7 @@ export function useSubmitQuote(onSent: (sent: SentRequest) => void) {
     onSuccess: (snapshot, request) => {
       onSent(sentRequest(request, snapshot));
       countStep('submitted');
-      noteRequestSent(currentDraft()?.id);
+      noteSent(currentDraft()?.id);
       showAlert({ variant: 'success', label: text.success(), message: text.sent() });
     },
     onError: () => showAlert({ variant: 'error', label: text.error(), message: text.failed() }),

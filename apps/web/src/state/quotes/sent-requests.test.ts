@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSentRequests, noteRequestSent, requestSentAt } from './sent-requests.ts';
+import { clearSentRequests, noteRequestSent, requestSentOn } from './sent-requests.ts';
 
 const id = '5f0e6a52-6d34-4f0e-9d5c-1a2b3c4d5e6f';
 
@@ -19,15 +19,14 @@ afterEach(() => {
 });
 
 it('knows when this browser last sent a request with a quote, until it is cleared', () => {
-  expect(requestSentAt(id)).toBeUndefined();
+  expect(requestSentOn(id)).toBeUndefined();
   noteRequestSent(id);
-  expect(requestSentAt(id)).toBe('2026-11-22T12:00:00.000Z');
+  expect(requestSentOn(id)).toBe('2026-11-22');
   clearSentRequests();
-  expect(requestSentAt(id)).toBeUndefined();
+  expect(requestSentOn(id)).toBeUndefined();
 });
 
-it('ignores a quote that was never saved, and an invalid entry in storage', () => {
-  noteRequestSent(null);
+it('ignores an invalid entry in storage', () => {
   localStorage.setItem('latchkey.sent', '{"x":7}');
-  expect(requestSentAt('x')).toBeUndefined();
+  expect(requestSentOn('x')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { putKnownFacts, showKnownFacts } from '@latchkey/contract';
+import { putNotes } from '@latchkey/contract';
 import type { KnownFacts } from '@latchkey/domain';
 import { useEffect } from 'react';
 import { call } from '@/lib/api/call.ts';
@@ -6,7 +6,7 @@ import { useUser } from '@/lib/auth/auth-state.ts';
 import { logFailure } from '@/lib/log.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { currentKnownFacts, keepKnownFacts } from '@/state/known-facts.ts';
-import { savedQuotes } from './saved-quotes.ts';
+import { accountNotes, isMoving } from './quote-notes.ts';
 
 /**
  * Keeps the short answers of a saved quote in the signed-in user's account. Answers in this browser
@@ -17,16 +17,13 @@ export function useAccountAnswers(known: KnownFacts): void {
   const quoteId = useDraftPart((draft) => draft?.id ?? null);
   const isEmpty = Object.keys(known).length === 0;
   useEffect(() => {
-    if (!user || quoteId === null) return;
-    // A quote that is still moving from this browser is not in the account yet.
-    if (savedQuotes().some(({ id }) => id === quoteId)) return;
-    const params = { id: quoteId };
+    if (!user || quoteId === null || isMoving(quoteId)) return;
     const synced = isEmpty
-      ? call(showKnownFacts, { params }).then(({ data }) => {
+      ? accountNotes(quoteId).then(({ knownFacts }) => {
           const isStillEmpty = Object.keys(currentKnownFacts()).length === 0;
-          if (isStillEmpty && Object.keys(data).length > 0) keepKnownFacts(data);
+          if (isStillEmpty && knownFacts) keepKnownFacts(knownFacts);
         })
-      : call(putKnownFacts, { params, body: known });
+      : call(putNotes, { params: { id: quoteId }, body: { knownFacts: known } });
     synced.catch((error: unknown) => logFailure('Could not sync the short answers', error));
   }, [user, quoteId, known, isEmpty]);
 }
