@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactForm, fillContact } from './contact.ts';
+import { fillContact, sendUnhurried } from './contact.ts';
 import { calculatorSettings, columbusVeteran, type StoredDraft, sanJoseBuyer } from './drafts.ts';
 import { expect } from './fixtures.ts';
 import { laterPages, onPage, open, type PageOfProduct } from './pages.ts';
@@ -114,9 +114,10 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
   'thank-you': {
     ordinary: {
       show: async (page) => {
+        await page.clock.install();
         await open(page, laterPages.preApproval);
         await fillContact(page);
-        await contactForm(page).send.click();
+        await sendUnhurried(page);
         await onPage(page, 'Thank you, Maya Okafor');
         await page.getByRole('button', { name: 'Dismiss' }).click();
       },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount, sessionItems, signIn } from './accounts.ts';
 import { answerOf, expectApplied, expectLoweredPayment } from './calculator-answer.ts';
-import { contactForm } from './contact.ts';
+import { contactForm, sendUnhurried } from './contact.ts';
 import { card } from './dashboards.ts';
 import { completeDraft, detroitBuyer, draftItems } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
@@ -34,9 +34,10 @@ test('the Detroit buyer comes back on another device and goes on where she stopp
     await answerShortly(page, /no more than about \$20,000 in cash/, 'Yes');
     expect((await kept).ok()).toBe(true);
     await page.getByRole('link', { name: 'Estimate Savings' }).click();
+    await page.clock.install();
     await page.getByRole('link', { name: 'Get Pre Approved' }).click();
     await expect(contactForm(page).name).toHaveValue(maya.fullName);
-    await contactForm(page).send.click();
+    await sendUnhurried(page);
     await expect(page).toHaveURL('/dashboard');
     await expect(card(page, 'Single-Family')).toContainText(/Request sent [A-Z][a-z]{2} \d\d/i);
     await expect(settled(page)).toBeVisible();

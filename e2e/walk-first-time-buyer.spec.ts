@@ -6,7 +6,7 @@ import {
   expectLoweredPayment,
   expectSomeoneToCall,
 } from './calculator-answer.ts';
-import { contactForm, fillContact } from './contact.ts';
+import { fillContact, sendUnhurried } from './contact.ts';
 import { expect, test } from './fixtures.ts';
 import { countedSteps, steps } from './funnel.ts';
 import { laterPages, onPage } from './pages.ts';
@@ -83,10 +83,11 @@ test('a first-time buyer in Detroit finds help, learns what it costs and asks fo
   });
 
   await test.step('She asks for pre-approval, and reads what she asked for', async () => {
+    await page.clock.install();
     await page.getByRole('link', { name: 'Get Pre Approved' }).click();
     await onPage(page, laterPages.preApproval.heading);
     await fillContact(page);
-    await contactForm(page).send.click();
+    await sendUnhurried(page);
     await onPage(page, 'Thank you, Maya Okafor');
     await expect(summaryRow(page, 'Lowered payment')).toContainText('a month for');
     await expect(summaryRow(page, 'Owed later')).toContainText('$');
