@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 import { onPage } from './pages.ts';
-import { openRows } from './program-rows.ts';
+import { answerShortly, openRows } from './program-rows.ts';
 
 /**
  * In each of these states, one buyer sees matches, near matches and rules to check. Vitest checks the
@@ -41,6 +41,8 @@ for (const state of statesInBrowser) {
     expect(slugsOf(cards, false)).toEqual(expectedSlugs(buyer, 'match'));
     const faults = cards.flatMap((card) => faultsOf(card, buyer.expected[card.slug]));
     expect(faults).toEqual([]);
+    const matches = cards.filter(({ isAlmost }) => !isAlmost);
+    await onPage(page, new RegExp(`^We found ${matches.length} matching`));
   });
 }
 
@@ -95,6 +97,15 @@ test('compares up to three programs and a VA loan on a page with its own link', 
   const boxes = page.getByRole('checkbox', { name: /^Compare / });
   const columns = page.getByRole('table').getByRole('columnheader');
   const heading = page.getByRole('heading', { level: 1, name: /side by side$/ });
+
+  await test.step('hides the program that a short answer rules out', async () => {
+    const name = 'Down Payment Assistance Program';
+    const cityHelp = page.getByRole('article', { name, exact: true });
+    await expect(cityHelp).toBeVisible();
+    await answerShortly(page, /city limits of Austin/, 'No');
+    await expect(page.getByText('1 program no longer matches')).toBeVisible();
+    await expect(cityHelp).toHaveCount(0);
+  });
 
   await test.step('opens at the top with the ticked programs', async () => {
     for (const place of [0, 2, 1]) await boxes.nth(place).check();
