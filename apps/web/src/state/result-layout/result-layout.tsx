@@ -26,8 +26,13 @@ const acrossColumns = {
  * A column that stays in view and scrolls by itself when it is taller than the window. Its padding
  * has room for the cards' shadows.
  */
-const stickyLeft =
-  'min-[65rem]:sticky min-[65rem]:top-0 min-[65rem]:-m-6 min-[65rem]:max-h-dvh min-[65rem]:overflow-y-auto min-[65rem]:p-6';
+const stickyLeft = {
+  programs:
+    'min-[65rem]:sticky min-[65rem]:top-0 min-[65rem]:-m-6 min-[65rem]:max-h-dvh min-[65rem]:overflow-y-auto min-[65rem]:p-6',
+  // Padding at the foot would show the figures below the bar that sticks there.
+  calculator:
+    'min-[65rem]:sticky min-[65rem]:top-6 min-[65rem]:-mx-6 min-[65rem]:max-h-[calc(100dvh-3rem)] min-[65rem]:overflow-y-auto min-[65rem]:px-6',
+} as const;
 const stickyRight = {
   programs:
     'min-[78.5rem]:sticky min-[78.5rem]:top-0 min-[78.5rem]:-m-6 min-[78.5rem]:max-h-dvh min-[78.5rem]:overflow-y-auto min-[78.5rem]:p-6',
@@ -87,7 +92,7 @@ export function ResultLayout({
       >
         {top ? <div className="min-w-0 min-[65rem]:col-start-2">{top}</div> : null}
         <div
-          className={`min-w-0 self-start min-[65rem]:col-start-1 min-[65rem]:row-span-3 min-[65rem]:row-start-1 min-[65rem]:block ${left ? narrowLeft[page] : 'hidden'} ${stickyLeft}`}
+          className={`min-w-0 self-start min-[65rem]:col-start-1 min-[65rem]:row-span-3 min-[65rem]:row-start-1 min-[65rem]:block ${left ? narrowLeft[page] : 'hidden'} ${stickyLeft[page]}`}
         >
           <SectionList className="mb-6 hidden min-[65rem]:block print:hidden" line="grid" />
           {left}
