@@ -18,7 +18,7 @@ test('shows the payment of any year on a line, by key, in words and as a table',
   await test.step('starts in the year in which taxes and insurance are in again', async () => {
     await expect(knob).toHaveValue('8');
     await expect(figureOf(chart, 'You pay')).toHaveText('$2,609.02');
-    await expect(figureOf(chart, 'Owed')).toHaveText('$25,000');
+    await expect(figureOf(chart, 'Owed on line')).toHaveText('$25,000');
     await expect(chart).toContainText('$31,400 less in years 1 to 7');
   });
 

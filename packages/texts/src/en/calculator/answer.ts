@@ -4,6 +4,7 @@ export const answer = {
   changeAnswers: 'Change my answers',
 
   loanAlone: 'Years 1 to {years:number}, the loan alone',
+  loanAndPart: 'Years 1 to {years:number}, with part of taxes and insurance',
   bothLoans: 'Years 1 to {years:number}, both loans',
   after: 'From year {year:number}, taxes and insurance in',
   latestAverage: 'At the latest average, {rate:string} ({day:string})',
@@ -14,6 +15,7 @@ export const answer = {
   notIn: 'Not in it: {parts:string}.',
   taxes: 'taxes',
   insurance: 'insurance',
+  rest: 'taxes and insurance, except {part:string}',
   mortgageInsurance: 'mortgage insurance {monthly:string}',
   mortgageInsuranceUnknown: 'mortgage insurance (we have no rate)',
   upFront: 'financed fee {monthly:string}',
@@ -27,8 +29,10 @@ export const answer = {
 
   notQualifiedOf:
     'for monthly payment lowering. You can still get a traditional mortgage: <b>{payment:string}</b> a month.',
+  notQualifiedOfType:
+    'for monthly payment lowering. A traditional {type:string} loan would cost <b>{payment:string}</b> a month.',
   ifRaised:
-    'That is <b>{payment:string}</b> for {years:number} years, then <b>{after:string}</b>, with <b>{owed:string}</b> owed and <b>{closing:string}</b> more to pay at closing.',
+    'With that much down you pay <b>{payment:string}</b> for {years:number} years instead of <b>{traditional:string}</b>. Taxes and insurance are not in it. Then you pay <b>{after:string}</b>, with <b>{owed:string}</b> owed and <b>{closing:string}</b> more to pay at closing.',
   applyHelp: 'Apply {amount:string} of help',
   orPrice: 'With your money as it is, a home for {price:string} or less would qualify.',
   traditionalHolds: 'Taxes and insurance are in it. Nothing more is owed in the end.',

@@ -42,7 +42,8 @@ export const calculator = {
   applied: '* Applied {amount:string} downpayment from {program:string}',
   'loan-because-program': '{type:string} loan, because {program:string} asks for one.',
   'loan-because-limit': '{type:string} loan, because it is over the county\u2019s {limit:string}.',
-  onlyVa: 'It takes a VA Certificate of Eligibility.',
+  onlyVa:
+    'It takes a VA Certificate of Eligibility. Without military service, these figures are not open to you.',
   onlyUsda: 'It is only for areas that USDA lists.',
   notApplied: '{program:string} may give you up to {amount:string}.',
   nothingToHelp: 'Your down payment covers the price, so no help is needed.',

@@ -69,7 +69,7 @@ export const details = {
   closingNoteOwn:
     'You entered this. Lender fees and prepaid interest come on top, often 1% or more of the loan.',
   helpLeavesPrice:
-    'This help then pays {closing:string} less of the price. The loan is larger by that much.',
+    'This help then pays {closing:string} less of the price. The loan and its payment are larger by that much than shown here.',
   yourCash: 'Cash you have',
   yourCashHint: 'For the down payment and everything else at closing.',
 

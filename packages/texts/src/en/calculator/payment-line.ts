@@ -6,7 +6,8 @@ export const paymentLine = {
   year: 'year {year:number}',
   youPay: 'You pay',
   traditional: 'Traditional',
-  owed: 'Owed',
+  owed: 'Owed on line',
+  owedOnSecond: 'Owed on loan',
   announced:
     'Year {year:number}: you pay {payment:string} a month. The traditional payment is {traditional:string}. You owe {owed:string} on top of the first loan.',
   announcedTraditional: 'Year {year:number}: you pay {payment:string} a month.',

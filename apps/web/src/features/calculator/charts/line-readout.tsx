@@ -6,11 +6,12 @@ import { paymentLineText as text } from '@/lib/texts.ts';
 /** The figures of the chosen year, which are also the chart's legend. */
 export function LineReadout({
   shown: { year, payment, traditional, owed },
-  comparison: { isQualified },
+  comparison: { isQualified, secondLoan },
 }: {
   shown: PaymentsInYear;
-  comparison: Pick<PaymentComparison, 'isQualified'>;
+  comparison: Pick<PaymentComparison, 'isQualified' | 'secondLoan'>;
 }) {
+  const isLine = secondLoan.product === 'Line of Credit';
   return (
     <dl className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1">
       <Item label={text.in()} value={text.year({ year })} />
@@ -30,7 +31,7 @@ export function LineReadout({
             }
           />
           <Item
-            label={text.owed()}
+            label={isLine ? text.owed() : text.owedOnSecond()}
             value={money(owed)}
             mark={<rect width="12" height="10" rx="3" fill="var(--owed)" />}
           />

@@ -10,7 +10,7 @@ export interface OwedLaterWords {
 
 /** What the buyer owes on top of the first loan when the program ends. */
 export function owedLater(
-  { secondLoan: { product, owed } }: PaymentComparison,
+  { secondLoan: { product, owed } }: Pick<PaymentComparison, 'secondLoan'>,
   assistance: AssistanceBalance,
 ): OwedLaterWords {
   const isLine = product === 'Line of Credit';

@@ -11,7 +11,19 @@ export function LeftOutLine({ parts }: { parts: readonly string[] }) {
 
 /** The parts that the lowered payment leaves out. */
 export function leftOutOfLowered(estimate: Estimate): string[] {
-  return [text.taxes(), text.insurance(), ...leftOutOfTraditional(estimate)];
+  const part = partInLowered(estimate);
+  const taxesAndInsurance =
+    part > 0 ? [text.rest({ part: money(part) })] : [text.taxes(), text.insurance()];
+  return [...taxesAndInsurance, ...leftOutOfTraditional(estimate)];
+}
+
+/**
+ * The part of taxes and insurance that the lowered payment includes because the line of credit
+ * cannot pay it. Dollars a month.
+ */
+export function partInLowered({ terms: { lowered } }: Pick<Estimate, 'terms'>): number {
+  const [first] = lowered.payments;
+  return first?.taxesAndInsurance === 'line-of-credit' ? first.forTaxesAndInsurance : 0;
 }
 
 /** The parts that the traditional payment leaves out too. */

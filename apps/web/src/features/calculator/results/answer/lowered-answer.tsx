@@ -8,7 +8,7 @@ import { HowItWorksLink } from '../how-it-works-link.tsx';
 import { AllInFigures } from './all-in-figures.tsx';
 import { labelClass, partClass } from './answer-card.tsx';
 import { boldPayment } from './bold-payment.tsx';
-import { LeftOutLine, leftOutOfLowered } from './left-out-line.tsx';
+import { LeftOutLine, leftOutOfLowered, partInLowered } from './left-out-line.tsx';
 import { LoanTerms } from './loan-terms.tsx';
 import { OwedStrip } from './owed-strip.tsx';
 
@@ -27,7 +27,7 @@ export function LoweredAnswer({
 }) {
   const { comparison, help, costs } = estimate;
   const { years, amountSaved, percentSaved, traditionalMortgagePayment } = comparison;
-  const isLine = comparison.product === 'Line of Credit';
+  const label = lengthLabel(estimate);
   return (
     <>
       <div className={`night bg-banner text-ink ${partClass}`}>
@@ -36,9 +36,7 @@ export function LoweredAnswer({
         </h2>
         <dl className="mt-1 grid gap-x-6 @[30rem]:grid-cols-2">
           <div className="grid @[30rem]:contents">
-            <dt className="text-sm">
-              {isLine ? text.loanAlone({ years }) : text.bothLoans({ years })}
-            </dt>
+            <dt className="text-sm">{label({ years })}</dt>
             <dd className="@[30rem]:row-start-2">
               <Figure dollars={comparison.ITMOMortgagePayment} isPayment />
             </dd>
@@ -52,16 +50,6 @@ export function LoweredAnswer({
               <Figure dollars={comparison.paymentAfter} isPayment />
             </dd>
           </div>
-          {latest ? (
-            <div className="mt-1 items-center justify-between gap-x-6 @[30rem]:col-span-2 @[30rem]:flex">
-              <dt className="text-sm">
-                {text.latestAverage({ rate: rate(latest.average), day: shortDay(latest.date) })}
-              </dt>
-              <dd>
-                <Figure dollars={latest.payment} isPayment />
-              </dd>
-            </div>
-          ) : null}
         </dl>
         <p className="mt-2">
           <RichText
@@ -79,6 +67,16 @@ export function LoweredAnswer({
             parts={{ b: boldPayment }}
           />
         </p>
+        {latest ? (
+          <dl className="mt-1 items-center justify-between gap-x-6 @[30rem]:flex">
+            <dt className="text-sm">
+              {text.latestAverage({ rate: rate(latest.average), day: shortDay(latest.date) })}
+            </dt>
+            <dd>
+              <Figure dollars={latest.payment} isPayment />
+            </dd>
+          </dl>
+        ) : null}
         {/* From this width, the link stands below the line of every year. */}
         <HowItWorksLink className="flex min-h-6 w-fit items-center text-sm sm:hidden" />
         <div className="text-sm">
@@ -95,4 +93,10 @@ export function LoweredAnswer({
       </div>
     </>
   );
+}
+
+/** What the lowered payment holds, and for how long. */
+function lengthLabel(estimate: Estimate) {
+  if (estimate.comparison.product !== 'Line of Credit') return text.bothLoans;
+  return partInLowered(estimate) > 0 ? text.loanAndPart : text.loanAlone;
 }

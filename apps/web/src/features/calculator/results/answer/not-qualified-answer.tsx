@@ -32,7 +32,7 @@ export function NotQualifiedAnswer({
   onIncrease: () => void;
   onApplyHelp: () => void;
 }) {
-  const { increaseDownPayment, amountSaved, traditionalMortgagePayment } = estimate.comparison;
+  const { increaseDownPayment, amountSaved } = estimate.comparison;
   const raised = ifRaised.estimate;
   const { ITMOMortgagePayment, years, paymentAfter, dueAtClosing } = raised.comparison;
   return (
@@ -43,10 +43,7 @@ export function NotQualifiedAnswer({
           {calculatorText.didNotQualify()}
         </h2>
         <p className="mt-1 text-sm">
-          <RichText
-            text={text.notQualifiedOf({ payment: money(traditionalMortgagePayment) })}
-            parts={{ b: boldPayment }}
-          />
+          <RichText text={notQualifiedOf(estimate)} parts={{ b: boldPayment }} />
         </p>
         <p className="mt-3">
           <RichText
@@ -61,6 +58,7 @@ export function NotQualifiedAnswer({
           <RichText
             text={text.ifRaised({
               payment: money(ITMOMortgagePayment),
+              traditional: money(raised.comparison.traditionalMortgagePayment),
               years,
               after: money(paymentAfter),
               owed: money(owedLater(raised.comparison, raised.saleAtEnd.assistance).dollars),
@@ -85,4 +83,12 @@ export function NotQualifiedAnswer({
       <TraditionalAnswer estimate={estimate} />
     </>
   );
+}
+
+/** Not everyone can get a VA or USDA loan, so the words promise neither. */
+function notQualifiedOf({ comparison, loanType: type }: Estimate): string {
+  const payment = money(comparison.traditionalMortgagePayment);
+  return type === 'VA' || type === 'USDA'
+    ? text.notQualifiedOfType({ type, payment })
+    : text.notQualifiedOf({ payment });
 }

@@ -1,6 +1,6 @@
 import type { Estimate } from '@latchkey/domain';
 import { money } from '@/lib/format.ts';
-import { panelsText, answerText as text } from '@/lib/texts.ts';
+import { detailsText, panelsText, answerText as text } from '@/lib/texts.ts';
 import { Figure } from '@/ui/figure.tsx';
 import { owedLater } from '../owed-later-of.ts';
 import { partClass } from './answer-card.tsx';
@@ -9,6 +9,8 @@ import { partClass } from './answer-card.tsx';
 export function OwedStrip({ estimate: { comparison, saleAtEnd } }: { estimate: Estimate }) {
   const { label, dollars, withHelp } = owedLater(comparison, saleAtEnd.assistance);
   const isLine = comparison.secondLoan.product === 'Line of Credit';
+  // The help in the sum is not paid back each month.
+  const payBack = withHelp ? detailsText.wayBackSecond : text.owedMonthly;
   return (
     <div className={`border-y border-warn-line bg-warn-tint ${partClass}`}>
       <dl>
@@ -18,7 +20,7 @@ export function OwedStrip({ estimate: { comparison, saleAtEnd } }: { estimate: E
             <Figure dollars={dollars} />
           </dd>
           <dd className="self-start text-sm">
-            {isLine ? text.owedBefore() : text.owedMonthly()}{' '}
+            {isLine ? text.owedBefore() : payBack()}{' '}
             <HelpWords comparison={comparison} saleAtEnd={saleAtEnd} isSplit={withHelp} />
           </dd>
         </div>

@@ -1,6 +1,7 @@
-import type { CashGap, GuideFinding, PaymentComparison } from '@latchkey/domain';
+import type { AssistanceBalance, CashGap, GuideFinding, PaymentComparison } from '@latchkey/domain';
 import { money, percent } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
+import { owedLater } from '../owed-later-of.ts';
 import type { DetailResult } from './detail.ts';
 
 /**
@@ -28,12 +29,12 @@ export function cashResult({ short, left }: Pick<CashGap, 'short' | 'left'>): De
   return { words, look: 'plain' };
 }
 
-/** What is owed on the second loan when the program ends, in whole dollars. */
-export function laterResult({
-  isQualified,
-  secondLoan,
-}: Pick<PaymentComparison, 'isQualified' | 'secondLoan'>): DetailResult {
-  const owed = isQualified ? Math.round(secondLoan.owed) : 0;
+/** What is owed on the second loan and the help when the program ends, in whole dollars. */
+export function laterResult(
+  comparison: Pick<PaymentComparison, 'isQualified' | 'secondLoan'>,
+  assistance: AssistanceBalance,
+): DetailResult {
+  const owed = comparison.isQualified ? Math.round(owedLater(comparison, assistance).dollars) : 0;
   return owed > 0
     ? { words: text.owed({ dollars: money(owed) }), look: 'warn' }
     : { words: text.nothingOwed(), look: 'plain' };

@@ -202,12 +202,15 @@ describe('later', () => {
       '$11,595 less in payments = $3,789 paid at closing + $7,807 still owed',
     );
     expect(linePayback(comparison, facts.interest)?.monthly).toBeCloseTo(88.15, 2);
-    expect(laterResult(comparison)).toEqual({ words: '$7,807 owed', look: 'warn' });
+    const owed = (dollars: number) => laterResult(comparison, { kind: 'owed', dollars });
+    expect(owed(0)).toEqual({ words: '$7,807 owed', look: 'warn' });
+    expect(owed(10_000)).toEqual({ words: '$17,807 owed', look: 'warn' });
   });
 
   it('says that nothing more is owed without a lowered payment', () => {
     const { comparison } = estimated({}, null);
-    expect(laterResult(comparison)).toEqual({ words: 'nothing more owed', look: 'plain' });
+    const owed = laterResult(comparison, { kind: 'owed', dollars: 0 });
+    expect(owed).toEqual({ words: 'nothing more owed', look: 'plain' });
   });
 });
 

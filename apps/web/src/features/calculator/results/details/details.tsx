@@ -62,7 +62,7 @@ export const Details = memo(function Details(props: DetailsProps) {
   const results: Record<DetailName, DetailResult> = {
     eachMonth: monthOf(estimate, income, details.otherDebts),
     cash: cashResult(facts.gap),
-    later: laterResult(comparison),
+    later: laterResult(comparison, estimate.saleAtEnd.assistance),
     everyYear: yearResult(comparison),
   };
   const panels = {
