@@ -12,7 +12,6 @@ export type { Area } from './area/area.ts';
 export { planningRegions } from './area/connecticut.ts';
 export { usState, usStates } from './area/us-states.ts';
 export { assistance, capOf, coversPrice } from './assistance/assistance.ts';
-export { towardPriceOnly } from './assistance/assistance-split.ts';
 export {
   type AssistanceBalance,
   assistanceBalance,
@@ -37,14 +36,8 @@ export {
   type CountedClosingCosts,
   countedClosingCosts,
 } from './costs/average-closing-costs.ts';
-export { type CashTerms, cashAtPrice } from './costs/cash-at-price.ts';
-export {
-  type CashGap,
-  type CashNeeded,
-  type CashPlan,
-  cashGap,
-  cashNeeded,
-} from './costs/cash-needed.ts';
+export { cashAtPrice } from './costs/cash-at-price.ts';
+export type { CashGap, CashPlan } from './costs/cash-needed.ts';
 export { comparisonWithCosts } from './costs/comparison-with-costs.ts';
 export { costTables } from './costs/cost-tables.generated.ts';
 export {
@@ -104,6 +97,7 @@ export {
   type SharedFigures,
   sharedParameters,
 } from './draft/shared-figures.ts';
+export { type CashFacts, cashFacts, helpTerms } from './estimate/cash-facts.ts';
 export {
   type AppliedHelp,
   type Estimate,

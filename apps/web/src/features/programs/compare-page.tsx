@@ -150,20 +150,21 @@ function Compared({
 function Table({
   quote,
   compared,
-  pricing: { facts, details, limits },
+  pricing,
 }: {
   quote: QuoteAnswers;
   compared: readonly (MatchedProgram | AlmostProgram)[];
   pricing: Pricing;
 }) {
+  const { facts, details } = pricing;
   const { city, zipcode } = quote.homeLocation;
   const option = vaOption(facts, quote, costTables.va);
   const columns: Column[] = [
-    ...(option ? [vaColumn(option, facts, details)] : []),
+    ...(option ? [vaColumn(option, pricing)] : []),
     ...compared.map((program) => ({
       kind: 'program' as const,
       program,
-      ...programFigures(program, facts, details, limits),
+      ...programFigures(program, pricing),
     })),
   ];
   const { closingCosts } = details;

@@ -1,7 +1,8 @@
 import {
   type CalculatorDetails,
+  type CashPlan,
   type CountedProgram,
-  cashNeeded,
+  cashFacts,
   costTables,
   countedDetails,
   type Estimate,
@@ -13,6 +14,7 @@ import {
   type Scenario,
   vaOption,
 } from '@latchkey/domain';
+import { useDraft } from '@/state/draft.ts';
 import { useLoanLimits } from '../results/use-loan-limits.ts';
 import { useScenarioPrograms } from './scenario-programs.ts';
 import type { KeptColumn, ScenarioColumn, VaColumn } from './scenario-rows.ts';
@@ -36,10 +38,12 @@ export function useKeptColumns(
   const limits = useLoanLimits(quote.homeLocation.county_code);
   const programs = useScenarioPrograms(scenarios, complete, counted, limits);
   const estimateFor = useEstimates(quote, details);
+  const cashFor = useCash();
   return scenarios.map((scenario, index) => {
     const program = programs[index] ?? 'gone';
     const helping = typeof program === 'string' ? [] : program;
-    return { kind: 'kept', scenario, program, estimate: estimateFor(scenario, helping) };
+    const estimate = estimateFor(scenario, helping);
+    return { kind: 'kept', scenario, program, estimate, cashNeeded: cashFor(estimate) };
   });
 }
 
@@ -54,15 +58,22 @@ export function useOtherWays({
   const { term, interestRate } = details;
   const scenario = { homePrice, downPayment, term, interestRate, ...idsOf(counted) };
   const estimateFor = useEstimates(quote, details);
+  const cashFor = useCash();
   const estimate = estimateFor(scenario, counted);
-  const va = complete && vaColumn(scenario, estimateFor(scenario, []), complete);
-  return [{ kind: 'traditional', scenario, program: counted, estimate }, ...(va ? [va] : [])];
+  const cashNeeded = cashFor(estimate, 'traditional');
+  const plain = estimateFor(scenario, []);
+  const va = complete && vaColumn(scenario, plain, cashFor(plain, 'traditional'), complete);
+  return [
+    { kind: 'traditional', scenario, program: counted, estimate, cashNeeded },
+    ...(va ? [va] : []),
+  ];
 }
 
 /** The figures with a VA loan and own money only. Null if the buyer has no such option. */
 function vaColumn(
   scenario: Scenario,
-  { facts, details, costs }: Estimate,
+  { facts, details }: Estimate,
+  cashNeeded: number,
   complete: QuoteAnswers,
 ): VaColumn | null {
   const option = vaOption(facts, complete, costTables.va);
@@ -72,9 +83,16 @@ function vaColumn(
       scenario: { ...scenario, ...idsOf([]) },
       option,
       payment: option.monthlyPayment + details.dues + details.extraPrincipal,
-      cashNeeded: cashNeeded('traditional', facts, costs.atClosing).total,
+      cashNeeded,
     }
   );
+}
+
+/** Computes the cash that closing takes. A scenario's cash is its down payment, if no other is kept. */
+function useCash() {
+  const cash = useDraft()?.cash ?? null;
+  return (estimate: Estimate, plan?: CashPlan): number =>
+    cashFacts(estimate, cash ?? estimate.facts.downPayment, plan).needed.total;
 }
 
 /** Computes every figure of a scenario with the buyer's current settings. */

@@ -1,4 +1,5 @@
 import {
+  cashFacts,
   costTables,
   defaultCalculatorDetails,
   estimateOf,
@@ -32,7 +33,8 @@ function worked(changes: Partial<Scenario>): KeptColumn {
   const details = { ...defaultCalculatorDetails, term: scenario.term, closingCosts };
   const facts = pricingFactsOf({ ...quote, downPayment: scenario.downPayment }, details);
   const estimate = estimateOf(facts, details, [], unknownLimits);
-  return { kind: 'kept', scenario, program: [], estimate };
+  const cashNeeded = cashFacts(estimate, scenario.downPayment).needed.total;
+  return { kind: 'kept', scenario, program: [], estimate, cashNeeded };
 }
 
 function row(label: string, columns: readonly ScenarioColumn[]) {
@@ -70,7 +72,14 @@ it('shows no savings to a buyer who does not qualify', () => {
 
 it('shows what the figures cost with a traditional payment', () => {
   const kept = worked({});
-  const columns: ScenarioColumn[] = [kept, { ...kept, kind: 'traditional' }];
+  const columns: ScenarioColumn[] = [
+    kept,
+    {
+      ...kept,
+      kind: 'traditional',
+      cashNeeded: cashFacts(kept.estimate, 80_000, 'traditional').needed.total,
+    },
+  ];
   expect(row('Monthly Payment', columns)?.cells).toEqual(['$2,189', '$2,529.72']);
   expect(row('Payment after that', columns)?.cells[1]).toBe('$2,529.72');
   expect(row('Saved per month', columns)?.cells[1]).toBe('Nothing');

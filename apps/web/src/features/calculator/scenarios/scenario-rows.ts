@@ -1,4 +1,4 @@
-import { cashNeeded, type Estimate, type Scenario, type VaOption } from '@latchkey/domain';
+import type { Estimate, Scenario, VaOption } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
 import { scenariosText as text } from '@/lib/texts.ts';
 import { programNames } from '../assistance/program-names.ts';
@@ -10,6 +10,8 @@ export interface KeptColumn {
   readonly scenario: Scenario;
   readonly program: ScenarioProgram;
   readonly estimate: Estimate;
+  /** The cash that closing takes, in dollars. */
+  readonly cashNeeded: number;
 }
 
 /** The figures on screen with a traditional payment. */
@@ -24,7 +26,7 @@ export interface VaColumn {
   readonly option: VaOption;
   /** With the buyer's dues and extra principal, in dollars a month. */
   readonly payment: number;
-  /** In dollars. */
+  /** The cash that closing takes, in dollars. */
   readonly cashNeeded: number;
 }
 
@@ -60,7 +62,7 @@ const lines: readonly { label: () => string; cell: (column: ScenarioColumn) => s
   { label: text.saved, cell: savedWords },
   { label: text.paymentAfter, cell: (column) => money(paymentAfter(column)) },
   { label: text.owed, cell: (column) => money(owedLater(column)) },
-  { label: text.atClosing, cell: (column) => money(cashAtClosing(column)) },
+  { label: text.atClosing, cell: ({ cashNeeded }) => money(cashNeeded) },
 ];
 
 /** The number of rows that show the inputs: price, own money, term and rate. */
@@ -139,10 +141,4 @@ function owedLater(column: ScenarioColumn): number {
   const { secondLoan, assistance } = column.estimate.saleAtEnd;
   const onHelp = assistance.kind === 'owed' ? assistance.dollars : 0;
   return onHelp + (isLowered(column) ? secondLoan : 0);
-}
-
-function cashAtClosing(column: ScenarioColumn): number {
-  if (column.kind === 'va') return column.cashNeeded;
-  const { facts, costs } = column.estimate;
-  return cashNeeded(isLowered(column) ? 'lowered' : 'traditional', facts, costs.atClosing).total;
 }

@@ -27,12 +27,13 @@ const quote: PricedAnswers = {
 };
 
 const facts = pricingFactsOf(quote, details);
+const pricing = { facts, details, limits: unknownLimits, ownCash: facts.downPayment };
 const grant = helpWith(['conventional']);
 const none = { ...grant, cap: 0 };
 
 describe('programFigures', () => {
   it('matches the worked example to the cent without help', () => {
-    const { comparison, cash, costs } = programFigures(none, facts, details, unknownLimits);
+    const { comparison, cash, costs } = programFigures(none, pricing);
     expect(comparison.ITMOMortgagePayment).toBeCloseTo(2_189, 2);
     expect(comparison.secondLoan.owed).toBe(25_000);
     expect(cash).toEqual({ have: 80_000, needed: 86_400, short: 6_400, left: 0 });
@@ -41,7 +42,7 @@ describe('programFigures', () => {
 
   it('adds mortgage insurance to what a lender counts, even if the buyer counts none', () => {
     const little = { ...facts, downPayment: 60_000 };
-    const { allIn, comparison } = programFigures(none, little, details, unknownLimits);
+    const { allIn, comparison } = programFigures(none, { ...pricing, facts: little });
     expect(allIn.lowered.mortgageInsurance).toBeGreaterThan(0);
     expect(allIn.lowered.total).toBeCloseTo(
       comparison.ITMOMortgagePayment + (allIn.lowered.mortgageInsurance ?? 0),
@@ -50,14 +51,14 @@ describe('programFigures', () => {
   });
 
   it('lowers the loan by the help, and owes nothing on a grant', () => {
-    const { costs, owed } = programFigures(grant, facts, details, unknownLimits);
+    const { costs, owed } = programFigures(grant, pricing);
     expect(costs.firstLoan.principal).toBe(310_000);
     expect(owed).toEqual([3, 5, 10].map(() => ({ kind: 'owed', dollars: 0 })));
   });
 
   it('never tells an unknown debt as none', () => {
     const loan = { ...grant, kind: 'deferred-loan' } as const;
-    const { owed } = programFigures(loan, facts, details, unknownLimits);
+    const { owed } = programFigures(loan, pricing);
     expect(owed.map(({ kind }) => kind)).toEqual(['unknown', 'unknown', 'unknown']);
   });
 
@@ -72,24 +73,24 @@ describe('programFigures', () => {
       choices: false,
     };
     const loan = { ...grant, kind: 'forgivable-loan' as const, repayment };
-    const { owed } = programFigures(loan, facts, details, unknownLimits);
+    const { owed } = programFigures(loan, pricing);
     expect(owed.map(({ kind }) => kind)).toEqual(['unknown', 'unknown', 'owed']);
   });
 
   it('counts no help from a tax credit', () => {
     const credit = { ...grant, kind: 'tax-credit' } as const;
-    const figures = programFigures(credit, facts, details, unknownLimits);
-    expect(figures).toEqual(programFigures(none, facts, details, unknownLimits));
+    const figures = programFigures(credit, pricing);
+    expect(figures).toEqual(programFigures(none, pricing));
   });
 
   it('takes the loan type that the program asks for', () => {
-    const { loanType } = programFigures(helpWith(['fha']), facts, details, unknownLimits);
+    const { loanType } = programFigures(helpWith(['fha']), pricing);
     expect(loanType).toBe('FHA');
   });
 
   it('counts the cash of a traditional loan if the payment cannot be lowered', () => {
     const poor = { ...facts, downPayment: 1_000 };
-    const { comparison, cash } = programFigures(none, poor, details, unknownLimits);
+    const { comparison, cash } = programFigures(none, { ...pricing, facts: poor, ownCash: 1_000 });
     expect(comparison.isQualified).toBe(false);
     expect(cash.needed).toBeCloseTo(1_000 + 2_000 + 1_100, 2);
   });
@@ -100,14 +101,14 @@ describe('vaColumn', () => {
   if (!option) throw new RangeError('A veteran has the option');
 
   it('adds the dues to the payment and takes no fee in cash', () => {
-    const { payment, cash } = vaColumn(option, facts, { ...details, dues: 50 });
+    const { payment, cash } = vaColumn(option, { ...pricing, details: { ...details, dues: 50 } });
     expect(payment).toBeCloseTo(option.monthlyPayment + 50, 6);
     expect(cash.needed).toBeCloseTo(80_000 + 2_000 + 1_100, 2);
   });
 });
 
 describe('words', () => {
-  const figures = programFigures(none, facts, details, unknownLimits);
+  const figures = programFigures(none, pricing);
 
   it('name the loan, the own money and the APR', () => {
     expect(termsWords(figures)).toBe('Loan $320,000, $80,000 down (20%), 6.375% APR');
@@ -119,7 +120,9 @@ describe('words', () => {
   it('name the mortgage insurance in the payment', () => {
     const insured = { ...details, mortgageInsurance: true };
     const little = { ...facts, downPayment: 40_000 };
-    const words = insuranceWords(programFigures(none, little, insured, unknownLimits));
+    const words = insuranceWords(
+      programFigures(none, { ...pricing, facts: little, details: insured }),
+    );
     expect(words).toMatch(/^With \$[\d.]+ a month of mortgage insurance at first$/);
   });
 

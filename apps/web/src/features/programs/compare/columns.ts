@@ -4,22 +4,16 @@ import {
   type AssistanceBalance,
   assistanceBalance,
   type CashGap,
-  type CountedDetails,
   type CountedProgram,
-  cashGap,
-  cashNeeded,
-  comparePayments,
-  costTables,
+  cashFacts,
   type ExtraCosts,
   estimateOf,
-  extraCosts,
-  type LoanLimits,
   type LoanType,
   type MatchedProgram,
   type PaymentComparison,
-  type PricingFacts,
   type VaOption,
 } from '@latchkey/domain';
+import type { Pricing } from './use-pricing.ts';
 
 /** The years of a sale that the page shows. */
 export const SALE_YEARS = [3, 5, 10] as const;
@@ -64,25 +58,18 @@ function isForgivenBy({ repayment }: Pick<CountedProgram, 'repayment'>, year: nu
 /** The buyer's figures with a program's help. An income tax credit pays no down payment. */
 export function programFigures(
   program: CountedProgram,
-  facts: PricingFacts,
-  details: CountedDetails,
-  limits: LoanLimits,
+  { facts, details, limits, ownCash }: Pricing,
 ): ProgramFigures {
   const applied = program.kind === 'tax-credit' ? null : program;
-  const { loanType, comparison, costs, allIn } = estimateOf(
-    facts,
-    details,
-    applied ? [applied] : [],
-    limits,
-  );
-  const plan = comparison.isQualified ? 'lowered' : 'traditional';
+  const estimate = estimateOf(facts, details, applied ? [applied] : [], limits);
+  const { loanType, comparison, costs, allIn } = estimate;
   const saleFacts = { ...facts, yearlyGrowth: details.yearlyGrowth };
   return {
     loanType,
     comparison,
     costs,
     allIn,
-    cash: cashGap(facts.downPayment, cashNeeded(plan, facts, costs.atClosing).total),
+    cash: cashFacts(estimate, ownCash).gap,
     owed: SALE_YEARS.map((year) =>
       applied && !isForgivenBy(applied, year)
         ? assistanceBalance(applied, comparison.assistanceDowpayment, saleFacts, year)
@@ -92,14 +79,12 @@ export function programFigures(
 }
 
 /** The VA option as a column. Its funding fee is financed, so it takes no cash. */
-export function vaColumn(option: VaOption, facts: PricingFacts, details: CountedDetails): VaColumn {
-  const plain = comparePayments(facts, null);
-  const { atClosing } = extraCosts(facts, plain, 'VA', details, costTables);
-  const needed = cashNeeded('traditional', facts, atClosing).total;
+export function vaColumn(option: VaOption, { facts, details, limits, ownCash }: Pricing): VaColumn {
+  const estimate = estimateOf(facts, details, [], limits);
   return {
     kind: 'va',
     option,
     payment: option.monthlyPayment + details.dues + details.extraPrincipal,
-    cash: cashGap(facts.downPayment, needed),
+    cash: cashFacts(estimate, ownCash, 'traditional').gap,
   };
 }

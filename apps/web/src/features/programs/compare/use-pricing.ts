@@ -20,10 +20,14 @@ export interface Pricing {
   readonly details: CountedDetails;
   /** Unknown until the county loads. */
   readonly limits: LoanLimits;
+  /** The buyer's cash for closing, in dollars. */
+  readonly ownCash: number;
 }
 
 export function usePricing(quote: QuoteAnswers): Pricing {
-  const own = useDraft()?.calculator ?? defaultCalculatorDetails;
+  const draft = useDraft();
+  const own = draft?.calculator ?? defaultCalculatorDetails;
+  const ownCash = draft?.cash ?? quote.downPayment;
   const { state, county_code } = quote.homeLocation;
   const { data: county } = useQuery(countyQuery(county_code));
   return useMemo(() => {
@@ -31,6 +35,6 @@ export function usePricing(quote: QuoteAnswers): Pricing {
     const limits = county
       ? { conformingLimits: county.conformingLimits.units, fhaLimits: county.fhaLimits.units }
       : unknownLimits;
-    return { facts: pricingFactsOf(quote, details), details, limits };
-  }, [own, state, county, quote]);
+    return { facts: pricingFactsOf(quote, details), details, limits, ownCash };
+  }, [own, state, county, quote, ownCash]);
 }

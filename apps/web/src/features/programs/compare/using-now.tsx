@@ -17,11 +17,9 @@ export function UsingNow({ program, quote }: { program: MatchedProgram; quote: Q
 }
 
 function Figures({ program, quote }: { program: MatchedProgram; quote: QuoteAnswers }) {
-  const { facts, details, limits } = usePricing(quote);
-  const figures = useMemo(
-    () => programFigures(program, facts, details, limits),
-    [program, facts, details, limits],
-  );
+  const pricing = usePricing(quote);
+  const { facts } = pricing;
+  const figures = useMemo(() => programFigures(program, pricing), [program, pricing]);
   const { comparison, costs } = figures;
   const { isQualified, years, secondLoan } = comparison;
   const insurance = insuranceWords(figures);

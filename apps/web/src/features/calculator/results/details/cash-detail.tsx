@@ -1,8 +1,7 @@
-import type { CalculatorDetails, Estimate, PricedAnswers } from '@latchkey/domain';
+import type { CalculatorDetails, CashFacts, Estimate, PricedAnswers } from '@latchkey/domain';
 import { type ReactNode, useState } from 'react';
 import { money } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
-import type { CashFacts } from './cash-facts.ts';
 import { CashFields } from './cash-fields.tsx';
 import { CashFigures, closingCostsOf } from './cash-figures.tsx';
 import { FinancedPremium } from './financed-premium.tsx';

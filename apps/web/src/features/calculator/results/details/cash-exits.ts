@@ -1,4 +1,5 @@
 import {
+  type CashFacts,
   type CashFit,
   type CountedProgram,
   cashAtPrice,
@@ -8,10 +9,10 @@ import {
   downPaymentThatFits,
   type Estimate,
   extraCosts,
+  helpTerms,
   type PaymentComparison,
   priceThatFits,
 } from '@latchkey/domain';
-import { type CashFacts, helpTerms } from './cash-facts.ts';
 
 type FittedKind = 'price' | 'less-down' | 'traditional';
 

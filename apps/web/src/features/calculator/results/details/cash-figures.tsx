@@ -1,5 +1,6 @@
 import {
   type CalculatorDetails,
+  type CashFacts,
   type CountedClosingCosts,
   costTables,
   countedClosingCosts,
@@ -8,7 +9,6 @@ import type { ReactNode } from 'react';
 import { money, percent } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import { type BarPart, type PartLook, PartMark, StackedBar } from '../../charts/stacked-bar.tsx';
-import type { CashFacts } from './cash-facts.ts';
 
 interface CashPart {
   readonly key: string;

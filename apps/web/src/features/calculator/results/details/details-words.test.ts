@@ -1,5 +1,6 @@
 import {
   type CountedProgram,
+  cashFacts,
   costTables,
   countedDetails,
   defaultCalculatorDetails,
@@ -16,7 +17,6 @@ import { describe, expect, it } from 'vitest';
 import { balanceWords } from './balance-words.ts';
 import { gapTitle } from './cash-detail.tsx';
 import { cashExits } from './cash-exits.ts';
-import { cashFacts, cashTermsOf } from './cash-facts.ts';
 import { cashParts, closingCostsOf } from './cash-figures.tsx';
 import { cashResult, laterResult, monthResult, yearResult } from './detail-results.ts';
 import { exitWords } from './exit-words.ts';
@@ -43,7 +43,7 @@ function estimated(changes: Partial<PricedAnswers> = {}, program: CountedProgram
 }
 
 function cashOf(estimate: Estimate, have = 12_000) {
-  return cashFacts(cashTermsOf(estimate, 'lowered', have));
+  return cashFacts(estimate, have, 'lowered');
 }
 
 describe('each month', () => {
@@ -169,7 +169,7 @@ describe('ways to close the gap', () => {
 
   it('offers no other plan for a traditional mortgage', () => {
     const estimate = estimated({}, null);
-    const facts = cashFacts(cashTermsOf(estimate, 'traditional', 12_000));
+    const facts = cashFacts(estimate, 12_000, 'traditional');
     const exits = cashExits(facts, estimate, []);
     expect(exits.map(({ kind }) => kind)).toEqual(['less-down']);
     const [exit] = exits;

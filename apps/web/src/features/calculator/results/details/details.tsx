@@ -2,6 +2,7 @@ import {
   type AskedPrograms,
   type CalculatorDetails,
   type CountedProgram,
+  cashFacts,
   costTables,
   debtGuideFindings,
   debtToIncome,
@@ -16,7 +17,6 @@ import { SavingsTable } from '@/ui/savings-table.tsx';
 import type { Amounts } from '../../inputs/use-answers.ts';
 import { CashDetail } from './cash-detail.tsx';
 import { cashExits } from './cash-exits.ts';
-import { cashFacts, cashTermsOf } from './cash-facts.ts';
 import { type DetailName, type DetailResult, detailNames } from './detail.ts';
 import { DetailAccordion } from './detail-accordion.tsx';
 import { cashResult, laterResult, monthResult, yearResult } from './detail-results.ts';
@@ -54,8 +54,10 @@ export const Details = memo(function Details(props: DetailsProps) {
 
   const { comparison, programs: applied } = estimate;
   const exit = useCashExit(quote, cash, applied, props);
-  const plan = exit.plan ?? (comparison.isQualified ? 'lowered' : 'traditional');
-  const facts = useMemo(() => cashFacts(cashTermsOf(estimate, plan, cash)), [estimate, plan, cash]);
+  const facts = useMemo(
+    () => cashFacts(estimate, cash, exit.plan ?? undefined),
+    [estimate, cash, exit.plan],
+  );
   const exits = useMemo(() => cashExits(facts, estimate, programs), [facts, estimate, programs]);
   const income = complete?.householdIncome ?? null;
 
@@ -85,7 +87,9 @@ export const Details = memo(function Details(props: DetailsProps) {
         onDetails={onDetails}
         onCash={(dollars) => onAmounts({ cash: dollars })}
         onPlan={exit.setPlan}
-        exits={<ExitList exits={exits} plan={plan} onExit={exit.press} undo={exit.undo} />}
+        exits={
+          <ExitList exits={exits} plan={facts.needed.plan} onExit={exit.press} undo={exit.undo} />
+        }
       />
     ),
     later: <LaterDetail estimate={estimate} details={details} onDetails={onDetails} />,

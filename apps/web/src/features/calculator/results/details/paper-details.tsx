@@ -1,4 +1,10 @@
-import { deferralOf, type Estimate, linePayback, type PricedAnswers } from '@latchkey/domain';
+import {
+  cashFacts,
+  deferralOf,
+  type Estimate,
+  linePayback,
+  type PricedAnswers,
+} from '@latchkey/domain';
 import type { ReactNode } from 'react';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
@@ -6,7 +12,6 @@ import { detailsText as text } from '@/lib/texts.ts';
 import { helpCostWords } from '../../assistance/help-cost-words.ts';
 import { balanceWords } from './balance-words.ts';
 import { gapTitle } from './cash-detail.tsx';
-import { cashFacts, cashTermsOf } from './cash-facts.ts';
 import { cashParts, closingCostsOf } from './cash-figures.tsx';
 import { FinancedPremium } from './financed-premium.tsx';
 import { monthBars, monthLegend } from './month-parts.ts';
@@ -24,8 +29,7 @@ export function PaperDetails({
 }) {
   const { comparison, details } = estimate;
   const { state } = quote.homeLocation;
-  const plan = comparison.isQualified ? 'lowered' : 'traditional';
-  const { needed, gap } = cashFacts(cashTermsOf(estimate, plan, cash));
+  const { needed, gap } = cashFacts(estimate, cash);
   const bars = monthBars(estimate.allIn, comparison);
   const parts = monthLegend(bars).filter(({ look }) => look !== 'moved');
   return (

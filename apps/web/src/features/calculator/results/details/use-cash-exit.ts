@@ -1,5 +1,6 @@
 import {
   type AskedPrograms,
+  type CashFacts,
   type CountedProgram,
   idsOf,
   type PricedAnswers,
@@ -8,7 +9,6 @@ import {
 import { useState } from 'react';
 import type { Amounts } from '../../inputs/use-answers.ts';
 import type { CashExit } from './cash-exits.ts';
-import type { CashFacts } from './cash-facts.ts';
 
 type Plan = CashFacts['needed']['plan'];
 

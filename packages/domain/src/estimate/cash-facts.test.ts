@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { sampleFacts } from '../../test/pricing-samples.ts';
+import { helpWith } from '../../test/quote-samples.ts';
+import { costTables } from '../costs/cost-tables.generated.ts';
+import { countedDetails } from '../costs/counted-details.ts';
+import { defaultCalculatorDetails } from '../draft/calculator-details.ts';
+import { unknownLimits } from '../loan/applied-loan-type.ts';
+import type { CountedProgram } from '../programs/applied-program.ts';
+import { cashFacts } from './cash-facts.ts';
+import { estimateOf } from './estimate.ts';
+
+/** $12,000 in Detroit: taxes and insurance of $3,788.85 a year and 2.72% of closing costs. */
+const detroit = sampleFacts({
+  homePrice: 145_000,
+  downPayment: 12_000,
+  propertyTax: 0.01642,
+  insurance: 0.00971,
+  creditScore: 'fair',
+});
+
+/** Up to $25,000 and half of the price, as Detroit's program pays. */
+const detroitHelp: CountedProgram = {
+  ...helpWith([]),
+  cap: 25_000,
+  maxPercent: 50,
+  percentOf: 'price',
+  paysClosingCosts: true,
+};
+
+function estimated(state: string, facts: typeof detroit, programs: readonly CountedProgram[]) {
+  const details = countedDetails(defaultCalculatorDetails, state, costTables.closingCosts);
+  return estimateOf(facts, details, programs, unknownLimits);
+}
+
+describe('cashFacts', () => {
+  it('lets help pay the closing costs of a buyer who is short: $15,788.85 in Detroit', () => {
+    const { needed, gap } = cashFacts(estimated('MI', detroit, [detroitHelp]), 12_000);
+    expect(needed.plan).toBe('lowered');
+    expect(needed.assistance).toBeCloseTo(3_944, 2);
+    expect(needed.total).toBeCloseTo(15_788.85, 2);
+    expect(gap.short).toBeCloseTo(3_788.85, 2);
+  });
+
+  it('lets help pay the closing costs of a buyer in San Jose: $67,500', () => {
+    const sanJose = sampleFacts({
+      homePrice: 1_400_000,
+      downPayment: 50_000,
+      propertyTax: 0.011,
+      insurance: 0.0015,
+      creditScore: 'good',
+    });
+    const help = { ...detroitHelp, cap: null, maxPercent: 5.5, percentOf: 'loan' } as const;
+    expect(cashFacts(estimated('CA', sanJose, [help]), 50_000).needed.total).toBeCloseTo(67_500, 2);
+  });
+
+  it('leaves all help in the price if the cash is enough', () => {
+    const { needed } = cashFacts(estimated('MI', detroit, [detroitHelp]), 30_000);
+    expect(needed.assistance).toBe(0);
+    expect(needed.total).toBeCloseTo(15_788.85 + 3_944, 2);
+  });
+
+  it('asks for closing costs if the help does not pay them', () => {
+    const help = { ...detroitHelp, paysClosingCosts: null };
+    const { needed } = cashFacts(estimated('MI', detroit, [help]), 12_000);
+    expect(needed.total).toBeCloseTo(15_788.85 + 3_944, 2);
+  });
+
+  it('takes the traditional plan of a buyer who does not qualify, and of one who asks for it', () => {
+    const estimate = estimated('MI', { ...detroit, downPayment: 5_000 }, []);
+    expect(estimate.comparison.isQualified).toBe(false);
+    expect(cashFacts(estimate, 5_000).needed.plan).toBe('traditional');
+    const helped = estimated('MI', detroit, [detroitHelp]);
+    expect(cashFacts(helped, 12_000, 'traditional').needed.plan).toBe('traditional');
+  });
+});

@@ -1,0 +1,49 @@
+import { towardPriceOnly } from '../assistance/assistance-split.ts';
+import { type CashTerms, cashAtPrice } from '../costs/cash-at-price.ts';
+import type { CashGap, CashNeeded, CashPlan } from '../costs/cash-needed.ts';
+import type { CountedProgram } from '../programs/applied-program.ts';
+import { Percent } from '../units.ts';
+import type { Estimate } from './estimate.ts';
+
+/** The buyer's cash compared with what closing takes. */
+export interface CashFacts {
+  readonly terms: CashTerms;
+  readonly needed: CashNeeded;
+  readonly gap: CashGap;
+}
+
+/**
+ * The cash that closing takes with the buyer's figures. An up-front premium is financed. Help pays
+ * closing costs only if the cash is not enough otherwise, because then it pays less of the price.
+ *
+ * @param have the buyer's cash, in dollars
+ * @param plan by default the lowered payment, if the buyer qualifies
+ */
+export function cashFacts(
+  { facts, loanType, details, programs, comparison }: Estimate,
+  have: number,
+  plan: CashPlan = comparison.isQualified ? 'lowered' : 'traditional',
+): CashFacts {
+  const upFront = Percent.parse(0);
+  const terms = { facts, plan, loanType, have, charges: details, upFront, ...helpTerms(programs) };
+  const at = (program: CashTerms['program']) =>
+    cashAtPrice({ ...terms, program }, facts.homePrice, facts.downPayment);
+  const toPrice = at(towardPriceOnly(terms.program));
+  const { needed, gap } = toPrice.gap.short > 0 ? at(terms.program) : toPrice;
+  return { terms, needed, gap };
+}
+
+/**
+ * The programs' help, and the most own money that one of them requires. The rules name that in
+ * dollars at the current price, so it is too high for a lower price if a program asks for a
+ * percentage.
+ */
+export function helpTerms(
+  programs: readonly CountedProgram[],
+): Pick<CashTerms, 'program' | 'minContribution'> {
+  const required = programs
+    .flatMap(({ rules }) => rules)
+    .flatMap((rule) => (rule.rule === 'own-contribution' ? (rule.required ?? []) : []));
+  const minContribution = required.length > 0 ? { amount: Math.max(...required) } : null;
+  return { program: programs, minContribution };
+}
