@@ -52,9 +52,11 @@ export const compare = {
   fellDue: '{amount:string}, due after {years:number} year{{s}}',
   noHelp: 'No help to pay back',
   cash: 'Cash at closing',
-  cashNote: '{percent:string} closing costs in it',
+  cashNote: 'with {percent:string} closing costs',
   short: 'short {amount:string}',
   spare: '{amount:string} left',
+  paysClosing:
+    'The help pays {amount:string} of closing costs, and the loan is larger by that than shown',
   mayPayClosing: 'May pay closing costs too',
   terms: 'Terms',
   termsNote: '{years:number} years at {rate:string}, fixed',

@@ -1,4 +1,4 @@
-import type { AssistanceBalance } from '@latchkey/domain';
+import type { AssistanceBalance, CashGap } from '@latchkey/domain';
 import { Phone } from 'lucide-react';
 import { money, percent, phone, rate } from '@/lib/format.ts';
 import { compareText as text } from '@/lib/texts.ts';
@@ -89,7 +89,7 @@ function balanceWords(balance: AssistanceBalance): string {
   return balance.kind === 'owed' ? amount : text.fellDue({ amount, years: balance.afterYears });
 }
 
-export function Cash({ cash, note }: { cash: ProgramColumn['cash']; note: string | null }) {
+export function Cash({ cash, note }: { cash: CashGap; note: string | null }) {
   return (
     <>
       <span className="tabular block text-lg leading-7 print:text-base print:leading-tight font-bold">

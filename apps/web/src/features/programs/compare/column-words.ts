@@ -2,7 +2,7 @@ import { type CashGap, type LoanType, loanTypeOf, type MatchedProgram } from '@l
 import { money, oneOf, percent, rate } from '@/lib/format.ts';
 import { compareText as text } from '@/lib/texts.ts';
 import { loanTypeWords } from '../words/first-mortgage-words.ts';
-import type { ProgramFigures } from './columns.ts';
+import type { ProgramColumn, ProgramFigures } from './columns.ts';
 
 /** Dollars without cents, for amounts in the future. */
 export function whole(dollars: number): string {
@@ -14,6 +14,12 @@ export function gapWords({ have, needed, short }: CashGap): string {
   // From the rounded amount above, so that the figures add up to the cent.
   const amount = money(Math.abs(Math.round(needed * 100) / 100 - have));
   return short > 0 ? text.short({ amount }) : text.spare({ amount });
+}
+
+/** The closing costs that the program's help pays, or that it may pay. Null if it says neither. */
+export function closingWords({ closingHelp, program }: ProgramColumn): string | null {
+  if (closingHelp > 0) return text.paysClosing({ amount: money(closingHelp) });
+  return program.paysClosingCosts ? text.mayPayClosing() : null;
 }
 
 /** The terms behind a payment: amount of the loan, own money and help, and the APR. */

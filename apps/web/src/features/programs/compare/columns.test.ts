@@ -83,6 +83,17 @@ describe('programFigures', () => {
     expect(figures).toEqual(programFigures(none, pricing));
   });
 
+  it('counts help for closing costs, as the calculator does', () => {
+    const little = { ...facts, downPayment: 12_000 };
+    const help = { ...grant, cap: 40_000, paysClosingCosts: true } as const;
+    const costs = { ...details, closingCosts: Percent.parse(2) };
+    const short = { ...pricing, facts: little, details: costs, ownCash: 12_000 };
+    const { cash, closingHelp } = programFigures(help, short);
+    expect(closingHelp).toBe(8_000);
+    expect(cash.needed).toBeCloseTo(12_000 + 6_400, 2);
+    expect(programFigures(help, { ...short, ownCash: 30_000 }).closingHelp).toBe(0);
+  });
+
   it('takes the loan type that the program asks for', () => {
     const { loanType } = programFigures(helpWith(['fha']), pricing);
     expect(loanType).toBe('FHA');

@@ -27,6 +27,8 @@ export interface ProgramFigures {
   /** With everything that a lender counts. */
   readonly allIn: AllInPayments;
   readonly cash: CashGap;
+  /** Closing costs that the help pays, in dollars. `cash` does not need them. */
+  readonly closingHelp: number;
   /** What is owed on the help after each of {@link SALE_YEARS}. */
   readonly owed: readonly AssistanceBalance[];
 }
@@ -63,13 +65,15 @@ export function programFigures(
   const applied = program.kind === 'tax-credit' ? null : program;
   const estimate = estimateOf(facts, details, applied ? [applied] : [], limits);
   const { loanType, comparison, costs, allIn } = estimate;
+  const { needed, gap } = cashFacts(estimate, ownCash);
   const saleFacts = { ...facts, yearlyGrowth: details.yearlyGrowth };
   return {
     loanType,
     comparison,
     costs,
     allIn,
-    cash: cashFacts(estimate, ownCash).gap,
+    cash: gap,
+    closingHelp: needed.assistance,
     owed: SALE_YEARS.map((year) =>
       applied && !isForgivenBy(applied, year)
         ? assistanceBalance(applied, comparison.assistanceDowpayment, saleFacts, year)

@@ -20,7 +20,7 @@ import {
   Sentences,
   VaTerms,
 } from './cells.tsx';
-import { insuranceWords, lineWords, loanWords, termsWords } from './column-words.ts';
+import { closingWords, insuranceWords, lineWords, loanWords, termsWords } from './column-words.ts';
 import type { ProgramColumn, VaColumn } from './columns.ts';
 
 export interface Row {
@@ -80,9 +80,7 @@ export function rowsOf(terms: { years: number; rate: number; closingCosts: numbe
     {
       head: text.cash(),
       note: text.cashNote({ percent: percent(terms.closingCosts) }),
-      program: ({ cash, program: { paysClosingCosts } }) => (
-        <Cash cash={cash} note={paysClosingCosts ? text.mayPayClosing() : null} />
-      ),
+      program: (column) => <Cash cash={column.cash} note={closingWords(column)} />,
       va: ({ cash }) => <Cash cash={cash} note={null} />,
     },
     {
