@@ -15,7 +15,7 @@ export const details = {
   rows: '{years:number} years',
 
   monthTitle: 'What you pay each month',
-  monthNote: 'With everything that a lender counts.',
+  monthNote: 'With mortgage insurance. Taxes and insurance are in it where the bar shows them.',
   yearsLowered: 'Years 1 to {years:number}',
   fromYear: 'From year {year:number}',
   traditionalYear1: 'Traditional, year 1',
