@@ -15,17 +15,13 @@ export function Payment({ column: { comparison } }: { column: ProgramColumn }) {
   );
 }
 
-/** The payment with everything that a lender counts, now and after the lowering. */
-export function AllIn({ column: { allIn, comparison } }: { column: ProgramColumn }) {
-  const { isQualified, years } = comparison;
-  const now = isQualified ? allIn.lowered : allIn.traditional;
-  const later = isQualified
-    ? text.allInAfter({ amount: money(allIn.after.total), year: years + 1 })
-    : text.fromStart();
+/** The payment that a lender compares with the buyer's income, lowered or not. */
+export function AllIn({ column: { allIn } }: { column: ProgramColumn }) {
+  const { total, isComplete } = allIn.traditional;
   return (
     <>
-      <Big note={later}>{money(now.total)}</Big>
-      {now.isComplete ? null : <span className="block text-ink-soft">{text.allInMore()}</span>}
+      <Big note={text.afterNote()}>{money(total)}</Big>
+      {isComplete ? null : <span className="block text-ink-soft">{text.allInMore()}</span>}
     </>
   );
 }

@@ -45,6 +45,8 @@ export interface VaColumn {
   readonly option: VaOption;
   /** With the buyer's dues and extra principal, in dollars a month. */
   readonly payment: number;
+  /** The payment that a lender counts, in dollars a month: without extra principal. */
+  readonly counted: number;
   readonly cash: CashGap;
 }
 
@@ -89,6 +91,7 @@ export function vaColumn(option: VaOption, { facts, details, limits, ownCash }: 
     kind: 'va',
     option,
     payment: option.monthlyPayment + details.dues + details.extraPrincipal,
+    counted: option.monthlyPayment + details.dues,
     cash: cashFacts(estimate, ownCash, 'traditional').gap,
   };
 }

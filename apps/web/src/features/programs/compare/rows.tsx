@@ -56,7 +56,7 @@ export function rowsOf(terms: { years: number; rate: number; closingCosts: numbe
       head: text.allIn(),
       note: text.allInNote(),
       program: (column) => <AllIn column={column} />,
-      va: ({ payment }) => <Big note={text.fromStart()}>{money(payment)}</Big>,
+      va: ({ counted }) => <Big note={text.afterNote()}>{money(counted)}</Big>,
     },
     {
       head: text.owedLine(),
