@@ -90,13 +90,13 @@ export const compare = {
   'call-unknown': 'The agency',
 
   // The VA column
-  vaGet: 'No money down',
+  vaGet: 'No down payment needed',
   vaName: 'VA home loan',
   vaAgency: 'US Department of Veterans Affairs',
   vaOption: 'An option, not a promise: a lender decides on the loan.',
   vaPaid: 'Only the loan. No monthly mortgage insurance.',
   vaLoan:
-    'Loan {loan:string} with the funding fee of {fee:string} ({percent:string}), {apr:string} APR',
+    'Loan {loan:string} with the funding fee of {fee:string} ({percent:string}), {down:string} down ({downPercent:string}), {apr:string} APR',
   vaFee: 'No fee with a disability rating, {later:string} if you used it before',
   vaMaker: 'A lender that makes VA loans',
   vaRules: 'Your Certificate of Eligibility decides',

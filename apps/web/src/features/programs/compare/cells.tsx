@@ -101,13 +101,16 @@ export function Cash({ cash, note }: { cash: CashGap; note: string | null }) {
   );
 }
 
-export function VaTerms({ option: { firstLoan, apr, fundingFees } }: Pick<VaColumn, 'option'>) {
+export function VaTerms({ column }: { column: VaColumn }) {
+  const { firstLoan, apr, fundingFees } = column.option;
   const { first, subsequent } = fundingFees;
   return (
     <Sentences
       of={[
         text.vaLoan({
           loan: money(firstLoan.principal),
+          down: money(column.downPayment),
+          downPercent: percent(column.downPaymentPercent),
           apr: apr === undefined ? '–' : rate(apr),
           fee: money(first.upFront),
           percent: percent(first.rate),

@@ -111,6 +111,13 @@ describe('vaColumn', () => {
   const option = vaOption(facts, { veteranStatus: true, homePlan: 'primary' }, costTables.va);
   if (!option) throw new RangeError('A veteran has the option');
 
+  it('leaves extra principal out of what a lender counts, and names the own money', () => {
+    const paying = { ...details, dues: 50, extraPrincipal: 100 };
+    const va = vaColumn(option, { ...pricing, details: paying });
+    expect(va.payment - va.counted).toBeCloseTo(100, 6);
+    expect([va.downPayment, va.downPaymentPercent]).toEqual([80_000, 20]);
+  });
+
   it('adds the dues to the payment and takes no fee in cash', () => {
     const { payment, cash } = vaColumn(option, { ...pricing, details: { ...details, dues: 50 } });
     expect(payment).toBeCloseTo(option.monthlyPayment + 50, 6);

@@ -11,6 +11,7 @@ import {
   type LoanType,
   type MatchedProgram,
   type PaymentComparison,
+  type Percent,
   type VaOption,
 } from '@latchkey/domain';
 import type { Pricing } from './use-pricing.ts';
@@ -47,6 +48,9 @@ export interface VaColumn {
   readonly payment: number;
   /** The payment that a lender counts, in dollars a month: without extra principal. */
   readonly counted: number;
+  /** The buyer's own money toward the price, in dollars. */
+  readonly downPayment: number;
+  readonly downPaymentPercent: Percent;
   readonly cash: CashGap;
 }
 
@@ -87,11 +91,14 @@ export function programFigures(
 /** The VA option as a column. Its funding fee is financed, so it takes no cash. */
 export function vaColumn(option: VaOption, { facts, details, limits, ownCash }: Pricing): VaColumn {
   const estimate = estimateOf(facts, details, [], limits);
+  const { totalDownPayment, totalDownPaymentPercent } = estimate.comparison;
   return {
     kind: 'va',
     option,
     payment: option.monthlyPayment + details.dues + details.extraPrincipal,
     counted: option.monthlyPayment + details.dues,
+    downPayment: totalDownPayment,
+    downPaymentPercent: totalDownPaymentPercent,
     cash: cashFacts(estimate, ownCash, 'traditional').gap,
   };
 }

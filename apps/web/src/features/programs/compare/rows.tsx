@@ -87,7 +87,7 @@ export function rowsOf(terms: { years: number; rate: number; closingCosts: numbe
       head: text.terms(),
       note: text.termsNote({ years: terms.years, rate: rate(terms.rate) }),
       program: (column) => <Sentences of={[termsWords(column), insuranceWords(column)]} />,
-      va: ({ option }) => <VaTerms option={option} />,
+      va: (column) => <VaTerms column={column} />,
     },
     {
       head: text.paidBack(),
