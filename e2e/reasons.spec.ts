@@ -133,7 +133,7 @@ test('compares up to three programs and a VA loan on a page with its own link', 
       .first()
       .click();
     await page.reload();
-    await expect(heading).toHaveText('2 programs, side by side');
+    await expect(heading).toHaveText('2 programs and a VA loan, side by side');
     await expect(columns).toHaveCount(3);
   });
 

@@ -30,7 +30,7 @@ test('a veteran in Columbus compares two programs with a VA loan and uses one', 
     await boxes.nth(1).check();
     await page.getByRole('link', { name: 'Side by side' }).click();
     await expect(page).toHaveURL(/\/quote\/programs\/compare\?ids=\d+,\d+$/);
-    await onPage(page, '2 programs, side by side');
+    await onPage(page, '2 programs and a VA loan, side by side');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(columns).toHaveCount(isMobile ? 1 : 3);

@@ -3,6 +3,7 @@ import {
   costTables,
   type MatchedProgram,
   type QuoteAnswers,
+  type VaOption,
   vaOption,
 } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -104,7 +105,9 @@ function Compared({
   const ids = comparedIds(search, known, IDS);
   const dropped = unknownIds(search, known, IDS);
   const compared = ids.flatMap((id) => listed.find((program) => program.id === id) ?? []);
-  const title = compared.length > 0 ? text.title({ count: compared.length }) : text.empty();
+  const pricing = usePricing(quote);
+  const option = vaOption(pricing.facts, quote, costTables.va);
+  const title = titleOf(compared.length, option !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Also after a column is removed: its link disappears with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the programs decide.
@@ -113,7 +116,6 @@ function Compared({
     heading.current?.focus({ preventScroll: true });
   }, [search]);
 
-  const pricing = usePricing(quote);
   return (
     <div className="slide-in">
       <title>{`${title} · ${brand.name}`}</title>
@@ -139,7 +141,7 @@ function Compared({
       </div>
       {dropped > 0 ? <p className="mb-4">{text.left({ count: dropped })}</p> : null}
       {compared.length > 0 ? (
-        <Table quote={quote} compared={compared} pricing={pricing} />
+        <Table quote={quote} compared={compared} pricing={pricing} option={option} />
       ) : (
         <p>{text.emptyLead()}</p>
       )}
@@ -147,18 +149,26 @@ function Compared({
   );
 }
 
+/** Counts every column: the programs, and the VA loan next to them. */
+function titleOf(count: number, hasVa: boolean): string {
+  if (count === 0) return text.empty();
+  return hasVa ? text.titleWithVa({ count }) : text.title({ count });
+}
+
 function Table({
   quote,
   compared,
   pricing,
+  option,
 }: {
   quote: QuoteAnswers;
   compared: readonly (MatchedProgram | AlmostProgram)[];
   pricing: Pricing;
+  /** Null if the buyer has no such option. */
+  option: VaOption | null;
 }) {
   const { facts, details } = pricing;
   const { city, zipcode } = quote.homeLocation;
-  const option = vaOption(facts, quote, costTables.va);
   const columns: Column[] = [
     ...(option ? [vaColumn(option, pricing)] : []),
     ...compared.map((program) => ({

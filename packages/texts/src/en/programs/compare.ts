@@ -1,6 +1,7 @@
 /** Text of the page that compares programs. */
 export const compare = {
   title: '{count:number} program{{s}}, side by side',
+  titleWithVa: '{count:number} program{{s}} and a VA loan, side by side',
   empty: 'No program to compare',
   emptyLead: 'Tick two or three programs in your list, then choose “Side by side”.',
   left: 'We left out {count:number} program{{s}} of this link: not on your list.',
