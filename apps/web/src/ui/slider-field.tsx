@@ -38,10 +38,10 @@ export function SliderField({
         </div>
         <Slider.Control className="flex h-13 w-full cursor-pointer touch-pan-y items-center select-none">
           <Slider.Track className="h-2.5 w-full rounded-full border border-line-strong bg-panel">
-            <Slider.Indicator className="rounded-full bg-brand" />
+            <Slider.Indicator className="rounded-full bg-brand forced-colors:bg-[Highlight]" />
             <Slider.Thumb
               getAriaValueText={() => valueText}
-              className="size-13 rounded-full outline-offset-2 before:absolute before:inset-2.5 before:rounded-full before:border-3 before:border-surface before:bg-brand before:shadow-card before:content-[''] has-focus-visible:outline-3 has-focus-visible:outline-brand"
+              className="size-13 rounded-full outline-offset-2 before:absolute before:inset-2.5 before:rounded-full before:border-3 before:border-surface before:bg-brand before:shadow-card before:content-[''] forced-colors:before:bg-[CanvasText] has-focus-visible:outline-3 has-focus-visible:outline-brand"
             />
           </Slider.Track>
         </Slider.Control>

@@ -31,9 +31,9 @@ export function SwitchField({
           onCheckedChange={onChange}
           aria-labelledby={`${id}-label`}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          className="flex h-8 w-14 shrink-0 items-center rounded-full border-2 border-line-strong bg-panel px-0.5 transition-colors duration-150 ease-out data-checked:border-brand data-checked:bg-brand data-disabled:opacity-50"
+          className="flex h-8 w-14 shrink-0 items-center rounded-full border-2 border-line-strong bg-panel px-0.5 transition-colors duration-150 ease-out data-checked:border-brand data-checked:bg-brand data-disabled:opacity-50 forced-colors:data-checked:border-[Highlight] forced-colors:data-checked:bg-[Highlight]"
         >
-          <Switch.Thumb className="size-6 rounded-full bg-line-strong transition-[translate,background-color] duration-150 ease-out data-checked:translate-x-6 data-checked:bg-on-brand" />
+          <Switch.Thumb className="size-6 rounded-full bg-line-strong transition-[translate,background-color] duration-150 ease-out data-checked:translate-x-6 data-checked:bg-on-brand forced-colors:bg-[CanvasText] forced-colors:data-checked:bg-[HighlightText]" />
         </Switch.Root>
       </label>
       {hint ? (
