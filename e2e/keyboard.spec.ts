@@ -147,8 +147,9 @@ async function changeIncome(page: Page): Promise<void> {
   await expect(page.getByText('$72,000')).toBeVisible();
 }
 
-/** Chooses another term and turns off help. */
+/** Checks that focus stays in sight, chooses another term and turns off help. */
 async function estimate(page: Page): Promise<void> {
+  await expectClearOfFoot(page);
   const term = page.getByRole('combobox', { name: 'Term' });
   await tabTo(page, term);
   await page.keyboard.press('Enter');
@@ -161,6 +162,22 @@ async function estimate(page: Page): Promise<void> {
   await tabTo(page, help);
   await page.keyboard.press('Space');
   await expect(help).not.toBeChecked();
+}
+
+/** Tabs from the help's switch to the foot of the boxes, which must not cover what has focus. */
+async function expectClearOfFoot(page: Page): Promise<void> {
+  const foot = page.locator('[data-figures-foot]');
+  await tabTo(page, page.getByRole('switch', { name: /^Apply best matching/ }));
+  while ((await foot.locator(':focus').count()) === 0) {
+    const top = (await foot.boundingBox())?.y;
+    const focused = page.locator(':focus');
+    const box = await focused.boundingBox();
+    expect(
+      box && box.y + box.height,
+      `the foot covers ${await focused.textContent()}`,
+    ).toBeLessThan(top ?? 0);
+    await page.keyboard.press('Tab');
+  }
 }
 
 async function askForPreApproval(page: Page): Promise<void> {

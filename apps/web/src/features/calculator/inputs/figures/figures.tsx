@@ -39,7 +39,7 @@ function FiguresColumn(given: FiguresProps) {
       aria-labelledby="figures"
       className="rounded-card border border-line bg-surface shadow-card"
     >
-      <div className="px-6 pt-5 pb-2">
+      <div className={`px-6 pt-5 pb-2 ${aboveFoot}`}>
         <h2 id="figures" className="mb-3 text-lg font-bold">
           {calculatorText.yourFigures()}
         </h2>
@@ -50,9 +50,16 @@ function FiguresColumn(given: FiguresProps) {
   );
 }
 
+/** What takes focus scrolls clear of the foot. */
+const aboveFoot = '**:scroll-mb-52';
+
+/** Stays in view, unless the window is too low for it. */
 function Foot(given: FiguresProps) {
   return (
-    <div className="sticky bottom-0 rounded-b-card border-t border-line bg-panel px-5 pt-3 pb-2 sm:px-6">
+    <div
+      data-figures-foot
+      className="bottom-0 rounded-b-card border-t border-line bg-panel px-5 pt-3 pb-2 sm:px-6 [@media(height>=31rem)]:sticky"
+    >
       {/* The answer says the same to a screen reader. */}
       <div className="grid gap-x-6 sm:grid-cols-2 min-[65rem]:grid-cols-1">
         <div aria-hidden>
@@ -88,7 +95,7 @@ function FiguresBar({
       />
       {isUnfolded ? (
         <div id={id}>
-          <div className="border-t border-line px-6 pt-4 pb-2">
+          <div className={`border-t border-line px-6 pt-4 pb-2 ${aboveFoot}`}>
             <FiguresBoxes {...given} />
           </div>
           <Foot {...given} />
