@@ -27,7 +27,7 @@ export async function openProgram(row: Locator): Promise<void> {
 export async function answerShortly(page: Page, question: RegExp, answer: string): Promise<void> {
   const card = page.getByRole('region', { name: /quick questions?/ });
   const asked = card.getByRole('group', { name: question });
-  const skip = card.getByRole('button', { name: 'Skip' });
+  const skip = card.getByRole('button', { name: /^(Skip|Change answers)$/ });
   await expect(card).toBeVisible();
   while (!(await asked.isVisible())) await skip.click();
   await asked.getByRole('radio', { name: answer, exact: true }).check();

@@ -4,7 +4,9 @@ export const shortAnswers = {
   answered: '{count:number} of {all:number}',
   lead: 'Less than a minute. Your answers stay with this quote and never change a price.',
   position: 'Question {index:number} of {all:number}',
+  allAnswered: '{count:number} of {all:number} answered',
   skip: 'Skip',
+  change: 'Change answers',
   yes: 'Yes',
   no: 'No',
   notSure: 'Not sure',
@@ -21,7 +23,7 @@ export const shortAnswers = {
   decidesOne: 'Decides {program:string}, {amount:string}',
   decides: 'Decides {count:number} programs, up to {amount:string}',
   moreFit: '{count:number} more fit{{s|}} now: {programs:string}',
-  fewer: '{count:number} program{{s}} no longer match{{es|}}',
+  fewer: '{count:number} program{{s}} no longer match{{es|}}: {programs:string}',
   unchanged: 'Noted. No program changes its place.',
   undo: 'Undo',
 } as const;

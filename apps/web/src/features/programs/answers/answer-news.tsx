@@ -1,12 +1,21 @@
+import type { MatchedProgram } from '@latchkey/domain';
 import { KeyRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { shortAnswersText as text } from '@/lib/texts.ts';
 import { amountWords } from '../words/program-words.ts';
 import type { AnswerNews } from './use-answer-news.ts';
 
 /** Tells what a short answer changed, and offers to undo it. Screen readers announce it politely. */
 export function AnswerNewsLine({ news, onUndo }: { news: AnswerNews | null; onUndo: () => void }) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a narrow screen the list starts below the questions, and the foot bar covers its start.
+    const isNarrow = matchMedia('(width < 65rem)').matches;
+    if (news && isNarrow) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [news]);
   return (
     <div
+      ref={line}
       className={
         news
           ? 'mb-6 flex items-center gap-3 rounded-control bg-ink px-4 py-1.5 text-sm text-paper print:hidden'
@@ -31,12 +40,13 @@ export function AnswerNewsLine({ news, onUndo }: { news: AnswerNews | null; onUn
 }
 
 function newsWords({ fits, gone }: AnswerNews): string {
-  const programs = fits
-    .map((program) => `${program.programName}, ${amountWords(program)}`)
-    .join('; ');
   const words = [
-    ...(fits.length > 0 ? [text.moreFit({ count: fits.length, programs })] : []),
-    ...(gone > 0 ? [text.fewer({ count: gone })] : []),
+    ...(fits.length > 0 ? [text.moreFit({ count: fits.length, programs: names(fits) })] : []),
+    ...(gone.length > 0 ? [text.fewer({ count: gone.length, programs: names(gone) })] : []),
   ];
   return words.length > 0 ? words.join('. ') : text.unchanged();
+}
+
+function names(programs: readonly MatchedProgram[]): string {
+  return programs.map((program) => `${program.programName}, ${amountWords(program)}`).join('; ');
 }

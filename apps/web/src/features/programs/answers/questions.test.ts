@@ -9,7 +9,7 @@ import {
 import { answerOf, withAnswer } from './known-answers.ts';
 import type { ShortCheck } from './open-checks.ts';
 import { questionWords } from './question-words.ts';
-import { shortQuestions } from './questions.ts';
+import { openQuestions, shortQuestions } from './questions.ts';
 
 const savings = { says: 'You may have at most $20,000 in cash.', key: 'savings' };
 const parents = { says: 'Your parents never owned one.', key: 'parents-never-owned' };
@@ -58,6 +58,40 @@ describe('shortQuestions', () => {
       meaning: 'Your parents never owned a home.',
       definition: 'Your parents never owned one.',
     });
+  });
+});
+
+describe('openQuestions', () => {
+  const questions = shortQuestions([
+    sampleMatch({ id: 1, rules: [scoreCheck(640), conditionsCheck(savings)] }),
+    sampleMatch({ id: 2, rules: [scoreCheck(640)] }),
+    sampleMatch({ id: 3, rules: [cityCheck('Detroit')] }),
+  ]);
+  const openAfter = (known: KnownFacts) =>
+    openQuestions(questions, known).map(({ id, decides }) => [id, decides.map((each) => each.id)]);
+  const all = [
+    ['score:640', [1, 2]],
+    ['savings', [1]],
+    ['city-limits:Detroit', [3]],
+  ];
+
+  it('keeps every question while no answer rules a program out', () => {
+    expect(openAfter({})).toEqual(all);
+    expect(openAfter({ scoreFrom: 640, conditions: { savings: true } })).toEqual(all);
+  });
+
+  it('drops a question whose programs are all ruled out', () => {
+    expect(openAfter({ scoreTo: 639 })).toEqual([all[0], all[2]]);
+  });
+
+  it('does not say that a question decides a program that is ruled out', () => {
+    const [score] = openAfter({ conditions: { savings: false } });
+    expect(score).toEqual(['score:640', [2]]);
+  });
+
+  it('keeps an answered question, so the buyer can change the answer', () => {
+    const known = { scoreTo: 639, conditions: { savings: false } };
+    expect(openAfter(known).map(([id]) => id)).toEqual(all.map(([id]) => id));
   });
 });
 

@@ -1,5 +1,6 @@
-import type { MatchedProgram } from '@latchkey/domain';
+import type { KnownFacts, MatchedProgram } from '@latchkey/domain';
 import { isAvailableNow } from '@latchkey/domain';
+import { answerOf } from './known-answers.ts';
 import { checkId, openChecks, type ShortCheck } from './open-checks.ts';
 
 /** Maximum number of short questions. Each is one keyboard stop before "Estimate Savings". */
@@ -42,6 +43,32 @@ export function shortQuestions(programs: readonly MatchedProgram[]): ShortQuesti
   return [...questions.values()]
     .sort((a, b) => b.decides.length - a.decides.length || mostOf(b) - mostOf(a))
     .slice(0, MAX_QUESTIONS);
+}
+
+/**
+ * The questions whose answer still matters, and those that are answered. A question drops out if
+ * the other answers rule out every program that it decides.
+ */
+export function openQuestions(
+  questions: readonly ShortQuestion[],
+  known: KnownFacts,
+): ShortQuestion[] {
+  return questions.flatMap((question) => {
+    const isOpen = (program: MatchedProgram) => !isRuledOut(program, known, question.id);
+    const decides = question.decides.filter(isOpen);
+    if (decides.length > 0) return [{ ...question, decides }];
+    return answerOf(question.check, known) === null ? [] : [question];
+  });
+}
+
+/** Whether an answer to a question other than `except` rules a program out. */
+function isRuledOut(program: MatchedProgram, known: KnownFacts, except: string): boolean {
+  return openChecks(program).short.some((check) => {
+    if (checkId(check) === except) return false;
+    const answer = answerOf(check, known);
+    if (check.kind !== 'income') return answer === false;
+    return typeof answer === 'number' && check.limit !== null && answer > check.limit;
+  });
 }
 
 /** The largest amount that a question decides, in dollars. */

@@ -3,11 +3,12 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { shortAnswersText as text } from '@/lib/texts.ts';
 import { answerOf, type ShortAnswer, withAnswer } from './known-answers.ts';
 import { QuestionField } from './question-field.tsx';
-import { type ShortQuestion, shortQuestions } from './questions.ts';
+import { openQuestions, type ShortQuestion, shortQuestions } from './questions.ts';
 
 /**
  * The short questions that decide a program in this list. All stand in the left column of a wide
- * window. A narrow one shows one at a time, and goes on to the next after an answer.
+ * window. A narrow one shows one at a time, goes on to the next after an answer, and ends on the
+ * number of answers.
  *
  * @param programs matches without any short answer, in rank order
  * @param locationId the location that the answers are about
@@ -23,25 +24,28 @@ export function ShortAnswers({
   locationId: number;
   onChange: (known: KnownFacts) => void;
 }) {
-  const questions = useMemo(() => shortQuestions(programs), [programs]);
-  const isAnswered = ({ check }: ShortQuestion) => answerOf(check, known) !== null;
-  const [shown, setShown] = useState(() =>
-    Math.max(
-      0,
-      questions.findIndex((q) => !isAnswered(q)),
-    ),
-  );
+  const asked = useMemo(() => shortQuestions(programs), [programs]);
+  const questions = openQuestions(asked, known);
+  const [shownId, setShownId] = useState(() => firstOpen(questions, known));
+  const shown = questions.findIndex(({ id }) => id === shownId);
+  const isDone = shown < 0;
   const card = useRef<HTMLElement>(null);
-  useFocusKept(card, shown);
+  useFocusKept(card, shownId);
   if (questions.length === 0) return null;
 
   const all = questions.length;
-  const answered = questions.filter(isAnswered).length;
+  const answered = questions.filter(({ check }) => answerOf(check, known) !== null).length;
   const answer = ({ id, check }: ShortQuestion, value: ShortAnswer) => {
-    onChange(withAnswer(known, check, value, locationId));
-    const isOpen = (q: ShortQuestion) => q.id !== id && !isAnswered(q);
-    const next = [...questions.slice(shown + 1), ...questions.slice(0, shown)].find(isOpen);
-    if (next) setShown(questions.indexOf(next));
+    const after = withAnswer(known, check, value, locationId);
+    onChange(after);
+    const left = openQuestions(asked, after);
+    setShownId(firstOpen(left.slice(left.findIndex((each) => each.id === id) + 1), after));
+  };
+  const move = () => {
+    setShownId(
+      (isDone ? (firstOpen(questions, known) ?? questions[0]?.id) : questions[shown + 1]?.id) ??
+        null,
+    );
   };
   return (
     <section
@@ -53,19 +57,22 @@ export function ShortAnswers({
         <h2 id="short-answers" className="text-base font-bold">
           <span className="max-[64.99rem]:sr-only">{text.title({ count: all })}</span>
           <span className="text-sm font-normal text-ink-soft min-[65rem]:hidden">
-            {text.position({ index: shown + 1, all })}
+            {isDone
+              ? text.allAnswered({ count: answered, all })
+              : text.position({ index: shown + 1, all })}
           </span>
         </h2>
         <p className="text-sm text-ink-soft max-[64.99rem]:hidden">
           {text.answered({ count: answered, all })}
         </p>
-        {all > 1 ? (
+        {all > 1 || isDone ? (
           <button
             type="button"
-            onClick={() => setShown((shown + 1) % all)}
+            data-shown={isDone || undefined}
+            onClick={move}
             className="-my-2 -mr-2 min-h-11 px-2 text-sm font-semibold hover:underline min-[65rem]:hidden"
           >
-            {text.skip()}
+            {isDone ? text.change() : text.skip()}
           </button>
         ) : null}
       </div>
@@ -73,16 +80,19 @@ export function ShortAnswers({
         {questions.map(({ id }, index) => (
           <span
             key={id}
-            className={`h-1 grow rounded-full ${index <= shown ? 'bg-brand' : 'bg-line-strong'}`}
+            className={`h-1 grow rounded-full ${isDone || index <= shown ? 'bg-brand' : 'bg-line-strong'}`}
           />
         ))}
       </div>
-      <p className="mt-1 text-sm text-ink-soft max-[64.99rem]:order-1 max-[64.99rem]:mt-3">
+      <p
+        className={`mt-1 text-sm text-ink-soft ${isDone ? 'max-[64.99rem]:hidden' : 'max-[64.99rem]:order-1 max-[64.99rem]:mt-3'}`}
+      >
         {text.lead()}
       </p>
       {questions.map((question, index) => (
         <div
           key={question.id}
+          data-shown={index === shown || undefined}
           className={`min-[65rem]:mt-4 min-[65rem]:border-t min-[65rem]:border-line min-[65rem]:pt-4 ${index === shown ? '' : 'max-[64.99rem]:hidden'}`}
         >
           <QuestionField
@@ -96,16 +106,25 @@ export function ShortAnswers({
   );
 }
 
-/** Moves focus to the next question if the one that had it disappears. */
-function useFocusKept(card: { readonly current: HTMLElement | null }, shown: number): void {
-  const last = useRef(shown);
+/** The ID of the first question without an answer. Null if all are answered. */
+function firstOpen(questions: readonly ShortQuestion[], known: KnownFacts): string | null {
+  return questions.find(({ check }) => answerOf(check, known) === null)?.id ?? null;
+}
+
+/** Moves focus to what is shown next if the question that had it disappears. */
+function useFocusKept(
+  card: { readonly current: HTMLElement | null },
+  shownId: string | null,
+): void {
+  const last = useRef(shownId);
   useLayoutEffect(() => {
-    if (last.current === shown) return;
-    last.current = shown;
+    if (last.current === shownId) return;
+    last.current = shownId;
     const { activeElement } = document;
     const hadFocus =
       activeElement instanceof HTMLInputElement && card.current?.contains(activeElement);
     if (!hadFocus || activeElement.checkVisibility()) return;
-    card.current?.querySelectorAll('fieldset').item(shown).focus();
+    const next = 'button[data-shown], [data-shown] :is(fieldset, form input)';
+    card.current?.querySelector<HTMLElement>(next)?.focus();
   });
 }

@@ -42,9 +42,10 @@ describe('afterList', () => {
 });
 
 describe('newsOf', () => {
-  it('names the programs that fit now and counts those that are gone', () => {
+  it('names the programs that fit now and those that are gone', () => {
     const open = sampleMatch({ id: 1, rules: [scoreCheck(640)] });
     const fits = sampleMatch({ id: 1 });
-    expect(newsOf([open, sampleMatch({ id: 2 })], [fits])).toEqual({ fits: [fits], gone: 1 });
+    const gone = sampleMatch({ id: 2 });
+    expect(newsOf([open, gone], [fits])).toEqual({ fits: [fits], gone: [gone] });
   });
 });

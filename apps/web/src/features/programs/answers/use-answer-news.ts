@@ -7,8 +7,8 @@ import { groupOf } from '../list/groups.ts';
 export interface AnswerNews {
   /** Programs that fit now and did not before. */
   readonly fits: readonly MatchedProgram[];
-  /** The number of programs that no longer match. */
-  readonly gone: number;
+  /** Programs that no longer match. */
+  readonly gone: readonly MatchedProgram[];
   /** The short answers before it. */
   readonly undo: KnownFacts;
 }
@@ -66,7 +66,7 @@ export function newsOf(
   const left = new Set(after.map(({ id }) => id));
   return {
     fits: after.filter((program) => fitsNow(program) && !fitted.has(program.id)),
-    gone: before.filter(({ id }) => !left.has(id)).length,
+    gone: before.filter(({ id }) => !left.has(id)),
   };
 }
 
