@@ -4,7 +4,7 @@ export const programList = {
   yourHelp: 'Your help',
   fitsUpTo: 'Fits now, up to',
   ifAnswersFit: 'If answers fit',
-  nothingSure: 'Not sure yet',
+  fitsNone: 'None yet',
   oneProgram: 'From one program. Some may be combined.',
 
   // Counts

@@ -16,7 +16,8 @@ export const programs = {
   taxCreditUpTo: 'Up to {amount:string} a year off your income tax; not down payment help.',
   taxCreditWorth: 'Lowers your income tax each year; not down payment help.',
   order:
-    'Sorted by how much is left to check, then by the amount for your home, how little you pay back, and name. No program can pay to rank higher.',
+    'Sorted by whether something is left to check, then by the amount for your home, how little you pay back, and name. No program can pay to rank higher.',
+  verifyNotCounted: 'The amount above counts no \u201cVerify first\u201d program.',
   stateAgency:
     'Ask the housing agency of {state:string}: <a>{agency:string}</a>. It knows what is open now.',
   withoutHelp: 'You can still see what your payment would be without assistance.',

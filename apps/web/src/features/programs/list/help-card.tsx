@@ -12,9 +12,9 @@ export function HelpCard({ now, ifAnswersFit }: HelpRange) {
       <h2 className="text-base font-bold">{text.yourHelp()}</h2>
       <dl className="mt-3 flex justify-between gap-4 text-sm">
         <div>
-          <dt className="text-ink-soft">{text.fitsUpTo()}</dt>
+          <dt className="text-ink-soft">{now > 0 ? text.fitsUpTo() : text.fits()}</dt>
           <dd className="tabular text-xl leading-8 font-bold text-brand">
-            {now > 0 ? money(now) : <span className="text-base">{text.nothingSure()}</span>}
+            {now > 0 ? money(now) : <span className="text-base">{text.fitsNone()}</span>}
           </dd>
         </div>
         {ifAnswersFit > now ? (

@@ -89,7 +89,12 @@ export function ProgramList({
       />
       <PrintedPrograms rows={[...rows, ...almost]} />
       {rows.length > 1 ? (
-        <p className="mt-6 text-sm text-ink-soft">{programsText.order()}</p>
+        <p className="mt-6 text-sm text-ink-soft">
+          {programsText.order()}
+          {programs.some(({ verifyFirst }) => verifyFirst)
+            ? ` ${programsText.verifyNotCounted()}`
+            : null}
+        </p>
       ) : null}
       {[...rows, ...almost].some(({ effect }) => effect !== null) ? <Terms facts={facts} /> : null}
     </>
