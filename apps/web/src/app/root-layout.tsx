@@ -19,12 +19,12 @@ export function RootLayout() {
   useSignOutElsewhere();
   return (
     <>
+      <AlertHost />
       <PageFailure>
         <Suspense fallback={<div className="min-h-dvh" />}>
           <RoutedPage />
         </Suspense>
       </PageFailure>
-      <AlertHost />
       <AccountDialogHost />
     </>
   );
