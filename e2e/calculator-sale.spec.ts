@@ -59,4 +59,14 @@ test('shows what the buyer keeps after selling in any year', async ({ haveDraft,
     await expect(slider).toHaveAttribute('aria-valuetext', '15 years');
     await expect(figureOf(sale, 'Owed on the first loan')).toHaveText('$0');
   });
+
+  await test.step('fits the table on a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await openPart(page, 'If you sell');
+    await openPart(page, 'Every year as a table');
+    const seventh = sale.getByRole('row').nth(7).getByRole('cell');
+    await expect(seventh).toHaveCount(3);
+    const table = sale.getByRole('region', { name: 'What is owed' });
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
 });

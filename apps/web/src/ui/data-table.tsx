@@ -36,14 +36,14 @@ export function DataTable<Row>({
         </caption>
         <thead>
           <tr className="text-sm text-ink-soft">
-            <th scope="col" className="border-b border-line-strong py-2 pr-3 text-left">
+            <th scope="col" className="border-b border-line-strong py-2 pr-1 text-left sm:pr-3">
               {first.heading}
             </th>
             {others.map(({ heading }) => (
               <th
                 key={heading}
                 scope="col"
-                className="border-b border-line-strong py-2 pl-3 text-right"
+                className="border-b border-line-strong py-2 pl-2 text-right sm:pl-3"
               >
                 {heading}
               </th>
@@ -53,11 +53,11 @@ export function DataTable<Row>({
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-b border-line last:border-0">
-              <th scope="row" className="tabular py-2.5 pr-3 text-left font-semibold">
+              <th scope="row" className="tabular py-2.5 pr-1 text-left sm:pr-3 font-semibold">
                 {first.cell(row)}
               </th>
               {others.map(({ heading, cell }) => (
-                <td key={heading} className="tabular py-2.5 pl-3 text-right">
+                <td key={heading} className="tabular py-2.5 pl-2 text-right sm:pl-3">
                   {cell(row)}
                 </td>
               ))}

@@ -33,5 +33,7 @@ export const sale = {
   columnLine: 'Line of credit',
   columnSecond: 'Second loan',
   columnHelp: 'Help',
+  columnOwed: 'All owed',
+  columnOwedBeforeHelp: 'Owed before the help',
   columnLeft: 'Left over',
 } as const;
