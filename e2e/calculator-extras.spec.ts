@@ -101,6 +101,9 @@ test('shows the cost, end and sources of mortgage insurance on a loan above 80 %
   await expect(leftOut).not.toContainText('insurance');
   await page.getByLabel('Down Payment').fill('79999');
   await expect(leftOut).toContainText('Mortgage insurance');
+  await expect(leftOut).toContainText('Interest on the line of credit');
+  await page.getByLabel('Down Payment').fill('12000');
+  await expect(leftOut).not.toContainText('line of credit');
   await page.getByLabel('Down Payment').fill('40000');
   // 0.46 % of 360,000 a year.
   await expect(leftOut).toContainText(/about \$138 a month/);

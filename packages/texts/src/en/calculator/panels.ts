@@ -32,6 +32,8 @@ export const panels = {
   more: 'Repairs, moving, a lender\u2019s deposits',
   leftOutNote: 'Your costs will be higher: {parts:string}.',
   shortInsurance: 'mortgage insurance',
+  shortVa: 'VA\u2019s funding fee',
+  shortUsda: 'USDA\u2019s fees',
   shortLineInterest: 'interest on the line of credit',
   shortClosing: 'closing costs',
   shortDues: 'HOA dues',

@@ -27,7 +27,7 @@ export const LeftOutPanel = memo(function LeftOutPanel({
 }: Given & { onAdd: () => void }) {
   const { counted, insurance } = leftOutOf(given);
   const parts = [
-    ...(insurance ? [text.shortInsurance()] : []),
+    ...(insurance ? [insurance.short] : []),
     ...(counted.includes('line-interest') ? [] : [text.shortLineInterest()]),
     ...(counted.includes('closing-costs') ? [] : [text.shortClosing()]),
     ...(counted.includes('dues') ? [] : [text.shortDues()]),
@@ -68,10 +68,16 @@ export function PrintedLeftOut(given: Given) {
   );
 }
 
-function More({ insurance }: { insurance: string | null }) {
+/** Mortgage insurance, or the fee that takes its place, in a word and in a sentence. */
+interface InsuranceWords {
+  readonly short: string;
+  readonly long: string;
+}
+
+function More({ insurance }: { insurance: InsuranceWords | null }) {
   return (
     <>
-      {insurance ? <li>{insurance}</li> : null}
+      {insurance ? <li>{insurance.long}</li> : null}
       <li>{text.more()}</li>
     </>
   );
@@ -80,28 +86,34 @@ function More({ insurance }: { insurance: string | null }) {
 /** The costs that the list skips, and the words for mortgage insurance unless it is counted. */
 function leftOutOf({ estimate, details }: Given): {
   readonly counted: readonly LeftOutCost[];
-  readonly insurance: string | null;
+  readonly insurance: InsuranceWords | null;
 } {
   const counted: LeftOutCost[] = ['mortgage-insurance'];
-  if (estimate.comparison.secondLoan.product !== 'Line of Credit') counted.push('line-interest');
+  const { isQualified, secondLoan } = estimate.comparison;
+  if (!isQualified || secondLoan.product !== 'Line of Credit') counted.push('line-interest');
   if (details.closingCosts !== 0) counted.push('closing-costs');
   if (details.dues > 0) counted.push('dues');
   return { counted, insurance: details.mortgageInsurance ? null : insuranceWords(estimate) };
 }
 
-function insuranceWords({ facts, comparison, loanType }: Estimate): string | null {
+function insuranceWords({ facts, comparison, loanType }: Estimate): InsuranceWords | null {
   const loan = { principal: comparison.loanAmount, interest: facts.interest, years: facts.term };
   const insurance = mortgageInsurance(loan, loanType, facts, costTables);
   if (insurance.kind === 'none') return null;
-  if (insurance.kind === 'unknown') return text.insuranceUnknown();
+  const short = text.shortInsurance();
+  if (insurance.kind === 'unknown') return { short, long: text.insuranceUnknown() };
   const monthly = money(insurance.premiums[0]?.amount ?? 0);
   if (insurance.kind === 'private') {
-    return text.insuranceLikely({ monthly, months: insurance.months });
+    return { short, long: text.insuranceLikely({ monthly, months: insurance.months }) };
   }
   const upFront = money(insurance.upFront);
-  if (insurance.kind === 'va') return text.insuranceVa({ upFront });
-  if (insurance.kind === 'usda') return text.insuranceUsda({ monthly, upFront });
-  return insurance.isForLife
+  if (insurance.kind === 'va')
+    return { short: text.shortVa(), long: text.insuranceVa({ upFront }) };
+  if (insurance.kind === 'usda') {
+    return { short: text.shortUsda(), long: text.insuranceUsda({ monthly, upFront }) };
+  }
+  const long = insurance.isForLife
     ? text.insuranceForLife({ monthly, upFront })
     : text.insuranceForYears({ monthly, months: insurance.months, upFront });
+  return { short, long };
 }
