@@ -146,6 +146,6 @@ async function expectTermsOfChanges(page: Page): Promise<void> {
   );
   if ((await chosenProgram(page).count()) === 0) return;
   await expect(chosenProgram(page)).toContainText(
-    /from year \d.*owed on .*Loan \$[\d,]+, 30 years at [\d.]+%, [\d.]+% APR, \$[\d,]+ down/,
+    /from year \d.*owed on .*Loan \$[\d,]+, 30 years at [\d.]+%, \$[\d,]+ down \([\d.]+%\), [\d.]+% APR/,
   );
 }

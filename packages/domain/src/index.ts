@@ -105,6 +105,7 @@ export {
   paymentNow,
   paymentOnly,
 } from './estimate/estimate.ts';
+export { partInLowered, uncountedInsurance } from './estimate/left-out.ts';
 export {
   type LoanLimits,
   unknownLimits,

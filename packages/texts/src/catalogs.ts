@@ -7,6 +7,7 @@ import type * as confirmation from './en/confirmation.ts';
 import type * as dashboard from './en/dashboard.ts';
 import type * as landing from './en/landing.ts';
 import type * as landingMore from './en/landing-more.ts';
+import type * as leftOut from './en/left-out.ts';
 import type * as lowering from './en/lowering.ts';
 import type * as nextSteps from './en/next-steps.ts';
 import type * as operator from './en/operator.ts';
@@ -35,6 +36,7 @@ export interface Catalogs {
   dashboard: typeof dashboard;
   landing: typeof landing;
   'landing-more': typeof landingMore;
+  'left-out': typeof leftOut;
   lowering: typeof lowering;
   'next-steps': typeof nextSteps;
   operator: typeof operator;

@@ -9,7 +9,7 @@ export const ConfirmationPage = lazyPage(
   async () => (await import('@/features/confirmation/confirmation-page.tsx')).ConfirmationPage,
 );
 export const ProgramsPage = lazyPage(
-  ['answers', 'next-steps', 'programs'],
+  ['answers', 'left-out', 'next-steps', 'programs'],
   async () => (await import('@/features/programs/programs-page.tsx')).ProgramsPage,
 );
 export const ProgramPage = lazyPage(
@@ -17,11 +17,11 @@ export const ProgramPage = lazyPage(
   async () => (await import('@/features/programs/program-page.tsx')).ProgramPage,
 );
 export const ComparePage = lazyPage(
-  ['calculator', 'programs'],
+  ['calculator', 'left-out', 'programs'],
   async () => (await import('@/features/programs/compare-page.tsx')).ComparePage,
 );
 export const CalculatorPage = lazyPage(
-  ['calculator', 'next-steps', 'payments', 'validation'],
+  ['calculator', 'left-out', 'next-steps', 'payments', 'validation'],
   async () => (await import('@/features/calculator/calculator-page.tsx')).CalculatorPage,
 );
 export const PreApprovalPage = lazyPage(

@@ -12,6 +12,8 @@ export const messagesText = textOf('validation', 'messages');
 export const landingText = textOf('landing', 'landing');
 export const landingMoreText = textOf('landing-more', 'landingMore');
 
+export const leftOutText = textOf('left-out', 'leftOut');
+
 export const loweringText = textOf('lowering', 'lowering');
 
 export const questionsText = textOf('questions', 'questions');

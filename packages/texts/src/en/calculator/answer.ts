@@ -12,14 +12,6 @@ export const answer = {
   owedBefore: 'Before its interest, due back in full.',
   owedMonthly: 'You pay it back each month until the term ends.',
 
-  notIn: 'Not in it: {parts:string}.',
-  taxes: 'taxes',
-  insurance: 'insurance',
-  rest: 'taxes and insurance, except {part:string}',
-  mortgageInsurance: 'mortgage insurance {monthly:string}',
-  mortgageInsuranceUnknown: 'mortgage insurance (we have no rate)',
-  upFront: 'financed fee {monthly:string}',
-
   allIn: 'With mortgage insurance',
   allInHelp: 'With the payment for the help',
   allInBoth: 'With mortgage insurance and the payment for the help',

@@ -62,6 +62,7 @@ export const compare = {
   loan: 'Loan {loan:string}, {down:string} down ({percent:string}), {apr:string} APR',
   loanNoApr: 'Loan {loan:string}, {down:string} down ({percent:string}), APR not known',
   insurance: 'With {amount:string} a month of mortgage insurance at first',
+  onTop: 'On top each month: {parts:string}',
   insuranceUnknown: 'Without mortgage insurance: no rate is known',
   paidBack: 'Paid back',
   type: 'Loan type',

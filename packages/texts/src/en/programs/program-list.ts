@@ -100,7 +100,7 @@ export const programList = {
   'owed-Line of Credit': 'owed on the line of credit',
   'owed-Amortization': 'owed on a second loan',
   usingTerms:
-    'Loan {loan:string}, {years:number} years at {rate:string}, {apr:string} APR, {down:string} down ({percent:string})',
+    'Loan {loan:string}, {years:number} years at {rate:string}, {down:string} down ({percent:string}), {apr:string} APR',
   startsWithout: 'Estimate starts without help',
   compare: 'Compare',
   ofThree: '{count:number} of {most:number}',

@@ -1,6 +1,7 @@
 import { MOST_SCENARIOS, type Scenario } from '@latchkey/domain';
 import { memo, useId } from 'react';
 import { money, rate } from '@/lib/format.ts';
+import { withAprNote } from '@/lib/left-out-words.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { scenariosText as text } from '@/lib/texts.ts';
 import { useDraftPart } from '@/state/draft.ts';
@@ -78,12 +79,15 @@ function Words({ column }: { column: KeptColumn }) {
         />
       </p>
       <p className="text-ink-soft">
-        {text.keptTerms({
-          loan: money(costs.firstLoan.principal),
-          years: column.scenario.term,
-          rate: rate(column.scenario.interestRate),
-          apr: costs.apr === undefined ? text.aprUnknown() : rate(costs.apr),
-        })}
+        {withAprNote(
+          text.keptTerms({
+            loan: money(costs.firstLoan.principal),
+            years: column.scenario.term,
+            rate: rate(column.scenario.interestRate),
+            apr: costs.apr === undefined ? text.aprUnknown() : rate(costs.apr),
+          }),
+          column.estimate,
+        )}
       </p>
     </div>
   );

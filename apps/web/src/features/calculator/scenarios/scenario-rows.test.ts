@@ -62,6 +62,11 @@ it('marks only the rows that differ', () => {
   expect(scenarioRows([worked({})]).some(({ differs }) => differs)).toBe(false);
 });
 
+it('says when the APR leaves out mortgage insurance', () => {
+  const [cell] = row('APR', [worked({ downPayment: 40_000 })])?.cells ?? [];
+  expect(cell).toMatch(/^[\d.]+% without mortgage insurance$/);
+});
+
 it('shows no savings to a buyer who does not qualify', () => {
   const poor = [worked({ downPayment: 1_000 })];
   expect(row('Monthly Payment', poor)?.cells).toEqual(['Did Not Qualify']);

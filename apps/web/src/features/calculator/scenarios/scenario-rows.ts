@@ -1,5 +1,6 @@
 import type { Estimate, Scenario, VaOption } from '@latchkey/domain';
 import { money, rate } from '@/lib/format.ts';
+import { withAprNote } from '@/lib/left-out-words.ts';
 import { scenariosText as text } from '@/lib/texts.ts';
 import { programNames } from '../assistance/program-names.ts';
 import type { ScenarioProgram } from './scenario-programs.ts';
@@ -103,7 +104,8 @@ function costsOf(column: ScenarioColumn): Pick<Estimate['costs'], 'firstLoan' | 
 
 function aprWords(column: ScenarioColumn): string {
   const { apr } = costsOf(column);
-  return apr === undefined ? text.aprUnknown() : rate(apr);
+  if (apr === undefined) return text.aprUnknown();
+  return column.kind === 'va' ? rate(apr) : withAprNote(rate(apr), column.estimate);
 }
 
 /** Whether a column's payment is lowered. */

@@ -1,5 +1,6 @@
 import { type CashGap, type LoanType, loanTypeOf, type MatchedProgram } from '@latchkey/domain';
 import { money, oneOf, percent, rate } from '@/lib/format.ts';
+import { leftOutOfTraditional, withAprNote } from '@/lib/left-out-words.ts';
 import { compareText as text } from '@/lib/texts.ts';
 import { loanTypeWords } from '../words/first-mortgage-words.ts';
 import type { ProgramColumn, ProgramFigures } from './columns.ts';
@@ -23,7 +24,8 @@ export function closingWords({ closingHelp, program }: ProgramColumn): string | 
 }
 
 /** The terms behind a payment: amount of the loan, own money and help, and the APR. */
-export function termsWords({ comparison, costs }: ProgramFigures): string {
+export function termsWords(figures: ProgramFigures): string {
+  const { comparison, costs } = figures;
   const down = {
     loan: money(costs.firstLoan.principal),
     down: money(comparison.totalDownPayment),
@@ -31,10 +33,16 @@ export function termsWords({ comparison, costs }: ProgramFigures): string {
   };
   return costs.apr === undefined
     ? text.loanNoApr(down)
-    : text.loan({ ...down, apr: rate(costs.apr) });
+    : withAprNote(text.loan({ ...down, apr: rate(costs.apr) }), figures);
 }
 
-/** The mortgage insurance in a payment. Null if the loan has none. */
+/** The mortgage insurance that the payments do not count. Null if nothing is left out. */
+export function onTopWords(figures: ProgramFigures): string | null {
+  const parts = leftOutOfTraditional(figures);
+  return parts.length > 0 ? text.onTop({ parts: parts.join(', ') }) : null;
+}
+
+/** The mortgage insurance in a payment. Null if it has none. */
 export function insuranceWords({ costs: { insurance, added } }: ProgramFigures): string | null {
   if (insurance.kind === 'unknown') return text.insuranceUnknown();
   const monthly = added.insurance ?? 0;

@@ -10,7 +10,7 @@ import {
 } from '@latchkey/domain';
 import { austin, helpWith } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { gapWords, insuranceWords, loanWords, termsWords } from './column-words.ts';
+import { gapWords, insuranceWords, loanWords, onTopWords, termsWords } from './column-words.ts';
 import { programFigures, vaColumn } from './columns.ts';
 
 const details: CountedDetails = {
@@ -133,6 +133,14 @@ describe('words', () => {
     expect(insuranceWords(figures)).toBeNull();
     expect(gapWords(figures.cash)).toBe('short $6,400');
     expect(gapWords({ have: 2, needed: 1, short: 0, left: 1 })).toBe('$1 left');
+  });
+
+  it('name the mortgage insurance that neither the payments nor the APR count', () => {
+    const little = { ...pricing, facts: { ...facts, downPayment: 40_000 } };
+    const uncounted = programFigures(none, little);
+    expect(termsWords(uncounted)).toMatch(/6\.375% APR without mortgage insurance$/);
+    expect(onTopWords(uncounted)).toMatch(/^On top each month: mortgage insurance \$[\d.]+$/);
+    expect(onTopWords(figures)).toBeNull();
   });
 
   it('name the mortgage insurance in the payment', () => {

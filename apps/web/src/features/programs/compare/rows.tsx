@@ -20,7 +20,14 @@ import {
   Sentences,
   VaTerms,
 } from './cells.tsx';
-import { closingWords, insuranceWords, lineWords, loanWords, termsWords } from './column-words.ts';
+import {
+  closingWords,
+  insuranceWords,
+  lineWords,
+  loanWords,
+  onTopWords,
+  termsWords,
+} from './column-words.ts';
 import type { ProgramColumn, VaColumn } from './columns.ts';
 
 export interface Row {
@@ -86,7 +93,9 @@ export function rowsOf(terms: { years: number; rate: number; closingCosts: numbe
     {
       head: text.terms(),
       note: text.termsNote({ years: terms.years, rate: rate(terms.rate) }),
-      program: (column) => <Sentences of={[termsWords(column), insuranceWords(column)]} />,
+      program: (column) => (
+        <Sentences of={[termsWords(column), insuranceWords(column), onTopWords(column)]} />
+      ),
       va: (column) => <VaTerms column={column} />,
     },
     {

@@ -1,6 +1,7 @@
 import type { MatchedProgram, QuoteAnswers } from '@latchkey/domain';
 import { useMemo } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
+import { withAprNote } from '@/lib/left-out-words.ts';
 import { compareText, programListText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { amountWords } from '../words/program-words.ts';
@@ -54,14 +55,17 @@ function Figures({ program, quote }: { program: MatchedProgram; quote: QuoteAnsw
             )}
           </dl>
           <p className="mt-3 border-t border-line pt-3 text-xs">
-            {text.usingTerms({
-              loan: money(costs.firstLoan.principal),
-              years: facts.term,
-              rate: rate(facts.interest),
-              apr: costs.apr === undefined ? '–' : rate(costs.apr),
-              down: money(comparison.totalDownPayment),
-              percent: percent(comparison.totalDownPaymentPercent),
-            })}
+            {withAprNote(
+              text.usingTerms({
+                loan: money(costs.firstLoan.principal),
+                years: facts.term,
+                rate: rate(facts.interest),
+                apr: costs.apr === undefined ? '–' : rate(costs.apr),
+                down: money(comparison.totalDownPayment),
+                percent: percent(comparison.totalDownPaymentPercent),
+              }),
+              figures,
+            )}
             {insurance ? `. ${insurance}` : null}
           </p>
         </>

@@ -1,5 +1,6 @@
-import type { Estimate, LatestAverageGap } from '@latchkey/domain';
+import { type Estimate, type LatestAverageGap, partInLowered } from '@latchkey/domain';
 import { money, percent, rate, shortDay } from '@/lib/format.ts';
+import { leftOutOfLowered } from '@/lib/left-out-words.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Figure } from '@/ui/figure.tsx';
@@ -8,7 +9,7 @@ import { HowItWorksLink } from '../how-it-works-link.tsx';
 import { AllInFigures } from './all-in-figures.tsx';
 import { labelClass, partClass } from './answer-card.tsx';
 import { boldPayment } from './bold-payment.tsx';
-import { LeftOutLine, leftOutOfLowered, partInLowered } from './left-out-line.tsx';
+import { LeftOutLine } from './left-out-line.tsx';
 import { LoanTerms } from './loan-terms.tsx';
 import { OwedStrip } from './owed-strip.tsx';
 
