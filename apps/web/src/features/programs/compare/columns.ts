@@ -6,6 +6,7 @@ import {
   type CashGap,
   type CountedProgram,
   cashFacts,
+  type Estimate,
   type ExtraCosts,
   estimateOf,
   type LoanType,
@@ -25,6 +26,7 @@ export interface ProgramFigures {
   /** With the buyer's extras and mortgage insurance in every payment. */
   readonly comparison: PaymentComparison;
   readonly costs: ExtraCosts;
+  readonly terms: Estimate['terms'];
   /** With everything that a lender counts. */
   readonly allIn: AllInPayments;
   readonly cash: CashGap;
@@ -70,13 +72,14 @@ export function programFigures(
 ): ProgramFigures {
   const applied = program.kind === 'tax-credit' ? null : program;
   const estimate = estimateOf(facts, details, applied ? [applied] : [], limits);
-  const { loanType, comparison, costs, allIn } = estimate;
+  const { loanType, comparison, costs, terms, allIn } = estimate;
   const { needed, gap } = cashFacts(estimate, ownCash);
   const saleFacts = { ...facts, yearlyGrowth: details.yearlyGrowth };
   return {
     loanType,
     comparison,
     costs,
+    terms,
     allIn,
     cash: gap,
     closingHelp: needed.assistance,

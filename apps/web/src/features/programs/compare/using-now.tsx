@@ -1,8 +1,8 @@
 import type { MatchedProgram, QuoteAnswers } from '@latchkey/domain';
 import { useMemo } from 'react';
 import { money, percent, rate } from '@/lib/format.ts';
-import { withAprNote } from '@/lib/left-out-words.ts';
-import { compareText, programListText as text } from '@/lib/texts.ts';
+import { leftOutOfLowered, leftOutOfTraditional, withAprNote } from '@/lib/left-out-words.ts';
+import { compareText, leftOutText, programListText as text } from '@/lib/texts.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { amountWords } from '../words/program-words.ts';
 import { insuranceWords } from './column-words.ts';
@@ -38,6 +38,7 @@ function Figures({ program, quote }: { program: MatchedProgram; quote: QuoteAnsw
                   note={text.usingFirst({ years })}
                   dollars={comparison.ITMOMortgagePayment}
                   isMonthly
+                  leftOut={leftOutOfLowered(figures)}
                 />
                 <Amount
                   note={text.usingAfter({ year: years + 1 })}
@@ -51,6 +52,7 @@ function Figures({ program, quote }: { program: MatchedProgram; quote: QuoteAnsw
                 note={text.usingTraditional()}
                 dollars={comparison.traditionalMortgagePayment}
                 isMonthly
+                leftOut={leftOutOfTraditional(figures)}
               />
             )}
           </dl>
@@ -74,25 +76,30 @@ function Figures({ program, quote }: { program: MatchedProgram; quote: QuoteAnsw
   );
 }
 
-/** A figure above its label, all in one size. A debt is warm. */
+/** A figure above its label, all in one size, and what it leaves out. A debt is warm. */
 function Amount({
   dollars,
   note,
   isMonthly = false,
+  leftOut = [],
 }: {
   dollars: number;
   note: string;
   isMonthly?: boolean;
+  leftOut?: readonly string[];
 }) {
   return (
-    <div className="flex flex-col-reverse">
-      <dt>{note}</dt>
+    <div className="flex flex-col">
+      <dt className="order-1">{note}</dt>
       <dd
         className={`tabular text-xl leading-8 font-bold ${isMonthly ? 'text-ink' : 'text-warn-ink'}`}
       >
         {money(dollars)}
         {isMonthly ? <span className="text-sm">{text.usingMonth()}</span> : null}
       </dd>
+      {leftOut.length > 0 ? (
+        <dd className="order-2 text-xs">{leftOutText.notIn({ parts: leftOut.join(', ') })}</dd>
+      ) : null}
     </div>
   );
 }
