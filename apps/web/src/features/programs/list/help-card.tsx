@@ -25,14 +25,16 @@ export function HelpCard({ now, ifAnswersFit }: HelpRange) {
         ) : null}
       </dl>
       {ifAnswersFit > 0 ? (
-        <div
-          aria-hidden
-          className="mt-2 h-2 overflow-hidden rounded-full text-line hatched forced-colors:hidden"
-        >
-          <div className="h-full bg-brand" style={{ width: `${(100 * now) / ifAnswersFit}%` }} />
-        </div>
+        <>
+          <div
+            aria-hidden
+            className="mt-2 h-2 overflow-hidden rounded-full text-line hatched forced-colors:hidden"
+          >
+            <div className="h-full bg-brand" style={{ width: `${(100 * now) / ifAnswersFit}%` }} />
+          </div>
+          <p className="mt-2 text-xs text-ink-soft">{text.oneProgram()}</p>
+        </>
       ) : null}
-      <p className="mt-2 text-xs text-ink-soft">{text.oneProgram()}</p>
     </section>
   );
 }
