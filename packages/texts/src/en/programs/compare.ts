@@ -26,9 +26,14 @@ export const compare = {
   // Rows
   get: 'You get',
   payment: 'Payment',
-  paymentNote: 'a month; lowered, it leaves out taxes and insurance',
-  lowered: 'lowered, years 1 to {years:number}',
-  notLowered: 'traditional payment: it cannot be lowered with this much down',
+  paymentNote: 'a month',
+  'lowered-Line of Credit': 'lowered, years 1 to {years:number}, without taxes and insurance',
+  'lowered-Amortization':
+    'lowered, years 1 to {years:number}: both loans, without taxes and insurance',
+  loweredPart:
+    'lowered, years 1 to {years:number}, with {part:string} of taxes and insurance, not the rest',
+  notLowered:
+    'traditional payment, taxes and insurance inside: it cannot be lowered with this much down',
   noLoan: 'No loan is needed',
   after: 'Payment after',
   afterNote: 'taxes and insurance inside',

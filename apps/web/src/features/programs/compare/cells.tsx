@@ -2,14 +2,15 @@ import type { AssistanceBalance, CashGap } from '@latchkey/domain';
 import { Phone } from 'lucide-react';
 import { money, percent, phone, rate } from '@/lib/format.ts';
 import { compareText as text } from '@/lib/texts.ts';
-import { gapWords, whole } from './column-words.ts';
+import { gapWords, loweredWords, whole } from './column-words.ts';
 import { type ProgramColumn, SALE_YEARS, type VaColumn } from './columns.ts';
 
-export function Payment({ column: { comparison } }: { column: ProgramColumn }) {
-  const { isQualified, loanAmount, years } = comparison;
+export function Payment({ column }: { column: ProgramColumn }) {
+  const { comparison } = column;
+  const { isQualified, loanAmount } = comparison;
   if (loanAmount === 0) return text.noLoan();
   return isQualified ? (
-    <Big note={text.lowered({ years })}>{money(comparison.ITMOMortgagePayment)}</Big>
+    <Big note={loweredWords(column)}>{money(comparison.ITMOMortgagePayment)}</Big>
   ) : (
     <Big note={text.notLowered()}>{money(comparison.traditionalMortgagePayment)}</Big>
   );

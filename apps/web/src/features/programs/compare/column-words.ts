@@ -1,4 +1,10 @@
-import { type CashGap, type LoanType, loanTypeOf, type MatchedProgram } from '@latchkey/domain';
+import {
+  type CashGap,
+  type LoanType,
+  loanTypeOf,
+  type MatchedProgram,
+  partInLowered,
+} from '@latchkey/domain';
 import { money, oneOf, percent, rate } from '@/lib/format.ts';
 import { leftOutOfTraditional, withAprNote } from '@/lib/left-out-words.ts';
 import { compareText as text } from '@/lib/texts.ts';
@@ -15,6 +21,15 @@ export function gapWords({ have, needed, short }: CashGap): string {
   // From the rounded amount above, so that the figures add up to the cent.
   const amount = money(Math.abs(Math.round(needed * 100) / 100 - have));
   return short > 0 ? text.short({ amount }) : text.spare({ amount });
+}
+
+/** For how long a payment is lowered, and how much of taxes and insurance is in it. */
+export function loweredWords(figures: ProgramFigures): string {
+  const { years, secondLoan } = figures.comparison;
+  const part = partInLowered(figures);
+  return part > 0
+    ? text.loweredPart({ years, part: money(part) })
+    : text[`lowered-${secondLoan.product}`]({ years });
 }
 
 /** The closing costs that the program's help pays, or that it may pay. Null if it says neither. */

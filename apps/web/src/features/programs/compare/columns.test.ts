@@ -10,7 +10,14 @@ import {
 } from '@latchkey/domain';
 import { austin, helpWith } from '@latchkey/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { gapWords, insuranceWords, loanWords, onTopWords, termsWords } from './column-words.ts';
+import {
+  gapWords,
+  insuranceWords,
+  loanWords,
+  loweredWords,
+  onTopWords,
+  termsWords,
+} from './column-words.ts';
 import { programFigures, vaColumn } from './columns.ts';
 
 const details: CountedDetails = {
@@ -133,6 +140,14 @@ describe('words', () => {
     expect(insuranceWords(figures)).toBeNull();
     expect(gapWords(figures.cash)).toBe('short $6,400');
     expect(gapWords({ have: 2, needed: 1, short: 0, left: 1 })).toBe('$1 left');
+  });
+
+  it('say how much of taxes and insurance the lowered payment includes', () => {
+    expect(loweredWords(figures)).toBe(
+      'lowered, years 1 to 7, with $192.61 of taxes and insurance, not the rest',
+    );
+    const little = programFigures(none, { ...pricing, facts: { ...facts, downPayment: 30_000 } });
+    expect(loweredWords(little)).toMatch(/^lowered, years 1 to \d, without taxes and insurance$/);
   });
 
   it('name the mortgage insurance that neither the payments nor the APR count', () => {
