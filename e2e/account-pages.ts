@@ -17,9 +17,11 @@ const quotes = [
   ...answers,
 }));
 
-/** Responds to the page's requests for quotes with `data`. */
+/** Responds to the page's requests for quotes with `data`, and for their notes with none. */
 async function answerQuotes(page: Page, data: object[]): Promise<void> {
   await page.route('**/api/quotes', (route) => route.fulfill({ json: { data } }));
+  const notes = { knownFacts: null, requestSentOn: null };
+  await page.route('**/api/quotes/*/notes', (route) => route.fulfill({ json: { data: notes } }));
 }
 
 /** Functions that each open the account page in one state and wait for it. They need a stored session. */

@@ -72,11 +72,11 @@ async function arriveInField(page: Page, heading: string, field: Locator): Promi
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${heading}.*\\?`));
 }
 
-/** Presses Tab until the element has focus and a visible focus ring. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or Shift+Tab, until the element has focus and a visible focus ring. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const isReached = async () => {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     return target.evaluate((element) => element === document.activeElement);
   };
   await expect.poll(isReached, { intervals: [0], timeout: 10_000 }).toBe(true);
@@ -151,7 +151,7 @@ async function changeIncome(page: Page): Promise<void> {
 async function estimate(page: Page): Promise<void> {
   await expectClearOfFoot(page);
   const term = page.getByRole('combobox', { name: 'Term' });
-  await tabTo(page, term);
+  await tabTo(page, term, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: '30 Years' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
@@ -159,7 +159,7 @@ async function estimate(page: Page): Promise<void> {
   await expect(term).toHaveText('20 Years');
 
   const help = page.getByRole('switch', { name: 'Apply best matching downpayment assistance' });
-  await tabTo(page, help);
+  await tabTo(page, help, 'Shift+Tab');
   await page.keyboard.press('Space');
   await expect(help).not.toBeChecked();
 }

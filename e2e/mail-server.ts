@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -25,7 +25,9 @@ export async function startMailServer(): Promise<string> {
       count += 1;
       const file = join(folder, `${to?.address}-${count}.eml`);
       text(stream)
-        .then((mail) => writeFile(file, mail))
+        .then((mail) => writeFile(`${file}.part`, mail))
+        // So that no test reads half an email.
+        .then(() => rename(`${file}.part`, file))
         .then(() => done(), done);
     },
   });
@@ -37,7 +39,9 @@ export async function startMailServer(): Promise<string> {
 
 /** Returns the decoded emails sent to an address so far, oldest first. */
 export async function mailsTo(address: string): Promise<string[]> {
-  const files = (await readdir(folder)).filter((file) => file.startsWith(`${address}-`));
+  const files = (await readdir(folder)).filter(
+    (file) => file.startsWith(`${address}-`) && file.endsWith('.eml'),
+  );
   const ordered = files.toSorted((a, b) => numberOf(a) - numberOf(b));
   return Promise.all(
     ordered.map(async (file) => readable(await readFile(join(folder, file), 'latin1'))),
