@@ -65,7 +65,10 @@ export const picturedStates: Readonly<Record<string, Readonly<Record<string, Pic
   },
   compare: {
     ordinary: { show: opened(laterPages.compare) },
-    'with-va-loan': { draft: columbusVeteran, show: opened(laterPages.compare) },
+    'with-va-loan': {
+      draft: columbusVeteran,
+      show: shown(laterPages.compare.address, /a VA loan, side by side/),
+    },
     'long-names': { prepare: haveLongNames, show: opened(laterPages.compare) },
     'huge-figures': {
       draft: hugeFigures(),
