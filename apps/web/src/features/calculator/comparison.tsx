@@ -1,18 +1,10 @@
 import {
   type AskedPrograms,
   type CountedProgram,
-  costTables,
-  countedDetails,
-  coversPrice,
-  estimateOf,
-  loweringOutcome,
   type PricedAnswers,
   paymentNow,
-  paymentOnly,
-  pricingFactsOf,
   type QuoteAnswers,
   raisedDownPayment,
-  totalAssistance,
 } from '@latchkey/domain';
 import {
   lazy,
@@ -41,9 +33,7 @@ import { PrintSheet } from './print/print-sheet.tsx';
 import { Answer } from './results/answer/answer.tsx';
 import { LeftOutPanel } from './results/left-out-panel.tsx';
 import { PaymentAnnouncer } from './results/payment-announcer.tsx';
-import { useLatestAverage } from './results/use-latest-average.ts';
-import { useLoanLimits } from './results/use-loan-limits.ts';
-import { verdictOf } from './results/verdict.ts';
+import { useResult } from './results/use-result.ts';
 import { KeptList } from './scenarios/kept-list.tsx';
 import { SharePanel } from './sharing/share-panel.tsx';
 
@@ -83,43 +73,16 @@ export function Comparison({
   const answers = useAnswers(stored);
   const { quote, details, cash, keep } = answers;
   const steady = useSteadyInput();
-  const limits = useLoanLimits(quote.homeLocation.county_code);
   const [part, setPart] = useState<{ readonly id: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const isHelped = details.applyAssistance && !coversPrice(quote);
-  const offered = programsOf(help);
-  const programs = isHelped ? offered : none;
-  const counted = useMemo(
-    () => countedDetails(details, quote.homeLocation.state, costTables.closingCosts),
-    [details, quote.homeLocation.state],
-  );
-  const estimate = useMemo(
-    () => estimateOf(pricingFactsOf(quote, details), counted, programs, limits),
-    [quote, details, counted, programs, limits],
-  );
-  const { comparison, facts } = estimate;
-  const verdict = verdictOf(comparison, help.state, isHelped, programs.length > 0);
+  const result = useResult(quote, details, help);
+  const { estimate, verdict, offered } = result;
+  const { comparison } = estimate;
   const shown = useMemo(() => ({ quote, estimate, verdict }), [quote, estimate, verdict]);
   const later = useDeferredValue(shown);
   const hasLoan = later.verdict !== 'loading' && later.verdict !== 'no-loan';
   const buyer = useBuyer(later.quote);
-
-  const gap = useLatestAverage(facts);
-  const latest = useMemo(() => {
-    if (!gap || verdict !== 'qualified') return null;
-    return { ...gap, payment: paymentOnly(gap.facts, estimate) };
-  }, [gap, verdict, estimate]);
-  const ifRaised = useMemo(() => {
-    if (verdict !== 'not-qualified') return null;
-    const outcome = loweringOutcome(facts, programs);
-    if (outcome.kind !== 'not-qualified') return null;
-    const raised = { ...facts, downPayment: outcome.raisedDownPayment };
-    return {
-      estimate: estimateOf(raised, counted, programs, limits),
-      qualifyingPrice: outcome.qualifyingPrice,
-    };
-  }, [verdict, facts, counted, programs, limits]);
 
   const { changeAmounts, changeDetails, lastChange } = useLastChange(
     answers,
@@ -158,9 +121,9 @@ export function Comparison({
             verdict={verdict}
             estimate={estimate}
             help={help}
-            latest={latest}
-            ifRaised={ifRaised}
-            offered={details.applyAssistance ? 0 : totalAssistance(offered, facts)}
+            latest={result.latest}
+            ifRaised={result.ifRaised}
+            offered={details.applyAssistance ? 0 : offered}
             onIncrease={increase}
             onApplyHelp={applyHelp}
             onChangePrice={changePrice}
@@ -251,9 +214,3 @@ export function Comparison({
 
 /** Without a list of programs there is no other one to choose. */
 const none: readonly CountedProgram[] = [];
-
-/** The programs whose help the buyer may apply now, or applied before the list failed to load. */
-function programsOf(help: Help): readonly CountedProgram[] {
-  if (help.state === 'found') return help.applied;
-  return help.state === 'failed' ? help.last : none;
-}

@@ -4,12 +4,12 @@ import {
   idsOf,
   type PricedAnswers,
 } from '@latchkey/domain';
-import { Check, Copy, Send, Share2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { Send, Share2 } from 'lucide-react';
+import { memo } from 'react';
 import { shareText as text } from '@/lib/texts.ts';
 import { sharedAddress } from '@/state/shared-link.ts';
 import { Button } from '@/ui/button.tsx';
-import { TextField } from '@/ui/text-field.tsx';
+import { CopyLink } from '@/ui/copy-link.tsx';
 
 /** Shares the figures as a link. */
 export const SharePanel = memo(function SharePanel({
@@ -32,11 +32,6 @@ export const SharePanel = memo(function SharePanel({
     applyAssistance,
   });
   const url = new URL(address, location.href).href;
-  const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean } | null>(null);
-  // A changed figure makes the copied link outdated.
-  const current = outcome?.url === url ? outcome : null;
-
-  const copy = async () => setOutcome({ url, isCopied: await copied(url) });
   return (
     <details className="group open:basis-full">
       <summary className="mt-6 inline-flex min-h-13 cursor-pointer list-none items-center gap-2 rounded-small text-sm font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
@@ -44,46 +39,27 @@ export const SharePanel = memo(function SharePanel({
         {text.title()}
       </summary>
       <p className="text-sm text-ink-soft">{text.lead()}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="outline" onClick={() => void copy()}>
-          {current?.isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-          {text.copy()}
-        </Button>
-        {'share' in navigator ? (
-          <Button look="outline" onClick={() => void send(url)}>
-            <Send size={18} aria-hidden />
-            {text.send()}
-          </Button>
-        ) : null}
+      <div className="mt-3">
+        <CopyLink
+          url={url}
+          words={{
+            copy: text.copy(),
+            copied: text.copied(),
+            notCopied: text.notCopied(),
+            link: text.link(),
+          }}
+        >
+          {'share' in navigator ? (
+            <Button look="outline" onClick={() => void send(url)}>
+              <Send size={18} aria-hidden />
+              {text.send()}
+            </Button>
+          ) : null}
+        </CopyLink>
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm">
-        {current ? outcomeWords(current.isCopied) : null}
-      </p>
-      {current && !current.isCopied ? (
-        <TextField
-          label={text.link()}
-          value={url}
-          readOnly
-          onFocus={({ target }) => target.select()}
-        />
-      ) : null}
     </details>
   );
 });
-
-function outcomeWords(isCopied: boolean): string {
-  return isCopied ? text.copied() : text.notCopied();
-}
-
-/** Copies the link and returns whether that worked. Without HTTPS, there is no clipboard API. */
-async function copied(url: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Opens the share sheet. Closing it without choosing an app is not an error. */
 async function send(url: string): Promise<void> {

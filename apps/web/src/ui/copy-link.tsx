@@ -1,0 +1,69 @@
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { TextField } from './text-field.tsx';
+
+/** What the control says, before and after a press. */
+export interface CopyLinkWords {
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  /** Label of the box that shows a link which could not be copied. */
+  readonly link: string;
+}
+
+/**
+ * Copies a link, and shows it if the browser does not allow that.
+ *
+ * @param children more buttons in the same row
+ */
+export function CopyLink({
+  url,
+  words,
+  children,
+}: {
+  url: string;
+  words: CopyLinkWords;
+  children?: ReactNode;
+}) {
+  const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean } | null>(null);
+  // A change on the page makes the copied link outdated.
+  const current = outcome?.url === url ? outcome : null;
+  const copy = async () => setOutcome({ url, isCopied: await isCopied(url) });
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button look="outline" onClick={() => void copy()}>
+          {current?.isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+          {words.copy}
+        </Button>
+        {children}
+      </div>
+      <p role="status" className="mt-2 max-w-(--column) text-sm empty:hidden">
+        {current ? outcomeWords(current, words) : null}
+      </p>
+      {current && !current.isCopied ? (
+        <TextField
+          label={words.link}
+          value={url}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function outcomeWords({ isCopied }: { isCopied: boolean }, words: CopyLinkWords): string {
+  return isCopied ? words.copied : words.notCopied;
+}
+
+/** Copies the link and returns whether that worked. Without HTTPS, there is no clipboard API. */
+async function isCopied(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
