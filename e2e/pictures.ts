@@ -25,7 +25,14 @@ export async function wholePicture(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height });
     // A page whose data never arrives has no idle network.
     await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
-    next = await page.evaluate(() => document.documentElement.scrollHeight);
+    next = await scrollHeight(page);
   }
+  // A page at least as tall as its window keeps the height of a section that has since loaded.
+  await page.setViewportSize({ width, height: first });
+  await page.setViewportSize({ width, height: await scrollHeight(page) });
   await picture(page, name);
+}
+
+function scrollHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
 }
