@@ -27,7 +27,7 @@ async function addNoteElsewhere(page: Page, token: string, note: string): Promis
   return answer.status();
 }
 
-test('exports the requests that match the filters, and loses no note', {
+test('exports the requests that match the filters, and keeps unsaved notes', {
   tag: '@postgres',
 }, async ({ allowMessage, openInbox, page, request }) => {
   allowMessage(/status of 409/);

@@ -78,7 +78,7 @@ describe('opensMore', () => {
       expect(opened?.programs.map(({ id }) => id) ?? []).toEqual(ids);
     });
 
-    it('goes one step only', () => {
+    it('goes up one score band only', () => {
       const facts = { ...uninsured, creditScore: 'poor' as const };
       const programs = [660, 720].map((minCreditScore, id) =>
         sampleProgram({ id: id + 1, rules: { minCreditScore } }),
@@ -99,7 +99,7 @@ describe('opensMore', () => {
       expect(better?.insurance?.programId).toBe(7);
     });
 
-    it('does not call a dearer insurance a gain', () => {
+    it('does not call more expensive insurance a gain', () => {
       // At 620 the loan becomes conventional, whose insurance costs more than that of FHA here.
       const facts = { ...buyer, creditScore: 'poor' as const };
       expect(change(sweep([], { facts }), 'credit-score')).toBeUndefined();

@@ -19,7 +19,7 @@ export const compare = {
   // Share
   share: 'Share',
   shared:
-    'The link was copied. It holds the price, your own money, the place, the term, the rate and these programs.',
+    'The link was copied. It contains the price, your own money, the place, the term, the rate and these programs.',
   notShared: 'Your browser did not let us copy the link. Here it is:',
   link: 'Link to this page',
 

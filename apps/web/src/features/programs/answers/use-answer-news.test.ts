@@ -28,14 +28,14 @@ describe('afterList', () => {
     expect(toldAfter([first, [sampleMatch()]], [second])?.undo).toEqual(first);
   });
 
-  it('has no news as soon as an answer is undone', () => {
+  it('shows no news once an answer is undone', () => {
     const undone = { scoreFrom: 640, locationId: home };
     const list = () => [sampleMatch()];
     expect(toldAfter([first, list()], [second, list()], [undone])).toBeNull();
     expect(toldAfter([first], [second, list()], [undone], [undone, list()])).toBeNull();
   });
 
-  it('has no news of a list that arrives without an answer', () => {
+  it('shows no news for a list that arrives without an answer', () => {
     expect(toldAfter([{}, [sampleMatch()]])).toBeNull();
     expect(toldAfter([first, [sampleMatch()]], [first, [sampleMatch()]])).toBeNull();
   });

@@ -63,7 +63,7 @@ describe('programFigures', () => {
     expect(owed).toEqual([3, 5, 10].map(() => ({ kind: 'owed', dollars: 0 })));
   });
 
-  it('never tells an unknown debt as none', () => {
+  it('never shows an unknown debt as zero', () => {
     const loan = { ...grant, kind: 'deferred-loan' } as const;
     const { owed } = programFigures(loan, pricing);
     expect(owed.map(({ kind }) => kind)).toEqual(['unknown', 'unknown', 'unknown']);

@@ -91,7 +91,7 @@ it.each([
   expect(agencyInShort(agencyName)).toBe(short);
 });
 
-it('tells on a row that a deferred loan is repaid after a sale, if the program says so', () => {
+it('says on a row that a deferred loan is repaid after a sale, if the program says so', () => {
   const chip = (repayment: Repayment | null) => repaymentChip({ kind: 'deferred-loan', repayment });
   expect(chip(repaid({ dueOn: ['refinance', 'sale'] }))).toBe('Repaid when you sell');
   expect(chip(forgiven('at-end'))).toBe('Forgiven after 10 years');
