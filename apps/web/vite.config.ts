@@ -136,11 +136,21 @@ export default defineConfig({
               entriesAwareMergeThreshold: 200,
               priority: 2,
             },
+            // Each library apart. Otherwise a small part of ours may be merged with a large library,
+            // and a page that needs only that part would load both.
+            { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
+            { name: 'query', test: /\/node_modules\/@tanstack\//, priority: 2 },
+            {
+              name: 'controls',
+              test: /\/node_modules\/@(base-ui|floating-ui)\//,
+              entriesAware: true,
+              priority: 2,
+            },
             {
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 3_000,
+              entriesAwareMergeThreshold: 1_000,
             },
           ],
         },
