@@ -1,115 +1,85 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startServer } from '@latchkey/api/testing';
-import { calculatorSettings, completeDraft } from '../e2e/drafts.ts';
-import { buildWeb } from '../scripts/build-web.ts';
-import { SITE_URL } from './bench-keys.ts';
-import { keepDraft, withBrowser } from './devtools-browser.ts';
+import { type Figures, goals, isWithin } from './browser/goals.ts';
+import { type Page, pages } from './browser/pages.ts';
+import { scriptSizes } from './browser/script-sizes.ts';
+import { served } from './browser/servers.ts';
+import { type Visit, visit } from './browser/visit.ts';
 import { median } from './median.ts';
 import type { Row } from './part.ts';
 
-const RUNS = 5;
+/** How often to visit each page. Set the variable to a lower number for a quick try. */
+const ROUNDS = Number(process.env.ROUNDS ?? 9);
 
-interface Page {
-  readonly path: string;
-  /** Minimum performance score, out of 100. */
-  readonly goal: number;
-  /** Answers that the buyer already gave. */
-  readonly draft?: object;
+interface Measured {
+  readonly page: Page;
+  readonly visits: readonly Visit[];
+  readonly figures: Figures;
 }
 
-const pages: readonly Page[] = [
-  { path: '/', goal: 97 },
-  { path: '/quote/home-info/type', goal: 97 },
-  { path: '/quote/programs', goal: 90, draft: completeDraft() },
-  {
-    path: '/quote/calculator',
-    goal: 90,
-    draft: completeDraft({ calculator: calculatorSettings({ applyAssistance: true }) }),
-  },
-];
-
-/** The other scores. Each must be 100. */
-const categories = ['accessibility', 'best-practices', 'seo'] as const;
-
-/**
- * Runs Lighthouse on the production build, with its default phone profile: simulated slow 4G and a
- * CPU slowed down four times. Each run uses a new browser with an empty cache.
- */
+/** Compares the product's pages with a bare page and an empty React app. */
 export async function browserScores(): Promise<Row[]> {
-  buildWeb();
-  const folder = mkdtempSync(join(tmpdir(), 'latchkey-bench-'));
-  const server = await startServer({
-    NODE_ENV: 'production',
-    SITE_URL,
-    LOG_LEVEL: 'fatal',
-    MAX_EVENT_LOOP_DELAY_MS: '0',
-    DATA_DIR: folder,
+  const measured = await served(({ product, baselines }) => measure(pages(product, baselines)));
+  const [bare, empty] = measured;
+  if (!bare || !empty) throw new RangeError('The pages to compare with are missing');
+  return measured.map(({ page, visits, figures }) => {
+    const goal = page.limits && goals(page.limits, bare.figures, empty.figures);
+    return row(page.name, visits, figures, goal);
   });
-  try {
-    const rows: Row[] = [];
-    for (const page of pages) rows.push(await scored(server.address, page));
-    return rows;
-  } finally {
-    await server.stop('SIGTERM');
-    rmSync(folder, { recursive: true });
-  }
 }
 
-async function scored(address: string, page: Page): Promise<Row> {
-  const runs: Awaited<ReturnType<typeof run>>[] = [];
-  while (runs.length < RUNS) runs.push(await run(address, page));
-  const performance = median(runs.map(({ scores }) => scores.performance));
-  const lowest = categories.map((category) =>
-    Math.min(...runs.map(({ scores }) => scores[category])),
-  );
-  const [accessibility, bestPractices, seo] = lowest;
-  const figure = (id: string) => median(runs.map(({ figures }) => figures(id)));
+/** Visits the pages in turns, so other load on the machine affects all of them. */
+async function measure(all: readonly Page[]): Promise<Measured[]> {
+  const sizes = await scriptSizes(all);
+  const visits = all.map((): Visit[] => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [place, page] of all.entries()) {
+      // The other scores do not vary, and take a few seconds.
+      const withScores = round === 0 && page.limits !== undefined;
+      visits[place]?.push(await visit(page, withScores));
+    }
+  }
+  return all.map((page, place) => {
+    const own = visits[place] ?? [];
+    return { page, visits: own, figures: medians(own, sizes[place] ?? Number.NaN) };
+  });
+}
+
+/** Medians, rounded as the table shows them. */
+function medians(visits: readonly Visit[], scripts: number): Figures {
+  const figure = (name: keyof Visit['figures'], digits = 0) =>
+    Number(median(visits.map(({ figures }) => figures[name])).toFixed(digits));
   return {
-    page: page.path,
-    performance,
-    goal: page.goal,
-    accessibility,
-    'best practices': bestPractices,
-    SEO: seo,
-    'LCP ms': Math.round(figure('largest-contentful-paint')),
-    'TBT ms': Math.round(figure('total-blocking-time')),
-    CLS: Number(figure('cumulative-layout-shift').toFixed(3)),
-    bytes: figure('total-byte-weight'),
-    // Lighthouse's own measure of this machine's speed. It shows whether the machine was busy.
-    machine: Math.round(median(runs.map(({ machine }) => machine))),
-    met: performance >= page.goal && lowest.every((score) => score === 100),
+    fcp: figure('fcp'),
+    lcp: figure('lcp'),
+    scripts: Number(scripts.toFixed(1)),
+    blocked: figure('blocked'),
+    shift: figure('shift', 3),
   };
 }
 
-async function run(address: string, { path, draft }: Page) {
-  // Import it lazily, because it is large and no other part needs it.
-  const { default: lighthouse } = await import('lighthouse');
-  return withBrowser(async (port) => {
-    if (draft) await keepDraft(port, address, draft);
-    const result = await lighthouse(`${address}${path}`, {
-      port,
-      logLevel: 'error',
-      onlyCategories: ['performance', ...categories],
-      disableStorageReset: true,
-    });
-    if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
-    const { finalDisplayedUrl, runtimeError, categories: scores, audits, environment } = result.lhr;
-    if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
-    if (finalDisplayedUrl !== `${address}${path}`) {
-      throw new Error(`${path} ended at ${finalDisplayedUrl}`);
-    }
-    const score = (category: string) => Math.round((scores[category]?.score ?? 0) * 100);
-    return {
-      scores: {
-        performance: score('performance'),
-        accessibility: score('accessibility'),
-        'best-practices': score('best-practices'),
-        seo: score('seo'),
-      },
-      machine: environment.benchmarkIndex,
-      figures: (id: string) => audits[id]?.numericValue ?? Number.NaN,
-    };
-  });
+function row(
+  page: string,
+  visits: readonly Visit[],
+  figures: Figures,
+  goal: Figures | undefined,
+): Row {
+  const scores = visits[0]?.scores;
+  const isPerfect = Object.values(scores ?? {}).every((score) => score === 100);
+  return {
+    page,
+    'FCP ms': figures.fcp,
+    'FCP goal': goal?.fcp,
+    'LCP ms': figures.lcp,
+    'LCP goal': goal?.lcp,
+    'scripts KB': figures.scripts,
+    'KB goal': goal?.scripts,
+    'TBT ms': figures.blocked,
+    'TBT goal': goal?.blocked,
+    CLS: figures.shift,
+    performance: median(visits.map(({ performance }) => performance)),
+    accessibility: scores?.accessibility,
+    'best practices': scores?.['best-practices'],
+    SEO: scores?.seo,
+    machine: Math.round(median(visits.map(({ machine }) => machine))),
+    met: goal === undefined || (isPerfect && isWithin(figures, goal)),
+  };
 }

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from '../../apps/api/src/app.ts';
+import { readBrand } from '../../apps/api/src/brand-file.ts';
+import { readConfig } from '../../apps/api/src/config.ts';
+import { upToDate } from '../../apps/api/src/db/embedded.ts';
+import { QueuedPglite } from '../../apps/api/src/db/queued-pglite.ts';
+import { catalogOf } from '../../apps/api/src/programs/catalog.ts';
+import { loadCatalog } from '../../apps/api/src/reference-data/load-catalog.ts';
+import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
+import { barePage } from './bare-page.ts';
+
+// Serves the pages that the product's are compared with: the bare page at `/bare`, and at `/` the
+// empty app, built and compressed in the folder EMPTY_APP. Runs the product's own app without its
+// web app, so compression and security headers are the same.
+const emptyApp = process.env.EMPTY_APP ?? '';
+const product = join(import.meta.dirname, '../../apps/web/dist');
+
+const config = readConfig();
+const app = await buildApp({
+  ...config,
+  clock: () => new Date(),
+  reference: loadReferenceData(),
+  database: await upToDate(new QueuedPglite()),
+  catalog: catalogOf(loadCatalog()),
+  brand: readBrand(config.brandFile),
+  webApp: undefined,
+});
+
+function serve(
+  url: string,
+  body: Buffer | string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  app.get(url, (_, reply) => reply.headers(headers).send(body));
+}
+
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+const assetHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** The font that the product preloads. */
+function preloadedFont(): string {
+  const page = readFileSync(join(product, 'index.html'), 'utf8');
+  const [, font] = /href="(\/assets\/[^"]+\.woff2)"/.exec(page) ?? [];
+  if (font === undefined) throw new RangeError("The product's page preloads no font");
+  return font;
+}
+
+const font = preloadedFont();
+const bare = barePage(font);
+serve('/bare', bare.html, { ...htmlHeaders, ...bare.headers });
+serve(font, readFileSync(join(product, font)), { ...assetHeaders, 'content-type': 'font/woff2' });
+
+serve('/', readFileSync(join(emptyApp, 'index.html')), htmlHeaders);
+for (const script of globSync('assets/*.js', { cwd: emptyApp })) {
+  serve(`/${script}`, readFileSync(join(emptyApp, `${script}.br`)), {
+    ...assetHeaders,
+    'content-type': 'application/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+  });
+}
+
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

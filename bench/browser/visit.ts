@@ -1,0 +1,71 @@
+import type { Result } from 'lighthouse';
+import { keepDraft, withBrowser } from '../devtools-browser.ts';
+import type { Figures } from './goals.ts';
+import type { Page } from './pages.ts';
+
+/** Categories that must score 100. */
+const categories = ['accessibility', 'best-practices', 'seo'] as const;
+
+type Scores = Readonly<Record<(typeof categories)[number], number>>;
+
+export interface Visit {
+  /** The figures, without the scripts. */
+  readonly figures: Omit<Figures, 'scripts'>;
+  /** Lighthouse's performance score, out of 100. */
+  readonly performance: number;
+  /** Lighthouse's own measure of this machine's speed. It shows whether the machine was busy. */
+  readonly machine: number;
+  /** Scores out of 100, if the visit asked for them. */
+  readonly scores: Scores | undefined;
+}
+
+/**
+ * Visits a page once with Lighthouse's default phone profile: simulated slow 4G and a CPU slowed
+ * down four times. Uses a new browser with an empty cache.
+ *
+ * @throws {Error} if the visit ends on another page
+ */
+export async function visit({ name, url, draft }: Page, withScores: boolean): Promise<Visit> {
+  // Import it lazily, because it is large and no other part needs it.
+  const { default: lighthouse } = await import('lighthouse');
+  return withBrowser(async (port) => {
+    if (draft) await keepDraft(port, new URL(url).origin, draft);
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance', ...(withScores ? categories : [])],
+      disableStorageReset: true,
+      disableFullPageScreenshot: true,
+    });
+    if (!result) throw new Error(`Lighthouse returned no result for ${name}`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`${name}: ${lhr.runtimeError.message}`);
+    if (lhr.finalDisplayedUrl !== url) throw new Error(`${name} ended at ${lhr.finalDisplayedUrl}`);
+    return {
+      figures: figuresOf(lhr),
+      performance: score(lhr, 'performance'),
+      machine: lhr.environment.benchmarkIndex,
+      scores: withScores
+        ? {
+            accessibility: score(lhr, 'accessibility'),
+            'best-practices': score(lhr, 'best-practices'),
+            seo: score(lhr, 'seo'),
+          }
+        : undefined,
+    };
+  });
+}
+
+function figuresOf({ audits }: Result): Visit['figures'] {
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    fcp: figure('first-contentful-paint'),
+    lcp: figure('largest-contentful-paint'),
+    blocked: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+  };
+}
+
+function score({ categories }: Result, name: string): number {
+  return Math.round((categories[name]?.score ?? 0) * 100);
+}
