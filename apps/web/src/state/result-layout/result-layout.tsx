@@ -8,12 +8,12 @@ const columns = {
   programs:
     'min-[65rem]:grid-cols-[17.5rem_minmax(0,37.5rem)] min-[78.5rem]:grid-cols-[17.5rem_minmax(0,37.5rem)_16.5rem] min-[82.5rem]:gap-x-16',
   calculator:
-    'min-[65rem]:grid-cols-[21.5rem_minmax(0,37.5rem)] min-[80rem]:grid-cols-[20rem_minmax(0,37.5rem)_16.5rem] min-[80rem]:gap-x-6 min-[85rem]:grid-cols-[21.5rem_minmax(0,37.5rem)_16.5rem] min-[85rem]:gap-x-8',
+    'min-[65rem]:grid-cols-[21.5rem_minmax(0,37.5rem)] min-[80rem]:grid-cols-[20rem_minmax(0,37.5rem)_16.5rem] min-[80rem]:grid-rows-[auto_1fr] min-[80rem]:gap-x-6 min-[85rem]:grid-cols-[21.5rem_minmax(0,37.5rem)_16.5rem] min-[85rem]:gap-x-8',
 } as const;
 
 const rightColumn = {
   programs: 'min-[78.5rem]:col-start-3 min-[78.5rem]:row-span-3 min-[78.5rem]:row-start-1',
-  calculator: 'min-[80rem]:col-start-3 min-[80rem]:row-span-3 min-[80rem]:row-start-1',
+  calculator: 'min-[80rem]:col-start-3 min-[80rem]:row-span-2 min-[80rem]:row-start-1',
 } as const;
 
 /** The columns' width in total, for content above all of them. */
@@ -31,7 +31,7 @@ const stickyLeft = {
     'min-[65rem]:sticky min-[65rem]:top-0 min-[65rem]:-m-6 min-[65rem]:max-h-dvh min-[65rem]:overflow-y-auto min-[65rem]:p-6',
   // Padding at the foot would show the figures below the bar that sticks there.
   calculator:
-    'min-[65rem]:sticky min-[65rem]:top-6 min-[65rem]:-mx-6 min-[65rem]:max-h-[calc(100dvh-3rem)] min-[65rem]:overflow-y-auto min-[65rem]:px-6',
+    'min-[65rem]:sticky min-[65rem]:top-6 min-[65rem]:-mx-6 min-[65rem]:max-h-[calc(100dvh-3rem)] min-[65rem]:overflow-y-auto min-[65rem]:px-6 min-[80rem]:row-span-2 min-[80rem]:row-start-1',
 } as const;
 const stickyRight = {
   programs:
