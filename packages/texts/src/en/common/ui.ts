@@ -9,6 +9,7 @@ export const ui = {
   licensedIn: 'Licensed in {states:string}',
   licensedEverywhere: 'Licensed in all states',
   sources: 'Sources and dates',
+  sourcesLink: 'Sources',
   privacy: 'Privacy',
   accessibility: 'Accessibility',
   legalLinks: 'About this site',
