@@ -42,7 +42,7 @@ for (const [product, { draft, rates, ...shown }] of Object.entries(examples)) {
     await expect(page.getByText(/\bITMO\b/)).toHaveCount(1);
 
     await expect(
-      summaryRow(page, 'Taxes and insurance due at closing, first year').getByRole('definition'),
+      summaryRow(page, 'First-year taxes, insurance').getByRole('definition'),
     ).toHaveText(shown.dueAtClosing);
 
     await openDetail(page, 'Every year');

@@ -1,6 +1,6 @@
 export const afford = {
   title: 'Does it fit your income?',
-  lead: 'A lender counts {housing:string} a month for the home. This is the traditional payment, because you pay taxes and insurance either way.',
+  lead: 'A lender counts the traditional payment, taxes included: {housing:string} a month.',
   plusHelp: 'This includes the payment for the help.',
   helpUnknown: 'This leaves out the payment for the help, which is unknown.',
   front: 'For the home',
@@ -10,11 +10,10 @@ export const afford = {
   otherDebts: 'Other debt payments per month',
   otherDebtsHint: 'Car loans, credit cards, student loans. 0 if none.',
 
-  ruleWithin:
-    'Within the common 28/36 guide: at most {front:string} for the home, {back:string} with all debts.',
+  ruleWithin: 'Within the common guide: {front:string} for home, {back:string} with debts.',
   ruleOver:
-    'Over the common 28/36 guide: at most {front:string} for the home, {back:string} with all debts. Lenders may still accept more.',
-  guides: 'Other debts, and what lenders accept',
+    'Over the common guide: {front:string} for home, {back:string} with debts. Lenders may accept more.',
+  guides: 'Debts, and what lenders accept',
   within: 'within',
   over: 'over',
   both: '{front:string} for the home, {back:string} with all debts',

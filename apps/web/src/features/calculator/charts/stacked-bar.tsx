@@ -40,14 +40,14 @@ export function StackedBar({ parts, scale }: { parts: readonly BarPart[]; scale:
   const id = useId();
   const shown = placed(parts, scale);
   return (
-    <svg aria-hidden width="100%" height="24" className="block overflow-hidden rounded-small">
+    <svg aria-hidden width="100%" className="block h-4 overflow-hidden rounded-small sm:h-6">
       {shown.map(({ key, look, from, share }) => (
         <g key={key}>
           {isStriped(look) ? <Hatching id={`${id}-${key}`} color={colors[look]} /> : null}
           <rect
             x={`${from}%`}
             width={`${share}%`}
-            height="24"
+            height="100%"
             fill={isStriped(look) ? `url(#${id}-${key})` : colors[look]}
             stroke="var(--surface)"
             strokeWidth="2"

@@ -96,7 +96,7 @@ describe('cash', () => {
     const parts = cashParts(needed, closingCostsOf(defaultCalculatorDetails, 'MI'), 'MI');
     expect(parts.map(({ label, dollars }) => [label, dollars.toFixed(2)])).toEqual([
       ['Your down payment', '12000.00'],
-      ['Taxes and insurance due at closing, first year', '3788.85'],
+      ['First-year taxes, insurance', '3788.85'],
       ['Closing costs, 2.72%, the MI average', '3944.00'],
     ]);
   });

@@ -64,7 +64,7 @@ export function IncomeFit({
       </p>
       {ratios ? (
         <>
-          <dl className="mt-2 grid grid-cols-2 gap-x-4">
+          <dl className="mt-2 grid grid-cols-2 gap-x-2">
             <Ratio label={text.front()} value={percent(ratios.front)} />
             <Ratio label={text.back()} value={percent(ratios.back)} />
           </dl>
@@ -75,7 +75,7 @@ export function IncomeFit({
         <p className="mt-2">{text.incomeOpen()}</p>
       )}
       <LoanLimit location={place} homeType={homeType} estimate={estimate} />
-      <div className="gap-x-6 *:open:col-span-2 @[30rem]:grid @[30rem]:grid-cols-2">
+      <div className="-mb-3 gap-x-6 *:open:col-span-2 @[30rem]:grid @[30rem]:grid-cols-2">
         <Disclosure title={<span className="text-sm">{text.guides()}</span>}>
           <MoneyField
             label={text.otherDebts()}

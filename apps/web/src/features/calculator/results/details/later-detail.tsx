@@ -22,7 +22,7 @@ export function LaterDetail({
         <HelpTerms estimate={estimate} />
       </div>
       <OwedYears estimate={estimate} />
-      <div className="border-t border-line">
+      <div className="-mb-2 border-t border-line pt-1">
         <SalePart estimate={estimate} details={details} onDetails={onDetails} />
       </div>
     </>

@@ -23,7 +23,7 @@ export function LoanLimit({
   const { data, isFetching, refetch } = useQuery(countyQuery(county_code));
   if (!data) {
     return (
-      <div className="min-h-17 text-sm text-ink-soft">
+      <div className="mt-1 min-h-17 text-sm text-ink-soft">
         <p role="status">{isFetching ? text.limitLoading() : text.limitFailed()}</p>
         {isFetching ? null : (
           <button
@@ -45,7 +45,7 @@ export function LoanLimit({
   return (
     <div
       role="status"
-      className={`min-h-17 text-sm ${isOver ? 'rounded-control border border-warn-line bg-warn-tint p-4' : ''}`}
+      className={`mt-1 text-sm ${isOver ? 'rounded-control border border-warn-line bg-warn-tint p-4' : ''}`}
     >
       <p>
         {limitWords(finding, county)}{' '}
