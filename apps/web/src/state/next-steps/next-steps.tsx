@@ -27,7 +27,7 @@ export const NextSteps = memo(function NextSteps({
   const titleId = useId();
   const steps = nextSteps(buyer, program);
   return (
-    <Card className="p-5!">
+    <Card className="px-5! py-4! sm:py-5!">
       <section aria-labelledby={titleId}>
         <h2 id={titleId} className="text-lg font-bold">
           {text.title()}

@@ -13,6 +13,7 @@ export const paymentLine = {
   announcedTraditional: 'Year {year:number}: you pay {payment:string} a month.',
   rises:
     'In year {year:number} you pay <b>{rise:string} more a month</b>: taxes and insurance are in again, and rise about {growth:string} a year.',
+  risesShort: 'In year {year:number}: <b>{rise:string} more a month</b>',
   less: '<b>{less:string}</b> less in years 1 to {years:number}.',
   risesOnly: 'Taxes and insurance are in it. They rise about {growth:string} a year.',
   last: '{payment:string} in year {year:number}',

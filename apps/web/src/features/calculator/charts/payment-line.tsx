@@ -9,7 +9,7 @@ import { Disclosure } from '@/ui/disclosure.tsx';
 import { HowItWorksLink } from '../results/how-it-works-link.tsx';
 import { LinePlot } from './line-plot.tsx';
 import { LineReadout } from './line-readout.tsx';
-import { LineWords } from './line-words.tsx';
+import { LineNote, LineWords } from './line-words.tsx';
 import { spokenYear } from './spoken-year.ts';
 
 /** Delay after the last move before a screen reader hears the year's figures. */
@@ -57,6 +57,7 @@ export function PaymentLine({ estimate }: { estimate: Estimate }) {
     </>
   );
   const words = <LineWords years={years} comparison={comparison} />;
+  const note = <LineNote years={years} comparison={comparison} />;
   const table = (
     <details className="group min-w-0 open:basis-full">
       <summary className="flex min-h-11 cursor-pointer items-center rounded-small text-sm font-semibold text-brand">
@@ -70,7 +71,8 @@ export function PaymentLine({ estimate }: { estimate: Estimate }) {
     return (
       <Card className="px-5! py-3!">
         <figure aria-label={title} className="m-0">
-          <Disclosure title={title} note={words}>
+          <Disclosure title={title} note={note}>
+            {isQualified ? <p className="mb-2 text-sm">{words}</p> : null}
             {plot}
             {table}
           </Disclosure>

@@ -120,16 +120,16 @@ const BarHead = memo(function BarHead({
   const applied = estimate.help.filter(({ amount }) => amount > 0);
   const isUnfolded = isOpen && !isDialog;
   return (
-    <div className="flex items-center justify-between gap-2 py-1.5 pr-3 pl-5">
+    <div className="flex items-center justify-between gap-1 py-2 pr-3 pl-5">
       <div className="text-sm">
         <h2 id="figures" className="sr-only">
           {calculatorText.yourFigures()}
         </h2>
-        <p className="font-semibold">{summary(quote, estimate)}</p>
+        <p className="font-semibold text-balance">{summary(quote, estimate)}</p>
         {applied.length > 0 && !isUnfolded ? (
-          applied.map(({ program: { id, programName }, amount }) => (
+          applied.map(({ program: { id, programName } }) => (
             <p key={id} className="text-ink-soft">
-              {calculatorText.applied({ amount: money(amount), program: programName })}
+              {programName}
             </p>
           ))
         ) : (
@@ -144,7 +144,7 @@ const BarHead = memo(function BarHead({
         aria-haspopup={isDialog ? 'dialog' : undefined}
         aria-controls={isUnfolded ? boxesId : undefined}
         onClick={() => onOpen(!isOpen)}
-        className="min-h-13 shrink-0 rounded-small px-2 text-sm font-semibold text-brand hover:underline"
+        className="-my-2 min-h-13 shrink-0 rounded-small px-2 text-sm font-semibold text-brand hover:underline"
       >
         {isUnfolded ? text.done() : text.change()}
       </button>
