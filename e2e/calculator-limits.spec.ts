@@ -26,11 +26,10 @@ test('clamps a number outside its limits and shows a message without shifting th
     const { x, y } = (await term.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 40, y + 20);
     await page.mouse.down();
-    await expect(page.getByRole('option', { name: '15 Years' })).toBeVisible();
+    await expect(term).toBeFocused();
     expect(Math.abs((await topOf(term)) - before)).toBeLessThan(1);
     await page.mouse.up();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('option')).toHaveCount(0);
   });
   await expect(rate).toHaveValue('25');
   await expect(message).toHaveText('The rate must be from 0% to 25%, so we use 25%.');

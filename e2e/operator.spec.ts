@@ -43,8 +43,7 @@ test('exports the requests that match the filters, and keeps unsaved notes', {
     await expect(requests(page)).toHaveCount(2);
     await expect(requests(page).filter({ hasText: suspect.name })).toContainText('Suspected');
     await page.getByText('None in use').click();
-    await page.getByRole('combobox', { name: 'Show' }).click();
-    await page.getByRole('option', { name: 'Not suspected' }).click();
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Not suspected');
     await expect(page.getByText('1 in use')).toBeVisible();
     await expect(requests(page)).toHaveCount(1);
     const download = page.waitForEvent('download');

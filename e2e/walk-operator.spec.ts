@@ -43,8 +43,7 @@ test('an operator finds the request to answer first, works on it and goes to the
 
   await test.step('The status and the note are saved apart', async () => {
     await page.getByRole('textbox', { name: 'Note' }).fill('Left a message');
-    await page.getByRole('combobox', { name: 'Status' }).click();
-    await page.getByRole('option', { name: 'Contacted' }).click();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
     await page.getByRole('button', { name: 'Save status' }).click();
     await expect(history).toHaveText([/Status: Contacted$/]);
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Left a message');

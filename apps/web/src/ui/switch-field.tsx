@@ -1,4 +1,3 @@
-import { Switch } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
 
 /** A switch with a label before it and a hint below it. */
@@ -18,23 +17,18 @@ export function SwitchField({
   const id = useId();
   return (
     <div>
-      <label
-        id={`${id}-label`}
-        htmlFor={id}
-        className="flex min-h-13 items-center justify-between gap-4 text-sm font-semibold"
-      >
+      <label className="flex min-h-13 items-center justify-between gap-4 text-sm font-semibold">
         {label}
-        <Switch.Root
-          id={id}
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox reports its own state.
+          role="switch"
           checked={checked}
           disabled={disabled}
-          onCheckedChange={onChange}
-          aria-labelledby={`${id}-label`}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          className="flex h-8 w-14 shrink-0 items-center rounded-full border-2 border-line-strong bg-panel px-0.5 transition-colors duration-150 ease-out data-checked:border-brand data-checked:bg-brand data-disabled:opacity-50 forced-colors:data-checked:border-[Highlight] forced-colors:data-checked:bg-[Highlight]"
-        >
-          <Switch.Thumb className="size-6 rounded-full bg-line-strong transition-[translate,background-color] duration-150 ease-out data-checked:translate-x-6 data-checked:bg-on-brand forced-colors:bg-[CanvasText] forced-colors:data-checked:bg-[HighlightText]" />
-        </Switch.Root>
+          className="flex h-8 w-14 shrink-0 appearance-none items-center rounded-full border-2 border-line-strong bg-panel px-0.5 transition-colors duration-150 ease-out before:size-6 before:rounded-full before:bg-line-strong before:transition-[translate,background-color] before:duration-150 before:ease-out checked:border-brand checked:bg-brand checked:before:translate-x-6 checked:before:bg-on-brand disabled:opacity-50 forced-colors:before:bg-[CanvasText] forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]"
+        />
       </label>
       {hint ? (
         <div id={`${id}-hint`} className="text-sm text-ink-soft">
