@@ -33,20 +33,35 @@ export function DownPaymentField({
   });
   const id = useId();
   const suffix = percent(totalDownPaymentPercent);
+  const isHelped = assistanceDowpayment > 0 || isHelpComing;
+  const hasNoLoan = loanAmount === 0 && !box.error;
 
-  if (assistanceDowpayment > 0 || isHelpComing) {
-    const parts = { help: money(assistanceDowpayment) };
-    return (
-      <>
-        <div className={`relative ${boxClass}`}>
+  // One box for both, so it keeps the focus when typing ends the help.
+  return (
+    <>
+      <div className={`relative ${boxClass}`}>
+        {isHelped ? (
           <p id={`${id}-cash`} className={besideLabel}>
             {text.of({ cash: money(cash) })}
           </p>
-          <MoneyField label={text.yourMoney()} describedBy={`${id}-cash`} {...box} />
-        </div>
+        ) : null}
+        <MoneyField
+          {...(isHelped
+            ? { label: text.yourMoney(), describedBy: `${id}-cash` }
+            : {
+                label: calculatorText.downPayment(),
+                suffix,
+                hint: hasNoLoan ? calculatorText.noLoan() : undefined,
+              })}
+          {...box}
+        />
+      </div>
+      {isHelped ? (
         <div className="relative min-h-25">
           <p id={id} className={besideLabel}>
-            {isHelpComing ? text.helpComing() : text.yourMoneyAndHelp(parts)}
+            {isHelpComing
+              ? text.helpComing()
+              : text.yourMoneyAndHelp({ help: money(assistanceDowpayment) })}
           </p>
           <MoneyField
             label={calculatorText.downPayment()}
@@ -57,14 +72,8 @@ export function DownPaymentField({
             describedBy={id}
           />
         </div>
-      </>
-    );
-  }
-  const noLoan = loanAmount === 0 && !box.error ? calculatorText.noLoan() : undefined;
-  return (
-    <div className={boxClass}>
-      <MoneyField label={calculatorText.downPayment()} suffix={suffix} hint={noLoan} {...box} />
-    </div>
+      ) : null}
+    </>
   );
 }
 
