@@ -38,9 +38,16 @@ interface TraceEvent {
 }
 
 /**
- * Types a digit and Backspace in turn into the focused input. @returns the cost of each keystroke
+ * Presses keys and measures each one.
+ *
+ * @param press presses one key in the focused input. Gets the keystroke's index, from 0.
+ * @returns the cost of each keystroke
  */
-export async function keyCosts(page: Page, keys: number): Promise<KeyCost[]> {
+export async function keyCosts(
+  page: Page,
+  keys: number,
+  press: (key: number) => Promise<void>,
+): Promise<KeyCost[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   const events: TraceEvent[] = [];
@@ -56,7 +63,7 @@ export async function keyCosts(page: Page, keys: number): Promise<KeyCost[]> {
     },
   });
   for (let key = 0; key < keys; key += 1) {
-    await page.keyboard.press(key % 2 ? String(1 + (key % 9)) : 'Backspace');
+    await press(key);
     await page.waitForTimeout(PAUSE);
   }
   const isComplete = new Promise((complete) => devtools.once('Tracing.tracingComplete', complete));

@@ -7,18 +7,43 @@ import { type KeyCost, keyCosts, SLOW_DOWN } from './key-costs.ts';
 import { median } from './median.ts';
 import type { Row } from './part.ts';
 
-/** Maximum milliseconds from a keystroke to the figures: one frame at 60 Hz. */
+/** Maximum milliseconds from a keystroke to the figures for 95% of the keys: a frame at 60 Hz. */
 const GOAL = 16;
+
+/** Maximum milliseconds for every key. */
+const MAX = 50;
 
 const KEYS = 60;
 
 /** Number of fresh pages to type the same keys into, because other load on the machine varies. */
 const PAGES = 5;
 
-const ANSWER = '[aria-labelledby="payment"]';
+/** The payment in the head of the sheet, which covers the rest of the page. */
+const FIGURES = '[role="dialog"] [data-payment]';
 
-/** The answer, and its payment in the head of the sheet. */
-const FIGURES = `${ANSWER}, [role="dialog"] [data-payment]`;
+type Press = (page: Page, key: number) => Promise<void>;
+
+const digit = (key: number) => String(1 + (key % 9));
+
+/**
+ * The price is 40,000 after each Backspace. That needs no loan, so most of the page changes: the
+ * hardest case.
+ */
+const deleteAndType: Press = (page, key) => page.keyboard.press(key % 2 ? digit(key) : 'Backspace');
+
+/** The usual case: another digit in place of the second one. */
+const replace: Press = async (page, key) => {
+  await page.getByLabel('Home Price').evaluate((box) => {
+    if (box instanceof HTMLInputElement) box.setSelectionRange(1, 2);
+  });
+  await page.keyboard.press(digit(key));
+};
+
+/** What a buyer does to a price of $400,000, in this order on each page. */
+const edits = [
+  { edit: 'delete a digit, type one', press: deleteAndType },
+  { edit: 'replace a digit', press: replace },
+];
 
 /**
  * A draft with everything that a keystroke recalculates: assistance, extras and three scenarios.
@@ -49,7 +74,7 @@ async function opened(open: Browser, address: string): Promise<Page> {
   });
   await page.goto(`${address}/quote/calculator`);
   // The answer is a skeleton until the programs have loaded.
-  await page.locator(`${ANSWER} [data-payment]`).first().waitFor();
+  await page.locator('[aria-labelledby="payment"] [data-payment]').first().waitFor();
   const pictures = page.getByRole('figure');
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -58,25 +83,26 @@ async function opened(open: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/**
- * Measures each key typed into the price field. The figures right after the keystroke must be
- * final.
- */
-async function typedPrice(page: Page): Promise<KeyCost[]> {
+/** Opens the sheet on the price, and notes its figures after each keystroke. */
+async function openSheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByLabel('Home Price').click();
   await page.keyboard.press('End');
-  const figures = () => page.locator(FIGURES).allTextContents();
   await page.evaluate((selector) => {
     addEventListener('input', () => {
       const parts = [...document.querySelectorAll(selector)];
       document.body.dataset.figures = JSON.stringify(parts.map((part) => part.textContent));
     });
   }, FIGURES);
-  const costs = await keyCosts(page, KEYS);
+}
+
+/** Measures each key of one edit. The figures right after the keystroke must be final. */
+async function typedPrice(page: Page, press: Press): Promise<KeyCost[]> {
+  const costs = await keyCosts(page, KEYS, (key) => press(page, key));
   const atTheKey = await page.evaluate(() => document.body.dataset.figures);
   await page.waitForTimeout(1_000);
-  if (atTheKey !== JSON.stringify(await figures()))
+  const figures = await page.locator(FIGURES).allTextContents();
+  if (figures.length === 0 || atTheKey !== JSON.stringify(figures))
     throw new Error('The figures changed after the key was handled');
   return costs;
 }
@@ -90,7 +116,7 @@ async function typedNothing(page: Page): Promise<KeyCost[]> {
     document.body.append(box);
     box.focus();
   });
-  return keyCosts(page, KEYS);
+  return keyCosts(page, KEYS, (key) => deleteAndType(page, key));
 }
 
 /** Runs the product like `npm start`, with its own port and database. */
@@ -115,41 +141,44 @@ async function served<Result>(use: (address: string) => Promise<Result>): Promis
 }
 
 /** Measures the time from a keystroke to the calculator's figures on a slow phone. */
-export async function keystroke(): Promise<Row> {
+export async function keystroke(): Promise<Row[]> {
   const open = await chromium.launch(await browser());
-  const pages: KeyCost[][] = [];
+  const measured = edits.map((each) => {
+    const pages: KeyCost[][] = [];
+    return { ...each, pages };
+  });
   let bare: KeyCost[] = [];
   await served(async (address) => {
-    while (pages.length < PAGES) {
+    for (let number = 1; number <= PAGES; number += 1) {
       const page = await opened(open, address);
-      pages.push(await typedPrice(page));
-      if (pages.length === PAGES) bare = await typedNothing(page);
+      await openSheet(page);
+      for (const { press, pages } of measured) pages.push(await typedPrice(page, press));
+      if (number === PAGES) bare = await typedNothing(page);
       await page.close();
     }
   }).finally(() => open.close());
-  const keys = usualCosts(pages);
+  return measured.map(({ edit, pages }) => rowOf(edit, usualCosts(pages), bare));
+}
+
+function rowOf(edit: string, keys: readonly KeyCost[], bare: readonly KeyCost[]): Row {
   const figures = keys.map((key) => key.figures);
+  const drawn = (costs: readonly KeyCost[]) => costs.map((cost) => cost.drawn);
   const p95 = share(figures, 0.95);
+  const max = share(figures, 1);
   return {
-    keystroke: `CPU ${SLOW_DOWN} x slower`,
+    [`keystroke, CPU ${SLOW_DOWN} x slower`]: edit,
     'keys x pages': `${keys.length} x ${PAGES}`,
     'median ms to figures': share(figures, 0.5),
     'p95 ms': p95,
-    'max ms': share(figures, 1),
-    'ms to paint': share(
-      keys.map(({ drawn }) => drawn),
-      0.5,
-    ),
-    'plain input, ms to paint': share(
-      bare.map(({ drawn }) => drawn),
-      0.5,
-    ),
+    'max ms': max,
+    'ms to paint': share(drawn(keys), 0.5),
+    'plain input, ms to paint': share(drawn(bare), 0.5),
     'ms of all work': share(
       keys.map(({ all }) => all),
       0.5,
     ),
-    goal: `p95 < ${GOAL} ms`,
-    met: p95 < GOAL,
+    goal: `p95 < ${GOAL} ms, max < ${MAX} ms`,
+    met: p95 < GOAL && max < MAX,
   };
 }
 

@@ -31,7 +31,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   keystroke: {
     title: 'Time from a key to the figures of the calculator',
-    measure: async () => [await keystroke()],
+    measure: keystroke,
   },
   mixed: {
     title: 'Mixed calls to two processes on PostgreSQL: at the maximum rate, then at fixed rates',
