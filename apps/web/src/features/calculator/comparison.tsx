@@ -15,6 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMedia } from '@/lib/use-media.ts';
 import { NextSteps } from '@/state/next-steps/next-steps.tsx';
 import { useBuyer } from '@/state/next-steps/use-buyer.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
@@ -77,10 +78,13 @@ export function Comparison({
   const [isOpen, setOpen] = useState(false);
 
   const result = useResult(quote, details, help);
-  const { estimate, verdict, offered } = result;
+  const { estimate, verdict } = result;
   const { comparison } = estimate;
-  const shown = useMemo(() => ({ quote, estimate, verdict }), [quote, estimate, verdict]);
+  const shown = useMemo(() => ({ quote, ...result }), [quote, result]);
   const later = useDeferredValue(shown);
+  // The sheet's head has the payment, so the answer behind it may lag behind the sheet's boxes.
+  const isCovered = useMedia('(width < 40rem)') && isOpen;
+  const answered = isCovered ? later : shown;
   const hasLoan = later.verdict !== 'loading' && later.verdict !== 'no-loan';
   const buyer = useBuyer(later.quote);
 
@@ -118,12 +122,12 @@ export function Comparison({
         top={
           <Answer
             ref={answer}
-            verdict={verdict}
-            estimate={estimate}
+            verdict={answered.verdict}
+            estimate={answered.estimate}
             help={help}
-            latest={result.latest}
-            ifRaised={result.ifRaised}
-            offered={details.applyAssistance ? 0 : offered}
+            latest={answered.latest}
+            ifRaised={answered.ifRaised}
+            offered={details.applyAssistance ? 0 : answered.offered}
             onIncrease={increase}
             onApplyHelp={applyHelp}
             onChangePrice={changePrice}

@@ -1,5 +1,5 @@
-import type { PaymentComparison, PricedAnswers } from '@latchkey/domain';
-import { useId } from 'react';
+import type { PaymentComparison } from '@latchkey/domain';
+import { memo, useId } from 'react';
 import { money, percent } from '@/lib/format.ts';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';
@@ -11,16 +11,18 @@ import { useNumberBox } from './use-number-box.ts';
  * The down payment. With help applied, the buyer's own money has a box of its own, and this one is
  * read-only and shows the total.
  */
-export function DownPaymentField({
-  quote: { downPayment },
+export const DownPaymentField = memo(function DownPaymentField({
+  downPayment,
   comparison: { assistanceDowpayment, totalDownPayment, totalDownPaymentPercent, loanAmount },
   cash,
   isHelpComing,
   onAmounts,
 }: {
-  quote: PricedAnswers;
+  /** The buyer's own money, in whole dollars. */
+  downPayment: number;
   /** The buyer's cash for closing, in whole dollars. */
   cash: number;
+  /** May lag behind the buyer's typing, like the words about the help. */
   comparison: PaymentComparison;
   /** Whether help may be applied once the programs have loaded. */
   isHelpComing: boolean;
@@ -75,7 +77,7 @@ export function DownPaymentField({
       ) : null}
     </>
   );
-}
+});
 
 /** A note at the end of the label's line. */
 const besideLabel = 'absolute top-0 right-0 text-sm text-ink-soft';

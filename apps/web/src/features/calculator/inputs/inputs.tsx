@@ -30,6 +30,7 @@ export function AmountFields({
   onAmounts,
 }: {
   quote: PricedAnswers;
+  /** May lag behind the buyer's typing. */
   comparison: PaymentComparison;
   cash: number;
   isHelpComing: boolean;
@@ -46,7 +47,7 @@ export function AmountFields({
         <MoneyField label={text.homePrice()} {...price} />
       </div>
       <DownPaymentField
-        quote={quote}
+        downPayment={quote.downPayment}
         comparison={comparison}
         cash={cash}
         isHelpComing={isHelpComing}

@@ -32,7 +32,7 @@ export interface Result {
   readonly ifRaised: IfRaised | null;
 }
 
-/** Computes the page's figures from the buyer's answers, settings and help. */
+/** Computes the page's figures from the buyer's answers, settings and help. Memoized. */
 export function useResult(quote: PricedAnswers, details: CalculatorDetails, help: Help): Result {
   const limits = useLoanLimits(quote.homeLocation.county_code);
   const isHelped = details.applyAssistance && !coversPrice(quote);
@@ -64,7 +64,11 @@ export function useResult(quote: PricedAnswers, details: CalculatorDetails, help
       qualifyingPrice: outcome.qualifyingPrice,
     };
   }, [verdict, facts, counted, programs, limits]);
-  return { estimate, verdict, offered: totalAssistance(onOffer, facts), latest, ifRaised };
+  const offered = totalAssistance(onOffer, facts);
+  return useMemo(
+    () => ({ estimate, verdict, offered, latest, ifRaised }),
+    [estimate, verdict, offered, latest, ifRaised],
+  );
 }
 
 /** The programs whose help the buyer may apply now, or applied before the list failed to load. */

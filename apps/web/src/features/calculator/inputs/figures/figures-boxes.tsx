@@ -18,7 +18,11 @@ export interface FiguresProps {
   readonly details: CalculatorDetails;
   readonly estimate: Estimate;
   /** For the parts that may lag behind the buyer's typing. */
-  readonly later: { readonly quote: PricedAnswers; readonly estimate: Estimate };
+  readonly later: {
+    readonly quote: PricedAnswers;
+    readonly estimate: Estimate;
+    readonly verdict: Verdict;
+  };
   readonly verdict: Verdict;
   readonly help: Help;
   /** The program that the buyer came from, if any. */
@@ -36,7 +40,7 @@ export const PRICE_BOX = 'price-box';
 
 /** The boxes, in one column or two. */
 export function FiguresBoxes({ part, ...given }: FiguresProps) {
-  const { quote, details, estimate, later, verdict, help, onDetails } = given;
+  const { quote, details, later, help, onDetails } = given;
   useEffect(() => {
     if (part) showPart(part.id);
   }, [part]);
@@ -46,9 +50,9 @@ export function FiguresBoxes({ part, ...given }: FiguresProps) {
         <div id={PRICE_BOX} className="contents">
           <AmountFields
             quote={quote}
-            comparison={estimate.comparison}
+            comparison={later.estimate.comparison}
             cash={given.cash}
-            isHelpComing={verdict === 'loading'}
+            isHelpComing={later.verdict === 'loading'}
             onAmounts={given.onAmounts}
           />
         </div>

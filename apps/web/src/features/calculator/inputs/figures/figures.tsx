@@ -105,7 +105,7 @@ function FiguresBar({
   );
 }
 
-type Later = FiguresProps['later'];
+type Later = Pick<FiguresProps['later'], 'quote' | 'estimate'>;
 
 /** The money and the help. Without help, the loan's terms. A phone's sheet covers them, so they may lag behind its boxes. */
 const BarHead = memo(function BarHead({
