@@ -61,4 +61,4 @@ for (const script of globSync('assets/*.js', { cwd: emptyApp })) {
   });
 }
 
-process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
+process.stdout.write(`${await app.listen({ port: 0, host: config.host })}\n`);

@@ -7,6 +7,9 @@ import { buildWeb } from '../../scripts/build-web.ts';
 import { compressFiles } from '../../scripts/compress-files.ts';
 import { benchSettings } from '../served-database.ts';
 
+/** The same host for both servers, because Lighthouse also simulates the name lookup. */
+const settings = { ...benchSettings, HOST: '127.0.0.1' };
+
 const baselineServer = join(import.meta.dirname, 'baseline-server.ts');
 
 /** Addresses of the product, and of the pages to compare it with. */
@@ -23,8 +26,8 @@ export async function served<Result>(
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-bench-'));
   const emptyApp = join(folder, 'empty-app');
   buildEmptyApp(emptyApp);
-  const product = await startServer({ ...benchSettings, DATA_DIR: join(folder, 'data') });
-  const baselines = await startServer({ ...benchSettings, EMPTY_APP: emptyApp }, baselineServer);
+  const product = await startServer({ ...settings, DATA_DIR: join(folder, 'data') });
+  const baselines = await startServer({ ...settings, EMPTY_APP: emptyApp }, baselineServer);
   try {
     return await use({ product: product.address, baselines: baselines.address });
   } finally {
