@@ -9,7 +9,11 @@ export async function scriptSize(page: Page, url: string): Promise<number> {
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(request);
   });
-  // Later, the questions preload the code of the next page, which must not count.
+  // Later, when the browser is idle, pages preload the next page's code. That must not count, even
+  // if the machine stalls and the network becomes idle late.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await page.goto(url, { waitUntil: 'networkidle' });
   const sizes = await Promise.all(scripts.map((script) => script.sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1_000;
