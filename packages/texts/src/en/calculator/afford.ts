@@ -10,9 +10,9 @@ export const afford = {
   otherDebts: 'Other debt payments per month',
   otherDebtsHint: 'Car loans, credit cards, student loans. 0 if none.',
 
-  ruleWithin: 'Within the common guide: {front:string} for home, {back:string} with debts.',
+  ruleWithin: 'Within a common guide: {front:string} for home, {back:string} with debts.',
   ruleOver:
-    'Over the common guide: {front:string} for home, {back:string} with debts. Lenders may accept more.',
+    'Over a common guide: {front:string} for home, {back:string} with debts. Lenders may go higher.',
   guides: 'Debts, and what lenders accept',
   within: 'within',
   over: 'over',

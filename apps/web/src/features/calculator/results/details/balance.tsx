@@ -23,7 +23,7 @@ export function Balance({ estimate }: { estimate: Estimate }) {
   return (
     <>
       <h3 className="text-lg font-bold">{text.aheadTitle()}</h3>
-      <p className="text-sm text-ink-soft">{text.aheadWords()}</p>
+      <p className="text-sm text-pretty text-ink-soft">{text.aheadWords()}</p>
       <div className="mt-2 grid gap-1 text-sm sm:mt-3 sm:gap-2">
         <p className="flex justify-between gap-4">
           {text.less({ years })} <b className="tabular">{money(lessInPayments)}</b>
