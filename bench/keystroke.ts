@@ -33,7 +33,8 @@ const deleteAndType: Press = (page, key) => page.keyboard.press(key % 2 ? digit(
 
 /** The usual case: another digit in place of the second one. */
 const replace: Press = async (page, key) => {
-  await page.getByLabel('Home Price').evaluate((box) => {
+  await page.evaluate(() => {
+    const box = document.activeElement;
     if (box instanceof HTMLInputElement) box.setSelectionRange(1, 2);
   });
   await page.keyboard.press(digit(key));
