@@ -143,6 +143,10 @@ test('adds help to the down payment while the switch is on', async ({ haveDraft,
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(own).toHaveValue('40,000');
     await expect(payment).toHaveText(helped);
+    // Without a loan there is no help, but the buyer is still typing in the same box.
+    await own.fill('400000');
+    await expect(downPayment).toHaveValue('400,000');
+    await expect(downPayment).toBeFocused();
   });
 });
 
