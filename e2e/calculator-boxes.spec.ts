@@ -62,8 +62,7 @@ test('keeps every change after a reload and shows it in the summary', async ({ p
   await openDetail(page, 'Later');
   await openPart(page, 'If you sell');
   await growth.fill('3.5');
-  await page.getByRole('combobox', { name: 'Term' }).click();
-  await page.getByRole('option', { name: '15 Years' }).click();
+  await page.getByRole('combobox', { name: 'Term' }).selectOption('15 Years');
   const loan = page.getByText(/^Loan \$280,000, 15 years at 6%, 6% APR, \$70,000 down\./);
   await expect(loan).toBeVisible();
 

@@ -150,6 +150,9 @@ interface Shown {
 async function expectFigures(page: Page, { price, down, term, rate }: Partial<Shown>) {
   if (price) await expect(page.getByLabel('Home Price')).toHaveValue(price);
   if (down) await expect(page.getByLabel('Down Payment')).toHaveValue(down);
-  if (term) await expect(page.getByRole('combobox', { name: 'Term' })).toHaveText(term);
+  if (term) {
+    const chosen = page.getByRole('combobox', { name: 'Term' }).locator('option:checked');
+    await expect(chosen).toHaveText(term);
+  }
   if (rate) await expect(page.getByLabel('Interest Rate')).toHaveValue(rate);
 }
