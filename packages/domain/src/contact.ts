@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { says } from './validation/messages.ts';
+import { says } from './validation/says.ts';
 
 /** Characters that people use in phone numbers, such as +1 (512) 555-0123. */
 const phoneCharacters = /^\+?[\d\s().-]*$/;

@@ -203,7 +203,8 @@ export { summary } from './quote/summary.ts';
 export { fromStored, toStored, type Versioned } from './quote/version.ts';
 export { LARGEST_AMOUNT } from './quote/whole-dollars.ts';
 export { Fraction, Percent } from './units.ts';
-export { isValidationKey, says, validationMessages } from './validation/messages.ts';
+export { isValidationKey, validationMessages } from './validation/messages.ts';
+export { says } from './validation/says.ts';
 export { firstOpenQuestion } from './wizard/first-open-question.ts';
 export {
   FIRST_STEP_WITH_STATE,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Subject } from '../contact.ts';
-import { says, type ValidationKey } from '../validation/messages.ts';
+import type { ValidationKey } from '../validation/messages.ts';
+import { says } from '../validation/says.ts';
 
 /** Minimum password length, in characters. */
 const MIN_PASSWORD_LENGTH = 8;

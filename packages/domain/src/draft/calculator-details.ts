@@ -4,7 +4,7 @@ import { loanTerms } from '../loan/pricing-facts.ts';
 import { YEARLY_GROWTH } from '../loan/taxes-and-insurance.ts';
 import { HIGHEST_LOCAL_RATE } from '../quote/location.ts';
 import { Percent } from '../units.ts';
-import { says } from '../validation/messages.ts';
+import { says } from '../validation/says.ts';
 
 /** Highest accepted annual interest rate, in percent. */
 export const HIGHEST_INTEREST_RATE = 25;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { says } from '../validation/messages.ts';
+import { says } from '../validation/says.ts';
 
 export const HomeType = z.enum(
   ['single-family', 'condo', 'multi-family'],

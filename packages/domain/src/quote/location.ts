@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { says } from '../validation/messages.ts';
+import { says } from '../validation/says.ts';
 
 /** Highest accepted annual tax or insurance rate, as a fraction of the home's price. */
 export const HIGHEST_LOCAL_RATE = 0.1;

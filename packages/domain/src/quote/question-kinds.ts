@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { says, type ValidationKey } from '../validation/messages.ts';
+import type { ValidationKey } from '../validation/messages.ts';
+import { says } from '../validation/says.ts';
 import type { ChoiceWord } from './choices.ts';
 import type { QuestionSection } from './sections.ts';
 import { type AmountMessages, wholeDollars } from './whole-dollars.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { says } from '../validation/messages.ts';
+import { says } from '../validation/says.ts';
 import { CreditScore, HomePlan, HomeType, Profession } from './choices.ts';
 import { isOpenEnded } from './household-size.ts';
 import { Location, locationInWords } from './location.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { says } from '../validation/messages.ts';
+import { says } from '../validation/says.ts';
 import type { WizardPage } from '../wizard/pages.ts';
 import { choiceQuestion } from './question-kinds.ts';
 

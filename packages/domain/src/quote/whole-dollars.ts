@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { says, type ValidationKey } from '../validation/messages.ts';
+import type { ValidationKey } from '../validation/messages.ts';
+import { says } from '../validation/says.ts';
 
 /** Largest amount accepted as an answer, in dollars. */
 export const LARGEST_AMOUNT = 1_000_000_000;

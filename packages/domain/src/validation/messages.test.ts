@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isValidationKey, says, validationMessages } from './messages.ts';
+import { isValidationKey, validationMessages } from './messages.ts';
+import { says } from './says.ts';
 
 it('recognizes its keys and no other text', () => {
   expect(isValidationKey('homePriceRequired')).toBe(true);

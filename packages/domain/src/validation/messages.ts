@@ -58,11 +58,6 @@ export const validationMessages = {
 
 export type ValidationKey = keyof typeof validationMessages;
 
-/** A zod error whose message is a key. The compiler checks that the key has a sentence. */
-export function says(key: ValidationKey): { error: ValidationKey } {
-  return { error: key };
-}
-
 /** Whether a zod message is a key in this list. */
 export function isValidationKey(message: string): message is ValidationKey {
   return Object.hasOwn(validationMessages, message);
