@@ -1,15 +1,15 @@
 import { nextPage, type WizardPage } from '@latchkey/domain';
 import { useEffect } from 'react';
-import { whenRead } from '@/lib/when-read.ts';
+import { whenUsed } from '@/lib/when-used.ts';
 import { pageAtAddress } from '@/state/wizard.ts';
 import { pageComponent } from './quote-pages.ts';
 
-/** Loads the next page's code while the visitor reads this one. */
+/** Loads the next page's code while the visitor reads this one, if the visitor has done something. */
 export function usePrefetchedNextPage(pathname: string): void {
   useEffect(() => {
     const page = pageAtAddress(pathname);
     const next = page && nextPage(page);
-    return whenRead(() => load(next));
+    return whenUsed(() => load(next));
   }, [pathname]);
 }
 

@@ -1,19 +1,19 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIsNear } from '@/lib/use-is-near.ts';
-import { whenRead } from '@/lib/when-read.ts';
+import { whenUsed } from '@/lib/when-used.ts';
 import { disclose } from './disclose.ts';
 import { Skeleton } from './skeleton.tsx';
 
 /**
  * A section below the fold. Its code must not delay the figures above it, so it renders when it comes
- * near the viewport, when a link points into it, or after the page has been open for a moment.
+ * near the viewport, when a link points into it, or a moment after the visitor uses the page.
  */
 export function LazySection({ children }: { children: ReactNode }) {
   const [place, isNear] = useIsNear();
   const [isDue, setIsDue] = useState(window.location.hash !== '');
   useEffect(() => {
     const draw = () => setIsDue(true);
-    const callOff = whenRead(draw);
+    const callOff = whenUsed(draw);
     window.addEventListener('hashchange', draw);
     return () => {
       callOff();
