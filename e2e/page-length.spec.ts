@@ -34,7 +34,8 @@ for (const { width, programs, calculator } of limits) {
       await haveDraft(completeDraft(buyer));
       await open(page, laterPages.calculator);
       await expect(page.getByText(words)).toBeVisible();
-      // The details load when they come near.
+      // The details load after a buyer's first action.
+      await page.mouse.move(1, 1);
       await page.getByText('Every year').scrollIntoViewIfNeeded();
       await expect(page.getByText('Cash you need at closing')).toBeVisible();
       for (const detail of details) {

@@ -6,22 +6,26 @@ const NEAR = '50%';
 /**
  * Whether an element has come near the viewport at least once.
  *
+ * @param margin how far from the viewport is near, as a `rootMargin`
  * @returns a ref for the element, and whether it has come near
  */
-export function useIsNear(): [RefCallback<Element>, boolean] {
+export function useIsNear(margin = NEAR): [RefCallback<Element>, boolean] {
   const [isNear, setIsNear] = useState(false);
-  const watch = useCallback((part: Element | null) => {
-    if (!part) return;
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setIsNear(true);
-        watcher.disconnect();
-      },
-      { rootMargin: NEAR },
-    );
-    watcher.observe(part);
-    return () => watcher.disconnect();
-  }, []);
+  const watch = useCallback(
+    (part: Element | null) => {
+      if (!part) return;
+      const watcher = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          setIsNear(true);
+          watcher.disconnect();
+        },
+        { rootMargin: margin },
+      );
+      watcher.observe(part);
+      return () => watcher.disconnect();
+    },
+    [margin],
+  );
   return [watch, isNear];
 }

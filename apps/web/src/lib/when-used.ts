@@ -9,9 +9,10 @@ let firstAction: Promise<void> | undefined;
  * Runs work that only a visitor who stays needs: after a delay, and after the visitor's first action
  * on the site. A visitor who only looks at one page then does not download it.
  *
+ * @param after the delay in milliseconds
  * @returns a function that cancels the work
  */
-export function whenUsed(work: () => void): () => void {
+export function whenUsed(work: () => void, after?: number): () => void {
   let isCancelled = false;
   firstAction ??= new Promise((resolve) => {
     for (const action of actions) {
@@ -23,7 +24,7 @@ export function whenUsed(work: () => void): () => void {
     void action.then(() => {
       if (!isCancelled) work();
     });
-  });
+  }, after);
   return () => {
     isCancelled = true;
     cancel();

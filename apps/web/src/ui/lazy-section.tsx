@@ -5,15 +5,15 @@ import { disclose } from './disclose.ts';
 import { Skeleton } from './skeleton.tsx';
 
 /**
- * A section below the fold. Its code must not delay the figures above it, so it renders when it comes
- * near the viewport, when a link points into it, or a moment after the visitor uses the page.
+ * A section below the fold. Its code must not delay the figures above it, so it renders after the
+ * visitor's first action. Earlier only if it is in the viewport, or if a link points into it.
  */
 export function LazySection({ children }: { children: ReactNode }) {
-  const [place, isNear] = useIsNear();
+  const [place, isNear] = useIsNear('0px');
   const [isDue, setIsDue] = useState(window.location.hash !== '');
   useEffect(() => {
     const draw = () => setIsDue(true);
-    const callOff = whenUsed(draw);
+    const callOff = whenUsed(draw, 0);
     window.addEventListener('hashchange', draw);
     return () => {
       callOff();
