@@ -68,24 +68,22 @@ function preloadTexts(): Plugin {
 }
 
 /** The pages that visitors see first. */
-const firstPages = {
-  'of-landing': /\/landing-page\.tsx$/,
-  'of-questions': /\/choice-question-page\.tsx$/,
-};
+const firstPages = [/\/landing-page\.tsx$/, /\/choice-question-page\.tsx$/];
+
+/** Code that shares modules with the first pages. */
+const laterParts = [/\/step-counting\.ts$/, /\/(programs|calculator)-page\.tsx$/];
 
 /**
- * The chunk for a module that the first pages need: one for each page, and one for what both need.
- * Null for any other module, for the pages themselves, and for our packages: each page imports all
- * of a package by its index, and uses little of it.
+ * The chunk for a module that the first pages need: one for each set of pages that needs it, named by
+ * a 1 for each. Null for any other module, for the pages themselves, and for our packages: each page
+ * imports all of a package by its index, and uses little of it.
  */
 function firstChunk(module: string, modules: Rolldown.ChunkingContext): string | null {
-  const patterns = Object.values(firstPages);
-  if (patterns.some((page) => page.test(module)) || module.includes('/packages/texts/'))
-    return null;
-  const [chunk, ...others] = Object.entries(firstPages)
-    .filter(([, page]) => isImportedBy(page, module, modules))
-    .map(([name]) => name);
-  return others.length > 0 ? 'of-first-pages' : (chunk ?? null);
+  const pages = [...firstPages, ...laterParts];
+  if (pages.some((page) => page.test(module)) || module.includes('/packages/texts/')) return null;
+  const isUsedBy = (page: RegExp) => isImportedBy(page, module, modules);
+  if (!firstPages.some(isUsedBy)) return null;
+  return `first-${pages.map((page) => Number(isUsedBy(page))).join('')}`;
 }
 
 /** Whether a page imports a module, itself or through other modules. */
@@ -126,14 +124,20 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 3 },
             // Otherwise a chunk of later pages may take a module that a first page needs, and the
             // first page would load that whole chunk.
-            { name: firstChunk, debugName: 'first', priority: 1 },
+            {
+              name: firstChunk,
+              debugName: 'first',
+              priority: 1,
+              // What its modules import has a chunk of its own.
+              includeDependenciesRecursively: false,
+            },
             // Split by the pages that use each part. Goes before the group above, which would take
             // whole packages.
             {
               name: 'packages',
               test: /\/packages\/(domain|contract)\//,
               entriesAware: true,
-              entriesAwareMergeThreshold: 200,
+              entriesAwareMergeThreshold: 600,
               priority: 2,
             },
             // Each library apart. Otherwise a small part of ours may be merged with a large library,
