@@ -1,8 +1,8 @@
 import { comparePayments, Fraction, Percent } from '@latchkey/domain';
 import { expect, it } from 'vitest';
-import { figureSize } from './figure-size.ts';
+import { widestFigure } from './figure-size.ts';
 
-function sizeFor(homePrice: number): number {
+function widthFor(homePrice: number): number {
   const comparison = comparePayments({
     homePrice,
     downPayment: homePrice / 5,
@@ -12,15 +12,14 @@ function sizeFor(homePrice: number): number {
     insurance: Fraction.parse(0.005),
     creditScore: 'excellent',
   });
-  const size = figureSize(comparison)['--figure'];
-  return Number(size?.match(/^min\(.*, 100cqi \/ ([\d.]+)\)$/)?.[1]);
+  return widestFigure(comparison);
 }
 
-it('divides the page width by the width of the longest figure and its unit', () => {
+it('counts the digits, signs and unit of the longest figure', () => {
   // $2,609.02/month is the longest: six digits and a dollar sign, a comma and a point, the unit.
-  expect(sizeFor(400_000)).toBeCloseTo(7 * 0.64 + 2 * 0.3 + 1.7, 2);
+  expect(widthFor(400_000)).toBeCloseTo(7 * 0.64 + 2 * 0.3 + 1.7, 2);
 });
 
-it('gets smaller as figures get longer', () => {
-  expect(sizeFor(1_000_000_000)).toBeGreaterThan(sizeFor(400_000));
+it('grows with longer figures', () => {
+  expect(widthFor(1_000_000_000)).toBeGreaterThan(widthFor(400_000));
 });

@@ -1,11 +1,8 @@
 import type { PaymentComparison } from '@latchkey/domain';
-import type { CSSProperties } from 'react';
 import { money } from '@/lib/format.ts';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Font size for a section's main figures. */
-    '--figure'?: string;
     /** Width of the widest main figure, in em. */
     '--widest'?: string;
   }
@@ -20,21 +17,8 @@ function width(figure: string): number {
 }
 
 /**
- * The font size at which the payment, the later payment and the balance owed all fit without
- * wrapping. Savings are never in larger type than costs.
- *
- * @param others more amounts to fit at this size, in dollars
- */
-export function figureSize(
-  comparison: PaymentComparison,
-  others: readonly number[] = [],
-): CSSProperties {
-  const widest = widestFigure(comparison, others);
-  return { '--figure': `min(clamp(2.5rem, 9.5cqi, 3.25rem), 100cqi / ${widest.toFixed(2)})` };
-}
-
-/**
- * The width of the widest main figure, in em, with its unit.
+ * The width of the widest main figure, in em, with its unit. At a size that fits it, the payment, the
+ * later payment and the balance owed all fit, and savings are never in larger type than costs.
  *
  * @param others more amounts, in dollars
  */

@@ -1,7 +1,7 @@
 import { money } from '@/lib/format.ts';
 import { paymentText as text } from '@/lib/texts.ts';
 
-/** The main figure of a section, in the size that `figureSize` sets on an ancestor. */
+/** The main figure of a section, in the size that `--figure` has on an ancestor. */
 export function Figure({ dollars, isPayment = false }: { dollars: number; isPayment?: boolean }) {
   return (
     <span

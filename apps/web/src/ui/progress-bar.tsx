@@ -8,7 +8,20 @@ export interface ProgressPart {
   readonly words: string;
 }
 
-/** Progress through the wizard, with one segment for each part. */
+/** Shares of a row, by number. Classes, because the server's HTML may have no `style`. */
+const shares = [
+  'hidden',
+  'flex-1',
+  'flex-2',
+  'flex-3',
+  'flex-4',
+  'flex-5',
+  'flex-6',
+  'flex-7',
+  'flex-8',
+] as const;
+
+/** Progress through the wizard, with one segment for each part. A part has up to eight steps. */
 export function ProgressBar({ parts }: { parts: readonly ProgressPart[] }) {
   return (
     <div className="flex gap-1.5">
@@ -21,13 +34,10 @@ export function ProgressBar({ parts }: { parts: readonly ProgressPart[] }) {
           aria-valuemax={part.steps}
           aria-valuenow={part.reached}
           aria-valuetext={part.words}
-          className="h-1.5 overflow-hidden rounded-full bg-line"
-          style={{ flex: part.steps }}
+          className={`flex h-1.5 overflow-hidden rounded-full bg-line ${shares[part.steps]}`}
         >
-          <div
-            className="h-full rounded-full bg-brand"
-            style={{ width: `${(100 * part.reached) / part.steps}%` }}
-          />
+          <div className={`rounded-full bg-brand ${shares[part.reached]}`} />
+          <div className={shares[part.steps - part.reached]} />
         </div>
       ))}
     </div>

@@ -1,42 +1,28 @@
-import {
-  comparePayments,
-  Fraction,
-  Percent,
-  type PricingFacts,
-  termsFacts,
-} from '@latchkey/domain';
+import { termsFacts } from '@latchkey/domain';
 import { money, percent, rate } from '@/lib/format.ts';
 import { exampleText as text } from '@/lib/texts.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Figure } from '@/ui/figure.tsx';
-import { figureSize } from '@/ui/figure-size.ts';
 import { LeftOut } from '@/ui/left-out.tsx';
 import { MovesCost, OwedItem, OwedLater } from '@/ui/owed-later.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
 import { SavingsTable } from '@/ui/savings-table.tsx';
 import { TermsBlock } from '@/ui/terms-block.tsx';
+import { comparison, facts } from './worked-example.ts';
 
-/** The worked example for the claim "up to 30%". */
-const facts: PricingFacts = {
-  homePrice: 300_000,
-  downPayment: 36_000,
-  interest: Percent.parse(6.375),
-  term: 30,
-  propertyTax: Fraction.parse(0.022),
-  insurance: Fraction.parse(0.012),
-  creditScore: 'excellent',
-};
-const comparison = comparePayments(facts);
 const terms = termsFacts(facts, comparison);
+
+/** Fits the example's widest figure, which a test measures. */
+const figureSize = '[--figure:min(clamp(2.5rem,9.5cqi,3.25rem),100cqi/6.78)]';
 
 export function ExamplePage() {
   return (
     <PlainPage>
       <Page title={text.title()} lead={text.lead()}>
-        <div className="grid grid-cols-1 gap-6" style={figureSize(comparison)}>
+        <div className={`grid grid-cols-1 gap-6 ${figureSize}`}>
           <p>
             {text.home({
               price: money(facts.homePrice),

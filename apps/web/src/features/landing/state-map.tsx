@@ -13,9 +13,37 @@ const rows: readonly Readonly<Record<string, number>>[] = [
   { HI: 1, TX: 4, FL: 9 },
 ];
 
+// Classes, because the server's HTML may have no `style`.
+const rowClasses = [
+  'row-start-1',
+  'row-start-2',
+  'row-start-3',
+  'row-start-4',
+  'row-start-5',
+  'row-start-6',
+  'row-start-7',
+  'row-start-8',
+] as const;
+const columnClasses = [
+  'col-start-1',
+  'col-start-2',
+  'col-start-3',
+  'col-start-4',
+  'col-start-5',
+  'col-start-6',
+  'col-start-7',
+  'col-start-8',
+  'col-start-9',
+  'col-start-10',
+  'col-start-11',
+] as const;
+
+/** The classes for each state's place on the map. */
 const places = new Map(
   rows.flatMap((row, index) =>
-    Object.entries(row).map(([state, column]) => [state, { row: index + 1, column }] as const),
+    Object.entries(row).map(
+      ([state, column]) => [state, `${rowClasses[index]} ${columnClasses[column - 1]}`] as const,
+    ),
   ),
 );
 
@@ -52,8 +80,7 @@ export function StateMap({
               type="button"
               tabIndex={-1}
               onClick={() => onChoose(state)}
-              style={{ gridRow: place.row, gridColumn: place.column }}
-              className={`flex aspect-square min-w-0 flex-col items-center justify-center rounded-small leading-none forced-color-adjust-none ${levels[levelOf(own, bounds)]} ${state === chosen ? 'outline-2 outline-offset-2 outline-ink' : ''}`}
+              className={`${place} flex aspect-square min-w-0 flex-col items-center justify-center rounded-small leading-none forced-color-adjust-none ${levels[levelOf(own, bounds)]} ${state === chosen ? 'outline-2 outline-offset-2 outline-ink' : ''}`}
             >
               <span className="text-xs font-bold sm:text-sm">{state}</span>
               <span className="mt-1 hidden text-xs sm:block">{own}</span>
