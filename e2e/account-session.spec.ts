@@ -15,14 +15,15 @@ import { onPage } from './pages.ts';
 const LANDING = 'Your path to lower monthly payments';
 const EMPTY = 'Unlock Savings Today';
 
-/** Records the level 1 headings of each document. Returns a function that reads the current ones. */
+/** Records the visible level 1 headings of each document. Returns a function that reads the current ones. */
 async function headingsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { headingsSeen: seen });
     new MutationObserver(() => {
-      const heading = document.querySelector('h1')?.textContent;
-      if (heading && heading !== seen.at(-1)) seen.push(heading);
+      const heading = document.querySelector('h1');
+      if (!heading?.checkVisibility({ visibilityProperty: true })) return;
+      if (heading.textContent !== seen.at(-1)) seen.push(heading.textContent);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   return () => page.evaluate(() => Reflect.get(window, 'headingsSeen'));

@@ -80,10 +80,19 @@ test('calculates without help if programs and the average rate are unavailable',
   await expect(page.getByText(/^\* Applied \$/)).toBeVisible();
 });
 
-test('shows an error if the sources are unavailable', async ({ page }) => {
+test('shows an error if the sources are unavailable, or the ones that the server sent', async ({
+  allowMessage,
+  page,
+}) => {
+  allowMessage(/status of 400|Could not load what the page shows/);
   await page.route('**/api/reference', (route) => route.fulfill({ status: 400 }));
-  await page.goto('/sources');
+  // Before the app takes over, a link loads the server's page.
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sources' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/Freddie Mac/).first()).toBeVisible();
 });
 
 test('keeps the answers and offers a retry if a page’s code fails to load', async ({

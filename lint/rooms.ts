@@ -81,6 +81,7 @@ const floors = {
     'state/result-layout',
     'features',
     'app',
+    'server',
     'main.tsx',
   ],
 };

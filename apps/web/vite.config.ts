@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { QuestionName } from '@latchkey/domain';
+import { brandColorRules } from '@latchkey/contract';
+import { Brand, QuestionName } from '@latchkey/domain';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const brandFile = fileURLToPath(new URL('../../brand/brand.json', import.meta.url));
 
@@ -11,12 +12,18 @@ const brandFile = fileURLToPath(new URL('../../brand/brand.json', import.meta.ur
 function brand(): Plugin {
   return {
     name: 'brand',
-    transformIndexHtml: (html) =>
-      html.replace(
-        /(<script type="application\/json" id="brand">)(<\/script>)/,
-        (_, open, close) =>
-          `${open}${readFileSync(brandFile, 'utf8').replaceAll('<', '\\u003c')}${close}`,
-      ),
+    transformIndexHtml(html, { server }) {
+      const written = readFileSync(brandFile, 'utf8');
+      const colors = brandColorRules(Brand.parse(JSON.parse(written)));
+      return {
+        html: html.replace(
+          /(<script type="application\/json" id="brand">)(<\/script>)/,
+          (_, open, close) => `${open}${written.replaceAll('<', '\\u003c')}${close}`,
+        ),
+        // In a built page, the server writes them.
+        tags: server ? [{ tag: 'style', injectTo: 'head', children: colors }] : [],
+      };
+    },
   };
 }
 
@@ -102,64 +109,81 @@ function isImportedBy(
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+/**
+ * How the browser's files are bundled: code that every page needs in one file, and code that later
+ * pages share in a few. A dozen small files load more slowly and compress worse. The first pages
+ * load only what they need.
+ */
+const output: Rolldown.OutputOptions = {
+  // The first script lists every file. A shared file's own name would list all of its pages.
+  chunkFileNames: ({ name }) =>
+    name.includes('~') ? 'assets/part-[hash].js' : 'assets/[name]-[hash].js',
+  codeSplitting: {
+    groups: [
+      { name: 'start', tags: ['$initial'], priority: 3 },
+      // Otherwise a chunk of later pages may take a module that a first page needs, and the
+      // first page would load that whole chunk.
+      {
+        name: firstChunk,
+        debugName: 'first',
+        priority: 1,
+        // What its modules import has a chunk of its own.
+        includeDependenciesRecursively: false,
+      },
+      // Split by the pages that use each part. Goes before the group above, which would take
+      // whole packages.
+      {
+        name: 'packages',
+        test: /\/packages\/(domain|contract)\//,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 600,
+        priority: 2,
+      },
+      // Each library apart. Otherwise a small part of ours may be merged with a large library,
+      // and a page that needs only that part would load both.
+      { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
+      { name: 'query', test: /\/node_modules\/@tanstack\//, priority: 2 },
+      {
+        name: 'controls',
+        test: /\/node_modules\/@(base-ui|floating-ui)\//,
+        entriesAware: true,
+        priority: 2,
+      },
+      {
+        name: 'shared',
+        minShareCount: 2,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 1_000,
+      },
+    ],
+  },
+};
+
+/**
+ * The code that renders pages on the server. It brings every package along. Small, because pages
+ * contain a part of it as text.
+ */
+const serverBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/.server',
+  minify: true,
+  copyPublicDir: false,
+};
+
+const browserBuild: BuildEnvironmentOptions = {
+  manifest: true,
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  // Without it, older browsers load the same files, only a little later.
+  modulePreload: { polyfill: false },
+  rolldownOptions: { output },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), brand(), questionCount(), preloadFont(), preloadTexts()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  build: {
-    manifest: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    // Without it, older browsers load the same files, only a little later.
-    modulePreload: { polyfill: false },
-    // Bundle the code that every page needs into one file, and the code that later pages share into
-    // a few. A dozen small files load more slowly and compress worse. The first pages load only
-    // what they need.
-    rolldownOptions: {
-      output: {
-        // The first script lists every file. A shared file's own name would list all of its pages.
-        chunkFileNames: ({ name }) =>
-          name.includes('~') ? 'assets/part-[hash].js' : 'assets/[name]-[hash].js',
-        codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 3 },
-            // Otherwise a chunk of later pages may take a module that a first page needs, and the
-            // first page would load that whole chunk.
-            {
-              name: firstChunk,
-              debugName: 'first',
-              priority: 1,
-              // What its modules import has a chunk of its own.
-              includeDependenciesRecursively: false,
-            },
-            // Split by the pages that use each part. Goes before the group above, which would take
-            // whole packages.
-            {
-              name: 'packages',
-              test: /\/packages\/(domain|contract)\//,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 600,
-              priority: 2,
-            },
-            // Each library apart. Otherwise a small part of ours may be merged with a large library,
-            // and a page that needs only that part would load both.
-            { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
-            { name: 'query', test: /\/node_modules\/@tanstack\//, priority: 2 },
-            {
-              name: 'controls',
-              test: /\/node_modules\/@(base-ui|floating-ui)\//,
-              entriesAware: true,
-              priority: 2,
-            },
-            {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 1_000,
-            },
-          ],
-        },
-      },
-    },
-  },
+  build: isSsrBuild ? serverBuild : browserBuild,
+  ssr: { noExternal: true },
+  // Otherwise the server would decide when it starts, and pages could contain React's stack traces.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   server: { proxy: { '/api': api, '/auth': api } },
-});
+}));

@@ -8,7 +8,7 @@ import { accountRoutes } from './account/routes.ts';
 import { mountAccounts } from './auth/mount-accounts.ts';
 import { pageConfigOf } from './auth/page-config.ts';
 import type { AuthSettings } from './auth/settings/auth-settings.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, dayOf } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { jobQueue } from './db/job-queue.ts';
 import { answerFailure } from './http/answer-failure.ts';
@@ -28,10 +28,10 @@ import { healthRoutes } from './operations/health-routes.ts';
 import { shedLoad } from './operations/shed-load.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import type { Catalog } from './programs/catalog.ts';
-import { programRoutes } from './programs/routes.ts';
+import { programRoutes, statesOf } from './programs/routes.ts';
 import { quoteRepository } from './quotes/repository.ts';
 import { quoteRoutes } from './quotes/routes.ts';
-import { referenceRoutes } from './reference/routes.ts';
+import { figuresOf, referenceRoutes } from './reference/routes.ts';
 import type { ReferenceData } from './reference-data/load-reference-data.ts';
 import { stepRoutes } from './steps/routes.ts';
 import { webAppRoutes } from './web-app/routes.ts';
@@ -170,8 +170,17 @@ export async function buildApp(
   if (webApp !== undefined) {
     await app.register(webAppRoutes, {
       folder: webApp,
-      brand,
-      config: { ...pageConfigOf(auth, apiUrl), latestAverage: reference.mortgageRate },
+      data: {
+        brand,
+        config: { ...pageConfigOf(auth, apiUrl), latestAverage: reference.mortgageRate },
+      },
+      publicData: {
+        basis: () => [catalog.programs, dayOf(clock())],
+        answers: () => ({
+          reference: figuresOf(reference),
+          states: statesOf(catalog, clock),
+        }),
+      },
       authPrefix: auth.prefix,
       notFoundError,
     });

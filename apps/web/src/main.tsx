@@ -1,17 +1,18 @@
 import { SAVED_QUOTES_KEY } from '@latchkey/domain';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { App } from '@/app/app.tsx';
 import { loadPageAt } from '@/app/prefetch.ts';
 import { startAuth } from '@/lib/auth/auth-client.ts';
-import { applyBrandColors } from '@/lib/brand.ts';
+import { leaveOldBuild } from '@/lib/leave-old-build.ts';
 import { logFailure } from '@/lib/log.ts';
 import { storage } from '@/lib/storage.ts';
 import { loadTexts } from '@/lib/text.ts';
 import './ui/base.css';
 
-loadPageAt(location.pathname);
-applyBrandColors();
+const page = loadPageAt(location.pathname);
+leaveOldBuild();
 startAuth();
 if (storage.read(SAVED_QUOTES_KEY) !== null) void clearExpired();
 
@@ -24,16 +25,26 @@ start(root).catch((error: unknown) => {
 });
 
 /**
- * Loads the text and renders the app. Avoids a top-level `await`, because the text files import
- * from this module's own chunk: they would wait for this module, and it would wait for them.
+ * Loads the text and the page's code, and renders the app. Avoids a top-level `await`, because the
+ * text files import from this module's own chunk: they would wait for this module, and it would wait
+ * for them.
  */
 async function start(element: HTMLElement): Promise<void> {
-  await loadTexts(['common']);
-  createRoot(element).render(
+  await Promise.all([loadTexts(['common']), page]);
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
   );
+  if (element.firstElementChild) hydrateRoot(element, app, { onRecoverableError: logRendering });
+  else createRoot(element).render(app);
+}
+
+/** The page works, but it was rendered a second time, because the server's HTML differed. */
+function logRendering(error: unknown): void {
+  logFailure('The server rendered the page differently', error);
 }
 
 /** Clears expired quotes on startup. Otherwise they stay in storage until a page reads them. */

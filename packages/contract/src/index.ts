@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './brand-colors.ts';
 export * from './counties.ts';
 export * from './endpoint.ts';
 export * from './lead-parts.ts';
@@ -11,6 +12,7 @@ export * from './programs.ts';
 export * from './quote-input.ts';
 export * from './quotes.ts';
 export * from './reference.ts';
+export * from './rendered-pages.ts';
 export * from './steps.ts';
 export * from './time.ts';
 export * from './web-routes.ts';

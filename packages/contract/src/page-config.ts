@@ -1,4 +1,4 @@
-import type { WeeklyAverage } from '@latchkey/domain';
+import type { Brand, WeeklyAverage } from '@latchkey/domain';
 
 /**
  * Configuration that the server inlines into the web page along with the brand: the addresses of
@@ -29,3 +29,9 @@ export interface PageConfig {
 
 /** Our own API and account service, on the same host as the page. */
 export const defaultPageConfig: PageConfig = { api: '/api', auth: { url: '/auth/v1' } };
+
+/** What the server embeds in each page as JSON, in elements with these IDs. */
+export interface PageData {
+  readonly brand: Brand;
+  readonly config: PageConfig;
+}

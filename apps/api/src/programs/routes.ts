@@ -1,4 +1,4 @@
-import { generatePrograms, listStates, showProgram } from '@latchkey/contract';
+import { type AnswerOf, generatePrograms, listStates, showProgram } from '@latchkey/contract';
 import {
   costTables,
   knownAt,
@@ -35,13 +35,14 @@ export function programRoutes(
     return { data: { program: programDetails(program, dayOf(clock())) } };
   });
 
-  serve(app, listStates, () => {
-    const states = programsByState(catalog.programs, dayOf(clock()));
-    return {
-      data: {
-        programs: catalog.size,
-        states: states.map((state) => ({ ...state, first: [...state.first] })),
-      },
-    };
-  });
+  serve(app, listStates, () => ({ data: statesOf(catalog, clock) }));
+}
+
+/** The number of programs in each state today, for the map on the landing page. */
+export function statesOf(catalog: Catalog, clock: Clock): AnswerOf<typeof listStates>['data'] {
+  const states = programsByState(catalog.programs, dayOf(clock()));
+  return {
+    programs: catalog.size,
+    states: states.map((state) => ({ ...state, first: [...state.first] })),
+  };
 }

@@ -1,4 +1,5 @@
 import {
+  type AnswerOf,
   type County,
   type PropertyTaxBasis,
   type Source,
@@ -20,9 +21,10 @@ const taxSources: Partial<Record<PropertyTaxBasis, string>> = {
 
 export function referenceRoutes(
   app: FastifyInstance,
-  { counties, mortgageRate, sources }: Pick<ReferenceData, 'counties' | 'mortgageRate' | 'sources'>,
+  reference: Pick<ReferenceData, 'counties' | 'mortgageRate' | 'sources'>,
 ): void {
-  const answer = { data: { mortgageRate, sources: [...sources] } };
+  const { counties, sources } = reference;
+  const answer = { data: figuresOf(reference) };
   serve(app, showReference, () => answer, cachedJson());
 
   serve(app, showCounty, ({ params }) => {
@@ -30,6 +32,14 @@ export function referenceRoutes(
     if (!county) throw new Failure('county-not-found');
     return { data: { county: countyAnswer(county, sources) } };
   });
+}
+
+/** The latest average rate, and the source of every figure, for the page of sources. */
+export function figuresOf({
+  mortgageRate,
+  sources,
+}: Pick<ReferenceData, 'mortgageRate' | 'sources'>): AnswerOf<typeof showReference>['data'] {
+  return { mortgageRate, sources: [...sources] };
 }
 
 /** Converts a county to the contract's format, which adds a publisher and date to each number. */

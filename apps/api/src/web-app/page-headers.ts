@@ -1,19 +1,24 @@
 import type { PageConfig } from '@latchkey/contract';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { PageDocument } from './page-document.ts';
 
 /**
- * Security headers for the page. They allow calls to an API and an account service on other hosts,
- * and the resources of Google's button, which also opens a popup that messages the page.
+ * Security headers for a page. They allow its inline elements, calls to an API and an account
+ * service on other hosts, and the resources of Google's button, which also opens a popup that
+ * messages the page.
  *
  * @see https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
  */
-export function pageHeaders({ api, auth, google }: PageConfig): Record<string, string> {
+export function pageHeaders(
+  { api, auth, google }: PageConfig,
+  { scripts, styles }: Pick<PageDocument, 'scripts' | 'styles'> = { scripts: [], styles: [] },
+): Record<string, string> {
   // A path has no origin, because it is on the page's own host.
   const services = [api, auth.url].map((address) => URL.parse(address)?.origin ?? '');
   const button = google ? new URL('.', google.script).href : '';
   const policy = contentSecurityPolicy({
-    'script-src': google?.script ?? '',
-    'style-src': button && `${button}style`,
+    'script-src': [...scripts, google?.script].filter(Boolean).join(' '),
+    'style-src': [...styles, button && `${button}style`].filter(Boolean).join(' '),
     'connect-src': [...new Set([...services, button])].filter(Boolean).join(' '),
     'frame-src': button,
   });

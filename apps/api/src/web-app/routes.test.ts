@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, problemIn } from '../../test/test-app.ts';
 import { shippedReference } from '../../test/test-data.ts';
 import { readBrand } from '../brand-file.ts';
@@ -19,6 +21,34 @@ const files = {
   '.vite/manifest.json': '{}',
 };
 
+/** A built page that loads files, and the code that renders its content. */
+const renderedFiles = {
+  ...files,
+  'index.html': `<!doctype html><head><title>Latchkey</title>
+    <script type="application/json" id="brand"></script>
+    <script type="application/json" id="config"></script>
+    <script type="module" crossorigin src="/assets/app-1.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/app-1.css"></head><div id="root"></div>`,
+  'assets/app-1.css': 'p{color:red}',
+  '.server/package.json': '{"type":"module"}',
+  '.server/render-pages.js': `export const renderPages = ({ answers, files }) => ({
+    pages: [{
+      path: '/how-it-works',
+      head: '<title>How</title>',
+      content: '<p>' + renderedFor.brand.name + ', ' + answers.states.programs + ' programs</p>',
+      styles: 'p{margin:0}',
+    }],
+    firstScript: 'import("' + files.script + '")',
+  })`,
+};
+
+function writeFiles(folder: string, contents: Readonly<Record<string, string | Buffer>>): void {
+  for (const [name, content] of Object.entries(contents)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
 describe('the web app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
   const brand = {
@@ -28,10 +58,7 @@ describe('the web app', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    for (const [name, content] of Object.entries(files)) {
-      mkdirSync(join(folder, name, '..'), { recursive: true });
-      writeFileSync(join(folder, name), content);
-    }
+    writeFiles(folder, files);
     ({ app } = await buildTestApp({ webApp: folder, brand }));
   }, 60_000);
 
@@ -96,6 +123,17 @@ describe('the web app', () => {
     });
     expect(headers['content-security-policy']).toContain(`connect-src 'self' ${apiUrl};`);
     await pages.close();
+  });
+
+  it('sends a new page, or none if the browser has the same one', async () => {
+    const { headers } = await app.inject('/');
+    const same = { 'if-none-match': String(headers.etag) };
+    const again = await app.inject({ url: '/', headers: same });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    const other = await app.inject({ url: '/', headers: { 'if-none-match': 'W/"other"' } });
+    expect(other.statusCode).toBe(200);
   });
 
   it('lets browsers cache hashed files forever', async () => {
@@ -163,4 +201,88 @@ describe('the web app', () => {
     expect(response.statusCode).toBe(404);
     expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);
   });
+});
+
+describe('a page that the server renders', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
+  const brand = {
+    ...readBrand(readConfig({}).brandFile),
+    name: 'Harbor',
+    colors: { light: { brand: '#123456' }, dark: {} },
+  };
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  let today = new Date();
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    writeFiles(folder, renderedFiles);
+    ({ app } = await buildTestApp({ webApp: folder, brand, clock: () => today }));
+    // The browser renders the page until the server has.
+    await vi.waitFor(async () => {
+      expect((await app.inject('/how-it-works')).body).not.toContain('<div id="root"></div>');
+    }, 30_000);
+  }, 60_000);
+
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('has its content, title, styles and scripts, and a policy for exactly them', async () => {
+    const { headers, body } = await app.inject('/how-it-works');
+    expect(body).toMatch(/<div id="root"><p>Harbor, \d+ programs<\/p><\/div>/);
+    expect(body).toContain('<title>How</title>');
+    expect(body).not.toContain('<title>Latchkey</title>');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1.js">');
+    expect(body).not.toContain('<script type="module"');
+    const colors = '@media (prefers-color-scheme:light){html:root{--brand:#123456;}}';
+    for (const rules of ['p{margin:0}', colors]) expect(body).toContain(`<style>${rules}</style>`);
+    const script = 'import("/assets/app-1.js")';
+    expect(body).toContain(`<script>${script}</script>`);
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain(`script-src 'self' ${hashOf(script)};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf(colors)} ${hashOf('p{margin:0}')};`);
+  });
+
+  it('loads its whole style sheet without a script', async () => {
+    const { body } = await app.inject('/how-it-works');
+    const sheets = body.match(/<link rel="stylesheet"[^>]*>/g);
+    expect(sheets).toHaveLength(1);
+    expect(body).toContain(`<noscript>${sheets?.[0]}</noscript>`);
+  });
+
+  it('leaves other pages to the browser', async () => {
+    const { body } = await app.inject('/privacy');
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain('<script type="module"');
+  });
+
+  it('is rendered again on another day', async () => {
+    const { headers } = await app.inject('/how-it-works');
+    writeFiles(folder, {
+      '.server/render-pages.js': renderedFiles['.server/render-pages.js'].replace('<p>', '<p>Now '),
+    });
+    today = new Date(today.getTime() + 86_400_000);
+    await vi.waitFor(async () => {
+      const { body, headers: later } = await app.inject('/how-it-works');
+      expect(body).toContain('<p>Now Harbor');
+      expect(later.etag).not.toBe(headers.etag);
+    }, 20_000);
+  });
+});
+
+it('leaves every page to the browser if rendering fails, and logs why', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
+  writeFiles(folder, {
+    ...renderedFiles,
+    '.server/render-pages.js': 'export const renderPages = () => { throw new Error("no tree"); }',
+  });
+  const logStream = new PassThrough();
+  const { app } = await buildTestApp({ webApp: folder, logLevel: 'error', logStream });
+  await vi.waitFor(() => expect(String(logStream.read())).toContain('no tree'), 30_000);
+  const { statusCode, body } = await app.inject('/how-it-works');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+  await app.close();
+  rmSync(folder, { recursive: true });
 });

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isPagePath, type PageConfig, pageRedirect } from '@latchkey/contract';
-import type { Brand } from '@latchkey/domain';
+import { isPagePath, type PageData, pageRedirect } from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import type { NotFoundErrorOf } from '../http/not-found-error.ts';
-import { pageHeaders } from './page-headers.ts';
+import { type PublicData, pagesOf } from './pages.ts';
 
 /**
  * Paths that programs call. Unknown paths below them return a problem document instead of the 404
@@ -16,23 +15,22 @@ const programPaths = ['/assets', '/api', '/healthz', '/readyz', '/metrics', '/.w
 interface WebApp {
   /** The folder with the built web app. */
   readonly folder: string;
-  readonly brand: Brand;
-  readonly config: PageConfig;
+  readonly data: PageData;
+  readonly publicData: PublicData;
   /** Path to our own account server. Empty if it is at the root. */
   readonly authPrefix: string;
   readonly notFoundError: NotFoundErrorOf;
 }
 
 /**
- * Serves the built web app: its files, and its single page at every other path. At an unknown path
- * the page shows "not found", and the status is 404.
+ * Serves the built web app: its files, and at every other path a page. At an unknown path the page
+ * shows "not found", and the status is 404.
  */
 export async function webAppRoutes(
   app: FastifyInstance,
-  { folder, brand, config, authPrefix, notFoundError }: WebApp,
+  { folder, data, publicData, authPrefix, notFoundError }: WebApp,
 ): Promise<void> {
-  const page = brandedPage(folder, brand, config);
-  const headers = { ...pageHeaders(config), 'cache-control': 'no-cache' };
+  const pages = pagesOf(folder, data, publicData, app.log);
   const files = builtFiles(folder);
   const prefixes = [...programPaths, authPrefix].filter(Boolean);
   await app.register(fastifyStatic, {
@@ -56,7 +54,10 @@ export async function webAppRoutes(
       return reply.redirect(target + request.url.slice(path.length), 308);
     }
     const status = isPagePath(path) ? 200 : 404;
-    return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page);
+    const { html, etag, headers } = pages.at(path);
+    reply.code(status).headers(headers);
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply.type('text/html; charset=utf-8').send(html);
   });
 }
 
@@ -81,19 +82,4 @@ function cacheControlOf(url: string): string {
 
 function isAtOrBelow(prefix: string, path: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
-}
-
-/** The web app's page, with the brand and settings embedded as JSON. */
-function brandedPage(folder: string, brand: Brand, config: PageConfig): string {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  return filled(filled(page, 'brand', brand), 'config', config);
-}
-
-/** @throws {RangeError} if the page has no such element */
-function filled(page: string, id: string, value: unknown): string {
-  const element = new RegExp(`(<script type="application/json" id="${id}">)[^<]*(</script>)`);
-  if (!element.test(page)) throw new RangeError(`The web app's page has no element for the ${id}`);
-  // Escape "<", which could end the element early.
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
-  return page.replace(element, (_, open, close) => `${open}${json}${close}`);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
+import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 import { currentDraft } from '@/state/draft.ts';
 import { returnAfterQuestions } from '@/state/return-address.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
@@ -14,7 +15,8 @@ export function DraftOnly({ isShared = false }: { isShared?: boolean }) {
   const address = useLocation();
   const { programId } = useParams();
   const isUnknown = programId !== undefined && !/^\d+$/.test(programId);
-  const hasQuote = isShared || currentDraft() !== null;
+  const isHydrated = useIsHydrated();
+  const hasQuote = !isHydrated || isShared || currentDraft() !== null;
   useEffect(() => {
     if (!hasQuote) returnAfterQuestions(address);
   }, [hasQuote, address]);

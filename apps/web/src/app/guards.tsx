@@ -1,14 +1,24 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { ToMarketingSite } from '@/lib/marketing-site.ts';
+import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 import { DIALOG_PARAMETER, useAccountDialog } from '@/state/account/account-dialog.ts';
 import { DASHBOARD } from '@/state/account/pages.ts';
 import { LoadingStatus } from '@/ui/skeleton.tsx';
 
-/** Sends signed-in users to their dashboard. */
+/**
+ * Sends signed-in users to their dashboard. The server renders the page for everyone: for a visitor
+ * who may be signed in, its first script hides it until the answer is known.
+ */
 export function SignedOutOnly() {
   const { user, loading } = useAuth();
   const asksForDialog = useAsksForDialog();
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (!loading) delete document.documentElement.dataset.mayBeSignedIn;
+  }, [loading]);
+  if (!isHydrated) return <Outlet />;
   if (loading || (user && asksForDialog)) return <NotYetKnown />;
   return user ? <Navigate to={DASHBOARD} replace /> : <Outlet />;
 }

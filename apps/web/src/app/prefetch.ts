@@ -1,7 +1,10 @@
+import { pagePaths } from '@latchkey/contract';
 import { nextPage, type WizardPage } from '@latchkey/domain';
 import { useEffect } from 'react';
+import type { LazyPage } from '@/lib/lazy-page.ts';
 import { whenUsed } from '@/lib/when-used.ts';
 import { pageAtAddress } from '@/state/wizard.ts';
+import { LandingPage } from './pages.ts';
 import { pageComponent } from './quote-pages.ts';
 
 /** Loads the next page's code while the visitor reads this one, if the visitor has done something. */
@@ -9,19 +12,24 @@ export function usePrefetchedNextPage(pathname: string): void {
   useEffect(() => {
     const page = pageAtAddress(pathname);
     const next = page && nextPage(page);
-    return whenUsed(() => load(next));
+    return whenUsed(() => void load(next));
   }, [pathname]);
 }
 
-/** Starts loading the page for a path immediately, before React renders its layout. */
-export function loadPageAt(pathname: string): void {
-  load(pageAtAddress(pathname));
+/**
+ * Loads the code of the landing page or of a wizard page. A page that takes over the server's HTML
+ * takes clicks at once if its code is here.
+ */
+export async function loadPageAt(pathname: string): Promise<void> {
+  if (pathname === pagePaths.landing) await settled(LandingPage);
+  else await load(pageAtAddress(pathname));
 }
 
-function load(page: WizardPage | null | undefined): void {
-  if (!page) return;
+async function load(page: WizardPage | null | undefined): Promise<void> {
+  if (page) await settled(pageComponent(page));
+}
+
+async function settled(page: LazyPage): Promise<void> {
   // If this fails, rendering the page tries to load it again.
-  pageComponent(page)
-    .preload()
-    .catch(() => undefined);
+  await page.preload().catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { Fragment, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { LAYOUT_CONTENT, RepeatEarlyClick } from '@/lib/early-click.tsx';
 import { appText as text } from '@/lib/texts.ts';
 import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
@@ -8,6 +9,7 @@ import { Logo } from '@/ui/logo.tsx';
 import { SkipLink } from '@/ui/skip-link.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { DraftOnly } from './draft-only.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import { usePrefetchedNextPage } from './prefetch.ts';
 
 /** Layout for the result pages: a top bar above columns that each page fills. */
@@ -26,11 +28,13 @@ export function ResultShell() {
         </div>
       </header>
       <div className="mx-auto flex w-full max-w-[84rem] grow flex-col px-4 sm:px-6">
+        <NeedsScript />
         <main id="content" tabIndex={-1} className="grow pt-3 sm:pt-6">
           <Suspense fallback={null}>
             <Fragment key={pathname}>
               <Outlet />
             </Fragment>
+            <RepeatEarlyClick within={LAYOUT_CONTENT} />
           </Suspense>
         </main>
         <Footer>

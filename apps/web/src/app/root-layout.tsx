@@ -3,6 +3,7 @@ import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 're
 import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useAlerts } from '@/lib/alerts.ts';
 import { useUser } from '@/lib/auth/auth-state.ts';
+import { RepeatEarlyClick } from '@/lib/early-click.tsx';
 import { appText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Logo } from '@/ui/logo.tsx';
@@ -23,6 +24,7 @@ export function RootLayout() {
       <PageFailure>
         <Suspense fallback={<div className="min-h-dvh" />}>
           <RoutedPage />
+          <RepeatEarlyClick />
         </Suspense>
       </PageFailure>
       <AccountDialogHost />

@@ -12,8 +12,8 @@ export function useTravel(): void {
   const number = page ? pageNumber(page) : 0;
   const shown = useRef(number);
   useLayoutEffect(() => {
-    const isBack = number < shown.current;
+    if (number === shown.current) return;
+    document.documentElement.dataset.travel = number < shown.current ? 'back' : 'forward';
     shown.current = number;
-    document.documentElement.style.setProperty('--travel', isBack ? '-1' : '1');
   }, [number]);
 }

@@ -1,7 +1,7 @@
 import { defaultPageConfig, type PageConfig } from '@latchkey/contract';
+import { embedded } from './page-data.ts';
 
 /** Settings that our server embeds in the page. Without them, the API is on the page's own host. */
 export function pageConfig(): PageConfig {
-  const written = document.getElementById('config')?.textContent || '{}';
-  return { ...defaultPageConfig, ...JSON.parse(written) };
+  return { ...defaultPageConfig, ...embedded('config') };
 }

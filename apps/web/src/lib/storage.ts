@@ -44,3 +44,11 @@ export const storage = safeStorage(() => localStorage);
 
 /** What only this tab sees, until it is closed. */
 export const tabStorage = safeStorage(() => sessionStorage);
+
+/**
+ * Runs when another tab changes the shared storage, for as long as this tab is open. On the server
+ * there are no other tabs.
+ */
+export function onStorageChange(listener: (event: StorageEvent) => void): void {
+  globalThis.window?.addEventListener('storage', listener);
+}

@@ -1,12 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now, such as `(width >= 1040px)`. */
+/** Whether a media query matches now, such as `(width >= 1040px)`. On the server, none does. */
 export function useMedia(query: string): boolean {
-  const { subscribe, matches } = useMemo(() => storeOf(matchMedia(query)), [query]);
-  return useSyncExternalStore(subscribe, matches);
+  const { subscribe, matches } = useMemo(() => storeOf(query), [query]);
+  return useSyncExternalStore(subscribe, matches, noMatch);
 }
 
-function storeOf(media: MediaQueryList) {
+function storeOf(query: string) {
+  const media = globalThis.matchMedia?.(query);
   return {
     subscribe: (onChange: () => void) => {
       media.addEventListener('change', onChange);
@@ -14,4 +15,8 @@ function storeOf(media: MediaQueryList) {
     },
     matches: () => media.matches,
   };
+}
+
+function noMatch(): boolean {
+  return false;
 }

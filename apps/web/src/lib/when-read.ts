@@ -1,6 +1,6 @@
 /** Safari has no idle callback, so the work runs immediately there. */
 const whenIdle: (work: () => void) => void =
-  'requestIdleCallback' in window ? (work) => window.requestIdleCallback(work) : (work) => work();
+  'requestIdleCallback' in globalThis ? (work) => requestIdleCallback(work) : (work) => work();
 
 /** The minimum time that we expect a visitor to read a page. */
 const READING_MS = 3_000;

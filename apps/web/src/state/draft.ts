@@ -12,7 +12,7 @@ import {
   readDraft,
 } from '@latchkey/domain';
 import { create } from 'zustand';
-import { storage } from '@/lib/storage.ts';
+import { onStorageChange, storage } from '@/lib/storage.ts';
 import { type CountedSteps, readCountedSteps } from './counted-steps.ts';
 import { readKnownFacts } from './stored-known-facts.ts';
 
@@ -28,7 +28,10 @@ interface DraftInProgress extends QuoteDraft {
   readonly known: KnownFacts;
 }
 
-const useStore = create<{ draft: DraftInProgress | null }>(() => ({ draft: stored() }));
+// The server renders pages without a draft, and so does a page that takes over its HTML, until it
+// has done so. That is why the stored draft is not the initial state.
+const useStore = create<{ draft: DraftInProgress | null }>(() => ({ draft: null }));
+useStore.setState({ draft: stored() });
 
 /** Whether the last write reached storage. Only then does empty storage mean "cleared". */
 let isStored = useStore.getState().draft !== null;
@@ -132,7 +135,7 @@ export function clearDraft(): void {
   useStore.setState({ draft: null });
 }
 
-window.addEventListener('storage', ({ key }) => {
+onStorageChange(({ key }) => {
   if (key !== DRAFT_KEY && key !== null) return;
   const draft = stored();
   isStored = draft !== null;

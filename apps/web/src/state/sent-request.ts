@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { tabStorage } from '@/lib/storage.ts';
+import { onStorageChange, tabStorage } from '@/lib/storage.ts';
 import { DRAFT_KEY } from './draft.ts';
 
 const KEY = 'latchkey.sent';
@@ -25,6 +25,6 @@ export function forgetSentRequest(): void {
 }
 
 // Another tab that clears the answers clears this copy too. The page on screen stays until a reload.
-window.addEventListener('storage', ({ key, newValue }) => {
+onStorageChange(({ key, newValue }) => {
   if (newValue === null && (key === null || key === DRAFT_KEY)) tabStorage.remove(KEY);
 });

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { aboutText as text } from '@/lib/texts.ts';
+import { useServedQuery } from '@/lib/use-served-query.ts';
 import { referenceQuery } from '@/state/queries.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorNote } from '@/ui/note.tsx';
@@ -12,14 +13,16 @@ export function SourcesPage() {
   return (
     <PlainPage>
       <Page title={text.sourcesTitle()} lead={text.sourcesLead()}>
-        <Sources />
+        <Suspense fallback={<SourcesSkeleton />}>
+          <Sources />
+        </Suspense>
       </Page>
     </PlainPage>
   );
 }
 
 function Sources() {
-  const { data, isFetching, refetch } = useQuery(referenceQuery());
+  const { data, isFetching, refetch } = useServedQuery(referenceQuery());
   if (data) return <SourceList reference={data} />;
   if (isFetching) return <SourcesSkeleton />;
   return (

@@ -17,26 +17,34 @@ import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
 import { addressOf, CALCULATOR } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
+import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Calculator } from './calculator.tsx';
 import { CalculatorHeader } from './calculator-header.tsx';
+import { CalculatorSkeleton } from './calculator-skeleton.tsx';
 import { OpenNote } from './sharing/open-note.tsx';
 import { PricedQuote } from './sharing/priced-quote.tsx';
 
 export function CalculatorPage() {
-  const figures = sharedFiguresAt(useLocation());
   return (
     <>
       <title>{`${text.title()} · ${brand.name}`}</title>
-      {figures ? (
-        <ResultLayout page="calculator">
-          <h1 className="sr-only">{text.title()}</h1>
-          <OpenedLink figures={figures} next={nextAfter(figures)} />
-        </ResultLayout>
-      ) : (
-        <Estimate />
-      )}
+      <BrowserOnly loading={<CalculatorSkeleton />}>
+        <Content />
+      </BrowserOnly>
     </>
+  );
+}
+
+function Content() {
+  const figures = sharedFiguresAt(useLocation());
+  return figures ? (
+    <ResultLayout page="calculator">
+      <h1 className="sr-only">{text.title()}</h1>
+      <OpenedLink figures={figures} next={nextAfter(figures)} />
+    </ResultLayout>
+  ) : (
+    <Estimate />
   );
 }
 

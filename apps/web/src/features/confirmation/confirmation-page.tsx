@@ -7,8 +7,10 @@ import { validationText } from '@/lib/validation-text.ts';
 import { useLatestDraft } from '@/state/complete-quote.tsx';
 import { CONFIRMATION, editAddress, pageAtAddress, previousAddress } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
+import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Page } from '@/ui/page.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
 import { SummaryList } from './summary-list.tsx';
 import { useConfirm } from './use-confirm.ts';
 
@@ -16,13 +18,23 @@ const backTo = previousAddress(pageAtAddress(CONFIRMATION)) ?? CONFIRMATION;
 
 /** Shows all answers for review before the quote is saved and matched with programs. */
 export function ConfirmationPage() {
+  return (
+    <Page title={text.title()} lead={<Lead />}>
+      <BrowserOnly loading={<Skeleton className="h-dvh" />}>
+        <Answers />
+      </BrowserOnly>
+    </Page>
+  );
+}
+
+function Answers() {
   const draft = useLatestDraft() ?? emptyDraft();
   const { faults, isPending, confirm } = useConfirm();
   const faulty = new Set(faults.map(({ field }) => field));
   const [fault] = faults;
 
   return (
-    <Page title={text.title()} lead={<Lead />}>
+    <>
       <div className="grid gap-4">
         {summary.map(({ section, names }) => (
           <SummaryList
@@ -39,7 +51,7 @@ export function ConfirmationPage() {
       </Button>
       {fault ? <FirstFault fault={fault} /> : null}
       <BackLink to={backTo} />
-    </Page>
+    </>
   );
 }
 

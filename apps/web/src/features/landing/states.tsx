@@ -1,9 +1,9 @@
 import type { StatePrograms } from '@latchkey/contract';
 import { usState } from '@latchkey/domain';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { wholeNumber } from '@/lib/format.ts';
 import { landingMoreText as text } from '@/lib/texts.ts';
+import { useServedQuery } from '@/lib/use-served-query.ts';
 import { useDraftPart } from '@/state/draft.ts';
 import { statesQuery } from '@/state/queries.ts';
 import { Button } from '@/ui/button.tsx';
@@ -17,7 +17,15 @@ const EXAMPLE_STATE = 'MI';
 
 /** Where programs are: a map with the number in each state, and the first programs of one state. */
 export function States() {
-  const { data, isFetching, refetch } = useQuery(statesQuery());
+  return (
+    <Suspense fallback={<Skeleton className="mt-14 h-150 lg:mt-20" />}>
+      <StatesSection />
+    </Suspense>
+  );
+}
+
+function StatesSection() {
+  const { data, isFetching, refetch } = useServedQuery(statesQuery());
   const local = data?.states.reduce((sum, { own }) => sum + own, 0) ?? 0;
   return (
     <section id="states" aria-labelledby="states-title" className="pt-14 lg:pt-20">

@@ -9,7 +9,9 @@ import { CompleteQuote } from '@/state/complete-quote.tsx';
 import { keepSentRequest, useSentRequest } from '@/state/sent-request.ts';
 import { CALCULATOR } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
+import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { WarmNote } from '@/ui/note.tsx';
+import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { NightPage } from './night-page.tsx';
 import { NotLicensed } from './not-licensed.tsx';
@@ -18,7 +20,11 @@ import { ThankYou } from './thank-you.tsx';
 import { useSubmitQuote } from './use-submit-quote.ts';
 
 export function PreApprovalPage() {
-  return <CompleteQuote>{(quote) => <PreApproval quote={quote} />}</CompleteQuote>;
+  return (
+    <BrowserOnly loading={<Loading />}>
+      <CompleteQuote>{(quote) => <PreApproval quote={quote} />}</CompleteQuote>
+    </BrowserOnly>
+  );
 }
 
 function PreApproval({ quote }: { quote: QuoteAnswers }) {
@@ -39,6 +45,15 @@ function PreApproval({ quote }: { quote: QuoteAnswers }) {
         onSend={(contact) => mutate({ quote, ...contact })}
       />
       <BackLink to={CALCULATOR} />
+    </NightPage>
+  );
+}
+
+function Loading() {
+  return (
+    <NightPage title={text.title()} lead={text.lead()}>
+      <LoadingStatus />
+      <Skeleton className="h-150" />
     </NightPage>
   );
 }

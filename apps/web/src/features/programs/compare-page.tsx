@@ -22,6 +22,7 @@ import { SectionList } from '@/state/result-layout/section-list.tsx';
 import { returnAfterQuestions } from '@/state/return-address.ts';
 import { compareAddress, IDS, sharedFiguresAt } from '@/state/shared-link.ts';
 import { PROGRAMS } from '@/state/wizard.ts';
+import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { LoadingStatus, Skeleton } from '@/ui/skeleton.tsx';
 import { type Column, programFigures, vaColumn } from './compare/columns.ts';
@@ -34,21 +35,27 @@ import { LoadFailure } from './list/load-failure.tsx';
 
 /** Up to three of the buyer's programs side by side. */
 export function ComparePage() {
-  const address = useLocation();
-  const figures = sharedFiguresAt(address);
-  useReturnHere(figures === null);
   return (
     <div className="mx-auto max-w-[76rem]">
       <SectionList
         className="mb-5 hidden sm:block print:hidden"
         line="flex flex-wrap justify-between gap-x-4"
       />
-      {figures ? (
-        <OpenedLink figures={figures} next={sameIds(address.search)} />
-      ) : (
-        <CompleteQuote>{(quote) => <Loaded quote={quote} />}</CompleteQuote>
-      )}
+      <BrowserOnly loading={<Loading />}>
+        <Content />
+      </BrowserOnly>
     </div>
+  );
+}
+
+function Content() {
+  const address = useLocation();
+  const figures = sharedFiguresAt(address);
+  useReturnHere(figures === null);
+  return figures ? (
+    <OpenedLink figures={figures} next={sameIds(address.search)} />
+  ) : (
+    <CompleteQuote>{(quote) => <Loaded quote={quote} />}</CompleteQuote>
   );
 }
 

@@ -19,6 +19,7 @@ import { useAccountAnswers } from '@/state/quotes/use-account-answers.ts';
 import { ResultLayout } from '@/state/result-layout/result-layout.tsx';
 import { CONFIRMATION } from '@/state/wizard.ts';
 import { BackLink } from '@/ui/back.tsx';
+import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { AnswerNewsLine } from './answers/answer-news.tsx';
@@ -38,7 +39,11 @@ import { ListSkeleton, SideSkeleton } from './list/skeletons.tsx';
 import { OpensMoreCard } from './opens-more/opens-more.tsx';
 
 export function ProgramsPage() {
-  return <CompleteQuote>{(quote) => <Programs quote={quote} />}</CompleteQuote>;
+  return (
+    <BrowserOnly loading={<ProgramsSkeleton />}>
+      <CompleteQuote>{(quote) => <Programs quote={quote} />}</CompleteQuote>
+    </BrowserOnly>
+  );
 }
 
 function Programs({ quote }: { quote: QuoteAnswers }) {

@@ -6,20 +6,34 @@ import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { questionsText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
+import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { Field } from '@/ui/field.tsx';
 import { ChosenLocation } from './chosen-location.tsx';
 import { ContinueButton } from './continue-button.tsx';
+import { FieldSkeleton } from './field-skeleton.tsx';
 import { LocationCombobox } from './location-combobox.tsx';
 import { describedByQuestion, QuestionPage } from './question-page.tsx';
 import { useFieldFocus } from './use-field-focus.ts';
 import { useQuestion } from './use-question.ts';
 
 const form = z.object({ location: questionAnswers.homeLocation });
+const shown = { homeLocation: form };
 
 /** The question about the home's location. The buyer types a ZIP Code and picks a match. */
 export function LocationPage() {
-  const question = useQuestion({ homeLocation: form });
-  const { homeLocation } = question.draft;
+  const question = useQuestion(shown);
+  return (
+    <QuestionPage question={question}>
+      <BrowserOnly loading={<FieldSkeleton />}>
+        <LocationForm />
+      </BrowserOnly>
+    </QuestionPage>
+  );
+}
+
+function LocationForm() {
+  const { draft, answer } = useQuestion(shown);
+  const { homeLocation } = draft;
   const { control, clearErrors, handleSubmit, setFocus } = useForm<
     z.input<typeof form>,
     unknown,
@@ -49,32 +63,30 @@ export function LocationPage() {
   };
 
   return (
-    <QuestionPage question={question}>
-      <form noValidate onSubmit={handleSubmit(({ location }) => question.answer(location))}>
-        {chosen ? (
-          <ChosenLocation id={chosenId} location={chosen} onClear={clear} />
-        ) : (
-          <Field
-            label={<span className="sr-only">{text.zipCode()}</span>}
-            describedBy={describedByQuestion}
-            error={validationText(fieldState.error?.message)}
-          >
-            {(control) => (
-              <LocationCombobox
-                control={control}
-                inputRef={field.ref}
-                onBlur={field.onBlur}
-                onChoose={choose}
-              />
-            )}
-          </Field>
-        )}
-        <ContinueButton
-          ref={continueButton}
-          type="submit"
-          aria-describedby={chosen ? chosenId : undefined}
-        />
-      </form>
-    </QuestionPage>
+    <form noValidate onSubmit={handleSubmit(({ location }) => answer(location))}>
+      {chosen ? (
+        <ChosenLocation id={chosenId} location={chosen} onClear={clear} />
+      ) : (
+        <Field
+          label={<span className="sr-only">{text.zipCode()}</span>}
+          describedBy={describedByQuestion}
+          error={validationText(fieldState.error?.message)}
+        >
+          {(control) => (
+            <LocationCombobox
+              control={control}
+              inputRef={field.ref}
+              onBlur={field.onBlur}
+              onChoose={choose}
+            />
+          )}
+        </Field>
+      )}
+      <ContinueButton
+        ref={continueButton}
+        type="submit"
+        aria-describedby={chosen ? chosenId : undefined}
+      />
+    </form>
   );
 }

@@ -5,11 +5,13 @@ import * as z from 'zod/mini';
 import { questionsText as text } from '@/lib/texts.ts';
 import { validationText } from '@/lib/validation-text.ts';
 import { keepTypedAmount } from '@/state/draft.ts';
+import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import { ContinueButton } from './continue-button.tsx';
+import { FieldSkeleton } from './field-skeleton.tsx';
 import { describedByQuestion, QuestionPage } from './question-page.tsx';
 import { useFieldFocus } from './use-field-focus.ts';
-import { type Question, useQuestion } from './use-question.ts';
+import { useQuestion } from './use-question.ts';
 
 const placeholders: Readonly<Record<AmountQuestion, () => string>> = {
   homePrice: text.homePricePlaceholder,
@@ -22,13 +24,15 @@ export function MoneyQuestionPage() {
   const question = useQuestion(placeholders);
   return (
     <QuestionPage question={question}>
-      <AmountForm key={question.name} question={question} />
+      <BrowserOnly loading={<FieldSkeleton />}>
+        <AmountForm key={question.name} />
+      </BrowserOnly>
     </QuestionPage>
   );
 }
 
-function AmountForm({ question }: { question: Question<AmountQuestion> }) {
-  const { name, draft, answer } = question;
+function AmountForm() {
+  const { name, draft, answer } = useQuestion(placeholders);
   const amount = draft.typedAmounts[name] ?? draft[name];
   const { control, handleSubmit, setFocus } = useForm<{ amount: number }>({
     resolver: zodResolver(z.object({ amount: questionAnswers[name] })),

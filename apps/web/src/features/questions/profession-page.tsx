@@ -2,7 +2,9 @@ import { Profession } from '@latchkey/domain';
 import { Flame, GraduationCap, HeartPulse, type LucideIcon, Shield } from 'lucide-react';
 import { useState } from 'react';
 import { choiceLabel } from '@/lib/answer-text.ts';
+import { BrowserOnly } from '@/ui/browser-only.tsx';
 import { OptionToggle } from '@/ui/option-button.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import { QuestionPage } from './question-page.tsx';
 import { useQuestion } from './use-question.ts';
@@ -14,15 +16,27 @@ const icons: Record<Profession, LucideIcon> = {
   healthcare: HeartPulse,
 };
 
+const shown = { profession: icons };
+
 /** The profession question, which takes any number of answers, including none. */
 export function ProfessionPage() {
-  const question = useQuestion({ profession: icons });
-  const [chosen, setChosen] = useState(question.draft.profession);
+  return (
+    <QuestionPage question={useQuestion(shown)}>
+      <BrowserOnly loading={<Skeleton className="h-90" />}>
+        <Professions />
+      </BrowserOnly>
+    </QuestionPage>
+  );
+}
+
+function Professions() {
+  const { draft, answer } = useQuestion(shown);
+  const [chosen, setChosen] = useState(draft.profession);
   const toggle = (pressed: Profession) =>
     setChosen(Profession.options.filter((each) => chosen.includes(each) !== (each === pressed)));
 
   return (
-    <QuestionPage question={question}>
+    <>
       <div className="grid gap-3">
         {Profession.options.map((profession) => {
           const Icon = icons[profession];
@@ -38,7 +52,7 @@ export function ProfessionPage() {
           );
         })}
       </div>
-      <ContinueButton onClick={() => question.answer(chosen)} />
-    </QuestionPage>
+      <ContinueButton onClick={() => answer(chosen)} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { emptyDraft, type QuestionName, type QuoteDraft, type WizardPage } from '@latchkey/domain';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useIsHydrated } from '@/lib/use-is-hydrated.ts';
 import { saveAnswer, startDraft, useDraft } from '@/state/draft.ts';
 import { countStep } from '@/state/funnel/count-step.ts';
 import {
@@ -37,6 +38,7 @@ export function useQuestion<Name extends QuestionName>(
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const draft = useDraft();
+  const isHydrated = useIsHydrated();
 
   const page = pageAtAddress(pathname);
   const previous = previousAddress(page);
@@ -51,7 +53,8 @@ export function useQuestion<Name extends QuestionName>(
     throw new RangeError(`This page cannot show the question at ${pathname}`);
   }
   const name = page.question;
-  const isEdit = search.has(EDIT);
+  // The server renders the page without the address's query.
+  const isEdit = isHydrated && search.has(EDIT);
 
   return {
     page,

@@ -7,6 +7,7 @@ import {
 } from '@latchkey/contract';
 import { accessToken, recheckSession } from '@/lib/auth/auth-client.ts';
 import { pageConfig } from '@/lib/page-config.ts';
+import { takeEarlyResponse } from './early-call.ts';
 
 /** URL for an endpoint's path, on this host or the API's own host. */
 export function apiAddress(path: string): string {
@@ -88,18 +89,22 @@ async function request<T extends Endpoint>(
   const { params, query, headers, body }: Partial<Record<Part, unknown>> = input;
   const token = takesToken(endpoint) ? await accessToken() : null;
   if (token === null && isForAccounts(endpoint)) throw new Error('Unauthorized');
-  const response = await fetch(address(endpoint.path, params, query), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...asStrings(headers),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-  });
+  const url = address(endpoint.path, params, query);
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const early = sent !== undefined && token === null ? takeEarlyResponse(url, sent) : undefined;
+  const response = await (early ??
+    fetch(url, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...asStrings(headers),
+      },
+      ...(sent === undefined ? {} : { body: sent }),
+      ...(signal ? { signal } : {}),
+    }));
   if (response.status === 401 && token !== null) recheckSession();
   return { response, answer: () => response.json().catch(nullIfNotJson) };
 }

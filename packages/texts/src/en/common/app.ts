@@ -4,6 +4,8 @@ export const app = {
   failed: 'Something went wrong on this page.',
   reload: 'Try again',
   skip: 'Skip to content',
+  needsScript: 'This page needs JavaScript',
+  turnOnScript: 'Turn on JavaScript in your browser’s settings. Then reload this page.',
   steps: 'Your progress',
   done: 'done',
   current: 'you are here',

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import {
+  brandColorRules,
+  type PageData,
+  type PageFiles,
+  type RenderedPage,
+} from '@latchkey/contract';
+
+/** An HTML document, and what the content security policy must allow for it. */
+export interface PageDocument {
+  readonly html: string;
+  /** Sources for inline elements, like `'sha256-…'`. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const scriptElement = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
+
+/**
+ * The addresses of the files that the built page loads.
+ *
+ * @param template the built page
+ * @returns null for a page that loads none
+ */
+export function filesOf(template: string): PageFiles | null {
+  const [, script = ''] = scriptElement.exec(template) ?? [];
+  const [, styleSheet = ''] = styleElement.exec(template) ?? [];
+  return script && styleSheet ? { script, styleSheet } : null;
+}
+
+/**
+ * The page without content, which the browser renders.
+ *
+ * @param template the built page
+ * @throws {RangeError} if the template lacks an element for the data
+ */
+export function emptyDocument(template: string, { brand, config }: PageData): PageDocument {
+  const colors = brandColorRules(brand);
+  const html = filled(filled(template, 'brand', brand), 'config', config);
+  if (colors === '') return { html, scripts: [], styles: [] };
+  return { html: beforeEnd(html, 'head', style(colors)), scripts: [], styles: [hashOf(colors)] };
+}
+
+/**
+ * A page with its content. The browser paints it before it loads a script, or the style sheet.
+ *
+ * @param template the built page
+ * @throws {RangeError} if the template lacks an element for the data
+ */
+export function fullDocument(
+  template: string,
+  data: PageData,
+  { head, content, styles }: RenderedPage,
+  firstScript: string,
+): PageDocument {
+  const empty = emptyDocument(template, data);
+  const html = [
+    (page: string) => replaced(page, /<div id="root"><\/div>/, `<div id="root">${content}</div>`),
+    (page: string) => (head ? replaced(page, /<title>[^<]*<\/title>/, head) : page),
+    (page: string) =>
+      replaced(
+        page,
+        styleElement,
+        (whole) => `${style(styles)}<noscript>${whole}</noscript><script>${firstScript}</script>`,
+      ),
+    (page: string) =>
+      replaced(
+        page,
+        scriptElement,
+        (_, file) => `<link rel="modulepreload" crossorigin href="${file}">`,
+      ),
+  ].reduce((page, step) => step(page), empty.html);
+  return {
+    html,
+    scripts: [...empty.scripts, hashOf(firstScript)],
+    styles: [...empty.styles, hashOf(styles)],
+  };
+}
+
+function style(rules: string): string {
+  return `<style>${rules}</style>`;
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function beforeEnd(page: string, element: string, html: string): string {
+  return replaced(page, new RegExp(`</${element}>`), (end) => html + end);
+}
+
+/** @throws {RangeError} if the page has no such element */
+function filled(page: string, id: string, value: unknown): string {
+  // Escape "<", which could end the element early.
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  const element = new RegExp(`(<script type="application/json" id="${id}">)[^<]*(</script>)`);
+  return replaced(page, element, (_, open, close) => `${open}${json}${close}`);
+}
+
+/** @throws {RangeError} if the page has no such part */
+function replaced(
+  page: string,
+  part: RegExp,
+  by: string | ((...parts: string[]) => string),
+): string {
+  if (!part.test(page)) throw new RangeError(`The web app's page lacks ${part}`);
+  return page.replace(part, typeof by === 'string' ? () => by : by);
+}

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { RenderedPages } from '@latchkey/contract';
+import type { RenderTask } from './render-worker.ts';
+
+/** Long enough for a slow machine that starts everything at once. */
+const LONGEST_RENDERING_MS = 60_000;
+
+/**
+ * Renders the web app's pages. A worker does it, because the web app keeps its brand and language in
+ * its modules, and because the server needs none of that code afterward.
+ *
+ * @returns null if the web app was built without the code for it
+ * @throws if a page does not render, or not in time
+ */
+export async function renderedPages(task: RenderTask): Promise<RenderedPages | null> {
+  if (!existsSync(join(task.folder, '.server'))) return null;
+  const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData: task });
+  try {
+    const signal = AbortSignal.timeout(LONGEST_RENDERING_MS);
+    const [pages] = await once(worker, 'message', { signal });
+    return pages;
+  } finally {
+    await worker.terminate();
+  }
+}

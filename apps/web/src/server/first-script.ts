@@ -1,0 +1,88 @@
+import { generatePrograms, type PageFiles, pagePaths } from '@latchkey/contract';
+import { QuestionName } from '@latchkey/domain';
+import { apiAddress } from '@/lib/api/call.ts';
+import { SESSION_KEY } from '@/lib/auth/session-store.ts';
+import { DRAFT_KEY } from '@/state/draft.ts';
+import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
+
+interface Settings extends PageFiles {
+  readonly landing: string;
+  /** Pages that show the buyer's programs. */
+  readonly results: readonly string[];
+  readonly programsUrl: string;
+  readonly questions: readonly string[];
+  readonly draftKey: string;
+  readonly sessionKey: string;
+}
+
+/**
+ * A script for the head of every page that the server renders. It remembers a click for the app, and
+ * asks for the programs of a page that shows them. Once the browser has painted the page, it starts the page's own script, and loads
+ * the whole style sheet, of which the page has a part.
+ */
+export function firstScript(files: PageFiles): string {
+  const settings: Settings = {
+    ...files,
+    landing: pagePaths.landing,
+    results: [PROGRAMS, CALCULATOR],
+    programsUrl: apiAddress(generatePrograms.path),
+    questions: QuestionName.options,
+    draftKey: DRAFT_KEY,
+    sessionKey: SESSION_KEY,
+  };
+  return `(${start.toString()})(${JSON.stringify(settings)})`;
+}
+
+/** Runs in the browser, as text: it may use nothing from outside. */
+function start(settings: Settings): void {
+  const record = ({ target }: Event) => {
+    early.button = target instanceof Element ? target.closest('button') : null;
+  };
+  const early: NonNullable<typeof window.earlyClick> = {
+    button: null,
+    stop: () => document.removeEventListener('click', record, true),
+  };
+  document.addEventListener('click', record, true);
+  window.earlyClick = early;
+
+  let isStarted = false;
+  const load = () => {
+    if (isStarted) return;
+    isStarted = true;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = settings.styleSheet;
+    document.head.append(link);
+    void import(/* @vite-ignore */ settings.script);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    requestAnimationFrame(() => setTimeout(load));
+    // A page in a background tab is not painted.
+    setTimeout(load, 500);
+  });
+
+  try {
+    const { pathname } = location;
+    if (localStorage.getItem(settings.sessionKey) !== null) {
+      if (pathname === settings.landing) document.documentElement.dataset.mayBeSignedIn = '';
+      // The account's answers may decide, and only the app knows how to prove who this is.
+      return;
+    }
+    const draft = JSON.parse(localStorage.getItem(settings.draftKey) ?? 'null');
+    const isComplete = settings.questions.every((name) => (draft?.[name] ?? null) !== null);
+    if (!isComplete || !settings.results.includes(pathname)) return;
+    const answers = settings.questions.map((name) => [name, draft[name]]);
+    const body = JSON.stringify({ quote: Object.fromEntries(answers), known: draft.known ?? {} });
+    const response = fetch(settings.programsUrl, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body,
+    });
+    // The app asks for the response, and sees the failure then.
+    response.catch(() => undefined);
+    window.earlyCall = { url: settings.programsUrl, body, response };
+  } catch {
+    // Without storage, or with a damaged draft, the app decides what to do.
+  }
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { servedPaths } from '../apps/web/src/server/served-paths.ts';
+import { completeDraft } from './drafts.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Each public page's heading, and something that its server data or its lower half shows. */
+const publicPages = [
+  { path: '/', heading: /Your path to lower/, shows: /programs, every state/ },
+  { path: '/how-it-works', heading: /How monthly payment lowering works/, shows: /prepay/ },
+  { path: '/example', heading: /Where “up to 30%” comes from/, shows: /\$300,000/ },
+  { path: '/sources', heading: /Sources and dates/, shows: /Freddie Mac/ },
+  { path: '/privacy', heading: /Privacy/, shows: /browser/ },
+  { path: '/accessibility', heading: /Accessibility/, shows: /keyboard/ },
+];
+
+// A server that has just started may still be rendering.
+test.beforeEach(async ({ request }) => {
+  await expect
+    .poll(async () => (await request.get('/')).text(), { timeout: 20_000 })
+    .not.toContain('<div id="root"></div>');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('public pages are complete, and a question says what to turn on', async ({ page }) => {
+    for (const { path, heading, shows } of publicPages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByText(shows).first()).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('noscript section')).toBeHidden();
+    }
+    await page.goto('/quote/home-info/type');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('What type of home');
+    // `getByText` skips `noscript`.
+    await expect(page.locator('noscript section')).toBeVisible();
+  });
+});
+
+test('sends no page with a style attribute, which the policy would block', async ({ request }) => {
+  for (const path of servedPaths) {
+    const response = await request.get(path.replace(':programId', '1'));
+    const html = await response.text();
+    expect(html.includes('<div id="root"><!--'), `${path} is rendered`).toBe(true);
+    expect(/<[^>]+\sstyle=/.test(html), `${path} has a style`).toBe(false);
+    expect(html.includes('node_modules'), `${path} shows where the server's files are`).toBe(false);
+  }
+});
+
+test('takes over the page that the server sent, and its answers', async ({ haveDraft, page }) => {
+  await haveDraft(completeDraft({ homeType: 'condo' }));
+  await page.goto('/quote/home-info/type', { waitUntil: 'commit' });
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await expect(page.getByRole('button', { name: 'Condo' })).toHaveAttribute('aria-pressed', 'true');
+  const isSame = await heading?.evaluate((sent) => sent === document.querySelector('h1'));
+  expect(isSame).toBe(true);
+});
+
+test('repeats clicks that came before the app', async ({ page }) => {
+  const { promise: isClicked, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isClicked;
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.goto('/quote/home-info/type', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Condo' }).click();
+  await expect(page).toHaveURL(/home-info\/location/);
+});
+
+for (const path of ['/quote/programs', '/quote/calculator']) {
+  test(`asks once for the programs, before the app starts, at ${path}`, async ({
+    haveDraft,
+    page,
+  }) => {
+    await haveDraft(completeDraft());
+    const asked: string[] = [];
+    const order: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === '/api/quotes/programs') asked.push(request.postData() ?? '');
+      order.push(pathname);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked).toHaveLength(1);
+    const firstPart = order.findIndex((name) => name.includes('-page-'));
+    expect(order.indexOf('/api/quotes/programs')).toBeLessThan(firstPart);
+  });
+}
+
+test('loads the new build when files of the old one are gone', async ({ allowMessage, page }) => {
+  allowMessage(/status of 404|Failed to fetch dynamically imported module|Could not load/);
+  await page.goto('/quote/home-info/type');
+  await markPage(page);
+  await page.route('**/assets/location-page-*.js', (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  await page.route(
+    (url) => url.pathname.startsWith('/quote/'),
+    async (route) => {
+      if (route.request().isNavigationRequest()) return route.fallback();
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html>newer' });
+    },
+  );
+  await page.getByRole('button', { name: 'Condo' }).click();
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home Location' })).toBeVisible();
+  await expect(page.getByRole('combobox')).toBeVisible();
+});
+
+async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+}
+
+async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in window).catch(() => true);
+}

@@ -1,0 +1,45 @@
+import type { AnswerOf } from './endpoint.ts';
+import type { PageData } from './page-config.ts';
+import type { listStates } from './programs.ts';
+import type { showReference } from './reference.ts';
+
+/** What the web app renders pages for on the server. */
+export interface RenderInput {
+  /** The text of the built style sheet. */
+  readonly styleSheet: string;
+  readonly files: PageFiles;
+  /** The data that public pages show, as our API answers it. */
+  readonly answers: {
+    readonly reference: AnswerOf<typeof showReference>['data'];
+    readonly states: AnswerOf<typeof listStates>['data'];
+  };
+}
+
+/** The built files that a page loads, by their addresses. */
+export interface PageFiles {
+  readonly styleSheet: string;
+  readonly script: string;
+}
+
+/** A page as the server sends it, the same for every visitor. */
+export interface RenderedPage {
+  /** Its path. Segments that start with a colon stand for a number. */
+  readonly path: string;
+  /** Its content, for the element with the ID `root`. */
+  readonly content: string;
+  /** Its elements for the document's head: the title. */
+  readonly head: string;
+  /** The rules of the style sheet that its content needs. */
+  readonly styles: string;
+}
+
+export interface RenderedPages {
+  readonly pages: readonly RenderedPage[];
+  /** A classic script for the head of every page, which loads the page's files. */
+  readonly firstScript: string;
+}
+
+declare global {
+  /** What the server renders pages for. It sets this before it loads the web app's code. */
+  var renderedFor: PageData | undefined;
+}
