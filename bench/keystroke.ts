@@ -76,7 +76,10 @@ async function opened(open: Browser, address: string): Promise<Page> {
   await page.goto(`${address}/quote/calculator`);
   // The answer is a skeleton until the programs have loaded.
   await page.locator('[aria-labelledby="payment"] [data-payment]').first().waitFor();
+  // The lower sections load after a buyer's first action.
+  await page.mouse.move(1, 1);
   const pictures = page.getByRole('figure');
+  await pictures.first().waitFor();
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await picture.locator('svg').last().waitFor();
