@@ -106,8 +106,9 @@ async function typedPrice(page: Page, press: Press): Promise<KeyCost[]> {
   const atTheKey = await page.evaluate(() => document.body.dataset.figures);
   await page.waitForTimeout(1_000);
   const figures = await page.locator(FIGURES).allTextContents();
-  if (figures.length === 0 || atTheKey !== JSON.stringify(figures))
-    throw new Error('The figures changed after the key was handled');
+  const after = JSON.stringify(figures);
+  if (figures.length === 0 || atTheKey !== after)
+    throw new Error(`The figures changed after the key was handled: ${atTheKey}, then ${after}`);
   return costs;
 }
 
