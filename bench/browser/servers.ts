@@ -38,10 +38,10 @@ export async function served<Result>(
 
 /** Builds the empty app like the product: the same target, the same compression. */
 function buildEmptyApp(folder: string): void {
-  const options = ['test/empty-app', '--target', 'es2022', '--outDir', folder, '--emptyOutDir'];
+  const options = ['--target', 'es2022', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   const { status, stderr } = spawnSync(
     'npm',
-    ['run', 'build', '--silent', '--workspace', '@latchkey/web', '--', ...options],
+    ['exec', '--workspace', '@latchkey/web', '--', 'vite', 'build', 'test/empty-app', ...options],
     { env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`The empty app could not be built:\n${stderr}`);

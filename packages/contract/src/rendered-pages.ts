@@ -19,6 +19,8 @@ export interface RenderInput {
 export interface PageFiles {
   readonly styleSheet: string;
   readonly script: string;
+  /** Scripts that the script imports. */
+  readonly imports: readonly string[];
 }
 
 /** A page as the server sends it, the same for every visitor. */

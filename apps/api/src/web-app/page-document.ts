@@ -15,6 +15,7 @@ export interface PageDocument {
 }
 
 const scriptElement = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const importElement = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
 
 /**
@@ -26,7 +27,8 @@ const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
 export function filesOf(template: string): PageFiles | null {
   const [, script = ''] = scriptElement.exec(template) ?? [];
   const [, styleSheet = ''] = styleElement.exec(template) ?? [];
-  return script && styleSheet ? { script, styleSheet } : null;
+  const imports = [...template.matchAll(importElement)].map(([, address = '']) => address);
+  return script && styleSheet ? { script, styleSheet, imports } : null;
 }
 
 /**
@@ -64,12 +66,8 @@ export function fullDocument(
         styleElement,
         (whole) => `${style(styles)}<noscript>${whole}</noscript><script>${firstScript}</script>`,
       ),
-    (page: string) =>
-      replaced(
-        page,
-        scriptElement,
-        (_, file) => `<link rel="modulepreload" crossorigin href="${file}">`,
-      ),
+    // The first script loads the others. Until the page is painted, the network is the page's own.
+    (page: string) => replaced(page, scriptElement, '').replaceAll(importElement, ''),
   ].reduce((page, step) => step(page), empty.html);
   return {
     html,

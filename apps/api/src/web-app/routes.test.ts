@@ -28,7 +28,8 @@ const renderedFiles = {
     <script type="application/json" id="brand"></script>
     <script type="application/json" id="config"></script>
     <script type="module" crossorigin src="/assets/app-1.js"></script>
-    <link rel="stylesheet" crossorigin href="/assets/app-1.css"></head><div id="root"></div>`,
+    <link rel="stylesheet" crossorigin href="/assets/app-1.css">
+    <link rel="modulepreload" crossorigin="" href="/assets/text-1.js"></head><div id="root"></div>`,
   'assets/app-1.css': 'p{color:red}',
   '.server/package.json': '{"type":"module"}',
   '.server/render-pages.js': `export const renderPages = ({ answers, files }) => ({
@@ -38,7 +39,7 @@ const renderedFiles = {
       content: '<p>' + renderedFor.brand.name + ', ' + answers.states.programs + ' programs</p>',
       styles: 'p{margin:0}',
     }],
-    firstScript: 'import("' + files.script + '")',
+    firstScript: [files.script, ...files.imports].map((file) => 'import("' + file + '")').join(),
   })`,
 };
 
@@ -233,11 +234,11 @@ describe('a page that the server renders', () => {
     expect(body).toMatch(/<div id="root"><p>Harbor, \d+ programs<\/p><\/div>/);
     expect(body).toContain('<title>How</title>');
     expect(body).not.toContain('<title>Latchkey</title>');
-    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1.js">');
+    expect(body).not.toContain('modulepreload');
     expect(body).not.toContain('<script type="module"');
     const colors = '@media (prefers-color-scheme:light){html:root{--brand:#123456;}}';
     for (const rules of ['p{margin:0}', colors]) expect(body).toContain(`<style>${rules}</style>`);
-    const script = 'import("/assets/app-1.js")';
+    const script = 'import("/assets/app-1.js"),import("/assets/text-1.js")';
     expect(body).toContain(`<script>${script}</script>`);
     const policy = headers['content-security-policy'];
     expect(policy).toContain(`script-src 'self' ${hashOf(script)};`);

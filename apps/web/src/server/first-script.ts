@@ -49,17 +49,18 @@ function start(settings: Settings): void {
   const load = () => {
     if (isStarted) return;
     isStarted = true;
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = settings.styleSheet;
-    document.head.append(link);
+    const addLink = (attributes: Partial<HTMLLinkElement>) => {
+      document.head.append(Object.assign(document.createElement('link'), attributes));
+    };
+    addLink({ rel: 'stylesheet', href: settings.styleSheet });
+    for (const href of settings.imports) addLink({ rel: 'modulepreload', crossOrigin: '', href });
     void import(/* @vite-ignore */ settings.script);
   };
-  document.addEventListener('DOMContentLoaded', () => {
-    requestAnimationFrame(() => setTimeout(load));
-    // A page in a background tab is not painted.
-    setTimeout(load, 500);
-  });
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) load();
+  }).observe({ type: 'paint', buffered: true });
+  // A page in a background tab is not painted.
+  document.addEventListener('DOMContentLoaded', () => setTimeout(load, 1_000));
 
   try {
     const { pathname } = location;
