@@ -38,7 +38,16 @@ export function startAuth(): void {
   });
 }
 
+let identification: Promise<void> | undefined;
+
+/** Several calls at once ask the account service once. */
 async function identifyUser(): Promise<void> {
+  identification ??= identify();
+  await identification;
+  identification = undefined;
+}
+
+async function identify(): Promise<void> {
   const timer = setTimeout(trustStoredSession, TIMEOUT_MS);
   try {
     const client = await authClient();
