@@ -17,6 +17,8 @@ const test = base.extend<Fixtures>({
     const account = await newAccount(request);
     await store({ ...sessionItems(account.session), ...draftItems(completeDraft()) });
     await open(page, laterPages.confirmation);
+    // The page's own calls must not be the first ones after a session has ended.
+    await page.waitForLoadState('networkidle');
     await use({ page, account });
   },
 });

@@ -7,6 +7,8 @@ import { onPage } from './pages.ts';
 test('lets a buyer answer, calculate and request pre-approval using only the keyboard', async ({
   page,
 }) => {
+  // Every Tab press of the whole way is a call to the browser.
+  test.slow();
   await page.goto('/');
   await press(page, page.getByRole('link', { name: 'Get my quote' }).first());
 

@@ -59,6 +59,8 @@ test('starts over at the first question after another tab clears the quote', asy
         JSON.stringify(completeDraft()),
       );
       await open(tab, on);
+      // The server sends the heading before the app knows the quote.
+      await tab.waitForLoadState('networkidle');
       await other.evaluate(() => localStorage.removeItem('latchkey.draft'));
       await onPage(tab, on.heading);
       await act(tab);
