@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 /** The last click on a button of the server's page, before the app's code was here. */
 interface EarlyClick {
   button: HTMLElement | null;
+  /** Whether that click is still on its way: React then passes it on by itself. */
+  isNow: boolean;
   /** Ends the recording. */
   readonly stop: () => void;
 }
@@ -21,10 +23,11 @@ export function RepeatEarlyClick({ within }: { within?: string }) {
   useEffect(() => {
     const { earlyClick } = globalThis;
     if (!earlyClick) return;
-    earlyClick.stop();
-    const { button } = earlyClick;
+    const isLast = within !== undefined || !document.querySelector(LAYOUT_CONTENT);
+    if (isLast) earlyClick.stop();
+    const { button, isNow } = earlyClick;
     const isHere = within ? button?.closest(within) : !button?.closest(LAYOUT_CONTENT);
-    if (!button || !isHere) return;
+    if (!button || !isHere || isNow) return;
     earlyClick.button = null;
     button.click();
   }, [within]);

@@ -37,9 +37,14 @@ export function firstScript(files: PageFiles): string {
 function start(settings: Settings): void {
   const record = ({ target }: Event) => {
     early.button = target instanceof Element ? target.closest('button') : null;
+    early.isNow = true;
+    setTimeout(() => {
+      early.isNow = false;
+    });
   };
   const early: NonNullable<typeof window.earlyClick> = {
     button: null,
+    isNow: false,
     stop: () => document.removeEventListener('click', record, true),
   };
   document.addEventListener('click', record, true);
