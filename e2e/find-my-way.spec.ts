@@ -126,7 +126,10 @@ test('ignores case in addresses, and marks the current section in the side panel
   page,
 }) => {
   await haveDraft(completeDraft());
-  await page.goto('/Quote/Financial-Info/Dow%6e-Payment?Edit=A#Top');
+  // The app must run before the test moves inside it.
+  await page.goto('/Quote/Financial-Info/Dow%6e-Payment?Edit=A#Top', {
+    waitUntil: 'networkidle',
+  });
   await onPage(page, 'Down Payment');
   await expect(page).toHaveURL('/quote/financial-info/down-payment?Edit=A#Top');
 

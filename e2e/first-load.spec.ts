@@ -4,7 +4,7 @@ import { phone } from './phone.ts';
 import { scriptSize } from './script-size.ts';
 
 /** Maximum size of the scripts as sent, in KB of 1,000 bytes, on the pages that visitors see first. */
-const FIRST_PAGES_KB = 106;
+const FIRST_PAGES_KB = 106.5;
 
 const pages = [
   { path: '/', maximum: FIRST_PAGES_KB },
