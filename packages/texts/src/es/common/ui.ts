@@ -1,0 +1,21 @@
+import type { ui as english } from '../../en/common/ui.ts';
+import type { Translated } from '../../speak.ts';
+
+export const ui: Translated<typeof english> = {
+  back: 'Atrás',
+  signIn: 'Iniciar sesión',
+  loading: 'Cargando',
+  alerts: 'Mensajes',
+  dismiss: 'Cerrar',
+  nmls: 'NMLS #{number:string}',
+  nmlsAccess: 'NMLS Consumer Access',
+  licensedIn: 'Con licencia en {states:string}',
+  licensedEverywhere: 'Con licencia en todos los estados',
+  sources: 'Fuentes y fechas',
+  sourcesLink: 'Fuentes',
+  privacy: 'Privacidad',
+  accessibility: 'Accesibilidad',
+  legalLinks: 'Acerca de este sitio',
+  unreadableAmount: 'Escriba el monto con números, como 400,000.',
+  unreadablePercent: 'Escriba un porcentaje como 6.375, con tres decimales como máximo.',
+};

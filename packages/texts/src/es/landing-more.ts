@@ -1,0 +1,38 @@
+import type { landingMore as english } from '../en/landing-more.ts';
+import type { Translated } from '../speak.ts';
+
+export const landingMore: Translated<typeof english> = {
+  lowering: 'Cómo funciona la reducción del pago mensual',
+
+  states: 'Programas en todos los estados',
+  statesCounted: '{count:string} programas, en todos los estados',
+  statesLead:
+    '{local:string} son de estados, condados y ciudades, y {national:string} son para todo el país. Cada uno tiene su fuente y la fecha en que lo revisamos.',
+  statesFailed: 'No pudimos cargar los programas por estado.',
+  tryAgain: 'Intentar de nuevo',
+  upTo: 'hasta {most:number}',
+  between: 'de {from:number} a {to:number}',
+  from: '{from:number} o más',
+  yourState: 'Su estado',
+  stateOption: '{name:string} ({count:number})',
+  ofState:
+    '<b>{own:number}</b> propio{{s}} del estado y <b>{national:number}</b> para todo el país',
+  percent: 'hasta {percent:string}',
+  noAmount: 'Varía',
+  open: 'Abierto',
+  waitlist: 'Lista de espera',
+  paused: 'En pausa',
+  unknown: 'Pregunte',
+  checked: 'Fecha de revisión: {date:string}',
+
+  why: 'Lo que prometemos',
+  reasonsTitle: 'Vea por qué califica o no califica',
+  reasons: 'Programas de los 50 estados, con la regla detrás de cada sí y cada no.',
+  costsTitle: 'Lo que cuesta después',
+  costs: 'El dinero que ahorra ahora es dinero que deberá después. Verá cuánto antes de decidir.',
+  datesTitle: 'Cada dato tiene fecha',
+  dates: 'Mostramos la fuente de cada límite, tasa y programa, y la fecha en que la revisamos.',
+
+  close: 'Vea lo suyo antes de hablar con nadie',
+  closeLead: 'Sin cuenta, sin número de teléfono y sin número de Seguro Social.',
+};
