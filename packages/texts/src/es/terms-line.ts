@@ -1,0 +1,23 @@
+import type { termsLine as english } from '../en/terms-line.ts';
+import type { Translated } from '../speak.ts';
+
+export const termsLine: Translated<typeof english> = {
+  title: 'Detalles del préstamo y todos los pagos',
+  loanAmount: 'Monto del préstamo',
+  downPayment: 'Pago inicial',
+  down: '{down:string} ({percent:string})',
+  help: 'de eso, ayuda para el pago inicial',
+  term: 'Plazo',
+  years: '{years:number} años',
+  rate: 'Tasa de interés',
+  apr: 'Tasa anual efectiva (APR)',
+  aprUnknown: 'no se conoce',
+  lowered:
+    'Con reducción del pago mensual, el pago de los años {from:number} a {to:number} no incluye impuestos y seguro. Desde el año {after:number} sí los incluye, y sube hasta {last:string}/mes para el año {end:number}.',
+  owedOnLine:
+    'Lo que se debe en la línea de crédito después del año {year:number}, sin contar sus intereses: {dollars:string}.',
+  owedOnLoan:
+    'Lo que se debe en el segundo préstamo después del año {year:number}: {dollars:string}.',
+  traditional:
+    'Hipoteca tradicional: {payment:string}/mes al principio, con impuestos y seguro incluidos. Se estima que suben cada año.',
+};
