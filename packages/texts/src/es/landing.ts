@@ -19,8 +19,8 @@ export const landing: Translated<typeof english> = {
   payment: 'PAGO DE LA HIPOTECA',
   first: 'Años 1 a {years:number}, al mes',
   after: 'Desde el año {year:number}, al mes',
-  owed: 'Después aún se debe',
-  onLine: 'de la línea de crédito',
+  owed: 'Y todavía debe',
+  onLine: 'en la línea de crédito',
   average: 'Con el promedio más reciente, {rate:string} ({date:string})',
   home: 'Un ejemplo: una casa de {price:string} en Detroit',
 
@@ -30,5 +30,5 @@ export const landing: Translated<typeof english> = {
   helpTitle: 'La ayuda que podría recibir si es elegible',
   helpLead: 'Con la regla detrás de cada sí y cada no, y si todavía hay dinero.',
   paymentTitle: 'Su pago, ahora y después',
-  paymentLead: 'Y el dinero que necesita para el cierre.',
+  paymentLead: 'Y el dinero que necesita en el cierre.',
 };

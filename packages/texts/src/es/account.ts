@@ -1,0 +1,117 @@
+import type { account as english } from '../en/account.ts';
+import type { Translated } from '../speak.ts';
+
+export const account: Translated<typeof english> = {
+  close: 'Cerrar',
+  'sign-in': 'Iniciar sesión',
+  'sign-up': 'Crear cuenta',
+  'reset-password': 'Restablecer contraseña',
+  'sign-inLead': 'Nos alegra verle otra vez. Escriba sus datos.',
+  'sign-upLead': 'Cree una cuenta para empezar.',
+  'reset-passwordLead':
+    'Escriba el correo electrónico de su cuenta. Le enviaremos instrucciones para restablecer su contraseña.',
+
+  // Fields
+  fullName: 'Nombre completo',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  passwordHint: 'Mínimo 8 caracteres.',
+  showPassword: 'Mostrar contraseña',
+  capsLock: 'El bloqueo de mayúsculas está activado.',
+
+  // Links
+  forgot: '¿Olvidó su contraseña?',
+  noAccount: '¿Todavía no tiene cuenta? <a>Crear cuenta</a>',
+  hasAccount: '¿Ya tiene cuenta? <a>Iniciar sesión</a>',
+  backToSignIn: 'Volver a iniciar sesión',
+  sendInstructions: 'Enviar instrucciones',
+  or: 'o',
+  google: 'Continuar con Google',
+
+  // Links in emails
+  recoveryLinkLead: 'Usted pidió una contraseña nueva. Presione el botón para elegirla.',
+  signupLinkTitle: 'Confirme su correo electrónico',
+  signupLinkLead: 'Presione el botón para terminar de crear su cuenta.',
+  finishLead: 'Escriba su nombre y elija una contraseña para terminar de crear su cuenta.',
+  sessionLinkLead: 'Este enlace inicia sesión en la cuenta {email:string}.',
+  replacesSession:
+    'Su sesión actual es de la cuenta {email:string}. Si continúa, esa sesión se cerrará en este navegador.',
+  onlyIfAsked: 'Continúe solo si usted pidió este correo electrónico.',
+  linkOnce: 'El enlace funciona una sola vez.',
+  followLink: 'Continuar',
+  finish: 'Crear mi cuenta',
+  linkFailedTitle: 'Este enlace ya no funciona',
+  recoveryLinkFailed: 'Venció o ya se usó. Pida uno nuevo.',
+  signupLinkFailed: 'Venció o ya se usó. Intente iniciar sesión.',
+  newLink: 'Enviar un enlace nuevo',
+
+  // The page for a new password
+  dashboard: 'Mis cotizaciones',
+  newPassword: 'Nueva contraseña *',
+  newPasswordFor: 'Para su cuenta {email:string}.',
+  resetPassword: 'Restablecer contraseña',
+  resetFailed: 'Algo salió mal al restablecer la contraseña.',
+  resetDone: 'La contraseña se restableció.',
+
+  // The menu
+  menu: 'Cuenta de {name:string}',
+  settings: 'Configuración',
+  inbox: 'Solicitudes',
+  overview: 'Resumen',
+  changePassword: 'Cambiar contraseña',
+  logout: 'Cerrar sesión',
+
+  // Account settings
+  dataTitle: 'Sus datos',
+  dataLead:
+    'Descargue su cuenta y sus cotizaciones en un archivo. Si verificó su correo electrónico, el archivo incluye sus solicitudes de preaprobación. Para verificarlo, inicie sesión con Google o cree una contraseña con un enlace que le enviamos por correo electrónico.',
+  download: 'Descargar mis datos',
+  deleteTitle: 'Eliminar su cuenta',
+  deleteLead:
+    'Elimina de inmediato su cuenta y sus cotizaciones, y cierra su sesión en todos los dispositivos.',
+  deleteAccount: 'Eliminar mi cuenta',
+  deleteQuestion: '¿Eliminar su cuenta?',
+  deleteWarning:
+    'Esto elimina su cuenta y todas sus cotizaciones. Si verificó su correo electrónico, también elimina sus solicitudes de preaprobación. No se puede deshacer.',
+  noPasswordHint: 'Déjelo vacío si inicia sesión con Google.',
+  wrongPassword: 'Esa contraseña no es correcta. Intente de nuevo.',
+  proofNeeded:
+    'Escriba su contraseña. Si no tiene una, cierre sesión, inicie sesión otra vez y elimine su cuenta en menos de 10 minutos.',
+  deleteFailed: 'Algo salió mal al eliminar la cuenta. Intente más tarde.',
+  deleteForGood: 'Eliminar para siempre',
+  keepAccount: 'Conservar mi cuenta',
+  success: '¡Listo!',
+  accountDeleted: 'Su cuenta se eliminó.',
+
+  // Outcomes
+  signInFailed: 'Algo salió mal al iniciar sesión.',
+  signUpFailed: 'Algo salió mal al crear la cuenta.',
+  resetRequestFailed: 'Algo salió mal. Intente de nuevo.',
+  resetRequested:
+    'Revise su correo electrónico. Le enviamos instrucciones para restablecer su contraseña.',
+  confirmTitle: 'Revise su correo electrónico',
+  confirmLead:
+    'Enviamos un enlace a {email:string}. Ábralo para confirmar su correo electrónico. Después podrá iniciar sesión.',
+
+  // Reasons for a failure
+  invalidCredentials: 'Este correo electrónico y esta contraseña no corresponden a ninguna cuenta.',
+  openLinkFirst: '¿Su cuenta es nueva? Abra primero el enlace que le enviamos.',
+  emailNotConfirmed:
+    'Primero confirme su correo electrónico. Abra el enlace del mensaje que le enviamos.',
+  emailTaken:
+    'Ya existe una cuenta con este correo electrónico. Inicie sesión o restablezca su contraseña.',
+  signUpClosed: 'En este momento no aceptamos cuentas nuevas.',
+  tooMany: 'Demasiados intentos. Espere unos minutos e intente de nuevo.',
+  unreachable: 'No pudimos conectar con el servidor. Revise su conexión e intente de nuevo.',
+  busy: 'El servidor está ocupado. Intente de nuevo en un minuto.',
+  serverFailed: 'Nuestro servidor tuvo un problema. Intente de nuevo en unos minutos.',
+  samePassword: 'La contraseña nueva debe ser diferente de la anterior.',
+  signInAgain:
+    'Usted inició sesión hace más de un día. Para cambiar su contraseña, cierre sesión e inicie sesión otra vez, o pida un enlace por correo electrónico.',
+
+  // Reasons for a weak password
+  tooShort: 'Elija una contraseña más larga.',
+  tooPlain: 'Elija una contraseña con más tipos de caracteres.',
+  tooCommon:
+    'Esta contraseña está en una lista de contraseñas comunes que los atacantes prueban primero. Elija otra.',
+};

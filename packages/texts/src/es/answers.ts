@@ -1,0 +1,17 @@
+import type { answerLabels as english } from '@latchkey/domain';
+import type { Translated } from '../speak.ts';
+
+/** The domain package has these in English. */
+export const answers: Translated<typeof english> = {
+  homeType: 'Tipo de vivienda',
+  homePlan: 'Uso de la vivienda',
+  homeLocation: 'Ubicación de la vivienda',
+  homePrice: 'Precio de la vivienda',
+  householdIncome: 'Ingreso del hogar',
+  downPayment: 'Pago inicial',
+  creditScore: 'Puntaje de crédito',
+  housingStatus: 'Situación de vivienda',
+  householdSize: 'Tamaño del hogar',
+  veteranStatus: 'Condición de veterano',
+  profession: 'Profesión',
+};
