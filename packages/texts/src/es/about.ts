@@ -1,0 +1,2 @@
+export { about } from './about/about.ts';
+export { example } from './about/example.ts';

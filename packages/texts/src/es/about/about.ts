@@ -1,0 +1,78 @@
+import type { about as english } from '../../en/about/about.ts';
+import type { Translated } from '../../speak.ts';
+
+export const about: Translated<typeof english> = {
+  // Sources
+  sourcesTitle: 'Fuentes y fechas',
+  sourcesLead: 'De dónde viene cada número de este sitio y de qué fecha es.',
+  sourcesFailed: 'No pudimos cargar las fuentes. Intente más tarde.',
+  tryAgain: 'Intentar de nuevo',
+  asOf: 'Con fecha de {date:string}',
+  averageRate:
+    'Las tasas promedio más recientes en nuestros datos: {rate30:string} a 30 años y {rate15:string} a 15 años, semana del {day:string}.',
+  programsNote:
+    'La página de cada programa muestra sus fuentes, las fechas de las fuentes y el día en que las revisamos. Si las fuentes son viejas o están incompletas, la página dice “Verifique primero”.',
+  licenseNote:
+    'Los datos de las agencias del gobierno de Estados Unidos son de dominio público. Nosotros mismos escribimos todas las descripciones de los programas.',
+
+  // Privacy
+  privacyTitle: 'Privacidad',
+  privacyLead: 'Qué guardamos, dónde y por cuánto tiempo. No le rastreamos.',
+  browserTitle: 'En su navegador',
+  browserAnswers:
+    'Sus respuestas se quedan en este navegador, para que no las pierda si vuelve a cargar la página o cierra la pestaña. Incluyen su ingreso, el rango de su puntaje de crédito, sus respuestas cortas, los programas que le mostramos y el día en que envió una solicitud. Si comparte la computadora, bórrelas.',
+  browserRequest:
+    'Después de que envía una solicitud, esta pestaña guarda una copia para que pueda verla otra vez. La copia se borra cuando cierra la pestaña o borra sus respuestas.',
+  browserLife:
+    'Una cotización sin terminar se queda hasta que usted la borra. Una cotización que confirmó vence después de {days:number} días sin cambios.',
+  searchTitle: 'Cuando busca programas',
+  search:
+    'Sus respuestas van a nuestro servidor, que busca los programas que le corresponden y le envía la lista. El servidor no guarda las respuestas.',
+  accountTitle: 'Cuando tiene una cuenta',
+  account:
+    'Guardamos su nombre, su correo electrónico, sus cotizaciones, sus respuestas cortas sobre los programas y el día en que envió una solicitud. También guardamos la hora en que inició sesión y el navegador que usó. De su contraseña guardamos solo un código calculado (hash), así que nadie puede leerla.',
+  accountLife:
+    'Las cotizaciones de este navegador pasan a su cuenta cuando inicia sesión. Cuando cierra sesión, sus respuestas se borran del navegador. En la configuración de su cuenta puede descargar sus cotizaciones y eliminar su cuenta.',
+  requestTitle: 'Cuando pide una preaprobación',
+  request:
+    'Guardamos su nombre, su correo electrónico, su número de teléfono si lo da, y las respuestas de su cotización. Los necesitamos para responderle.',
+  requestConsent:
+    'Si permite llamadas o mensajes de texto, guardamos las palabras exactas que aceptó, la hora, y la dirección de red, el navegador y la página que usó. Puede retirar su permiso en cualquier momento.',
+  requestLimits:
+    'Nunca le pedimos su número de Seguro Social ni la dirección de su casa. No vendemos lo que usted envía.',
+  rightsTitle: 'Lo que puede pedirnos',
+  rights:
+    'Puede pedirnos ver, corregir o eliminar lo que guardamos sobre usted. Escriba a <a>{email:string}</a>.',
+  countingTitle: 'Lo que contamos',
+  counting:
+    'Contamos cuántas cotizaciones llegan a cada paso, desde la primera respuesta hasta la solicitud. Guardamos un conteo por paso, día y estado. En cada paso, su navegador envía el nombre del paso y, cuando usted ya lo escribió, el estado de la vivienda. No envía nada que identifique su cotización: ni cookies, ni un número de identificación, ni otras respuestas.',
+  countingOnce:
+    'Contamos cada paso una sola vez por cotización. Por eso su navegador guarda con la cotización los pasos que ya contamos.',
+  trackingTitle: 'Sin rastreo',
+  tracking:
+    'Este sitio no carga código, tipos de letra ni imágenes de otras empresas, no muestra anuncios y no usa cookies de rastreo.',
+  trackingGoogle:
+    'Si presiona Continuar con Google, esta página carga un código de Google, y Google se entera de que usted inicia sesión aquí.',
+  signals:
+    '¿Su navegador envía Global Privacy Control o Do Not Track? Respetamos los dos y no contamos su cotización. No hay nada más que desactivar, porque no vendemos ni compartimos datos personales.',
+
+  // Accessibility
+  accessibilityTitle: 'Accesibilidad',
+  accessibilityLead: 'Este sitio es para todas las personas que quieren comprar una casa.',
+  goalTitle: 'Nuestra meta',
+  goal: 'Seguimos las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA.',
+  doneTitle: 'Lo que eso significa aquí',
+  doneKeyboard: 'Todo funciona con el teclado, y se ve en qué parte de la página está.',
+  doneReader:
+    'Los lectores de pantalla pueden leer los nombres, los estados, los errores y los mensajes.',
+  doneZoom:
+    'Las páginas caben en una pantalla de 320 píxeles de ancho y se pueden ampliar al 200% y más.',
+  doneColor: 'El texto tiene suficiente contraste en modo claro y en modo oscuro.',
+  doneMotion: 'Nada se mueve si su dispositivo pide menos movimiento.',
+  doneTime: 'Los mensajes se quedan mientras apunta a ellos o los tiene seleccionados.',
+  testedTitle: 'Cómo lo revisamos',
+  tested:
+    'Cada vez que el sitio cambia, pruebas automáticas revisan todas las páginas en modo claro y en modo oscuro. Las pruebas no encuentran todo.',
+  tellTitle: 'Díganos qué no funciona',
+  tell: 'Escriba a <a>{email:string}</a>. Diga qué página era y qué intentó hacer. Si no puede usar una página, le ayudaremos por correo electrónico.',
+};
