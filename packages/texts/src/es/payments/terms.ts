@@ -28,11 +28,11 @@ export const terms: Translated<typeof english> = {
   insideFalling:
     'Esto incluye {part:string} de impuestos y seguro al principio. Se estima que suben cada año. El seguro hipotecario termina: en el año {to:number} esa parte es de {last:string}.',
   lineOfCredit:
-    'Esto no incluye impuestos y seguro. Usted paga el primer año en el cierre, y la línea de crédito paga los otros años.',
+    'Esto no incluye impuestos ni seguro. Usted paga el primer año en el cierre, y la línea de crédito paga los otros años.',
   lineOfCreditPart:
-    'Esto no incluye impuestos y seguro, salvo {part:string}. Usted paga el primer año en el cierre, y la línea de crédito paga los otros años.',
+    'Esto no incluye impuestos ni seguro, salvo {part:string}. Usted paga el primer año en el cierre, y la línea de crédito paga los otros años.',
   secondLoan:
-    'Esto no incluye impuestos y seguro. Usted paga el primer año en el cierre, y un segundo préstamo paga los otros años. Este pago incluye {part:string} del segundo préstamo.',
+    'Esto no incluye impuestos ni seguro. Usted paga el primer año en el cierre, y un segundo préstamo paga los otros años. Este pago incluye {part:string} del segundo préstamo.',
   owedOnLineOfCredit:
     'Lo que se debe en la línea de crédito después del año {year:number}, sin contar sus intereses',
   owedOnSecondLoan: 'Lo que se debe en el segundo préstamo después del año {year:number}',
