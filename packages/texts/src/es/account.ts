@@ -55,7 +55,7 @@ export const account: Translated<typeof english> = {
 
   // The menu
   menu: 'Cuenta de {name:string}',
-  settings: 'Configuración',
+  settings: 'Configuración de la cuenta',
   inbox: 'Solicitudes',
   overview: 'Resumen',
   changePassword: 'Cambiar contraseña',

@@ -19,7 +19,7 @@ export const landing: Translated<typeof english> = {
   payment: 'PAGO DE LA HIPOTECA',
   first: 'Años 1 a {years:number}, al mes',
   after: 'Desde el año {year:number}, al mes',
-  owed: 'Y todavía debe',
+  owed: 'Y todavía se debe',
   onLine: 'en la línea de crédito',
   average: 'Con el promedio más reciente, {rate:string} ({date:string})',
   home: 'Un ejemplo: una casa de {price:string} en Detroit',

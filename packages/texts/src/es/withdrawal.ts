@@ -3,7 +3,7 @@ import type { Translated } from '../speak.ts';
 
 export const withdrawal: Translated<typeof english> = {
   title: '¿Retirar su solicitud?',
-  lead: 'Usted pidió una preaprobación con {team:string}. Si retira su solicitud, no volveremos a comunicarnos con usted sobre ella. Su permiso para llamadas y mensajes de texto termina de inmediato.',
+  lead: 'Usted solicitó una preaprobación con {team:string}. Si retira su solicitud, no volveremos a comunicarnos con usted sobre ella. Su permiso para llamadas y mensajes de texto termina de inmediato.',
   confirm: 'Retirar mi solicitud',
   doneTitle: 'Su solicitud fue retirada',
   done: 'No volveremos a comunicarnos con usted sobre ella. Puede cerrar esta página.',

@@ -33,7 +33,7 @@ export const about: Translated<typeof english> = {
     'Guardamos su nombre, su correo electrónico, sus cotizaciones, sus respuestas cortas sobre los programas y el día en que envió una solicitud. También guardamos la hora en que inició sesión y el navegador que usó. De su contraseña guardamos solo un código calculado (hash), así que nadie puede leerla.',
   accountLife:
     'Las cotizaciones de este navegador pasan a su cuenta cuando inicia sesión. Cuando cierra sesión, sus respuestas se borran del navegador. En la configuración de su cuenta puede descargar sus cotizaciones y eliminar su cuenta.',
-  requestTitle: 'Cuando pide una preaprobación',
+  requestTitle: 'Cuando solicita una preaprobación',
   request:
     'Guardamos su nombre, su correo electrónico, su número de teléfono si lo da, y las respuestas de su cotización. Los necesitamos para responderle.',
   requestConsent:
