@@ -1,0 +1,31 @@
+import type { shortAnswers as english } from '../../en/programs/short-answers.ts';
+import type { Translated } from '../../speak.ts';
+
+export const shortAnswers: Translated<typeof english> = {
+  title: '{count:number} pregunta{{s}} rápida{{s}}',
+  answered: '{count:number} de {all:number}',
+  lead: 'Menos de un minuto. Sus respuestas se guardan con esta cotización y nunca cambian un precio.',
+  position: 'Pregunta {index:number} de {all:number}',
+  allAnswered: '{count:number} de {all:number} con respuesta',
+  skip: 'Saltar',
+  change: 'Cambiar respuestas',
+  yes: 'Sí',
+  no: 'No',
+  notSure: 'No sé',
+  ratherNot: 'Prefiero no decir',
+  score: '¿Su puntaje de crédito es de {score:number} o más?',
+  city: '¿Está la casa dentro de los límites de la ciudad de {city:string}?',
+  rule: '¿Cumple usted este requisito?',
+  firstGeneration: '¿Es usted la primera persona de su familia con casa propia?',
+  meansNow: 'Sus padres no tienen casa propia hoy.',
+  meansNever: 'Sus padres nunca tuvieron casa propia.',
+  theirWords: 'En sus palabras',
+  income: '¿Cuánto ganan al año las personas del préstamo?',
+  incomeHint: 'Estos programas solo cuentan el ingreso de ellas, antes de impuestos.',
+  decidesOne: 'De esto depende {program:string}, {amount:string}',
+  decides: 'De esto dependen {count:number} programas, hasta {amount:string}',
+  moreFit: '{count:number} más le sirve{{|n}} ahora: {programs:string}',
+  fewer: '{count:number} programa{{s}} ya no le corresponde{{|n}}: {programs:string}',
+  unchanged: 'Anotado. Ningún programa cambia de lugar.',
+  undo: 'Deshacer',
+};
