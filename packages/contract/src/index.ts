@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './brand-colors.ts';
 export * from './counties.ts';
 export * from './endpoint.ts';
+export * from './language.ts';
 export * from './lead-parts.ts';
 export * from './leads.ts';
 export * from './locations.ts';

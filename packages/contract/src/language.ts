@@ -1,0 +1,26 @@
+/**
+ * The language to show someone whose browser sends this `Accept-Language` header. Ignores regions:
+ * es-MX is es. Returns the fallback for a header that names none of the languages.
+ *
+ * @param header like `es-MX,es;q=0.9,en;q=0.8`
+ * @param languages tags of the languages that we have, like `es`
+ * @see RFC 9110, section 12.5.4
+ */
+export function preferredLanguage(
+  header: string | undefined,
+  languages: readonly string[],
+  fallback: string,
+): string {
+  const ranges = (header ?? '').split(',').map((part) => {
+    const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    return { range, weight: weight === undefined ? 1 : Number(weight.slice(2)) };
+  });
+  const wanted = ranges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  for (const { range } of wanted) {
+    const [tag] = range.split('-');
+    const found = languages.find((language) => language === tag);
+    if (found !== undefined) return found;
+  }
+  return fallback;
+}
