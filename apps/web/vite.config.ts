@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brandColorRules } from '@latchkey/contract';
-import { Brand, QuestionName } from '@latchkey/domain';
+import { Brand, brandIn, QuestionName } from '@latchkey/domain';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -13,8 +13,9 @@ function brand(): Plugin {
   return {
     name: 'brand',
     transformIndexHtml(html, { server }) {
-      const written = readFileSync(brandFile, 'utf8');
-      const colors = brandColorRules(Brand.parse(JSON.parse(written)));
+      const brand = Brand.parse(JSON.parse(readFileSync(brandFile, 'utf8')));
+      const written = JSON.stringify(brandIn(brand, 'en'));
+      const colors = brandColorRules(brand);
       return {
         html: html.replace(
           /(<script type="application\/json" id="brand">)(<\/script>)/,

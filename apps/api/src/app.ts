@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import type { Brand } from '@latchkey/domain';
+import { type Brand, brandIn } from '@latchkey/domain';
+import { defaultLocale } from '@latchkey/texts';
 import { type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { mountAccounts } from './auth/mount-accounts.ts';
@@ -171,7 +172,7 @@ export async function buildApp(
     await app.register(webAppRoutes, {
       folder: webApp,
       data: {
-        brand,
+        brand: brandIn(brand, defaultLocale),
         config: { ...pageConfigOf(auth, apiUrl), latestAverage: reference.mortgageRate },
       },
       publicData: {

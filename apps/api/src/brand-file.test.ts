@@ -20,6 +20,12 @@ describe('readBrand', () => {
     expect(() => readBrand(file)).toThrow(`Cannot start: the brand file ${file} cannot be read`);
   });
 
+  it('reads a brand file of an older version', () => {
+    const { translations, ...older } = readBrand(brandFile);
+    writeFileSync(file, JSON.stringify(older));
+    expect(readBrand(file).translations).toEqual({});
+  });
+
   it('reports the invalid fields', () => {
     const brand = readBrand(brandFile);
     const legal = { ...brand.legal, nmlsNumber: 'none' };

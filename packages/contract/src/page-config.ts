@@ -1,4 +1,4 @@
-import type { Brand, WeeklyAverage } from '@latchkey/domain';
+import type { LocalBrand, WeeklyAverage } from '@latchkey/domain';
 
 /**
  * Configuration that the server inlines into the web page along with the brand: the addresses of
@@ -32,6 +32,7 @@ export const defaultPageConfig: PageConfig = { api: '/api', auth: { url: '/auth/
 
 /** What the server embeds in each page as JSON, in elements with these IDs. */
 export interface PageData {
-  readonly brand: Brand;
+  /** In the page's language. */
+  readonly brand: LocalBrand;
   readonly config: PageConfig;
 }

@@ -19,7 +19,7 @@ export {
 export { combinedAssistance, totalAssistance } from './assistance/combined-assistance.ts';
 export { type AssistancePayment, assistancePayment } from './assistance/payment.ts';
 export { isFree } from './assistance/terms.ts';
-export { Brand } from './brand.ts';
+export { Brand, brandIn, type LocalBrand } from './brand.ts';
 export { canTakeRequest } from './can-take-request.ts';
 export {
   CatalogProgram,

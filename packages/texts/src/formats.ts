@@ -116,6 +116,10 @@ function createFormats(tag: string) {
      */
     utcMoment: (time: Date): string => `${utcMoments.format(time)} UTC`,
 
+    /** A language's name: Spanish for `es`. */
+    language: (language: Locale): string =>
+      new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language,
+
     /** Ten digits as a US phone number: 844-984-4663. */
     phone: (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
 

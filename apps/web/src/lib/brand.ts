@@ -1,10 +1,10 @@
-import type { Brand } from '@latchkey/domain';
+import type { LocalBrand } from '@latchkey/domain';
 import { embedded } from './page-data.ts';
 
-/** This site's brand. The server validates it and embeds it in the page. */
-export const brand: Brand = brandOfPage();
+/** This site's brand in the page's language. The server validates it and embeds it in the page. */
+export const brand: LocalBrand = brandOfPage();
 
-function brandOfPage(): Brand {
+function brandOfPage(): LocalBrand {
   const brand = embedded('brand');
   if (!brand) throw new Error('The page has no brand');
   return brand;

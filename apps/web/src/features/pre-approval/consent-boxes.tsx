@@ -1,5 +1,5 @@
+import type { Brand } from '@latchkey/domain';
 import { useId } from 'react';
-import { brand } from '@/lib/brand.ts';
 import { preApprovalText as text } from '@/lib/texts.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 
@@ -13,10 +13,12 @@ export const noConsent: Consent = { call: false, text: false };
 
 /** Two checkboxes, off by default. Disabled until the buyer enters a phone number. */
 export function ConsentBoxes({
+  wording,
   hasNumber,
   consent,
   onChange,
 }: {
+  wording: Brand['phoneConsent'];
   hasNumber: boolean;
   consent: Consent;
   onChange: (consent: Consent) => void;
@@ -34,14 +36,14 @@ export function ConsentBoxes({
           disabled={!hasNumber}
           onChange={({ target }) => onChange({ ...consent, call: target.checked })}
         >
-          {brand.phoneConsent.call}
+          {wording.call}
         </Checkbox>
         <Checkbox
           checked={consent.text}
           disabled={!hasNumber}
           onChange={({ target }) => onChange({ ...consent, text: target.checked })}
         >
-          {brand.phoneConsent.text}
+          {wording.text}
         </Checkbox>
       </div>
     </fieldset>

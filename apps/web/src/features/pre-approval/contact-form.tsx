@@ -13,7 +13,10 @@ import { ConsentBoxes, noConsent } from './consent-boxes.tsx';
 import { FormTrap, useFormTraces } from './form-traces.tsx';
 import type { ApprovalRequest } from './use-submit-quote.ts';
 
-/** The buyer's name, contact details and consent. */
+/**
+ * The buyer's name, contact details and consent. Without consent text in the page's language, there is
+ * no phone field.
+ */
 export function ContactForm({
   pending,
   onSend,
@@ -28,6 +31,7 @@ export function ContactForm({
     resetOptions: { keepDirtyValues: true },
   });
   const { errors } = formState;
+  const { phoneConsent: wording } = brand;
   const [consent, setConsent] = useState(noConsent);
   const hasNumber = isNumber(useWatch({ control, name: 'phone' }));
 
@@ -36,9 +40,9 @@ export function ContactForm({
   const send = handleSubmit((subject) => {
     const form = traces.read();
     onSend(
-      subject.phone === undefined
+      wording === null || subject.phone === undefined
         ? { subject, form }
-        : { subject, form, consent: { ...consent, textVersion: brand.phoneConsent.version } },
+        : { subject, form, consent: { ...consent, textVersion: wording.version } },
     );
   }, dismissErrors);
   return (
@@ -59,18 +63,27 @@ export function ContactForm({
         error={validationText(errors.email?.message)}
         {...register('email')}
       />
-      <TextField
-        label={text.phone()}
-        type="tel"
-        autoComplete="tel"
-        error={validationText(errors.phone?.message)}
-        {...register('phone', {
-          setValueAs: (typed?: string) => typed?.trim() || undefined,
-          // Consent applies to one number, so removing the number removes the consent.
-          onChange: ({ target }) => isNumber(target.value) || setConsent(noConsent),
-        })}
-      />
-      <ConsentBoxes hasNumber={hasNumber} consent={consent} onChange={setConsent} />
+      {wording === null ? null : (
+        <>
+          <TextField
+            label={text.phone()}
+            type="tel"
+            autoComplete="tel"
+            error={validationText(errors.phone?.message)}
+            {...register('phone', {
+              setValueAs: (typed?: string) => typed?.trim() || undefined,
+              // Consent applies to one number, so removing the number removes the consent.
+              onChange: ({ target }) => isNumber(target.value) || setConsent(noConsent),
+            })}
+          />
+          <ConsentBoxes
+            wording={wording}
+            hasNumber={hasNumber}
+            consent={consent}
+            onChange={setConsent}
+          />
+        </>
+      )}
       <p className="text-sm text-ink-soft">{text.neverAsked()}</p>
       <Button type="submit" look="gold" pending={pending} className="w-full">
         {text.send()}

@@ -8,6 +8,8 @@ export const ui = {
   nmlsAccess: 'NMLS Consumer Access',
   licensedIn: 'Licensed in {states:string}',
   licensedEverywhere: 'Licensed in all states',
+  // Only for a language other than English, if the brand file names a number.
+  phoneLine: 'Call us in {language:string}: {phone:string}',
   sources: 'Sources and dates',
   sourcesLink: 'Sources',
   privacy: 'Privacy',

@@ -11,6 +11,7 @@ export const ui: Translated<typeof english> = {
   nmlsAccess: 'NMLS Consumer Access',
   licensedIn: 'Con licencia en {states:string}',
   licensedEverywhere: 'Con licencia en todos los estados',
+  phoneLine: 'Llámenos en {language:string}: {phone:string}',
   sources: 'Fuentes y fechas',
   sourcesLink: 'Fuentes',
   privacy: 'Privacidad',

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { Brand, brandIn } from './brand.ts';
+
+const brand = Brand.parse({
+  name: 'Harbor Homes',
+  tagline: 'Come in',
+  logo: null,
+  colors: { light: {}, dark: {} },
+  marketingSite: '/',
+  supportEmail: 'help@example.com',
+  teamName: 'the Harbor team',
+  legal: {
+    company: 'Harbor Homes LLC',
+    nmlsNumber: '123',
+    licensedStates: null,
+    equalHousing: 'Equal housing',
+    notice: null,
+  },
+  phoneConsent: { version: '1', call: 'Call me', text: 'Text me' },
+  translations: {
+    es: {
+      tagline: 'Pase',
+      phoneConsent: { version: '1-es', call: 'Llámenme', text: 'Escríbanme' },
+      phoneLine: '5125550123',
+      notice: 'Un aviso',
+    },
+    fr: {},
+  },
+});
+
+describe('brandIn', () => {
+  it('keeps the English text in English', () => {
+    const english = brandIn(brand, 'en');
+    expect(english).toMatchObject({ tagline: 'Come in', phoneLine: null });
+    expect(english.phoneConsent).toEqual(brand.phoneConsent);
+    expect(english).not.toHaveProperty('translations');
+  });
+
+  it('uses the translations, and English for what is missing', () => {
+    const spanish = brandIn(brand, 'es');
+    expect(spanish).toMatchObject({ tagline: 'Pase', teamName: 'the Harbor team' });
+    expect(spanish).toMatchObject({ phoneLine: '5125550123', phoneConsent: { version: '1-es' } });
+    expect(spanish.legal).toEqual(brand.legal);
+  });
+
+  it.each(['fr', 'vi'])('has no English consent text in %s', (language) => {
+    expect(brandIn(brand, language).phoneConsent).toBeNull();
+    expect(brandIn(brand, language).tagline).toBe('Come in');
+  });
+
+  it('rejects the same consent version in two languages', () => {
+    const { es } = brand.translations;
+    const phoneConsent = { version: '1', call: 'Llámenme', text: 'Escríbanme' };
+    const same = { ...brand, translations: { es: { ...es, phoneConsent } } };
+    expect(Brand.safeParse(same).success).toBe(false);
+  });
+});
