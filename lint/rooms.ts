@@ -30,6 +30,7 @@ const floors = {
   ],
   'apps/api/src': [
     'clock.ts',
+    'languages.ts',
     'failure.ts',
     'start-failure.ts',
     'free-port.ts',

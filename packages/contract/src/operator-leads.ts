@@ -35,6 +35,8 @@ export const LeadRow = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   contact: LeadContact,
+  /** Language of the page that sent it. Null for leads stored by older versions. */
+  language: z.nullable(z.string()),
   city: z.string(),
   state: z.string(),
   homePrice: z.number(),
@@ -76,6 +78,8 @@ export const LeadConsent = z.strictObject({
   phone: z.string(),
   textVersion: z.string(),
   wording: z.string(),
+  /** Language of the wording. Null, which means English, for consents stored by older versions. */
+  language: z.nullable(z.string()),
   page: z.nullable(z.string()),
   remoteAddress: z.string(),
   userAgent: z.nullable(z.string()),

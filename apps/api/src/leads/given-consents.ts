@@ -1,24 +1,30 @@
 import type { PhoneConsent } from '@latchkey/contract';
-import type { Brand } from '@latchkey/domain';
+import { type Brand, brandIn } from '@latchkey/domain';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
+import { requestLanguage } from '../languages.ts';
 import type { GivenConsent } from './lead.ts';
 
 /**
- * The consents to store with a request: the exact wording that the brand shows, and the page, address
- * and browser that the buyer used.
+ * The consents to store with a request: the exact wording that the brand shows in the page's
+ * language, and the page, address and browser that the buyer used.
  *
- * @throws {Failure} `invalid-request` if the wording changed after the page was loaded, because the
- * buyer did not agree to the wording that we would store
+ * @throws {Failure} `invalid-request` if the brand has no wording in the language, because the form
+ * then has no phone field; or if the wording changed after the page was loaded, because the buyer did
+ * not agree to the wording that we would store
  */
 export function givenConsents(
   consent: PhoneConsent | undefined,
   phone: string | undefined,
-  { phoneConsent }: Brand,
-  { ip, headers }: FastifyRequest,
+  brand: Brand,
+  request: FastifyRequest,
 ): GivenConsent[] {
+  const { ip, headers } = request;
+  const language = requestLanguage(request);
+  const { phoneConsent } = brandIn(brand, language);
+  if (phone !== undefined && phoneConsent === null) throw noWording();
   const channels = (['call', 'text'] as const).filter((channel) => consent?.[channel]);
-  if (!consent || phone === undefined || channels.length === 0) return [];
+  if (!consent || !phoneConsent || phone === undefined || channels.length === 0) return [];
   if (consent.textVersion !== phoneConsent.version) throw outdated();
 
   return channels.map((channel) => ({
@@ -26,10 +32,17 @@ export function givenConsents(
     phone,
     textVersion: phoneConsent.version,
     wording: phoneConsent[channel],
+    language,
     page: pageOf(headers.referer),
     remoteAddress: ip,
     userAgent: headers['user-agent']?.slice(0, 500) ?? null,
   }));
+}
+
+function noWording(): Failure {
+  const field = 'subject.phone';
+  const message = 'There is no consent text in this language. Send the request without a number.';
+  return new Failure('invalid-request', { fields: [{ field, code: 'no-wording', message }] });
 }
 
 function outdated(): Failure {

@@ -1,5 +1,6 @@
 import type { LeadSnapshot, Suspicion } from '@latchkey/contract';
 import type { QuoteAnswers, Subject } from '@latchkey/domain';
+import type { Locale } from '@latchkey/texts';
 
 /** A buyer's consent to be contacted through one channel, and how the buyer gave it. */
 export interface GivenConsent {
@@ -7,6 +8,8 @@ export interface GivenConsent {
   readonly phone: string;
   readonly textVersion: string;
   readonly wording: string;
+  /** Language of the wording. */
+  readonly language: Locale;
   readonly page: string | null;
   readonly remoteAddress: string;
   readonly userAgent: string | null;
@@ -26,6 +29,8 @@ export interface NewLead extends LeadSnapshot {
   /** The address's network, for limits. See `networkOf`. */
   readonly network: string;
   readonly userAgent: string | null;
+  /** Language of the page that sent it. */
+  readonly language: Locale;
   /** Why the request may not be from the buyer, or null. */
   readonly suspicion: Suspicion | null;
 }

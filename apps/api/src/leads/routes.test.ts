@@ -1,4 +1,5 @@
 import { submitQuote } from '@latchkey/contract';
+import { brandIn } from '@latchkey/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../test/samples.ts';
@@ -52,7 +53,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
       updatedAt: now,
     };
     const lead = await leadOf(await send({ ...sampleRequest, quote }));
-    expect(lead).toMatchObject({ ...sampleRequest.subject, phone: null });
+    expect(lead).toMatchObject({ ...sampleRequest.subject, phone: null, language: 'en' });
     expect(lead?.quote).toMatchObject({ homePrice: 385_000, profession: ['education'] });
     expect(lead?.quote).not.toHaveProperty('id');
     expect(Math.abs(Date.now() - Number(lead?.createdAt))).toBeLessThan(60_000);
@@ -113,6 +114,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
         phone,
         textVersion: brand.phoneConsent.version,
         wording: brand.phoneConsent.call,
+        language: 'en',
         page: 'https://example.com/quote/pre-approval',
         remoteAddress: '127.0.0.1',
         userAgent: 'Browser/1',
@@ -146,6 +148,39 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
     expect(await leadCount()).toBe(before);
   });
 
+  it('stores a Spanish consent with the Spanish wording', async () => {
+    const spanish = brandIn(brand, 'es').phoneConsent;
+    const consent = { ...given, textVersion: spanish?.version ?? '' };
+    const inSpanish = { ...headers(), 'accept-language': 'es' };
+    const id = await send({ ...withPhone(), consent }, inSpanish);
+    expect(await leadOf(id)).toMatchObject({ language: 'es' });
+    expect(await consentsOf(id)).toMatchObject([
+      { language: 'es', textVersion: spanish?.version, wording: spanish?.call },
+    ]);
+    // The buyer read the English text.
+    const body = { ...withPhone(), consent: given };
+    expect(await refusalOf(app, submitQuote, { body, headers: inSpanish })).toMatchObject({
+      fields: [{ field: 'consent.textVersion', code: 'outdated' }],
+    });
+  });
+
+  it('rejects a phone number in a language without consent text', async () => {
+    const bare = await buildTestAppOn(database, { brand: { ...brand, translations: {} } });
+    const inSpanish = () => ({ ...headers(), 'accept-language': 'es' });
+    const consent = { ...given, call: false };
+    for (const body of [
+      withPhone(),
+      { ...withPhone(), consent: given },
+      { ...withPhone(), consent },
+    ])
+      expect(await refusalOf(bare, submitQuote, { body, headers: inSpanish() })).toMatchObject({
+        status: 400,
+        fields: [{ field: 'subject.phone', code: 'no-wording' }],
+      });
+    await answerTo(bare, submitQuote, { body: sampleRequest, headers: inSpanish() });
+    await bare.close();
+  });
+
   it('rejects a web address in a name and names the field', async () => {
     const subject = { ...sampleRequest.subject, fullName: 'You won: https://evil.example' };
     const body = { ...sampleRequest, subject };
@@ -168,6 +203,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
       phone,
       textVersion: '1',
       wording: '\0',
+      language: 'en',
       page: null,
       remoteAddress: '::1',
       userAgent: null,
@@ -185,6 +221,7 @@ describe('POST /quotes/submit', { timeout: 60_000 }, () => {
       remoteAddress: '::1',
       network: '0:0:0:0::/64',
       userAgent: null,
+      language: 'en',
       suspicion: null,
       ...leadSnapshot(quote, undefined, catalogOf([]), reference, '2026-11-22'),
     };

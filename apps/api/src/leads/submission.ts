@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import type { JobQueue } from '../db/job-queue.ts';
 import { Failure } from '../failure.ts';
 import { networkOf } from '../http/network-address.ts';
+import { requestLanguage } from '../languages.ts';
 import { currentLocation } from '../locations/current-location.ts';
 import type { Catalog } from '../programs/catalog.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
@@ -119,6 +120,7 @@ function newLead(
     remoteAddress: request.ip,
     network: networkOf(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
+    language: requestLanguage(request),
     suspicion: suspicionOf(body.form),
     ...leadSnapshot(quote, body.calculator, catalog, reference, dayOf(now)),
   };

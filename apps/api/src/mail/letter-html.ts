@@ -1,15 +1,16 @@
-import type { Brand } from '@latchkey/domain';
+import type { LocalBrand } from '@latchkey/domain';
 import { escapeHtml as safe } from './escape-html.ts';
 import type { Letter, LetterSection } from './letter.ts';
 import { letterStyle, schemes } from './letter-style.ts';
-import { imprint, letterText } from './letter-text.ts';
+import { imprint } from './letter-text.ts';
+import type { MailTexts } from './mail-texts.ts';
 import { palettes } from './palette.ts';
 
 /**
  * Renders a letter as HTML for email clients, with tables and inline styles, which all clients
  * support. It loads nothing from the network, so no one can track when the email is opened.
  */
-export function letterHtml(letter: Letter, brand: Brand): string {
+export function letterHtml(letter: Letter, brand: LocalBrand, texts: MailTexts): string {
   const { light, dark } = palettes(brand);
   const style = letterStyle(light);
   const {
@@ -26,7 +27,7 @@ export function letterHtml(letter: Letter, brand: Brand): string {
     `<p class="${kind}" style="${style[kind]}">${safe(text)}</p>`;
 
   return `<!doctype html>
-<html lang="en">
+<html lang="${texts.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -45,11 +46,11 @@ export function letterHtml(letter: Letter, brand: Brand): string {
 ${paragraphs.map(say('text')).join('\n')}
 ${sections.map((section) => sectionHtml(section, style)).join('\n')}
 ${facts.length > 0 ? factTable(facts, style) : ''}
-${action ? button(action, style) : ''}
+${action ? button(action, style, texts) : ''}
 ${notes.map(say('small')).join('\n')}
 </td></tr>
 <tr><td style="padding: 24px 8px 0">
-${imprint(brand).map(say('small')).join('\n')}
+${imprint(brand, texts).map(say('small')).join('\n')}
 </td></tr>
 </table>
 </td></tr></table>
@@ -60,10 +61,14 @@ ${imprint(brand).map(say('small')).join('\n')}
 
 type Style = ReturnType<typeof letterStyle>;
 
-function button({ label, url }: NonNullable<Letter['action']>, style: Style): string {
+function button(
+  { label, url }: NonNullable<Letter['action']>,
+  style: Style,
+  { letter: text }: MailTexts,
+): string {
   const address = safe(url);
   return `<p style="margin: 28px 0"><a class="button" href="${address}" style="${style.button}">${safe(label)}</a></p>
-<p class="small" style="${style.small}">${safe(letterText.openLink)}<br><a class="link" href="${address}" style="${style.link}">${address}</a></p>`;
+<p class="small" style="${style.small}">${safe(text.openLink())}<br><a class="link" href="${address}" style="${style.link}">${address}</a></p>`;
 }
 
 function sectionHtml({ title, steps = [], facts = [], note }: LetterSection, style: Style): string {

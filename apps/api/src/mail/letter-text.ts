@@ -1,17 +1,20 @@
-import type { Brand } from '@latchkey/domain';
+import type { LocalBrand } from '@latchkey/domain';
+import type { MailTexts } from './mail-texts.ts';
 
-/** Text that any letter may contain. */
-export const letterText = {
-  openLink: 'If the button does not work, copy this address into your browser:',
-  questions: (address: string) => `Questions? Write to ${address}.`,
-};
-
-/** The footer: support address, company and legal notices. */
-export function imprint({ legal, supportEmail }: Brand): string[] {
+/** The footer: support address and phone line, company and legal notices. */
+export function imprint(
+  { legal, supportEmail, phoneLine }: LocalBrand,
+  { letter: text, locale, format }: MailTexts,
+): string[] {
   const { company, nmlsNumber, equalHousing, notice } = legal;
   const name = nmlsNumber === null ? company : `${company}, NMLS #${nmlsNumber}`;
+  const questions = text.questions({ address: supportEmail });
+  const line = phoneLine && {
+    language: format.language(locale),
+    phone: format.phone(phoneLine),
+  };
   return [
-    letterText.questions(supportEmail),
+    line ? `${questions} ${text.phoneLine(line)}` : questions,
     `${name}. ${equalHousing}`,
     ...(notice === null ? [] : [notice]),
   ];

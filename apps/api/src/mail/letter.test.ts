@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readBrand } from '../brand-file.ts';
 import { readConfig } from '../config.ts';
 import { type Letter, writeLetter } from './letter.ts';
+import { mailTexts } from './mail-texts.ts';
 import { palettes } from './palette.ts';
 
 const brand = readBrand(readConfig({}).brandFile);
+const english = mailTexts('en');
 const letter: Letter = {
   subject: 'A subject',
   preview: 'A preview',
@@ -28,7 +30,7 @@ const letter: Letter = {
 
 describe('writeLetter', () => {
   it('has the same content in HTML and in plain text', () => {
-    const { html, text } = writeLetter(letter, brand);
+    const { html, text } = writeLetter(letter, brand, english);
     const said = ['A title', 'Second paragraph', 'Home price', '$400,000', 'Go on', 'A note'];
     said.push('A section', 'Ask', '512-555-0100', 'https://example.com/b', 'A sentence after it');
     for (const words of [...said, brand.supportEmail, brand.legal.equalHousing]) {
@@ -62,6 +64,7 @@ describe('writeLetter', () => {
         notes: [nasty],
       },
       { ...brand, name: nasty },
+      english,
     );
     expect(html).not.toContain('<img');
     expect(
@@ -70,21 +73,21 @@ describe('writeLetter', () => {
   });
 
   it('loads nothing when it is opened', () => {
-    const { html } = writeLetter(letter, brand);
+    const { html } = writeLetter(letter, brand, english);
     expect(html).not.toMatch(/<(img|link|script|iframe)|src=|url\(|@import/i);
   });
 
   it('uses the brand’s colors in both schemes', () => {
     const colors = { light: { brand: '#123456' }, dark: { brand: '#abcdef' } };
-    const { html } = writeLetter(letter, { ...brand, colors });
+    const { html } = writeLetter(letter, { ...brand, colors }, english);
     expect(html).toContain('background-color: #123456');
     expect(html).toContain('.button { background-color: #abcdef !important');
   });
 
   it('shows the license number if the brand has one', () => {
     const legal = { ...brand.legal, nmlsNumber: '12345' };
-    expect(writeLetter(letter, { ...brand, legal }).text).toContain('NMLS #12345');
-    expect(writeLetter(letter, brand).text).not.toContain('NMLS');
+    expect(writeLetter(letter, { ...brand, legal }, english).text).toContain('NMLS #12345');
+    expect(writeLetter(letter, brand, english).text).not.toContain('NMLS');
   });
 });
 

@@ -1,7 +1,8 @@
-import type { Brand } from '@latchkey/domain';
+import { type Brand, brandIn, type LocalBrand } from '@latchkey/domain';
 import { letterHtml } from './letter-html.ts';
 import { imprint } from './letter-text.ts';
 import type { Mail } from './mail.ts';
+import type { MailTexts } from './mail-texts.ts';
 
 /** The content of an email before rendering. Every string is plain text. */
 export interface Letter {
@@ -46,20 +47,27 @@ interface Action {
   readonly url: string;
 }
 
-/** Renders a letter in the brand's style, as HTML and as text. */
+/** Renders a letter in the brand's style and the language of `texts`, as HTML and as text. */
 export function writeLetter(
   letter: Letter,
   brand: Brand,
+  texts: MailTexts,
 ): Pick<Mail, 'subject' | 'html' | 'text' | 'link'> {
   const { subject, action } = letter;
-  const parts = { subject, html: letterHtml(letter, brand), text: letterPlain(letter, brand) };
+  const local = brandIn(brand, texts.locale);
+  const parts = {
+    subject,
+    html: letterHtml(letter, local, texts),
+    text: letterPlain(letter, local, texts),
+  };
   return action ? { ...parts, link: action.url } : parts;
 }
 
 /** Renders a letter as plain text, for email clients that do not show HTML. */
 function letterPlain(
   { title, paragraphs, sections = [], facts = [], action, notes = [] }: Letter,
-  brand: Brand,
+  brand: LocalBrand,
+  texts: MailTexts,
 ): string {
   const blocks = [
     brand.name,
@@ -70,7 +78,7 @@ function letterPlain(
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
     // Email clients recognize a signature by this separator.
-    `-- \n${imprint(brand).join('\n')}`,
+    `-- \n${imprint(brand, texts).join('\n')}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

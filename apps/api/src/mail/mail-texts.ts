@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   defaultLocale,
   type Formats,
@@ -10,29 +10,32 @@ import {
   type TextOf,
 } from '@latchkey/texts';
 import type * as english from '@latchkey/texts/en/mails.ts';
+import { languages, textsFolder } from '../languages.ts';
 
 type Catalogs = typeof english;
 
 /** All email text in one language, with its number and date formats. */
 export type MailTexts = { readonly [Name in keyof Catalogs]: TextOf<Catalogs[Name]> } & {
+  /** The language that the text is in. */
+  readonly locale: Locale;
   readonly format: Formats;
 };
 
-const languages = await readLanguages();
+const textsByLocale = await readTexts();
 
 /** The email text in a language, or in English if that language has none. */
-export function mailTexts(locale: Locale = defaultLocale): MailTexts {
-  const texts = languages.get(locale) ?? languages.get(defaultLocale);
+export function mailTexts(locale: Locale): MailTexts {
+  const texts = textsByLocale.get(locale) ?? textsByLocale.get(defaultLocale);
   if (!texts) throw new Error('There is no English email text');
   return texts;
 }
 
-/** Reads each folder of `@latchkey/texts` that has email text. */
-async function readLanguages(): Promise<Map<Locale, MailTexts>> {
-  const folder = dirname(fileURLToPath(import.meta.resolve('@latchkey/texts')));
-  const locales = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'mails.ts')));
+/** Reads the text of each language that has email text. */
+async function readTexts(): Promise<Map<Locale, MailTexts>> {
+  const fileOf = (locale: Locale) => join(textsFolder, locale, 'mails.ts');
+  const locales = languages.filter((locale) => existsSync(fileOf(locale)));
   const texts = locales.map(async (locale) => {
-    const catalogs: Catalogs = await import(`${pathToFileURL(join(folder, locale, 'mails.ts'))}`);
+    const catalogs: Catalogs = await import(`${pathToFileURL(fileOf(locale))}`);
     return [locale, textsOf(locale, catalogs)] as const;
   });
   return new Map(await Promise.all(texts));
@@ -46,9 +49,11 @@ function textsOf(locale: Locale, catalogs: Catalogs): MailTexts {
     choices: speak<Catalogs['choices']>(locale, catalogs.choices),
     figures: speak<Catalogs['figures']>(locale, catalogs.figures),
     leadFacts: speak<Catalogs['leadFacts']>(locale, catalogs.leadFacts),
+    letter: speak<Catalogs['letter']>(locale, catalogs.letter),
     loanEstimate: speak<Catalogs['loanEstimate']>(locale, catalogs.loanEstimate),
     steps: speak<Catalogs['steps']>(locale, catalogs.steps),
     team: speak<Catalogs['team']>(locale, catalogs.team),
+    locale,
     format: formatsOf(locale),
   };
 }

@@ -77,6 +77,7 @@ const columns: Readonly<Record<string, Column>> = {
   full_name: ({ fullName }) => fullName,
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
+  language: ({ language }) => language,
   ...answerColumns,
   matching_programs: ({ programs }) => programs?.length ?? null,
   traditional_payment: ({ calculation }) => cents(calculation?.traditionalPayment),

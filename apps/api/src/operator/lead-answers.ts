@@ -12,11 +12,12 @@ import type { Change, ListedLead, WholeLead } from './repository.ts';
 
 /** A lead in the list response. */
 export function leadRow({ lead, lostDeliveries, allowedChannels }: ListedLead): LeadRow {
-  const { id, fullName, email, phone, status, suspicion, quote, programs } = lead;
+  const { id, fullName, email, phone, status, suspicion, quote, programs, language } = lead;
   return {
     id,
     createdAt: lead.createdAt.toISOString(),
     contact: { fullName, email, phone },
+    language,
     city: quote.homeLocation.city,
     state: quote.homeLocation.state,
     homePrice: quote.homePrice,

@@ -17,6 +17,7 @@ export function sampleLead({ phoneConsent }: Pick<Brand, 'phoneConsent'>): NewLe
     phone,
     textVersion: phoneConsent.version,
     wording: phoneConsent.call,
+    language: 'en',
     page: null,
     ...origin,
   } as const;
@@ -29,6 +30,7 @@ export function sampleLead({ phoneConsent }: Pick<Brand, 'phoneConsent'>): NewLe
     consents: [consent],
     mailbox: sampleRequest.subject.email,
     network: '0:0:0:0::/64',
+    language: 'en',
     suspicion: null,
     ...origin,
     ...snapshot,

@@ -3,6 +3,7 @@ export { answerLabels as answers, choiceWords as choices } from '@latchkey/domai
 export { account } from './mails/account.ts';
 export { buyerRequest } from './mails/buyer-request.ts';
 export { leadFacts } from './mails/lead-facts.ts';
+export { letter } from './mails/letter.ts';
 export { team } from './mails/team.ts';
 export { figures } from './next-steps/figures.ts';
 export { steps } from './next-steps/steps.ts';

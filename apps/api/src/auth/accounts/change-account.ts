@@ -1,20 +1,24 @@
+import type { Locale } from '@latchkey/texts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { enqueueNotice } from '../mails/enqueue.ts';
 import type { SignedIn } from '../sessions/authenticate.ts';
 import { sessionRepository } from '../sessions/repository.ts';
+import { chosenLanguage } from '../users/metadata.ts';
 import { type Account, type UserChanges, userRepository } from '../users/repository.ts';
 
 /**
  * Changes an account in one transaction. A new password or address invalidates emailed links. A new
  * password also ends all other sessions.
  *
+ * @param language of the page, for the emails to a user who chose none
  * @throws {AuthRefusal} `email_exists`, `session_not_found`
  */
 export async function changeAccount(
   { database, clock, jobs }: Pick<AuthContext, 'database' | 'clock' | 'jobs'>,
   caller: SignedIn,
   changes: UserChanges,
+  language: Locale,
 ): Promise<Account> {
   const { user, session } = caller;
   const changed = { ...changes, updatedAt: clock() };
@@ -26,7 +30,7 @@ export async function changeAccount(
     // The session may have ended before this transaction locked the row.
     const found = await sessions.find(session.id);
     if (!found) throw new AuthRefusal('session_not_found');
-    await notifyOwner({ database: transaction, clock, jobs }, caller, changes);
+    await notifyOwner({ database: transaction, clock, jobs }, caller, changes, language);
     if (changes.email) await users.renameIdentity(user.id, changes.email, changed.updatedAt);
     if (changes.email || changes.passwordHash) await users.deleteLinks(user.id);
     if (changes.passwordHash) await sessions.endOthers(user.id, session.id);
@@ -42,12 +46,13 @@ async function notifyOwner(
   context: Pick<AuthContext, 'database' | 'clock' | 'jobs'>,
   caller: SignedIn,
   { email, passwordHash }: UserChanges,
+  language: Locale,
 ): Promise<void> {
-  const address = caller.user.email;
-  if (address === null) return;
+  if (caller.user.email === null) return;
+  const owner = { email: caller.user.email, language: chosenLanguage(caller.user) ?? language };
   if (passwordHash && !isFinishingSignUp(caller))
-    await enqueueNotice(context, 'password-changed', address);
-  if (email) await enqueueNotice(context, 'address-changed', address);
+    await enqueueNotice(context, 'password-changed', owner);
+  if (email) await enqueueNotice(context, 'address-changed', owner);
 }
 
 /** Whether the user has no password yet and opened this session with a sign-up link. */

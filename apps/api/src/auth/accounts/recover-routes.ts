@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { requestLanguage } from '../../languages.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { authBody } from '../http/auth-body.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
@@ -32,6 +33,7 @@ export function recoverRoutes(app: FastifyInstance, context: AuthContext): void 
       purpose: 'recovery',
       email,
       codeChallenge: challenge,
+      language: requestLanguage(request),
       redirectTo: query.redirect_to,
     });
     return {};
@@ -48,8 +50,8 @@ export function recoverRoutes(app: FastifyInstance, context: AuthContext): void 
     if (fields.type === 'signup') {
       await context.limits.count(mailRequestTo({ purpose: 'signup', email }));
       const redirectTo = query.redirect_to;
-      const link = { purpose: 'signup', email, codeChallenge: challenge, redirectTo } as const;
-      await requestLink(context, link);
+      const link = { email, codeChallenge: challenge, language: requestLanguage(request) };
+      await requestLink(context, { ...link, purpose: 'signup', redirectTo });
     }
     return {};
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { requestLanguage } from '../../languages.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { audit } from '../http/audit.ts';
 import { authBody } from '../http/auth-body.ts';
@@ -61,6 +62,7 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext): void {
         purpose: 'signup',
         email,
         codeChallenge: challenge,
+        language: requestLanguage(request),
         redirectTo: request.query.redirect_to,
         attempt: { id, passwordHash, metadata: data, browserHash },
       });

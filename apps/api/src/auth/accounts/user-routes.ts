@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requestLanguage } from '../../languages.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { audit } from '../http/audit.ts';
 import { authBody } from '../http/auth-body.ts';
@@ -21,7 +22,7 @@ export function userRoutes(app: FastifyInstance, context: AuthContext): void {
     const caller = await authenticate(context, request);
     const body = authBody(ChangesBody, request.body);
     const changes = await accountChanges(context, request, caller, body);
-    const account = await changeAccount(context, caller, changes);
+    const account = await changeAccount(context, caller, changes, requestLanguage(request));
     audit(request, changes.passwordHash ? 'password-changed' : 'account-changed', {
       user: caller.user.id,
       session: caller.session.id,

@@ -1,8 +1,10 @@
+import type { Locale } from '@latchkey/texts';
 import { claimAccount, NO_ENTRIES } from '../accounts/claim-account.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthRefusal } from '../http/auth-refusal.ts';
 import { enqueueNotice } from '../mails/enqueue.ts';
 import { isBanned } from '../users/active-account.ts';
+import { chosenLanguage } from '../users/metadata.ts';
 import { newUser } from '../users/new-account.ts';
 import type { Account, User } from '../users/repository.ts';
 import type { Person } from './person.ts';
@@ -28,12 +30,14 @@ const MAX_ATTEMPTS = 3;
  * If the provider is the first to verify the address, this removes everything that others added to
  * the account, including quotes.
  *
+ * @param language of the page, for the notice to a user who chose none
  * @param open creates the session, in the same transaction
  * @throws {AuthRefusal} `user_banned`, `signup_disabled`
  */
 export async function findOrCreateAccount<T>(
   context: AuthContext,
   person: Person,
+  language: Locale,
   open: (context: AuthContext, found: FoundAccount) => Promise<T>,
 ): Promise<T> {
   // Starting the queue inside the transaction would deadlock on a single connection.
@@ -43,9 +47,10 @@ export async function findOrCreateAccount<T>(
       return await context.database.transaction(async (database) => {
         const within = { ...context, database };
         const found = await findOrCreate(googleRepository(database), within, person);
-        const { email } = found.account.user;
-        if (found.way === 'linked' && email !== null) {
-          await enqueueNotice(within, 'google-linked', email);
+        const { user } = found.account;
+        if (found.way === 'linked' && user.email !== null) {
+          const to = { email: user.email, language: chosenLanguage(user) ?? language };
+          await enqueueNotice(within, 'google-linked', to);
         }
         return open(within, found);
       });

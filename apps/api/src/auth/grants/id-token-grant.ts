@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requestLanguage } from '../../languages.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { findOrCreateAccount } from '../google/find-or-create-account.ts';
 import { idTokenVerifier, type PresentedIdToken } from '../google/id-token.ts';
@@ -49,6 +50,7 @@ export function idTokenGrant(context: AuthContext): Grant {
     const { account, way, opened } = await findOrCreateAccount(
       context,
       personOf(claims),
+      requestLanguage(request),
       async (within, entered) => ({
         ...entered,
         opened: await openSession(within, entered.account, 'oauth', request),

@@ -13,6 +13,7 @@ const context = {
 const notice = (purpose: Notice): NoticeMail => ({
   purpose,
   email: 'ada@example.com',
+  language: 'en',
   createdAt: new Date('2026-11-21T13:05:00Z'),
 });
 
@@ -22,7 +23,7 @@ describe('account emails', () => {
     ['signup', 'Confirm your address for Harbor <Homes>'],
   ] as const)('includes the %s link as a button and as text', (purpose, subject) => {
     const link = new URL('https://home.example/page?token_hash=abc&type=x');
-    const mail = linkMail(context, purpose, 'ada@example.com', link);
+    const mail = linkMail(context, purpose, { email: 'ada@example.com', language: 'en' }, link);
     expect(mail).toMatchObject({
       kind: purpose,
       subject,

@@ -1,44 +1,49 @@
 import type { Brand } from '@latchkey/domain';
+import { defaultLocale, type Locale } from '@latchkey/texts';
 import { type Letter, writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { mailTexts } from '../../mail/mail-texts.ts';
+import { type MailTexts, mailTexts } from '../../mail/mail-texts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { NoticeMail, Purpose } from './repository.ts';
+
+type Text = MailTexts['account'];
+
+/** Who gets an email with a link, and in which language. */
+interface Recipient {
+  readonly email: string;
+  readonly language: Locale;
+}
 
 /** Composes an email with a link. Following the link verifies that the reader owns the address. */
 export function linkMail(
   { brand }: Pick<AuthContext, 'brand'>,
   purpose: Purpose,
-  to: string,
+  { email, language }: Recipient,
   link: URL,
 ): Mail {
-  return mailOf(purpose, brand, to, linkLetters[purpose](brand.name, link.href));
+  const texts = mailTexts(language);
+  const letter = linkLetters[purpose](texts.account, brand.name, link.href);
+  return mailOf(purpose, brand, email, texts, letter);
 }
 
-const linkLetters: Readonly<Record<Purpose, (brand: string, url: string) => Letter>> = {
-  recovery: (brand, url) => {
-    const { account: text } = mailTexts();
-    return {
-      subject: text.recoverySubject({ brand }),
-      preview: text.recoveryPreview(),
-      title: text.recovery(),
-      paragraphs: [text.recoveryWords({ brand }), text.linkWorks()],
-      action: { label: text.recovery(), url },
-      notes: [text.recoveryIgnore()],
-    };
-  },
+const linkLetters: Readonly<Record<Purpose, (text: Text, brand: string, url: string) => Letter>> = {
+  recovery: (text, brand, url) => ({
+    subject: text.recoverySubject({ brand }),
+    preview: text.recoveryPreview(),
+    title: text.recovery(),
+    paragraphs: [text.recoveryWords({ brand }), text.linkWorks()],
+    action: { label: text.recovery(), url },
+    notes: [text.recoveryIgnore()],
+  }),
 
-  signup: (brand, url) => {
-    const { account: text } = mailTexts();
-    return {
-      subject: text.signupSubject({ brand }),
-      preview: text.signupPreview(),
-      title: text.signup(),
-      paragraphs: [text.signupWords({ brand }), text.linkWorks()],
-      action: { label: text.signupAction(), url },
-      notes: [text.signupIgnore()],
-    };
-  },
+  signup: (text, brand, url) => ({
+    subject: text.signupSubject({ brand }),
+    preview: text.signupPreview(),
+    title: text.signup(),
+    paragraphs: [text.signupWords({ brand }), text.linkWorks()],
+    action: { label: text.signupAction(), url },
+    notes: [text.signupIgnore()],
+  }),
 };
 
 /**
@@ -47,11 +52,12 @@ const linkLetters: Readonly<Record<Purpose, (brand: string, url: string) => Lett
  */
 export function noticeMail(
   { brand, settings }: Pick<AuthContext, 'brand' | 'settings'>,
-  { purpose, email, createdAt }: NoticeMail,
+  { purpose, email, language, createdAt }: NoticeMail,
 ): Mail {
-  const { format } = mailTexts();
-  const change = { brand: brand.name, moment: format.utcMoment(createdAt) };
-  return mailOf(purpose, brand, email, noticeLetters[purpose](change, settings.siteUrl));
+  const texts = mailTexts(language ?? defaultLocale);
+  const change = { brand: brand.name, moment: texts.format.utcMoment(createdAt) };
+  const letter = noticeLetters[purpose](texts.account, change, settings.siteUrl);
+  return mailOf(purpose, brand, email, texts, letter);
 }
 
 interface Change {
@@ -60,40 +66,37 @@ interface Change {
 }
 
 const noticeLetters: Readonly<
-  Record<NoticeMail['purpose'], (change: Change, siteUrl: string) => Letter>
+  Record<NoticeMail['purpose'], (text: Text, change: Change, siteUrl: string) => Letter>
 > = {
-  'password-changed': (change, url) => {
-    const { account: text } = mailTexts();
-    return {
-      subject: text.passwordSubject(change),
-      preview: text.wasYou(),
-      title: text.password(),
-      paragraphs: [text.passwordWords(change), text.wasYou(), text.passwordNotYou()],
-      action: { label: text.passwordAction(change), url },
-    };
-  },
+  'password-changed': (text, change, url) => ({
+    subject: text.passwordSubject(change),
+    preview: text.wasYou(),
+    title: text.password(),
+    paragraphs: [text.passwordWords(change), text.wasYou(), text.passwordNotYou()],
+    action: { label: text.passwordAction(change), url },
+  }),
 
-  'address-changed': (change) => {
-    const { account: text } = mailTexts();
-    return {
-      subject: text.addressSubject(change),
-      preview: text.wasYou(),
-      title: text.address(),
-      paragraphs: [text.addressWords(change), text.notYou()],
-    };
-  },
+  'address-changed': (text, change) => ({
+    subject: text.addressSubject(change),
+    preview: text.wasYou(),
+    title: text.address(),
+    paragraphs: [text.addressWords(change), text.notYou()],
+  }),
 
-  'google-linked': (change) => {
-    const { account: text } = mailTexts();
-    return {
-      subject: text.googleSubject(change),
-      preview: text.wasYou(),
-      title: text.google(),
-      paragraphs: [text.googleWords(change), text.notYou()],
-    };
-  },
+  'google-linked': (text, change) => ({
+    subject: text.googleSubject(change),
+    preview: text.wasYou(),
+    title: text.google(),
+    paragraphs: [text.googleWords(change), text.notYou()],
+  }),
 };
 
-function mailOf(kind: string, brand: Brand, address: string, letter: Letter): Mail {
-  return { kind, to: { address }, ...writeLetter(letter, brand) };
+function mailOf(
+  kind: string,
+  brand: Brand,
+  address: string,
+  texts: MailTexts,
+  letter: Letter,
+): Mail {
+  return { kind, to: { address }, ...writeLetter(letter, brand, texts) };
 }

@@ -69,7 +69,7 @@ describe('deliverAccountMail', { timeout: 60_000 }, () => {
     const mails = accountMailRepository(opened.database);
     const id = randomUUID();
     const nothing = { codeChallenge: null, redirectTo: null, passwordHash: null };
-    const more = { metadata: null, browserHash: null, createdAt: clock.now() };
+    const more = { metadata: null, browserHash: null, language: 'en', createdAt: clock.now() };
     await mails.add({ id, purpose, email, ...nothing, ...more });
     return {
       deliver: () => deliverAccountMail(context, { id: 'job', data: { mailId: id } }),

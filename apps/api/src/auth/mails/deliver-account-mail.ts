@@ -57,8 +57,8 @@ export async function deliverAccountMail(context: AuthContext, job: Job): Promis
 const unlimited = { refund: () => {} };
 
 async function write(context: AuthContext, mail: AccountMail): Promise<Mail | undefined> {
-  const { purpose, email, createdAt } = mail;
+  const { purpose, email, language, createdAt } = mail;
   return purpose === 'signup' || purpose === 'recovery'
     ? writeLinkMail(context, { ...mail, purpose })
-    : noticeMail(context, { purpose, email, createdAt });
+    : noticeMail(context, { purpose, email, language, createdAt });
 }

@@ -34,16 +34,20 @@ export async function enqueueMail(
   });
 }
 
-/** Enqueues an email that tells the owner about a change to the account. */
+/**
+ * Enqueues an email that tells the owner about a change to the account.
+ *
+ * @param to the owner's address, and the language to write in
+ */
 export function enqueueNotice(
   context: Dependencies,
   notice: Notice,
-  email: AccountMail['email'],
+  to: Pick<AccountMail, 'email' | 'language'>,
 ): Promise<void> {
   return enqueueMail(context, {
     id: randomUUID(),
     purpose: notice,
-    email,
+    ...to,
     codeChallenge: null,
     redirectTo: null,
     passwordHash: null,

@@ -8,7 +8,9 @@ export type Purpose = 'signup' | 'recovery';
 /** An email without a link that reports a change to the account. */
 export type Notice = Exclude<AccountMail['purpose'], Purpose>;
 export type LinkMail = AccountMail & { readonly purpose: Purpose };
-export type NoticeMail = Pick<AccountMail, 'email' | 'createdAt'> & { readonly purpose: Notice };
+export type NoticeMail = Pick<AccountMail, 'email' | 'language' | 'createdAt'> & {
+  readonly purpose: Notice;
+};
 
 export function isLinkMail(mail: AccountMail): mail is LinkMail {
   return mail.purpose === 'signup' || mail.purpose === 'recovery';

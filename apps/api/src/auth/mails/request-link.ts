@@ -7,7 +7,7 @@ import type { MailRequest, Purpose } from './repository.ts';
 /** Sign-up form values, and the browser that sent them. A new account gets this ID. */
 type SignUpAttempt = Pick<MailRequest, 'id' | 'passwordHash' | 'metadata' | 'browserHash'>;
 
-interface LinkRequest extends Pick<MailRequest, 'email' | 'codeChallenge'> {
+interface LinkRequest extends Pick<MailRequest, 'email' | 'codeChallenge' | 'language'> {
   readonly purpose: Purpose;
   /** URL that the link should open. Ignored if it is not allowed. */
   readonly redirectTo: unknown;

@@ -1,7 +1,9 @@
+import { defaultLocale } from '@latchkey/texts';
 import type { Mail } from '../../mail/mail.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { audit } from '../http/audit.ts';
 import type { AuthSettings } from '../settings/auth-settings.ts';
+import { chosenLanguage } from '../users/metadata.ts';
 import { newAccount } from '../users/new-account.ts';
 import { type User, userRepository } from '../users/repository.ts';
 import { linkMail } from './auth-mails.ts';
@@ -52,14 +54,20 @@ export async function accountToMail(
   return owner && needsLink[mail.purpose](owner) ? owner : undefined;
 }
 
-/** Composes an email with a link. Returns undefined if the user needs no link. */
+/**
+ * Composes an email with a link, in the language that the user chose or of the page that caused the
+ * email. Returns undefined if the user needs no link.
+ */
 export async function writeLinkMail(
   context: AuthContext,
   mail: LinkMail,
 ): Promise<Mail | undefined> {
-  const token = await issueTokenIfNeeded(context, mail);
-  if (token === undefined) return undefined;
-  return linkMail(context, mail.purpose, mail.email, mailLink(context.settings, mail, token));
+  const issued = await issueTokenIfNeeded(context, mail);
+  if (!issued) return undefined;
+  const { token, user } = issued;
+  const language = chosenLanguage(user) ?? mail.language ?? defaultLocale;
+  const link = mailLink(context.settings, mail, token);
+  return linkMail(context, mail.purpose, { email: mail.email, language }, link);
 }
 
 /**
@@ -77,7 +85,7 @@ async function ensureAccount({ database, clock, log }: AuthContext, mail: LinkMa
 async function issueTokenIfNeeded(
   { database, clock }: AuthContext,
   mail: LinkMail,
-): Promise<string | undefined> {
+): Promise<{ token: string; user: User } | undefined> {
   const { purpose, email } = mail;
   return database.transaction(async (transaction) => {
     const users = userRepository(transaction);
@@ -86,7 +94,7 @@ async function issueTokenIfNeeded(
     if (user?.email !== email || !needsLink[purpose](user)) return undefined;
     const token = await issueToken({ database: transaction, clock }, mail, user.id);
     await users.change(user.id, { [sentAt[purpose]]: clock() });
-    return token;
+    return { token, user };
   });
 }
 

@@ -54,7 +54,7 @@ describe('while a password changes', () => {
     const jobs = jobQueue(server.database, { warn: () => {}, error: () => {} });
     onTestFinished(() => jobs.stop(0));
     const context = { database: server.database, clock: server.clock.now, jobs };
-    const change = changeAccount(context, who, { passwordHash: 'a hash', metadata: {} });
+    const change = changeAccount(context, who, { passwordHash: 'a hash', metadata: {} }, 'en');
     await expect(change).rejects.toMatchObject({ code: 'session_not_found' });
     const kept = await userRepository(server.database).find(who.user.id);
     expect(kept?.passwordHash).toBe(who.user.passwordHash);

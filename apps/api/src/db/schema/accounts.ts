@@ -115,6 +115,11 @@ export const accountMails = pgTable(
     metadata: jsonb().$type<Record<string, unknown>>(),
     /** SHA-256 of the marker from the browser that signed up. */
     browserHash: text(),
+    /**
+     * Language of the page that caused the email, such as `es`. Null for emails stored by older
+     * versions.
+     */
+    language: text(),
     createdAt: moment().notNull(),
     /** Set when the email is sent: the user, the token's SHA-256 and its expiration. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),

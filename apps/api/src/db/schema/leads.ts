@@ -36,6 +36,8 @@ export const leads = pgTable(
     /** Network for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
     network: text(),
     userAgent: text(),
+    /** Language of the page that sent it, such as `es`. Null for leads stored by older versions. */
+    language: text(),
     /** Normalized email address, see `mailboxOf`. Null for leads stored by older versions. */
     mailbox: text(),
     /** Why the lead may be fake. If set, the buyer gets no email. */
@@ -92,6 +94,8 @@ export const consents = pgTable(
     textVersion: text().notNull(),
     /** The exact text next to the checkbox. */
     wording: text().notNull(),
+    /** Language of the wording. Null for consents stored by older versions, which are in English. */
+    language: text(),
     page: text(),
     remoteAddress: text().notNull(),
     userAgent: text(),

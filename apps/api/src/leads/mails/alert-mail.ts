@@ -1,4 +1,5 @@
 import type { Brand } from '@latchkey/domain';
+import { defaultLocale } from '@latchkey/texts';
 import { writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
@@ -19,7 +20,8 @@ export function alertMail(
   { id, leadId, kind, event, attempts, problem }: Delivery,
   { brand, siteUrl, to }: MailContext,
 ): Mail {
-  const { team: text } = mailTexts();
+  const texts = mailTexts(defaultLocale);
+  const { team: text } = texts;
   const title = text[event]();
   const letter = {
     subject: title,
@@ -33,6 +35,6 @@ export function alertMail(
     kind: 'lead-alert',
     to: { address: to },
     headers: messageId(`alert-${id}`, brand),
-    ...writeLetter(letter, brand),
+    ...writeLetter(letter, brand, texts),
   };
 }

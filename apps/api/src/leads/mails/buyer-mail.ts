@@ -1,6 +1,6 @@
 import { programToCall } from '@latchkey/contract';
-import { type Brand, nextSteps } from '@latchkey/domain';
-import { programWords, stepWords } from '@latchkey/texts';
+import { type Brand, brandIn, nextSteps } from '@latchkey/domain';
+import { defaultLocale, programWords, stepWords } from '@latchkey/texts';
 import { type LetterSection, writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { type MailTexts, mailTexts } from '../../mail/mail-texts.ts';
@@ -10,7 +10,7 @@ import { answerFacts, calculationFacts, contactFacts } from './lead-facts.ts';
 import { messageId } from './message-id.ts';
 
 /**
- * The buyer's confirmation: what happens next, who to call, the figures with their terms, the
+ * The buyer's confirmation, in the language of the page that sent the request: what happens next, who to call, the figures with their terms, the
  * programs, what was sent, and how to withdraw it.
  */
 export function buyerMail(
@@ -18,9 +18,9 @@ export function buyerMail(
   brand: Brand,
   withdrawalLink: string,
 ): Mail {
-  const texts = mailTexts();
+  const texts = mailTexts(lead.language ?? defaultLocale);
   const { buyerRequest: text } = texts;
-  const team = brand.teamName;
+  const team = brandIn(brand, texts.locale).teamName;
   const letter = {
     subject: text.subject(),
     preview: text.preview(),
@@ -43,7 +43,7 @@ export function buyerMail(
     to: { address: lead.email },
     replyTo: { name: brand.name, address: brand.supportEmail },
     headers: messageId(delivery.id, brand),
-    ...writeLetter(letter, brand),
+    ...writeLetter(letter, brand, texts),
   };
 }
 

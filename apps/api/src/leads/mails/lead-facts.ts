@@ -1,6 +1,6 @@
 import type { LeadCalculation, LeadProgram } from '@latchkey/contract';
 import { answerInWords, QuestionName, type QuoteAnswers, type Say } from '@latchkey/domain';
-import { figureFacts } from '@latchkey/texts';
+import { defaultLocale, figureFacts } from '@latchkey/texts';
 import type { MailTexts } from '../../mail/mail-texts.ts';
 import type { Consent, Lead } from '../repository.ts';
 
@@ -27,6 +27,16 @@ export function contactFacts(
       return { name: text[channel](), value: isGiven ? text.allowed() : text.notAllowed() };
     }),
   ];
+}
+
+/** The buyer's language, if it is not English. */
+export function languageFacts(
+  { team: text, format }: MailTexts,
+  { language }: Pick<Lead, 'language'>,
+): Fact[] {
+  if (language === null || language === defaultLocale) return [];
+  const value = text.prefers({ language: format.language(language) });
+  return [{ name: text.language(), value }];
 }
 
 /** The answers, in the same order as on the confirmation page. */

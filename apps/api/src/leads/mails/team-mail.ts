@@ -1,9 +1,16 @@
 import type { Brand } from '@latchkey/domain';
+import { defaultLocale } from '@latchkey/texts';
 import { writeLetter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
-import { answerFacts, calculationFacts, contactFacts, programFacts } from './lead-facts.ts';
+import {
+  answerFacts,
+  calculationFacts,
+  contactFacts,
+  languageFacts,
+  programFacts,
+} from './lead-facts.ts';
 import { messageId } from './message-id.ts';
 
 interface MailContext {
@@ -14,7 +21,7 @@ interface MailContext {
 /** Builds the email that tells the team about a new lead, or that the buyer withdrew it. */
 export function teamMail(found: DeliveryOfLead, { brand, siteUrl }: MailContext): Mail {
   const { delivery, lead, consents } = found;
-  const texts = mailTexts();
+  const texts = mailTexts(defaultLocale);
   const { team: text } = texts;
   const action = { label: text.openInbox(), url: `${siteUrl}/operator/leads/${lead.id}` };
   const headers = messageId(delivery.id, brand);
@@ -27,7 +34,7 @@ export function teamMail(found: DeliveryOfLead, { brand, siteUrl }: MailContext)
       paragraphs: [text.withdrawnWords({ name: lead.fullName })],
       action,
     };
-    return { kind: 'lead-withdrawn', to, headers, ...writeLetter(letter, brand) };
+    return { kind: 'lead-withdrawn', to, headers, ...writeLetter(letter, brand, texts) };
   }
   const { city, state } = lead.quote.homeLocation;
   const sender = { name: lead.fullName, city, state };
@@ -37,6 +44,7 @@ export function teamMail(found: DeliveryOfLead, { brand, siteUrl }: MailContext)
     title: text.requested(),
     paragraphs: [...(lead.suspicion ? [text[lead.suspicion](), text.flagged()] : []), text.reply()],
     facts: [
+      ...languageFacts(texts, lead),
       ...contactFacts(texts, lead, consents),
       ...answerFacts(texts, lead.quote),
       ...calculationFacts(texts, lead.calculation),
@@ -49,6 +57,6 @@ export function teamMail(found: DeliveryOfLead, { brand, siteUrl }: MailContext)
     to,
     replyTo: { name: lead.fullName, address: lead.email },
     headers,
-    ...writeLetter(letter, brand),
+    ...writeLetter(letter, brand, texts),
   };
 }

@@ -20,6 +20,8 @@ interface SubmittedLead {
   readonly submittedAt: string;
   /** Why the request may not be from the buyer, or null. */
   readonly suspicion: Suspicion | null;
+  /** Language of the page that sent it, such as `es`. Null for leads stored by older versions. */
+  readonly language: string | null;
   readonly contact: {
     readonly fullName: string;
     readonly email: string;
@@ -44,6 +46,7 @@ export function webhookBody({ delivery, lead, consents }: DeliveryOfLead): strin
             leadId: lead.id,
             submittedAt: lead.createdAt.toISOString(),
             suspicion: lead.suspicion,
+            language: lead.language,
             contact: { fullName: lead.fullName, email: lead.email, phone: lead.phone },
             consents: consents.filter(({ isGiven }) => isGiven).map(consentBody),
             quote: lead.quote,
@@ -54,6 +57,7 @@ export function webhookBody({ delivery, lead, consents }: DeliveryOfLead): strin
   return JSON.stringify(body);
 }
 
-function consentBody({ channel, phone, textVersion, wording, createdAt }: Consent): object {
-  return { channel, phone, textVersion, wording, givenAt: createdAt.toISOString() };
+function consentBody(consent: Consent): object {
+  const { channel, phone, textVersion, wording, language, createdAt } = consent;
+  return { channel, phone, textVersion, wording, language, givenAt: createdAt.toISOString() };
 }

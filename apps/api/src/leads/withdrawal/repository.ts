@@ -37,12 +37,13 @@ export function withdrawalRepository(db: Database) {
         .select()
         .from(consents)
         .where(and(eq(consents.leadId, leadId), consents.isGiven));
-      const taken = given.map(({ channel, phone, textVersion, wording }) => ({
+      const taken = given.map(({ channel, phone, textVersion, wording, language }) => ({
         leadId,
         channel,
         phone,
         textVersion,
         wording,
+        language,
         ...origin,
         isGiven: false,
         createdAt: now,

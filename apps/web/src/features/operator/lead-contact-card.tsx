@@ -3,15 +3,19 @@ import { moment } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
 import { FactList } from '@/ui/fact-list.tsx';
+import { languageWords } from './lead-words.ts';
 
 /** The buyer's contact details, and which channels the buyer has consented to. */
-export function LeadContactCard({ lead: { contact, consents } }: { lead: LeadDetails }) {
+export function LeadContactCard({ lead }: { lead: LeadDetails }) {
+  const { contact, consents } = lead;
   const { email, phone } = contact;
+  const language = languageWords(lead);
   return (
     <Card>
       <FactList
         title={text.contact()}
         facts={[
+          ...(language === null ? [] : [[text.language(), language] as const]),
           [text.email(), <Address key="email" href={`mailto:${email}`} words={email} />],
           [
             text.phone(),

@@ -3,7 +3,13 @@ import type { ComponentProps } from 'react';
 import { age, moment } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 import { Chip } from '@/ui/chip.tsx';
-import { contactWords, programName, programNote, qualifiedWords } from './lead-words.ts';
+import {
+  contactWords,
+  languageWords,
+  programName,
+  programNote,
+  qualifiedWords,
+} from './lead-words.ts';
 
 /** When we received a request: its age, and the exact time below. */
 export function Received({ createdAt, now }: { createdAt: string; now: Date }) {
@@ -37,10 +43,16 @@ export function BestProgram({ lead }: { lead: LeadRow }) {
   );
 }
 
-/** How the team may contact the buyer. */
+/** How the team may contact the buyer, and in which language. */
 export function ContactBy({ lead }: { lead: LeadRow }) {
   const words = contactWords(lead);
-  return lead.withdrawnAt ? <BlockChip look="warn">{words}</BlockChip> : words;
+  const language = languageWords(lead);
+  return (
+    <>
+      {lead.withdrawnAt ? <BlockChip look="warn">{words}</BlockChip> : words}
+      {language === null ? null : <span className="block text-ink-soft">{language}</span>}
+    </>
+  );
 }
 
 /** A chip that keeps its shape if its words wrap. */

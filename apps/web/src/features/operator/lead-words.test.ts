@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contactWords, programName, programNote, qualifiedWords } from './lead-words.ts';
+import {
+  contactWords,
+  languageWords,
+  programName,
+  programNote,
+  qualifiedWords,
+} from './lead-words.ts';
 
 describe('contactWords', () => {
   it.each([
@@ -15,6 +21,14 @@ describe('contactWords', () => {
     const withdrawnAt = '2026-11-22T10:00:00.000Z';
     expect(contactWords({ withdrawnAt, allowedChannels: ['call'] })).toBe('Do not contact');
   });
+});
+
+it.each([
+  ['es', 'Prefers Spanish'],
+  ['en', null],
+  [null, null],
+])('languageWords names a language other than English: %s', (language, words) => {
+  expect(languageWords({ language })).toBe(words);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { LeadRow } from '@latchkey/contract';
+import { defaultLocale, formatsOf } from '@latchkey/texts';
 import { money } from '@/lib/format.ts';
 import { operatorText as text } from '@/lib/texts.ts';
 
@@ -12,6 +13,12 @@ export function contactWords({
   if (mayCall && mayText) return text.callAndText();
   if (mayCall) return text.callOnly();
   return mayText ? text.textOnly() : text.emailOnly();
+}
+
+/** The language that the buyer prefers, in English like the whole inbox. Null if it is English. */
+export function languageWords({ language }: Pick<LeadRow, 'language'>): string | null {
+  if (language === null || language === defaultLocale) return null;
+  return text.prefers({ language: formatsOf(defaultLocale).language(language) });
 }
 
 /** Whether the buyer qualified for the lowered payment, as far as it is known. */

@@ -6,6 +6,8 @@ export const team = {
   flaggedSubject: 'Check first: new request: {name:string}, {city:string}, {state:string}',
   requested: 'A buyer requested pre-approval',
   requestedPreview: 'A buyer requested pre-approval.',
+  language: 'Language',
+  prefers: 'Prefers {language:string}',
   reply: 'Replying to this email reaches the buyer. Call or text only if it is allowed below.',
   flagged:
     'We did not email the buyer. If the request is genuine, send the confirmation from the inbox.',

@@ -43,6 +43,8 @@ export const operator = {
   textOnly: 'Text',
   emailOnly: 'Email only',
   noContact: 'Do not contact',
+  language: 'Language',
+  prefers: 'Prefers {language:string}',
   none: 'No requests match these filters.',
   noneYet: 'No one has requested pre-approval yet.',
   more: 'Show more',

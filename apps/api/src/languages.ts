@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { preferredLanguage } from '@latchkey/contract';
+import { defaultLocale, type Locale } from '@latchkey/texts';
+import type { FastifyRequest } from 'fastify';
+
+/** The folder with one folder of text for each language. */
+export const textsFolder = dirname(fileURLToPath(import.meta.resolve('@latchkey/texts')));
+
+/** The languages that have text. */
+export const languages: readonly Locale[] = readdirSync(textsFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/**
+ * The language of the page that sent a request to the API. The web app sends it in
+ * `Accept-Language`, in place of the browser's own preference.
+ */
+export function requestLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
+  return preferredLanguage(headers['accept-language'], languages, defaultLocale);
+}
