@@ -63,7 +63,7 @@ export function figureFacts(figures: SentFigures, text: Text, format: Formats): 
       name: isQualified ? text.lowered() : text.loweredNot(),
       value: text.loweredWords({
         lowered: money(figures.loweredPayment),
-        length: lengthWords(figures, text),
+        length: figures.programLength,
         after: money(figures.paymentAfter),
       }),
     },
@@ -84,14 +84,6 @@ export function figureFacts(figures: SentFigures, text: Text, format: Formats): 
     },
     ...helpOwedFacts(figures, text, format),
   ];
-}
-
-/** The stored length is in English, such as `3 years (LOC)`. */
-function lengthWords({ programLength }: SentFigures, text: Text): string {
-  const years = Number.parseInt(programLength, 10);
-  return programLength.endsWith('(LOC)')
-    ? text.lengthYearsCredit({ years })
-    : text.lengthYears({ years });
 }
 
 function helpOwedFacts({ program, helpOwed }: SentFigures, text: Text, { money }: Formats): Fact[] {

@@ -17,8 +17,6 @@ export const figures = {
   lowered: 'Lowered payment',
   loweredNot: 'Lowered payment (did not qualify)',
   loweredWords: '{lowered:string} a month for {length:string}, then {after:string}',
-  lengthYears: '{years:number} years',
-  lengthYearsCredit: '{years:number} years (LOC)',
   savings: 'Savings',
   savingsWords: '{saved:string} a month ({percent:string}), {total:string} in total',
   owed: 'Owed later',

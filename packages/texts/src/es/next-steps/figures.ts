@@ -22,8 +22,6 @@ export const figures: Translated<typeof english> = {
   loweredNot: 'Pago reducido (no calificó)',
   loweredWords:
     '{lowered:string} al mes durante {length:string|{7 years:7 años,5 years:5 años,3 years:3 años,3 years (LOC):3 años (línea de crédito)}}, luego {after:string}',
-  lengthYears: '{years:number} años',
-  lengthYearsCredit: '{years:number} años (LOC)',
   savings: 'Ahorro',
   savingsWords: '{saved:string} al mes ({percent:string}), {total:string} en total',
   owed: 'Se debe después',
