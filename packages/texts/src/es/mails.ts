@@ -1,0 +1,10 @@
+/** The team reads English. */
+export { team } from '../en/mails/team.ts';
+export { answers } from './answers.ts';
+export { choices } from './common/choices.ts';
+export { account } from './mails/account.ts';
+export { buyerRequest } from './mails/buyer-request.ts';
+export { leadFacts } from './mails/lead-facts.ts';
+export { figures } from './next-steps/figures.ts';
+export { steps } from './next-steps/steps.ts';
+export { loanEstimate } from './payments/loan-estimate.ts';
