@@ -29,11 +29,11 @@ export const dashboard: Translated<typeof english> = {
   sinceGone: '{count:number} ya no le corresponde{{n}}',
   sinceOpened: '{program:string} abrió',
   sinceClosed: '{program:string} cerró por ahora',
-  checked: 'Datos revisados el {date:string} o después',
+  checked: 'Datos verificados el {date:string} o después',
   programsFailed: 'No pudimos cargar los programas.',
   nextCash: 'Lo que sigue: dinero para el cierre, <b>le faltan {amount:string}</b>',
   nextCashLead:
-    'Además de su pago inicial: los impuestos y seguro del primer año, y el promedio de los costos de cierre.',
+    'Además de su pago inicial: los impuestos y el seguro del primer año, y el promedio de los costos de cierre.',
   nextNoLoan: 'Lo que sigue: revise el precio y el pago inicial',
   nextQualify: 'Lo que sigue: vea qué bajaría este pago',
   nextRequest: 'Lo que sigue: solicite la preaprobación',

@@ -7,7 +7,7 @@ export const landingMore: Translated<typeof english> = {
   states: 'Programas en todos los estados',
   statesCounted: '{count:string} programas, en todos los estados',
   statesLead:
-    '{local:string} son de estados, condados y ciudades, y {national:string} son para todo el país. Cada uno tiene su fuente y la fecha en que lo revisamos.',
+    '{local:string} son de estados, condados y ciudades, y {national:string} son para todo el país. Cada uno tiene su fuente y la fecha en que lo verificamos.',
   statesFailed: 'No pudimos cargar los programas por estado.',
   tryAgain: 'Intentar de nuevo',
   upTo: 'hasta {most:number}',
@@ -23,7 +23,7 @@ export const landingMore: Translated<typeof english> = {
   waitlist: 'Lista de espera',
   paused: 'En pausa',
   unknown: 'Pregunte',
-  checked: 'Fecha de revisión: {date:string}',
+  checked: 'Verificado: {date:string}',
 
   why: 'Lo que prometemos',
   reasonsTitle: 'Vea por qué califica o no califica',
@@ -31,7 +31,7 @@ export const landingMore: Translated<typeof english> = {
   costsTitle: 'Lo que cuesta después',
   costs: 'El dinero que ahorra ahora es dinero que deberá después. Verá cuánto antes de decidir.',
   datesTitle: 'Cada dato tiene fecha',
-  dates: 'Mostramos la fuente de cada límite, tasa y programa, y la fecha en que la revisamos.',
+  dates: 'Mostramos la fuente de cada límite, tasa y programa, y la fecha en que la verificamos.',
 
   close: 'Vea lo suyo antes de hablar con nadie',
   closeLead: 'Sin cuenta, sin número de teléfono y sin número de Seguro Social.',

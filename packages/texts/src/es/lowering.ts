@@ -3,11 +3,11 @@ import type { Translated } from '../speak.ts';
 
 export const lowering: Translated<typeof english> = {
   title: 'Cómo funciona la reducción del pago mensual',
-  lead: 'Su pago tiene dos partes: el préstamo, y los impuestos y seguro. Durante {years:number} años, la segunda parte se paga de otra manera. El nombre corto de este programa es ITMO.',
+  lead: 'Su pago tiene dos partes: el préstamo, y los impuestos y el seguro. Durante {years:number} años, la segunda parte se paga de otra manera. El nombre corto de este programa es ITMO.',
   example: 'Las cifras son de una casa de {price:string} en Detroit.',
 
   prepayTitle: 'Usted paga antes el primer año',
-  prepay: 'Paga sus impuestos y seguro en el cierre, con su propio dinero.',
+  prepay: 'Paga los impuestos y el seguro de ese año en el cierre, con su propio dinero.',
   atClosing: '{amount:string} en el cierre',
   borrowTitle: 'Una línea de crédito paga {years:number} año{{s}}',
   borrow: 'Usted paga solo el préstamo: <b>{payment:string}</b> al mes. Lo demás es prestado.',

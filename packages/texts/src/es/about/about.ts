@@ -11,7 +11,7 @@ export const about: Translated<typeof english> = {
   averageRate:
     'Las tasas promedio más recientes en nuestros datos: {rate30:string} a 30 años y {rate15:string} a 15 años, semana del {day:string}.',
   programsNote:
-    'La página de cada programa muestra sus fuentes, las fechas de las fuentes y el día en que las revisamos. Si las fuentes son viejas o están incompletas, la página dice “Verifique primero”.',
+    'La página de cada programa muestra sus fuentes, las fechas de las fuentes y el día en que las verificamos. Si las fuentes son viejas o están incompletas, la página dice “Verifique antes”.',
   licenseNote:
     'Los datos de las agencias del gobierno de Estados Unidos son de dominio público. Nosotros mismos escribimos todas las descripciones de los programas.',
 
