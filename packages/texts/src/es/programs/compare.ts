@@ -62,7 +62,7 @@ export const compare: Translated<typeof english> = {
   short: 'faltan {amount:string}',
   spare: 'sobran {amount:string}',
   paysClosing:
-    'La ayuda paga {amount:string} de los costos de cierre, y el préstamo es mayor en esa suma',
+    'La ayuda paga {amount:string} de los costos de cierre, y el préstamo es mayor por esa suma que el que se muestra',
   mayPayClosing: 'Puede pagar también costos de cierre',
   terms: 'Condiciones',
   termsNote: '{years:number} años al {rate:string}, tasa fija',

@@ -4,21 +4,21 @@ import type { Translated } from '../../speak.ts';
 export const programList: Translated<typeof english> = {
   // Your help
   yourHelp: 'Su ayuda',
-  fitsUpTo: 'Le sirve ahora, hasta',
+  fitsUpTo: 'Ahora, hasta',
   ifAnswersFit: 'Según responda',
   fitsNone: 'Nada aún',
   oneProgram: 'De un solo programa. Algunos se pueden combinar.',
 
   // Counts
   counts: 'Programas según lo que queda por verificar',
-  fitNow: '<b>{count:number}</b> le sirve{{|n}} ahora',
-  needAnswer: '<b>{count:number}</b> pide{{|n}} una respuesta',
+  fitNow: '<b>{count:number}</b> le corresponde{{n}} ahora',
+  needAnswer: '<b>{count:number}</b> pide{{n}} una respuesta',
   askFirst: '<b>{count:number}</b> por preguntar',
   pausedCount: '<b>{count:number}</b> en pausa',
   taxCreditCount: '<b>{count:number}</b> crédito{{s}} fiscal{{es}}',
 
   // Groups
-  fits: 'Le sirven ahora',
+  fits: 'Le corresponden ahora',
   fitsLead: 'Cumple todos los requisitos que conocemos',
   answers: 'Depende de sus respuestas',
   answersLead: 'Responda las preguntas cortas y subirán',

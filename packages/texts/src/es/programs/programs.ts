@@ -5,7 +5,7 @@ export const programs: Translated<typeof english> = {
   // The list
   searching: 'Buscando los programas que le corresponden',
   notLoaded: 'Programas que le corresponden',
-  found: 'Encontramos {count:number} programa{{s}} que le corresponde{{|n}}',
+  found: 'Encontramos {count:number} programa{{s}} que le corresponde{{n}}',
   eligible:
     'Es posible que sea elegible para {count:number} programa{{s}} y hasta <b>{amount:string}</b> de ayuda para el pago inicial.',
   eligibleLater:

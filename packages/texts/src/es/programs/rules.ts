@@ -96,7 +96,7 @@ export const rules: Translated<typeof english> = {
   loanOfType: 'Funciona con estos préstamos: {types:string}',
   loanAtMost: 'Una primera hipoteca de hasta {amount:string}',
   loanOverConventional:
-    'El préstamo pasa por {amount:string} el límite de préstamos conformes de este condado',
+    'El préstamo pasa por {amount:string} el límite del préstamo conforme de este condado',
   loanOverFha: 'El préstamo pasa por {amount:string} el límite FHA de este condado',
   loanOverProgram: 'El préstamo pasa por {amount:string} el tope del programa',
   loanOnlyPrimary: 'Estos préstamos son solo para una casa donde usted vive',
@@ -127,8 +127,8 @@ export const rules: Translated<typeof english> = {
   checkConditions: '{count:number} condiciones más',
 
   // What would change it
-  incomeOver: 'Su ingreso pasa el límite por {amount:string}',
-  priceOver: 'El precio pasa el tope por {amount:string}',
+  incomeOver: 'Su ingreso pasa por {amount:string} el límite',
+  priceOver: 'El precio pasa por {amount:string} el tope',
   ownMoneyShort: 'Le faltan {amount:string} de su propio dinero',
   scoreNeeded: 'Necesita un puntaje de {score:number} o más',
   onlyFor: 'Solo para {homes:string}',

@@ -24,8 +24,8 @@ export const shortAnswers: Translated<typeof english> = {
   incomeHint: 'Estos programas solo cuentan el ingreso de ellas, antes de impuestos.',
   decidesOne: 'De esto depende {program:string}, {amount:string}',
   decides: 'De esto dependen {count:number} programas, hasta {amount:string}',
-  moreFit: '{count:number} más le sirve{{|n}} ahora: {programs:string}',
-  fewer: '{count:number} programa{{s}} ya no le corresponde{{|n}}: {programs:string}',
+  moreFit: '{count:number} más le corresponde{{n}} ahora: {programs:string}',
+  fewer: '{count:number} programa{{s}} ya no le corresponde{{n}}: {programs:string}',
   unchanged: 'Anotado. Ningún programa cambia de lugar.',
   undo: 'Deshacer',
 };
