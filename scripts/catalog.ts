@@ -9,15 +9,18 @@ import { currentLocation } from '../apps/api/src/locations/current-location.ts';
 import { DataError } from '../apps/api/src/reference-data/data-error.ts';
 import { loadCatalog } from '../apps/api/src/reference-data/load-catalog.ts';
 import { loadReferenceData } from '../apps/api/src/reference-data/load-reference-data.ts';
+import { readTranslations } from '../apps/api/src/reference-data/read-translations.ts';
 import { StartFailure } from '../apps/api/src/start-failure.ts';
 import { checkCatalog, checkReport } from './catalog/check.ts';
 import { explainProgram, explanationReport } from './catalog/explain.ts';
 import { listPrograms, listReport } from './catalog/list.ts';
+import { checkTranslations, translationsReport } from './catalog/translations.ts';
 
 const usage = `npm run catalog -- COMMAND
 
   check                                    checks the format and readability of every program
   list [--state CA] [--stale 180d]         lists programs, by state or by days since the last check
+  translations [--state CA]                lists missing and stale translations by state
   explain --program ID --quote FILE.json   explains why a program does or does not match a quote
 
   --json                                   prints JSON`;
@@ -57,6 +60,13 @@ const commands: Readonly<Record<string, () => boolean>> = {
       listReport,
     );
     return true;
+  },
+
+  translations() {
+    const state = values.state?.toUpperCase();
+    const result = checkTranslations(catalog(), readTranslations(), state);
+    print(result, translationsReport);
+    return result.gaps.length === 0;
   },
 
   explain() {

@@ -153,7 +153,8 @@ export async function buildApp(
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_, reply) => {
-        reply.header('cache-control', 'no-store');
+        const vary = [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', ');
+        reply.headers({ 'cache-control': 'no-store', vary });
       });
       await documentation(api, accounts.operations);
       locationRoutes(api, reference.locations);

@@ -14,7 +14,7 @@ import { listen } from './listen.ts';
 import { openControl } from './operator/grants/control-socket.ts';
 import { catalogStore } from './programs/catalog-store.ts';
 import { followCatalog } from './programs/follow-catalog.ts';
-import { loadCatalog } from './reference-data/load-catalog.ts';
+import { readCatalog } from './programs/read-catalog.ts';
 import { loadReferenceData } from './reference-data/load-reference-data.ts';
 
 const builtWebApp = join(import.meta.dirname, '../../web/dist');
@@ -40,7 +40,7 @@ export async function start(
 ): Promise<RunningServer> {
   const brand = readBrand(config.brandFile);
   const reference = loadReferenceData();
-  const catalog = catalogStore(() => loadCatalog({ own: config.catalogDir }));
+  const catalog = catalogStore(() => readCatalog({ own: config.catalogDir }));
   const exposure = usesDataDir(config) ? protectDataDir(config) : undefined;
   const connection = await connect(config);
   try {

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type Catalog, catalogOf } from '../src/programs/catalog.ts';
+import type { Catalog } from '../src/programs/catalog.ts';
+import { readCatalog } from '../src/programs/read-catalog.ts';
 import { programRoutes } from '../src/programs/routes.ts';
-import { loadCatalog } from '../src/reference-data/load-catalog.ts';
 import {
   loadReferenceData,
   type ReferenceData,
@@ -20,7 +20,7 @@ export function shippedReference(): ReferenceData {
 
 /** The shipped catalog, read once for all tests in a process. */
 export function shippedCatalog(): Catalog {
-  catalog ??= catalogOf(loadCatalog());
+  catalog ??= readCatalog();
   return catalog;
 }
 

@@ -17,6 +17,13 @@ const ProgramId = z.pipe(
   z.int().check(z.gte(1)),
 );
 
+/**
+ * The answer's English sentences in the language that the request asks for with `Accept-Language`,
+ * as far as they are translated. Missing in English. Nothing else in an answer depends on the
+ * language: the English sentence stays the key of a condition.
+ */
+const Translations = z.optional(z.record(z.string(), z.string()));
+
 export const generatePrograms = endpoint({
   method: 'POST',
   path: '/quotes/programs',
@@ -36,6 +43,7 @@ export const generatePrograms = endpoint({
       /** Null if no combination is better than one program. Its members are in `programs`. */
       combination: z.nullable(Combination),
       opensMore: z.array(OpensMore),
+      translations: Translations,
     }),
   }),
 });
@@ -46,7 +54,9 @@ export const showProgram = endpoint({
   summary: 'Show a program: facts, rules and sources',
   access: 'anyone',
   params: z.strictObject({ id: ProgramId }),
-  answer: z.strictObject({ data: z.strictObject({ program: ProgramDetails }) }),
+  answer: z.strictObject({
+    data: z.strictObject({ program: ProgramDetails, translations: Translations }),
+  }),
 });
 
 /** A program in a state's list, as the catalog states it. */

@@ -29,6 +29,7 @@ export {
 } from './catalog/catalog-program.ts';
 export { loanTypeOf } from './catalog/first-mortgage.ts';
 export { IncomeLimit, PriceLimit } from './catalog/limits.ts';
+export { programSentences } from './catalog/program-sentences.ts';
 export { Subject } from './contact.ts';
 export { type AllInPayments, allInPayments } from './costs/all-in-payments.ts';
 export {

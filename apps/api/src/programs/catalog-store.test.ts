@@ -1,6 +1,7 @@
 import type { CatalogProgram } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../reference-data/load-catalog.ts';
+import { catalogOf } from './catalog.ts';
 import { catalogStore } from './catalog-store.ts';
 
 const [first, second] = loadCatalog();
@@ -12,9 +13,9 @@ function program(candidate: CatalogProgram | undefined): CatalogProgram {
 
 describe('catalogStore', () => {
   it('uses the latest catalog', () => {
-    let now = [program(first)];
+    let now = catalogOf([program(first)]);
     const { catalog, reload } = catalogStore(() => now);
-    now = [program(second)];
+    now = catalogOf([program(second)]);
     expect(catalog.find(program(second).id)).toBeUndefined();
 
     expect(reload()).toBe(1);
@@ -26,7 +27,7 @@ describe('catalogStore', () => {
     let isDamaged = false;
     const { catalog, reload } = catalogStore(() => {
       if (isDamaged) throw new Error('no list');
-      return [program(first)];
+      return catalogOf([program(first)]);
     });
     isDamaged = true;
 

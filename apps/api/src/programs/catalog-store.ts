@@ -1,5 +1,4 @@
-import type { CatalogProgram } from '@latchkey/domain';
-import { type Catalog, catalogOf } from './catalog.ts';
+import type { Catalog } from './catalog.ts';
 
 /** A catalog that can be reloaded while the server runs. */
 export interface CatalogStore {
@@ -14,8 +13,8 @@ export interface CatalogStore {
 }
 
 /** @param load reads and validates the catalog */
-export function catalogStore(load: () => readonly CatalogProgram[]): CatalogStore {
-  let current = catalogOf(load());
+export function catalogStore(load: () => Catalog): CatalogStore {
+  let current = load();
   return {
     catalog: {
       get size() {
@@ -24,13 +23,15 @@ export function catalogStore(load: () => readonly CatalogProgram[]): CatalogStor
       get programs() {
         return current.programs;
       },
+      get translations() {
+        return current.translations;
+      },
       find: (id) => current.find(id),
       inCounty: (area) => current.inCounty(area),
     },
     reload() {
-      const programs = load();
-      current = catalogOf(programs);
-      return programs.length;
+      current = load();
+      return current.size;
     },
   };
 }

@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { loadCatalog } from '../reference-data/load-catalog.ts';
 import { catalogStore } from './catalog-store.ts';
 import { followCatalog } from './follow-catalog.ts';
+import { readCatalog } from './read-catalog.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-catalog-'));
 const app = Fastify();
@@ -22,7 +23,7 @@ function writeOwn(content: unknown): void {
 }
 
 it('reloads when a file changes and on SIGHUP, and keeps the catalog when a file is invalid', async () => {
-  const store = catalogStore(() => loadCatalog({ own: folder }));
+  const store = catalogStore(() => readCatalog({ own: folder }));
   const name = () => store.catalog.find(shipped?.id ?? 0)?.programName;
   unfollow = followCatalog(folder, store, app.log);
   expect(name()).toBe(shipped?.programName);

@@ -7,13 +7,15 @@ import {
   programDetails,
   programsByState,
 } from '@latchkey/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Clock, dayOf } from '../clock.ts';
 import { Failure } from '../failure.ts';
 import { serve } from '../http/serve.ts';
+import { requestLanguage } from '../languages.ts';
 import { currentLocation } from '../locations/current-location.ts';
 import type { ReferenceData } from '../reference-data/load-reference-data.ts';
 import type { Catalog } from './catalog.ts';
+import { translationsFor } from './fact-translations.ts';
 
 export function programRoutes(
   app: FastifyInstance,
@@ -21,18 +23,23 @@ export function programRoutes(
   reference: Pick<ReferenceData, 'locations' | 'areaOf'>,
   clock: Clock,
 ): void {
-  serve(app, generatePrograms, ({ body: { quote, known = nothingKnown } }) => {
+  const inLanguageOf = (request: FastifyRequest) =>
+    catalog.translations.get(requestLanguage(request));
+
+  serve(app, generatePrograms, ({ body: { quote, known = nothingKnown }, request }) => {
     const homeLocation = currentLocation(reference, quote.homeLocation);
     const area = reference.areaOf(homeLocation);
     const context = { today: dayOf(clock()), known: knownAt(known, homeLocation.id) };
     const facts = { ...quote, homeLocation };
-    return { data: programAnswers(catalog.inCounty(area), facts, area, context, costTables) };
+    const answers = programAnswers(catalog.inCounty(area), facts, area, context, costTables);
+    return { data: { ...answers, ...translationsFor(answers, inLanguageOf(request)) } };
   });
 
-  serve(app, showProgram, ({ params }) => {
+  serve(app, showProgram, ({ params, request }) => {
     const program = catalog.find(params.id);
     if (!program) throw new Failure('program-not-found');
-    return { data: { program: programDetails(program, dayOf(clock())) } };
+    const details = programDetails(program, dayOf(clock()));
+    return { data: { program: details, ...translationsFor(details, inLanguageOf(request)) } };
   });
 
   serve(app, listStates, () => ({ data: statesOf(catalog, clock) }));

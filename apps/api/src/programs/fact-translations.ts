@@ -1,0 +1,51 @@
+import { type CatalogProgram, programSentences } from '@latchkey/domain';
+import type { TranslatedSentence } from '../reference-data/read-translations.ts';
+
+/** Translations of a catalog's sentences: by language, then by English sentence. */
+export type FactTranslations = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/**
+ * The translations of the sentences that these programs have. Skips the others. The keys are the
+ * programs' own strings, so only the translations take memory.
+ */
+export function factTranslations(
+  programs: readonly CatalogProgram[],
+  translated: readonly TranslatedSentence[],
+): FactTranslations {
+  const languages = Map.groupBy(translated, ({ language }) => language);
+  const sentences = new Set(programs.flatMap(programSentences));
+  return new Map(
+    [...languages].map(([language, rows]) => {
+      const byEnglish = new Map(rows.map(({ english, translation }) => [english, translation]));
+      const found = [...sentences].flatMap((sentence) => {
+        const translation = byEnglish.get(sentence);
+        return translation === undefined ? [] : ([[sentence, translation]] as const);
+      });
+      return [language, new Map(found)];
+    }),
+  );
+}
+
+/**
+ * The translations of the sentences in an answer, for the page to show in their place. Nothing else
+ * in the answer depends on the language.
+ *
+ * @returns an empty object if the catalog has no translations in the language, such as English
+ */
+export function translationsFor(
+  answer: unknown,
+  translations: ReadonlyMap<string, string> | undefined,
+): { translations?: Record<string, string> } {
+  if (!translations) return {};
+  const found = new Map<string, string>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const translation = translations.get(value);
+      if (translation !== undefined) found.set(value, translation);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const part of Object.values(value)) visit(part);
+    }
+  };
+  visit(answer);
+  return { translations: Object.fromEntries(found) };
+}

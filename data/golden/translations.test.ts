@@ -1,0 +1,31 @@
+import { programSentences, QuoteAnswers } from '@latchkey/domain';
+import { describe, expect, it } from 'vitest';
+import { readCatalog } from '../../apps/api/src/programs/read-catalog.ts';
+import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
+import {
+  columbusVeteran,
+  completeDraft,
+  detroitBuyer,
+  sanJoseBuyer,
+  tampa,
+} from '../../e2e/drafts.ts';
+
+const catalog = readCatalog();
+const reference = loadReferenceData();
+
+describe('the example buyers', () => {
+  it.each([
+    ['the first-time buyer in Detroit', detroitBuyer],
+    ['the veteran in Columbus', columbusVeteran],
+    ['the repeat buyer in San Jose', sanJoseBuyer],
+    ['the buyer in Austin', {}],
+    ['the buyer in Tampa', { homeLocation: tampa }],
+  ])('can read at least 95 %% of the facts of programs near %s in Spanish', (_, changes) => {
+    const { homeLocation } = QuoteAnswers.parse(completeDraft(changes));
+    const programs = catalog.inCounty(reference.areaOf(homeLocation));
+    const sentences = new Set(programs.flatMap(programSentences));
+    const missing = [...sentences].filter((one) => !catalog.translations.get('es')?.has(one));
+    expect(sentences.size).toBeGreaterThan(50);
+    expect(missing.length / sentences.size).toBeLessThanOrEqual(0.05);
+  });
+});
