@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { servedPaths } from '../apps/web/src/server/served-paths.ts';
 import { completeDraft } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
+import { whenPagesAreServed } from './served-pages.ts';
 
 /** Each public page's heading, and something that its server data or its lower half shows. */
 const publicPages = [
@@ -13,12 +14,7 @@ const publicPages = [
   { path: '/accessibility', heading: /Accessibility/, shows: /keyboard/ },
 ];
 
-// A server that has just started may still be rendering.
-test.beforeEach(async ({ request }) => {
-  await expect
-    .poll(async () => (await request.get('/')).text(), { timeout: 20_000 })
-    .not.toContain('<div id="root"></div>');
-});
+test.beforeEach(({ request }) => whenPagesAreServed(request));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -55,6 +51,26 @@ test('takes over the page that the server sent, and its answers', async ({ haveD
   await expect(page.getByRole('button', { name: 'Condo' })).toHaveAttribute('aria-pressed', 'true');
   const isSame = await heading?.evaluate((sent) => sent === document.querySelector('h1'));
   expect(isSame).toBe(true);
+});
+
+test('keeps what the server sent of a section whose code loads later', async ({ page }) => {
+  const { promise: isSeen, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/more-*.js', async (route) => {
+    await isSeen;
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.mouse.move(1, 1);
+  const states = page.locator('#states');
+  const sent = await states.elementHandle();
+  const programs = await states.getByRole('list').innerText();
+  await expect(page.getByRole('heading', { name: /programs, every state/ })).toBeVisible();
+  release();
+  await expect(async () => {
+    for (const state of ['MI', 'TX']) await states.getByLabel('Your state').selectOption(state);
+    expect(await states.getByRole('list').innerText()).not.toBe(programs);
+  }).toPass();
+  expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('repeats clicks that came before the app', async ({ page }) => {

@@ -6,25 +6,49 @@ import { disclose } from './disclose.ts';
 import { Skeleton } from './skeleton.tsx';
 
 /**
- * A section below the fold. Its code must not delay the figures above it, so it renders after the
- * visitor's first action. Earlier only if it is in the viewport, or if a link points into it. The
- * server renders it at once: its HTML costs the browser little, and stays as it is until then.
+ * A section that must not delay what is above it, so it renders after the visitor's first action.
+ * Earlier only if it is in the viewport, or if a link points into it. What the server rendered stays
+ * on the page until the section's code is here.
  */
 export function LazySection({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated();
   const [isServed] = useState(!isHydrated);
-  return isServed ? (
+  return isServed ? <Served>{children}</Served> : <Drawn>{children}</Drawn>;
+}
+
+/** A section that the server rendered. */
+function Served({ children }: { children: ReactNode }) {
+  const [hasTakenOver, setHasTakenOver] = useState(false);
+  const section = (
     <Suspense>
-      <Served>{children}</Served>
+      <AfterFirstUse tell={setHasTakenOver}>{children}</AfterFirstUse>
     </Suspense>
-  ) : (
-    <Drawn>{children}</Drawn>
+  );
+  const [first] = useState(section);
+  // A new element would make React render the section now, and remove it while it loads.
+  return hasTakenOver ? section : first;
+}
+
+function AfterFirstUse({
+  tell,
+  children,
+}: {
+  tell: (hasTakenOver: boolean) => void;
+  children: ReactNode;
+}) {
+  if (!import.meta.env.SSR) use(firstUse());
+  return (
+    <>
+      {children}
+      <TakenOver tell={tell} />
+    </>
   );
 }
 
-function Served({ children }: { children: ReactNode }) {
-  if (!import.meta.env.SSR) use(firstUse());
-  return children;
+/** Reports that the section takes clicks and changes. */
+function TakenOver({ tell }: { tell: (hasTakenOver: boolean) => void }) {
+  useEffect(() => tell(true), [tell]);
+  return null;
 }
 
 function Drawn({ children }: { children: ReactNode }) {
