@@ -1,7 +1,7 @@
 import { lazyPage } from '@/lib/lazy-page.ts';
 
 export const LandingPage = lazyPage(
-  ['landing', 'terms-line'],
+  ['landing'],
   async () => (await import('@/features/landing/landing-page.tsx')).LandingPage,
 );
 export const ConfirmationPage = lazyPage(

@@ -12,7 +12,12 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Footer } from '@/ui/footer.tsx';
 import { LazySection } from '@/ui/lazy-section.tsx';
 import { Logo } from '@/ui/logo.tsx';
-import { Sample } from './sample.tsx';
+
+/** Stays as the server rendered it until the visitor's first action: nothing in it can be pressed. */
+const Sample = lazyPage(
+  ['landing', 'terms-line'],
+  async () => (await import('./sample.tsx')).Sample,
+);
 
 /** Everything below the first screen. It must not delay that screen. */
 const More = lazyPage(
@@ -30,7 +35,9 @@ export function LandingPage() {
       <main tabIndex={-1} className="grow">
         <div className="grid items-center gap-10 py-8 lg:grid-cols-[1fr_28rem] lg:gap-16 lg:py-10">
           <Opening />
-          <Sample />
+          <LazySection>
+            <Sample />
+          </LazySection>
         </div>
         <Steps />
         <LazySection>

@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { CalendarCheck, ListChecks, Scale } from 'lucide-react';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import { queryClient } from '@/lib/query-client.ts';
 import { landingText, landingMoreText as text } from '@/lib/texts.ts';

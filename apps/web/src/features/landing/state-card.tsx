@@ -1,5 +1,5 @@
 import type { StatePrograms } from '@latchkey/contract';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { day, money, percent } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { landingMoreText as text } from '@/lib/texts.ts';
