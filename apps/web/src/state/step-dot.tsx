@@ -1,5 +1,5 @@
 import type { StepMark } from '@latchkey/domain';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 
 const looks: Readonly<Record<StepMark, string>> = {
   done: 'border-brand bg-brand text-on-brand',

@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { type Alert, dismissAlert, useAlerts } from '@/lib/alerts.ts';
 import { uiText as text } from '@/lib/texts.ts';

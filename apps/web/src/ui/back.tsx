@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { uiText as text } from '@/lib/texts.ts';
 import { Button, ButtonLink } from './button.tsx';
 

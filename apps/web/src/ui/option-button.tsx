@@ -1,4 +1,5 @@
-import { Check, ChevronRight } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { isRepeated } from './repeated-click.ts';
 

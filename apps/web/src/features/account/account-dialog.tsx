@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { accountText as text } from '@/lib/texts.ts';

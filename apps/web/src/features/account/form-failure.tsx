@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { adviceOn } from './account-failure.ts';
 
 /** A form's error message: the specification's sentence, then any advice. */

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { accountText as text } from '@/lib/texts.ts';
 import { Field, inputClass } from '@/ui/field.tsx';

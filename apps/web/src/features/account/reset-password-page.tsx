@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { NewPassword } from '@latchkey/domain';
-import { ChevronLeft, CircleCheck } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUser } from '@/lib/auth/auth-state.ts';

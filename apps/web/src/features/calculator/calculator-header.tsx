@@ -1,5 +1,5 @@
 import type { HomeType, PricedAnswers } from '@latchkey/domain';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { money } from '@/lib/format.ts';

@@ -1,5 +1,5 @@
 import { emptyDraft, type Fault, summary } from '@latchkey/domain';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { Link } from 'react-router';
 import { answerLabel } from '@/lib/answer-words.ts';
 import { confirmationText as text } from '@/lib/texts.ts';

@@ -1,5 +1,5 @@
 import type { QuestionName, QuoteDraft } from '@latchkey/domain';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { answerInWords, answerLabel } from '@/lib/answer-words.ts';

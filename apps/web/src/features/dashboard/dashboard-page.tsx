@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { brand } from '@/lib/brand.ts';
 import { dashboardText as text } from '@/lib/texts.ts';

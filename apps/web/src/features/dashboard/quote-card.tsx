@@ -1,6 +1,6 @@
 import type { Quote } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
-import { FileCheck } from 'lucide-react';
+import FileCheck from 'lucide-react/icons/file-check';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { choiceLabel } from '@/lib/answer-text.ts';

@@ -1,6 +1,6 @@
 import type { Quote } from '@latchkey/domain';
 import { useMutation } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { Link, useNavigate } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
 import { dashboardText as text } from '@/lib/texts.ts';

@@ -1,6 +1,6 @@
 import { exportLeads } from '@latchkey/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { showAlert } from '@/lib/alerts.ts';
 import { callForFile } from '@/lib/api/call.ts';
 import { operatorText as text } from '@/lib/texts.ts';

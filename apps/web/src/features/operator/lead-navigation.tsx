@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, List } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import List from 'lucide-react/icons/list';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { operatorText as text } from '@/lib/texts.ts';

@@ -1,5 +1,5 @@
 import { type LeadDetails, LeadStatus, setLeadStatus } from '@latchkey/contract';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type FormEvent, useState } from 'react';
 import { showAlert } from '@/lib/alerts.ts';
 import { call } from '@/lib/api/call.ts';

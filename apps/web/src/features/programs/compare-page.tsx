@@ -7,7 +7,7 @@ import {
   vaOption,
 } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '@/lib/brand.ts';

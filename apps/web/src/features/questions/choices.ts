@@ -4,22 +4,20 @@ import {
   type QuestionOf,
   type QuoteAnswers,
 } from '@latchkey/domain';
-import {
-  Building2,
-  History,
-  House,
-  Houses,
-  KeyRound,
-  type LucideIcon,
-  Medal,
-  Signal,
-  SignalHigh,
-  SignalLow,
-  SignalMedium,
-  TreePalm,
-  TrendingUp,
-  UserRound,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import House from 'lucide-react/icons/house';
+import Houses from 'lucide-react/icons/houses';
+import KeyRound from 'lucide-react/icons/key-round';
+import Medal from 'lucide-react/icons/medal';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import Signal from 'lucide-react/icons/signal';
+import SignalHigh from 'lucide-react/icons/signal-high';
+import SignalLow from 'lucide-react/icons/signal-low';
+import SignalMedium from 'lucide-react/icons/signal-medium';
+import TreePalm from 'lucide-react/icons/tree-palm';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import UserRound from 'lucide-react/icons/user-round';
 import { choiceLabel, householdSizeLabel, yesOrNo } from '@/lib/answer-text.ts';
 
 interface Choice<Value> {

@@ -1,5 +1,6 @@
 import type { Location } from '@latchkey/domain';
-import { MapPin, X } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import X from 'lucide-react/icons/x';
 import { questionsText as text } from '@/lib/texts.ts';
 import { LocationLine } from './location-line.tsx';
 

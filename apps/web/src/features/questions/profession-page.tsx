@@ -1,5 +1,9 @@
 import { Profession } from '@latchkey/domain';
-import { Flame, GraduationCap, HeartPulse, type LucideIcon, Shield } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Flame from 'lucide-react/icons/flame';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Shield from 'lucide-react/icons/shield';
 import { useState } from 'react';
 import { choiceLabel } from '@/lib/answer-text.ts';
 import { BrowserOnly } from '@/ui/browser-only.tsx';

@@ -1,6 +1,9 @@
 import { type BuyerToCall, nextSteps, type ProgramToCall } from '@latchkey/domain';
 import type { StepWords } from '@latchkey/texts';
-import { ChevronDown, ExternalLink, Phone, Printer } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Phone from 'lucide-react/icons/phone';
+import Printer from 'lucide-react/icons/printer';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { stepsText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';

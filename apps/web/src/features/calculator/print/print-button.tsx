@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { printText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 

@@ -5,7 +5,7 @@ import {
   pricedAnswers,
   type Scenario,
 } from '@latchkey/domain';
-import { Layers } from 'lucide-react';
+import Layers from 'lucide-react/icons/layers';
 import { memo, useState } from 'react';
 import { scenariosText as text, yourFiguresText } from '@/lib/texts.ts';
 import { currentDraft, useDraftPart } from '@/state/draft.ts';

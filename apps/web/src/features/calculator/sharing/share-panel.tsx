@@ -4,7 +4,8 @@ import {
   idsOf,
   type PricedAnswers,
 } from '@latchkey/domain';
-import { Send, Share2 } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
+import Share2 from 'lucide-react/icons/share-2';
 import { memo } from 'react';
 import { shareText as text } from '@/lib/texts.ts';
 import { sharedAddress } from '@/state/shared-link.ts';

@@ -1,5 +1,5 @@
 import type { MatchedProgram } from '@latchkey/domain';
-import { KeyRound } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useRef } from 'react';
 import { shortAnswersText as text } from '@/lib/texts.ts';
 import { amountWords } from '../words/program-words.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useId, useState } from 'react';
 import { shortAnswersText as text } from '@/lib/texts.ts';
 import { MoneyField } from '@/ui/money-field.tsx';

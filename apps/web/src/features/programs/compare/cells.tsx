@@ -1,5 +1,5 @@
 import type { AssistanceBalance, CashGap } from '@latchkey/domain';
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { money, percent, phone, rate } from '@/lib/format.ts';
 import { compareText as text } from '@/lib/texts.ts';
 import { gapWords, loweredWords, whole } from './column-words.ts';

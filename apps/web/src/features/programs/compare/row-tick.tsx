@@ -1,5 +1,5 @@
 import type { MatchedProgram } from '@latchkey/domain';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { programListText as text } from '@/lib/texts.ts';
 import { MAX_COMPARED } from './compared-ids.ts';
 import type { Comparison } from './use-comparison.ts';

@@ -4,7 +4,7 @@ import {
   type MatchedProgram,
   type QuoteAnswers,
 } from '@latchkey/domain';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { money } from '@/lib/format.ts';
 import { programsText, programListText as text } from '@/lib/texts.ts';
 import { compareAddress } from '@/state/shared-link.ts';

@@ -1,5 +1,5 @@
 import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
 import { day, phone } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';

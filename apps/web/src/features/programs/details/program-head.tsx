@@ -7,7 +7,11 @@ import {
   newestSource,
   type ProgramDetails,
 } from '@latchkey/domain';
-import { CircleCheck, CircleHelp, CirclePause, Hourglass, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { money } from '@/lib/format.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';

@@ -1,5 +1,5 @@
 import type { ProgramDetails } from '@latchkey/domain';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { programsText as text } from '@/lib/texts.ts';
 

@@ -1,5 +1,8 @@
 import type { RuleFinding, RuleVerdict } from '@latchkey/domain';
-import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { programsText as text } from '@/lib/texts.ts';
 import { ruleTitle, ruleWords } from '../words/rule-words.ts';
 

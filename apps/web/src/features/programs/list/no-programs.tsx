@@ -1,6 +1,7 @@
 import { nextSteps, type QuoteAnswers, usState } from '@latchkey/domain';
 import { COUNSELORS } from '@latchkey/texts';
-import { Phone, Users } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
+import Users from 'lucide-react/icons/users';
 import { RichText } from '@/lib/rich-text.tsx';
 import { programListText, programsText as text } from '@/lib/texts.ts';
 import { wordsOfStep } from '@/state/next-steps/words-of-step.ts';

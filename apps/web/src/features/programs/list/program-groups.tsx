@@ -1,5 +1,5 @@
 import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { programListText as text } from '@/lib/texts.ts';
 import { changeWords } from '../words/change-words.ts';

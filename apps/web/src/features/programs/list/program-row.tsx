@@ -1,5 +1,5 @@
 import { type AlmostProgram, isFundingOpen, type MatchedProgram } from '@latchkey/domain';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { programsText, programListText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { programListText as text } from '@/lib/texts.ts';
 import { type Filter, type FilterName, type Sort, sorts } from './arrange.ts';
 

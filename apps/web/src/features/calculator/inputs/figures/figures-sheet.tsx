@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Drawer } from '@base-ui/react/drawer';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { createContext, memo, use } from 'react';
 import { calculatorText, yourFiguresText as text } from '@/lib/texts.ts';
 import { FiguresBoxes, FiguresFoot, type FiguresProps } from './figures-boxes.tsx';

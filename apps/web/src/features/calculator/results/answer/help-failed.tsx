@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { type Estimate, type LoanType, loanTypeOf } from '@latchkey/domain';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useDeferredValue, useId, useState } from 'react';
 import { money, rate } from '@/lib/format.ts';
 import { affordText, panelsText, calculatorText as text } from '@/lib/texts.ts';

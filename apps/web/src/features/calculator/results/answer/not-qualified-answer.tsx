@@ -1,5 +1,5 @@
 import type { Estimate } from '@latchkey/domain';
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import { money } from '@/lib/format.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { calculatorText, answerText as text } from '@/lib/texts.ts';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { money } from '@/lib/format.ts';
 import { detailsText as text } from '@/lib/texts.ts';
 import type { CashExit } from './cash-exits.ts';
