@@ -5,6 +5,7 @@ export { choices } from './common/choices.ts';
 export { account } from './mails/account.ts';
 export { buyerRequest } from './mails/buyer-request.ts';
 export { leadFacts } from './mails/lead-facts.ts';
+export { letter } from './mails/letter.ts';
 export { figures } from './next-steps/figures.ts';
 export { steps } from './next-steps/steps.ts';
 export { loanEstimate } from './payments/loan-estimate.ts';
