@@ -4,9 +4,9 @@ import type { Translated } from '../../speak.ts';
 export const panels: Translated<typeof english> = {
   owedOnLineAndHelp: 'Y todavía debe en la línea de crédito y la ayuda',
   owedOnSecondAndHelp: 'Y todavía debe en el segundo préstamo y la ayuda',
-  owedParts: '{second:string} de {loan:string}, {help:string} de la ayuda.',
+  owedParts: '{second:string} en {loan:string}, {help:string} por la ayuda.',
   lineOfCredit: 'la línea de crédito',
-  secondLoan: 'un segundo préstamo',
+  secondLoan: 'el segundo préstamo',
   owedUnknown: 'Pregunte a la agencia cuánto debería por la ayuda.',
   helpCosts: 'Ver cuánto cuesta la ayuda',
   fellDue: 'La ayuda se paga antes: {dollars:string} después de {years:number} año{{s}}.',

@@ -10,7 +10,7 @@ export const programList: Translated<typeof english> = {
   oneProgram: 'De un solo programa. Algunos se pueden combinar.',
 
   // Counts
-  counts: 'Programas según lo que queda por verificar',
+  counts: 'Programas que le corresponden, según lo que queda por verificar',
   fitNow: '<b>{count:number}</b> le corresponde{{n}} ahora',
   needAnswer: '<b>{count:number}</b> pide{{n}} una respuesta',
   askFirst: '<b>{count:number}</b> por preguntar',
