@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { asRead, type Catalog, catalogsOf, languages, marksOf } from './texts.ts';
+
+const english = await catalogsOf('en');
+const translations = languages.filter((language) => language !== 'en');
+
+/** What the law or the product must tell a buyer. A page without it in the buyer's language fails. */
+const disclosures = [
+  'payments.ts: loanEstimate',
+  'payments.ts: terms',
+  'payments.ts: payment',
+  'terms-line.ts: termsLine',
+  'left-out.ts: leftOut',
+  'calculator.ts: print',
+];
+
+/** Only the team reads these. */
+const forTheTeam = ['mails.ts: team'];
+
+/** Longer sentences are the same in two languages only if no one translated one of them. */
+const MOST_SAME_WORDS = 4;
+
+function figuresIn(sentence: string): string[] {
+  return (asRead(sentence, '').match(/\d[\d.,]*\d|\d/g) ?? []).toSorted();
+}
+
+function sameMarks(sentence: string) {
+  const { values, tags } = marksOf(sentence);
+  return {
+    values: [...new Set(values)].toSorted(),
+    tags: tags.toSorted(),
+    figures: figuresIn(sentence),
+  };
+}
+
+describe.each(translations)('the texts in %s', (language) => {
+  it('have every catalog of each area that they have', async () => {
+    const theirs = (await catalogsOf(language)).map(({ name }) => name);
+    const areaOf = (name: string) => name.split(':')[0];
+    const areas = new Set(theirs.map(areaOf));
+    const expected = english.map(({ name }) => name).filter((name) => areas.has(areaOf(name)));
+    expect(theirs.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('have every disclosure', async () => {
+    const theirs = (await catalogsOf(language)).map(({ name }) => name);
+    expect(theirs).toEqual(expect.arrayContaining(disclosures));
+  });
+
+  it('have the keys, values, tags and figures of the English sentences', async () => {
+    for (const { name, sentences } of await catalogsOf(language)) {
+      const original = sentencesOf(name);
+      expect(Object.keys(sentences).toSorted(), name).toEqual(Object.keys(original).toSorted());
+      for (const [key, sentence] of Object.entries(sentences)) {
+        const where = `${name}: ${key}: ${sentence}`;
+        expect(sameMarks(sentence), where).toEqual(sameMarks(original[key] ?? ''));
+      }
+    }
+  });
+
+  it('leave no sentence in English', async () => {
+    for (const { name, sentences } of await catalogsOf(language)) {
+      if (forTheTeam.includes(name)) continue;
+      const same = Object.entries(sentences)
+        .filter(([key, sentence]) => sentence === sentencesOf(name)[key])
+        .filter(([, sentence]) => wordsIn(sentence) > MOST_SAME_WORDS);
+      expect(same, name).toEqual([]);
+    }
+  });
+});
+
+function sentencesOf(name: string): Catalog['sentences'] {
+  return english.find((catalog) => catalog.name === name)?.sentences ?? {};
+}
+
+function wordsIn(sentence: string): number {
+  return asRead(sentence, '').match(/\p{L}+/gu)?.length ?? 0;
+}
