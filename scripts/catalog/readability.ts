@@ -34,10 +34,12 @@ export function sentencesFor({ specifics, rules, combines }: CatalogProgram): st
   ].filter((text) => text !== '');
 }
 
-function wordsOf(text: string): string[] {
+/** The words and numbers of a text. */
+export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}$%](?:[\p{L}\p{N}$%'’.,-]*[\p{L}\p{N}$%])?/gu) ?? [];
 }
 
-function sentencesOf(text: string): number {
+/** The number of sentences in a text. A line without a period counts as one. */
+export function sentencesOf(text: string): number {
   return text.split(/[.!?;:]+(?:\s+|$)/).filter((part) => part.trim() !== '').length;
 }

@@ -1,0 +1,27 @@
+import { sentencesOf, wordsOf } from './readability.ts';
+
+/**
+ * The US school grade that a reader of Spanish needs. Flesch-Kincaid does not fit Spanish, whose
+ * words have more syllables. Counts sentences and words as `gradeOf` does.
+ *
+ * @throws {RangeError} if the text contains no words
+ * @see Crawford, A Spanish Language Fry-Type Readability Procedure: Elementary Level, Bilingual
+ *   Education Paper Series 7 (8), 1984
+ */
+export function spanishGradeOf(texts: readonly string[]): number {
+  const words = texts.flatMap(wordsOf);
+  if (words.length === 0) throw new RangeError('The text contains no words to grade');
+  const perHundred = 100 / words.length;
+  const sentences = texts.reduce((count, text) => count + sentencesOf(text), 0) * perHundred;
+  const syllables = words.reduce((count, word) => count + syllablesOf(word), 0) * perHundred;
+  return -0.205 * sentences + 0.049 * syllables - 3.407;
+}
+
+/** A full vowel with the weak vowels that it carries, or weak vowels alone: `rei-na`, `ciu-dad`. */
+const SYLLABLE = /[iuüy]?[aeoáéóíú][iuüy]?|[iuüy]+/g;
+
+/** The number of syllables of a Spanish word. A number counts as one. */
+export function syllablesOf(word: string): number {
+  const spoken = word.toLowerCase().replaceAll(/(?<=q)u|(?<=g)u(?=[eéií])/g, '');
+  return Math.max(1, spoken.match(SYLLABLE)?.length ?? 0);
+}
