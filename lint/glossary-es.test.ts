@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { asRead, catalogsOf } from './texts.ts';
+
+const glossary = readFileSync(join(import.meta.dirname, '../docs/glossary-es.md'), 'utf8');
+
+/** Only the team reads these. */
+const forTheTeam = ['mails.ts: team'];
+
+/** Sentences that say a term in other words, with the reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  'account.ts: account: openLinkFirst: email': 'The buyer knows where we send links.',
+  'dashboard.ts: dashboard: sinceNothing: match': 'The line counts the programs of the list.',
+  'dashboard.ts: dashboard: sinceAdded: match': 'The line counts the programs of the list.',
+};
+
+interface Term {
+  readonly english: string;
+  readonly spanish: readonly string[];
+  readonly avoid: readonly string[];
+  /** Whether the term names its sense in parentheses. The same words may then mean other things. */
+  readonly hasSense: boolean;
+}
+
+const terms: readonly Term[] = readTerms();
+
+const SPANISH_ENDING = /(?:es|s|[aeo])$/;
+const SPANISH_ARTICLE = /^(?:el|la|los|las|un|una|su|sus)$/;
+
+/** A word without accents, gender and number, so that *préstamos* and *préstamo* are the same. */
+function spanishStem(word: string): string {
+  let stem = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  while (stem.length > 3 && SPANISH_ENDING.test(stem)) stem = stem.replace(SPANISH_ENDING, '');
+  return stem;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const spanishWords = (text: string) => wordsOf(text).filter((word) => !SPANISH_ARTICLE.test(word));
+
+/** Whether a text has a phrase in any form: an infinitive stands for every form of its verb. */
+function hasSpanish(text: string, phrase: string): boolean {
+  const words = spanishWords(text).map((word) => ({ word, stem: spanishStem(word) }));
+  const wanted = spanishWords(phrase);
+  const fits = (each: (typeof words)[number] | undefined, want: string) => {
+    const verb = /^(.{2,})[aei]r(?:se)?$/.exec(want)?.[1];
+    return verb ? each?.word.startsWith(verb) : each?.stem === spanishStem(want);
+  };
+  return words.some((_, at) => wanted.every((want, offset) => fits(words[at + offset], want)));
+}
+
+/** The terms in an English sentence. Words that belong to a longer term do not count again. */
+function termsIn(sentence: string): Term[] {
+  const singular = (word: string) => word.replace(/(?<=x|ch|ss)es$|(?<!s)s$/, '');
+  const normal = (text: string) => ` ${wordsOf(text).map(singular).join(' ')} `;
+  let rest = normal(sentence);
+  return terms
+    .toSorted((a, b) => b.english.length - a.english.length)
+    .filter(({ english }) => {
+      const found = rest.includes(normal(english));
+      rest = rest.replaceAll(normal(english), ' | ');
+      return found;
+    });
+}
+
+const pairs = await sentencePairs();
+
+describe('the Spanish texts', () => {
+  it('are found by this test, with the terms of the glossary', () => {
+    expect(pairs.length).toBeGreaterThan(900);
+    expect(terms.length).toBeGreaterThan(60);
+  });
+
+  it('have no word that the glossary avoids', () => {
+    const found = pairs.flatMap(({ where, spanish }) =>
+      terms
+        .flatMap(({ avoid }) => avoid)
+        .filter((word) => hasSpanish(spanish, word))
+        .map((word) => `${where}: ${word}: ${spanish}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('have the Spanish term where the English text has the term', () => {
+    const missing = pairs.flatMap(({ where, english, spanish }) =>
+      termsIn(english)
+        .filter(({ hasSense }) => !hasSense)
+        .filter((term) => !term.spanish.some((phrase) => hasSpanish(spanish, phrase)))
+        .map((term) => `${where}: ${term.english}`)
+        .filter((each) => !(each in exceptions))
+        .map((each) => `${each}: ${english} / ${spanish}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+function readTerms(): Term[] {
+  const table = glossary.split('## Terms')[1]?.split('\n## ')[0] ?? '';
+  const alternatives = (cell: string) =>
+    cell
+      .replaceAll(/\([^)]*\)/g, '')
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean);
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| English'))
+    .flatMap((line) => {
+      const [, english = '', spanish = '', avoid = ''] = line.split('|');
+      const row = { spanish: alternatives(spanish), avoid: alternatives(avoid) };
+      return alternatives(english).map((each) => {
+        return { english: each, ...row, hasSense: /\([a-z]/.test(english) };
+      });
+    });
+}
+
+async function sentencePairs() {
+  const english = new Map((await catalogsOf('en')).map((each) => [each.name, each.sentences]));
+  return (await catalogsOf('es'))
+    .filter(({ name }) => !forTheTeam.includes(name))
+    .flatMap(({ name, sentences }) =>
+      Object.entries(sentences).map(([key, spanish]) => ({
+        where: `${name}: ${key}`,
+        english: asRead(english.get(name)?.[key] ?? '', ''),
+        spanish: asRead(spanish, ''),
+      })),
+    );
+}
