@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { generatePrograms } from '@latchkey/contract';
-import { knownAt, nothingKnown } from '@latchkey/domain';
+import { type CatalogProgram, knownAt, nothingKnown } from '@latchkey/domain';
 import type * as z from 'zod/mini';
 import { dayOf } from '../apps/api/src/clock.ts';
 import { readConfig } from '../apps/api/src/config.ts';
@@ -13,13 +13,15 @@ import { readTranslations } from '../apps/api/src/reference-data/read-translatio
 import { StartFailure } from '../apps/api/src/start-failure.ts';
 import { checkCatalog, checkReport } from './catalog/check.ts';
 import { explainProgram, explanationReport } from './catalog/explain.ts';
-import { listPrograms, listReport } from './catalog/list.ts';
+import { freshnessByState, freshnessOf, freshnessReport } from './catalog/freshness.ts';
+import { listPrograms, listReport, stateOf } from './catalog/list.ts';
 import { checkTranslations, translationsReport } from './catalog/translations.ts';
 
 const usage = `npm run catalog -- COMMAND
 
   check                                    checks the format and readability of every program
   list [--state CA] [--stale 180d]         lists programs, by state or by days since the last check
+  report [--state CA] [--by-state]         prints how fresh the catalog is
   translations [--state CA]                lists missing and stale translations by state
   explain --program ID --quote FILE.json   explains why a program does or does not match a quote
 
@@ -32,6 +34,7 @@ const { positionals, values } = parseArgs({
     stale: { type: 'string' },
     program: { type: 'string' },
     quote: { type: 'string' },
+    'by-state': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -62,6 +65,14 @@ const commands: Readonly<Record<string, () => boolean>> = {
     return true;
   },
 
+  report() {
+    const programs = catalog().filter(inState(values.state));
+    const all = freshnessOf(programs, today());
+    const states = values['by-state'] ? freshnessByState(programs, today()) : {};
+    print({ all, states }, freshnessReport);
+    return true;
+  },
+
   translations() {
     const state = values.state?.toUpperCase();
     const result = checkTranslations(catalog(), readTranslations(), state);
@@ -82,6 +93,12 @@ const commands: Readonly<Record<string, () => boolean>> = {
     return true;
   },
 };
+
+/** Selects the programs of one state, or all of them. */
+function inState(state: string | undefined) {
+  return (program: CatalogProgram) =>
+    state === undefined || stateOf(program) === state.toUpperCase();
+}
 
 function today(): string {
   return dayOf(new Date());

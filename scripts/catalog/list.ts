@@ -64,10 +64,11 @@ export function listReport(listed: readonly ListedProgram[]): string {
   return `${table}\n\n${listed.length} programs`;
 }
 
-function stateOf({ coverage }: CatalogProgram): string {
+/** Two letters, or US for a national program. */
+export function stateOf({ coverage }: CatalogProgram): string {
   return coverage.state ?? 'US';
 }
 
-function daysSince(day: string, today: string): number {
+export function daysSince(day: string, today: string): number {
   return (Date.parse(today) - Date.parse(day)) / MILLISECONDS_A_DAY;
 }

@@ -151,6 +151,7 @@ export {
   isFundingOpen,
   needsVerifying,
   newestSource,
+  statusOn,
 } from './programs/freshness.ts';
 export { defaultProgram, headlineAmount } from './programs/headline.ts';
 export { matchPrograms, programsInCounty } from './programs/match-programs.ts';
