@@ -37,6 +37,7 @@ COPY packages packages
 COPY apps/api apps/api
 COPY data/programs data/programs
 COPY data/reference data/reference
+COPY data/translations data/translations
 COPY brand brand
 COPY scripts scripts
 COPY --from=web /latchkey/apps/web/dist apps/web/dist

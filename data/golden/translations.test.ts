@@ -2,6 +2,7 @@ import { programSentences, QuoteAnswers } from '@latchkey/domain';
 import { describe, expect, it } from 'vitest';
 import { readCatalog } from '../../apps/api/src/programs/read-catalog.ts';
 import { loadReferenceData } from '../../apps/api/src/reference-data/load-reference-data.ts';
+import { readTranslations } from '../../apps/api/src/reference-data/read-translations.ts';
 import {
   columbusVeteran,
   completeDraft,
@@ -28,4 +29,13 @@ describe('the example buyers', () => {
     expect(sentences.size).toBeGreaterThan(50);
     expect(missing.length / sentences.size).toBeLessThanOrEqual(0.05);
   });
+});
+
+it('every translation states the same figures as the English', () => {
+  const figures = (sentence: string) =>
+    [...sentence.matchAll(/\d+(,\d{3})*(\.\d+)?/g)].map(([figure]) => figure).toSorted();
+  const different = readTranslations().filter(
+    ({ english, translation }) => `${figures(english)}` !== `${figures(translation)}`,
+  );
+  expect(different).toEqual([]);
 });
