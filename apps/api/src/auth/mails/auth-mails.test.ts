@@ -38,6 +38,17 @@ describe('account emails', () => {
     expect(mail.text).toContain('only once and expires after an hour');
   });
 
+  it('writes in the language of the reader', () => {
+    const to = { email: 'ada@example.com', language: 'es' };
+    const link = new URL('https://home.example/page');
+    expect(linkMail(context, 'recovery', to, link).html).toContain('<html lang="es">');
+    expect(linkMail(context, 'recovery', to, link).subject).toContain('contraseña');
+    const changed = noticeMail(context, { ...notice('password-changed'), language: 'es' });
+    expect(changed.text).toMatch(/sábado, 21 de noviembre de 2026.*UTC/u);
+    const unknown = noticeMail(context, { ...notice('password-changed'), language: 'tlh' });
+    expect(unknown.text).toContain('was changed');
+  });
+
   it('tells the owner that the password changed and what to do', () => {
     const { text, kind } = noticeMail(context, notice('password-changed'));
     expect(kind).toBe('password-changed');

@@ -13,13 +13,14 @@ const brand = readBrand(readConfig({}).brandFile);
 const createdAt = new Date('2026-03-04T05:06:07Z');
 const around = { brand, siteUrl: 'https://latchkey.example' };
 
-function delivery(suspicion: Suspicion | null): DeliveryOfLead {
+function delivery(suspicion: Suspicion | null, language = 'en'): DeliveryOfLead {
   const { subject, consents: _, ...columns } = sampleLead(brand);
   const lead = {
     ...columns,
     ...subject,
     id: randomUUID(),
     phone: null,
+    language,
     suspicion,
     status: 'new',
     withdrawnAt: null,
@@ -64,6 +65,41 @@ describe('an email about a lead', () => {
     const [first] = programs ?? [];
     expect(text).toContain(`${first?.name}: Up to $`);
     expect(text).toMatch(/: Up to \$.+ from .+\. \d{3}-\d{3}-\d{4}\n/);
+  });
+
+  it('is in the language of the page that the buyer used', () => {
+    const found = delivery(null, 'es');
+    const mail = buyerMail(found, brand, 'https://latchkey.example/withdraw#x');
+    expect(mail.subject).toBe('Tenemos su solicitud');
+    expect(mail.html).toContain('<html lang="es">');
+    expect(mail.text).toContain('el equipo de Latchkey');
+    expect(mail.text).toMatch(/al mes durante \d años.*, luego \$/);
+    expect(mail.text).toContain('¿Tiene preguntas? Escriba a');
+    expect(mail.text).toContain('Esta es una demostración.');
+    expect(mail.text).not.toMatch(/Your|Traditional payment|Full Name|undefined/);
+  });
+
+  it('names the phone line that speaks the language', () => {
+    const { es } = brand.translations;
+    const translations = { es: { ...es, phoneLine: '5125550123' } };
+    const { text } = buyerMail(delivery(null, 'es'), { ...brand, translations }, '');
+    expect(text).toContain('O llámenos en español: 512-555-0123.');
+  });
+
+  it('is in English for a lead that an older version stored', () => {
+    const found = delivery(null);
+    const older = { ...found, lead: { ...found.lead, language: null } };
+    expect(buyerMail(older, brand, '').subject).toBe('We have your request');
+  });
+
+  it('tells the team which language the buyer prefers', () => {
+    const { text, html } = teamMail(delivery(null, 'es'), around);
+    expect(text).toContain('Language: Prefers Spanish');
+    expect(html).toContain('<html lang="en">');
+    expect(teamMail(delivery(null), around).text).not.toContain('Prefers');
+    expect(JSON.parse(webhookBody(delivery(null, 'es')))).toMatchObject({
+      data: { language: 'es' },
+    });
   });
 
   it('reads a lead that an older version stored', () => {
