@@ -9,7 +9,9 @@ import { answersKey, type KnownFacts, type QuoteAnswers } from '@latchkey/domain
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/api/call.ts';
 import { named } from '@/lib/call-failure.ts';
+import { addTranslations } from '@/lib/catalog-text.ts';
 import { THIRTY_HOURS } from '@/lib/query-client.ts';
+import { currentLocale } from '@/lib/text.ts';
 import { knownFactsAt } from './known-facts.ts';
 
 /**
@@ -24,20 +26,26 @@ export function programsQuery(
   return queryOptions({
     queryKey: ['programs', answersKey(quote), known],
     queryFn: async ({ signal }) => {
+      const locale = currentLocale();
       const generation = call(generatePrograms, { body: { quote, known } }, { signal });
-      return (await named('generate-programs', generation)).data;
+      const { data } = await named('generate-programs', generation);
+      addTranslations(locale, data.translations);
+      return data;
     },
     staleTime: THIRTY_HOURS,
   });
 }
 
-/** The program with this ID. */
+/** The program with this ID, and the translations of its sentences. */
 export function programQuery(id: string) {
   return queryOptions({
     queryKey: ['program', id],
     queryFn: async ({ signal }) => {
+      const locale = currentLocale();
       const showing = call(showProgram, { params: { id } }, { signal });
-      return (await named('show-program', showing)).data.program;
+      const { data } = await named('show-program', showing);
+      addTranslations(locale, data.translations);
+      return data;
     },
     staleTime: THIRTY_HOURS,
   });

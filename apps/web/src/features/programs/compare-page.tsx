@@ -31,6 +31,7 @@ import { comparedIds, searchFor, unknownIds } from './compare/compared-ids.ts';
 import { rowsOf } from './compare/rows.tsx';
 import { ShareComparison } from './compare/share-comparison.tsx';
 import { type Pricing, usePricing } from './compare/use-pricing.ts';
+import { TranslationNote } from './details/translation-note.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
 
 /** Up to three of the buyer's programs side by side. */
@@ -202,6 +203,7 @@ function Table({
         }
       />
       <p className="mt-4 max-w-(--column) text-sm text-ink-soft print:mt-1">{text.foot()}</p>
+      <TranslationNote />
     </>
   );
 }

@@ -18,13 +18,14 @@ import { ProgramHead } from './details/program-head.tsx';
 import { ProgramReasons } from './details/program-reasons.tsx';
 import { ProgramSections } from './details/program-sections.tsx';
 import { ProgramSources } from './details/program-sources.tsx';
+import { TranslationNote } from './details/translation-note.tsx';
 import { LoadFailure } from './list/load-failure.tsx';
 
 export function ProgramPage() {
   const { programId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(programQuery(programId));
   const { isLoading, quote, program } = useFound(programId);
-  if (data && !isLoading) return <Program program={data} found={program} quote={quote} />;
+  if (data && !isLoading) return <Program program={data.program} found={program} quote={quote} />;
   return (
     <ResultLayout page="programs">
       {data || isFetching ? (
@@ -95,6 +96,7 @@ function Program({
         {found ? <ProgramReasons program={found} /> : null}
         <ProgramSections program={program} />
         <ProgramSources program={program} />
+        <TranslationNote />
       </Page>
     </ResultLayout>
   );

@@ -28,6 +28,7 @@ import { useAnswerNews } from './answers/use-answer-news.ts';
 import { CombinationCard } from './combination/combination-card.tsx';
 import { Tray } from './compare/tray.tsx';
 import { useComparison } from './compare/use-comparison.ts';
+import { TranslationNote } from './details/translation-note.tsx';
 import { CountsBar } from './list/counts-bar.tsx';
 import { groupsOf, helpRange } from './list/groups.ts';
 import { HelpCard } from './list/help-card.tsx';
@@ -163,6 +164,7 @@ function Found({
         news={<AnswerNewsLine news={news} onUndo={() => news && keepKnownFacts(news.undo)} />}
       />
       <OpensMoreCard changes={opensMore} />
+      {count > 0 ? <TranslationNote /> : null}
       <div className="mt-4 print:hidden">
         <Disclosure title={stepsText.title()}>
           <NextSteps buyer={quote} program={defaultProgram(programs) ?? null} />

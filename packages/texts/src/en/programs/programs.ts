@@ -86,6 +86,9 @@ export const programs = {
   askAgencyLead: 'Rules change and money runs out. Ask before you count on it.',
   newTab: ' (opens in a new tab)',
   sources: 'Sources',
+  // Only on pages in another language than English.
+  agencyTextDecides:
+    'We translated the facts about each program. The agency\u2019s English text decides.',
   checkedOn: 'Compared with its sources on {day:string}.',
   verifyFirstLong:
     'Verify first: our sources for this program are old, undated or incomplete. Ask the agency before you count on it.',

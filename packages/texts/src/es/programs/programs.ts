@@ -90,6 +90,8 @@ export const programs: Translated<typeof english> = {
   askAgencyLead: 'Los requisitos cambian y el dinero se acaba. Pregunte antes de contar con él.',
   newTab: ' (se abre en otra pestaña)',
   sources: 'Fuentes',
+  agencyTextDecides:
+    'Tradujimos los datos de cada programa. El texto en inglés de la agencia es el que vale.',
   checkedOn: 'Comparado con sus fuentes el {day:string}.',
   verifyFirstLong:
     'Verifique antes: nuestras fuentes de este programa son viejas, no tienen fecha o están incompletas. Pregunte a la agencia antes de contar con él.',

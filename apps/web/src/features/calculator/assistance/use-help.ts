@@ -75,7 +75,7 @@ export function useHelp(
   const place = isOpen ? homeLocation : null;
   return useMemo(() => {
     if (place) {
-      const unchecked = named ? uncheckedProgram(named, place) : null;
+      const unchecked = named ? uncheckedProgram(named.program, place) : null;
       return unchecked
         ? {
             state: 'found',

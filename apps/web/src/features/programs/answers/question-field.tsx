@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useId, useState } from 'react';
 import { shortAnswersText as text } from '@/lib/texts.ts';
+import { CatalogText } from '@/ui/catalog-text.tsx';
 import { MoneyField } from '@/ui/money-field.tsx';
 import type { ShortAnswer } from './known-answers.ts';
 import { isPrivate, questionWords } from './question-words.ts';
@@ -28,7 +29,9 @@ function YesOrNo({ question, answer, onAnswer }: Answering) {
   ];
   return (
     <fieldset tabIndex={-1} aria-describedby={`${id}-note`} className="min-w-0 outline-none">
-      <legend className="text-base leading-6 font-semibold min-[65rem]:text-sm">{asked}</legend>
+      <legend className="text-base leading-6 font-semibold min-[65rem]:text-sm">
+        <CatalogText>{asked}</CatalogText>
+      </legend>
       <p id={`${id}-note`} className="mt-0.5 text-xs text-ink-soft">
         {meaning ? `${meaning} ` : null}
         {decides}
@@ -38,7 +41,9 @@ function YesOrNo({ question, answer, onAnswer }: Answering) {
           <summary className="min-h-6 w-fit cursor-pointer rounded-small underline">
             {text.theirWords()}
           </summary>
-          <p>{definition}</p>
+          <p>
+            <CatalogText>{definition}</CatalogText>
+          </p>
         </details>
       ) : null}
       <div className="mt-2 flex flex-wrap gap-2">

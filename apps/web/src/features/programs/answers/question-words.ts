@@ -1,13 +1,15 @@
+import { catalogText } from '@/lib/catalog-text.ts';
 import { money } from '@/lib/format.ts';
 import { shortAnswersText as text } from '@/lib/texts.ts';
 import { mostOf, type ShortQuestion } from './questions.ts';
 
 /** What a question asks, and what its answer means and decides. */
 export interface QuestionWords {
+  /** May contain a sentence of the catalog: see `CatalogText`. */
   readonly asked: string;
   /** Null if the question needs no explanation. */
   readonly meaning: string | null;
-  /** The programs' own words, if they say more than the question. */
+  /** The programs' own words, as `CatalogText`, if they say more than the question. */
   readonly definition: string | null;
   readonly decides: string;
 }
@@ -27,9 +29,9 @@ export function questionWords({ check, definitions, decides }: ShortQuestion): Q
             ...plain,
             asked: text.firstGeneration(),
             meaning: meaningOf(check.key),
-            definition: definitions.join(' '),
+            definition: definitions.map(catalogText).join(' '),
           }
-        : { ...plain, asked: `${text.rule()} ${check.says}` };
+        : { ...plain, asked: `${text.rule()} ${catalogText(check.says)}` };
   }
 }
 

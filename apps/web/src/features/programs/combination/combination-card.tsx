@@ -4,6 +4,7 @@ import { moreHelpText as text } from '@/lib/texts.ts';
 import { CALCULATOR } from '@/state/wizard.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { CatalogSentence } from '@/ui/catalog-text.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { repaymentWords } from '../words/program-words.ts';
 
@@ -38,7 +39,7 @@ export function CombinationCard({
                 </p>
                 <p className="text-ink-soft">{repaymentWords(program).join('. ')}</p>
                 <p>
-                  {says}{' '}
+                  <CatalogSentence>{says}</CatalogSentence>{' '}
                   {source ? (
                     <a href={source.url} rel="noopener" className="text-brand underline">
                       {text.source()}

@@ -2,6 +2,7 @@ import type { AssistanceBalance, CashGap } from '@latchkey/domain';
 import Phone from 'lucide-react/icons/phone';
 import { money, percent, phone, rate } from '@/lib/format.ts';
 import { compareText as text } from '@/lib/texts.ts';
+import { CatalogText } from '@/ui/catalog-text.tsx';
 import { gapWords, loweredWords, whole } from './column-words.ts';
 import { type ProgramColumn, SALE_YEARS, type VaColumn } from './columns.ts';
 
@@ -41,10 +42,11 @@ export function Big({ note, children }: { note: string; children: string }) {
 
 /** Sentences that run on, to save lines. */
 export function Sentences({ of: sentences }: { of: readonly (string | null)[] }) {
-  return sentences
+  const words = sentences
     .filter((each) => each !== null)
     .map((each) => each.replace(/\.$/, ''))
     .join('. ');
+  return <CatalogText>{words}</CatalogText>;
 }
 
 export function OwedByYear({ column: { owed, program } }: { column: ProgramColumn }) {

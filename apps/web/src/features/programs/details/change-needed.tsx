@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { answerLabel } from '@/lib/answer-words.ts';
 import { programsText as text } from '@/lib/texts.ts';
 import { editAddress } from '@/state/wizard.ts';
+import { CatalogText } from '@/ui/catalog-text.tsx';
 import { changeableAnswer, changeWords } from '../words/change-words.ts';
 
 /** What would make a program match, with a link to the answer if the buyer can change it. */
@@ -10,7 +11,9 @@ export function ChangeNeeded({ program: { change, programName } }: { program: Al
   const question = changeableAnswer(change);
   return (
     <div className="mt-4 rounded-control border border-warn-line bg-warn-tint px-4 py-3 text-warn-ink">
-      <p className="font-semibold">{changeWords(change)}.</p>
+      <p className="font-semibold">
+        <CatalogText>{`${changeWords(change)}.`}</CatalogText>
+      </p>
       {question ? (
         // Placed above the link that covers the card.
         <Link

@@ -1,10 +1,12 @@
 import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
+import { catalogText } from '@/lib/catalog-text.ts';
 import { day, phone } from '@/lib/format.ts';
 import { programListText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
+import { CatalogText } from '@/ui/catalog-text.tsx';
 import { fundingWords } from '../list/row-words.ts';
 import { agencyInShort, repaymentWords, taxCreditWords } from '../words/program-words.ts';
 import { rulesWords } from '../words/rules-met.ts';
@@ -14,7 +16,8 @@ import { RuleTicks } from './rule-list.tsx';
 /** What a row shows when it is open: rules, repayment, who to call, and what to do next. */
 export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }) {
   const { id, programName, agencyName, kind, specifics, contact } = program;
-  const paidBack = specifics.repaymentTerms.trim() || repaymentWords(program).join(', ');
+  const paidBack =
+    catalogText(specifics.repaymentTerms.trim()) || repaymentWords(program).join(', ');
   return (
     <div className="grid gap-3 px-4 pb-4 text-sm sm:pl-12">
       <p className="text-ink-soft">
@@ -25,7 +28,11 @@ export function OpenRow({ program }: { program: MatchedProgram | AlmostProgram }
       {program.verdict === 'almost' ? <ChangeNeeded program={program} /> : null}
       <p>
         <strong className="font-semibold">{`${text.repayment()}: `}</strong>
-        {kind === 'tax-credit' ? taxCreditWords(program.cap) : paidBack}
+        {kind === 'tax-credit' ? (
+          taxCreditWords(program.cap)
+        ) : (
+          <CatalogText>{paidBack}</CatalogText>
+        )}
       </p>
       {program.educationRequired ? (
         <p>

@@ -1,7 +1,11 @@
 import type { ProgramDetails } from '@latchkey/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { addTranslations } from '@/lib/catalog-text.ts';
+import { setLocale } from '@/lib/text.ts';
 import { ProgramSections } from './program-sections.tsx';
+
+afterEach(() => setLocale('en'));
 
 /** Renders a program's sections. The program has only a website and a contact. */
 function sections(website: ProgramDetails['website'], programProviderContact = ''): string {
@@ -29,4 +33,13 @@ it.each([null, ''])('has no website section if the website is %j', (website) => 
 
 it('renders nothing if there is no website or contact', () => {
   expect(sections(null, ' ')).not.toContain('<section');
+});
+
+it('shows a sentence in the language of the page, or marks it as English', async () => {
+  addTranslations('es', { 'Call the agency.': 'Llame a la agencia.' });
+  await setLocale('es');
+  expect(sections(null, 'Call the agency.')).toContain('<p>Llame a la agencia.</p>');
+  expect(sections(null, 'Call a lender.')).toContain(
+    '<p><span lang="en">Call a lender.</span></p>',
+  );
 });

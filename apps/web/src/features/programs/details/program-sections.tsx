@@ -2,6 +2,7 @@ import type { ProgramDetails } from '@latchkey/domain';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { programsText as text } from '@/lib/texts.ts';
+import { CatalogSentence } from '@/ui/catalog-text.tsx';
 
 /** The program's details, one section each. Empty details have no section. */
 export function ProgramSections({
@@ -49,7 +50,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Words({ title, children }: { title: string; children: string }) {
   return children.trim() ? (
     <Section title={title}>
-      <p>{children}</p>
+      <p>
+        <CatalogSentence>{children}</CatalogSentence>
+      </p>
     </Section>
   ) : null;
 }
@@ -60,7 +63,9 @@ function Bullets({ title, items }: { title: string; items: readonly string[] }) 
     <Section title={title}>
       <ul className="grid list-disc gap-1 pl-5 marker:text-brand">
         {shown.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <CatalogSentence>{item}</CatalogSentence>
+          </li>
         ))}
       </ul>
     </Section>

@@ -1,6 +1,7 @@
 import type { ProgramDetails } from '@latchkey/domain';
 import { day, sourceDate } from '@/lib/format.ts';
 import { programsText as text } from '@/lib/texts.ts';
+import { CatalogSentence } from '@/ui/catalog-text.tsx';
 
 /** The program's sources, how old each one is, and when we last checked them. */
 export function ProgramSources({ program: { sources, checkedOn } }: { program: ProgramDetails }) {
@@ -21,7 +22,9 @@ export function ProgramSources({ program: { sources, checkedOn } }: { program: P
               <span className="sr-only">{text.newTab()}</span>
             </a>
             {`, ${asOf === null ? text.noDate() : text.asOf({ date: sourceDate(asOf) })}`}
-            <span className="block">{supports}</span>
+            <span className="block">
+              <CatalogSentence>{supports}</CatalogSentence>
+            </span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { programsText as text } from '@/lib/texts.ts';
+import { CatalogText } from '@/ui/catalog-text.tsx';
 import { ruleTitle, ruleWords } from '../words/rule-words.ts';
 
 const verdicts: Readonly<
@@ -37,7 +38,9 @@ function RuleLine({ finding }: { finding: RuleFinding }) {
           {ruleTitle(finding.rule)}
           <span className={`text-sm ${look}`}>{words()}</span>
         </h3>
-        <p>{required}</p>
+        <p>
+          <CatalogText>{required}</CatalogText>
+        </p>
         {answer === null ? null : (
           <p className="text-sm text-ink-soft">{text.yourAnswer({ answer })}</p>
         )}
@@ -68,7 +71,7 @@ function RuleTick({ finding }: { finding: RuleFinding }) {
       <Icon size={18} aria-hidden className={`mt-0.5 shrink-0 ${look}`} />
       <span className="min-w-0">
         <span className="sr-only">{`${words()}: `}</span>
-        {required}
+        <CatalogText>{required}</CatalogText>
         {check !== null && finding.rule !== 'conditions' ? (
           <span className="block text-warn-ink">{text.check({ what: check })}</span>
         ) : null}

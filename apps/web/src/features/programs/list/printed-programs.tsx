@@ -2,6 +2,7 @@ import type { AlmostProgram, MatchedProgram } from '@latchkey/domain';
 import { programsText, programListText as text } from '@/lib/texts.ts';
 import { today } from '@/lib/today.ts';
 import { usePrinting } from '@/lib/use-printing.ts';
+import { CatalogText } from '@/ui/catalog-text.tsx';
 import { amountWords, repaymentWords } from '../words/program-words.ts';
 import { checkWords } from '../words/rule-words.ts';
 import type { Row } from './arrange.ts';
@@ -45,9 +46,11 @@ export function PrintedPrograms({
               {fundingWords(program, today())}
               {program.verifyFirst ? `. ${programsText.verifyFirst()}` : null}
               {program.contact.phone ? `. ${program.contact.phone}` : null}
-              {checkWords(program.rules)
-                .map((what) => `. ${programsText.check({ what })}`)
-                .join('')}
+              <CatalogText>
+                {checkWords(program.rules)
+                  .map((what) => `. ${programsText.check({ what })}`)
+                  .join('')}
+              </CatalogText>
             </td>
           </tr>
         ))}

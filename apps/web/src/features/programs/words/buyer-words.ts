@@ -1,4 +1,5 @@
 import { choiceLabel, yesOrNo } from '@/lib/answer-text.ts';
+import { catalogText } from '@/lib/catalog-text.ts';
 import { oneOf } from '@/lib/format.ts';
 import { rulesText as text } from '@/lib/texts.ts';
 import type { Checks, FindingOf, RuleWords } from './finding-words.ts';
@@ -75,16 +76,19 @@ export function creditScoreWords({
   };
 }
 
-/** Names the open condition if there is only one. Otherwise shows only the count. */
+/**
+ * Names the open condition if there is only one. Otherwise shows only the count. The sentences are the
+ * catalog's: see `CatalogText`.
+ */
 export function conditionsWords({ verdict, required }: FindingOf<'conditions'>): RuleWords {
   const open = required.filter(({ answer }) => answer === null);
   const [first, ...more] = open;
   const check =
     more.length > 0
       ? text.checkConditions({ count: open.length })
-      : (first?.says ?? '').replace(/\.$/, '');
+      : catalogText(first?.says ?? '').replace(/\.(?=(<\/en>)?$)/, '');
   return {
-    required: required.map(({ says }) => says).join(' '),
+    required: required.map(({ says }) => catalogText(says)).join(' '),
     answer: null,
     check: verdict === 'check' ? check : null,
   };

@@ -1,0 +1,18 @@
+import { afterEach, expect, it } from 'vitest';
+import { addTranslations, catalogText } from './catalog-text.ts';
+import { setLocale } from './text.ts';
+
+afterEach(() => setLocale('en'));
+
+it('translates a sentence into the language of the page', async () => {
+  addTranslations('es', { 'No interest.': 'Sin intereses.' });
+  expect(catalogText('No interest.')).toBe('No interest.');
+  await setLocale('es');
+  expect(catalogText('No interest.')).toBe('Sin intereses.');
+});
+
+it('marks a sentence that is still in English', async () => {
+  await setLocale('es');
+  expect(catalogText('Funded all year.')).toBe('<en>Funded all year.</en>');
+  expect(catalogText('')).toBe('');
+});

@@ -1,0 +1,18 @@
+import { defaultLocale } from '@latchkey/texts';
+import { catalogText } from '@/lib/catalog-text.ts';
+import { RichText } from '@/lib/rich-text.tsx';
+
+/** Text with sentences from `catalogText`. Marks those that are still in English. */
+export function CatalogText({ children }: { children: string }) {
+  return (
+    <RichText
+      text={children}
+      parts={{ en: (words) => <span lang={defaultLocale}>{words}</span> }}
+    />
+  );
+}
+
+/** A sentence of the catalog in the page's language. */
+export function CatalogSentence({ children }: { children: string }) {
+  return <CatalogText>{catalogText(children)}</CatalogText>;
+}
