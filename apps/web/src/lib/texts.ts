@@ -62,5 +62,6 @@ export const operatorNavigationText = textOf('operator', 'operatorNavigation');
 
 export const aboutText = textOf('about', 'about');
 export const exampleText = textOf('about', 'example');
+export const sourcesText = textOf('about', 'sources');
 
 export const withdrawalText = textOf('withdrawal', 'withdrawal');

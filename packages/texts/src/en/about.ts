@@ -1,2 +1,3 @@
 export { about } from './about/about.ts';
 export { example } from './about/example.ts';
+export { sources } from './about/sources.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, Source, showReference } from '@latchkey/contract';
 import { day, rate, sourceDate } from '@/lib/format.ts';
-import { aboutText as text } from '@/lib/texts.ts';
+import { aboutText as text, sourcesText as words } from '@/lib/texts.ts';
 
 type Reference = AnswerOf<typeof showReference>['data'];
 
@@ -28,14 +28,19 @@ export function SourceList({ reference: { mortgageRate, sources } }: { reference
   );
 }
 
-function SourceItem({ source: { what, publisher, title, asOf, credit } }: { source: Source }) {
+/** Publishers and titles keep their names. A source that the app does not know is in English. */
+function SourceItem({ source: { id, what, publisher, title, asOf, credit } }: { source: Source }) {
+  const isInWords = /[a-z]/i.test(asOf);
+  const date = isInWords ? words[`${id}-date`]?.() || asOf : sourceDate(asOf);
   return (
     <li>
-      <h2 className="text-base font-bold">{what}</h2>
-      <p>{publisher}</p>
-      <p className="text-sm text-ink-soft">{title}</p>
+      <h2 className="text-base font-bold">{words[id]?.() || what}</h2>
+      <p lang="en">{publisher}</p>
+      <p lang="en" className="text-sm text-ink-soft">
+        {title}
+      </p>
       <p className="text-sm text-ink-soft">
-        {text.asOf({ date: sourceDate(asOf) })}
+        {text.asOf({ date })}
         {credit ? ` · ${credit}` : ''}
       </p>
     </li>

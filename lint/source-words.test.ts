@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Source } from '@latchkey/contract';
+import { expect, it } from 'vitest';
+import { sources } from '../packages/texts/src/en/about/sources.ts';
+
+const file = join(import.meta.dirname, '../data/reference/sources.json');
+
+it('says in the texts what the reference data says about each source', () => {
+  const stored: Source[] = JSON.parse(readFileSync(file, 'utf8'));
+  expect(sources).toEqual(
+    Object.fromEntries(
+      stored.flatMap(({ id, what, asOf }) => [
+        [id, what],
+        ...(/[a-z]/i.test(asOf) ? [[`${id}-date`, asOf]] : []),
+      ]),
+    ),
+  );
+});
