@@ -1,5 +1,5 @@
 import { SAVED_QUOTES_KEY } from '@latchkey/domain';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '@/app/app.tsx';
@@ -38,8 +38,11 @@ async function start(element: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (element.firstElementChild) hydrateRoot(element, app, { onRecoverableError: logRendering });
-  else createRoot(element).render(app);
+  // As a transition, React stops for the visitor's events and the browser's paints.
+  startTransition(() => {
+    if (element.firstElementChild) hydrateRoot(element, app, { onRecoverableError: logRendering });
+    else createRoot(element).render(app);
+  });
 }
 
 /** The page works, but it was rendered a second time, because the server's HTML differed. */
