@@ -25,67 +25,93 @@ export function formatsOf(locale: Locale): Formats {
   return formats;
 }
 
+/** Creates a value on first use: a formatter takes a slow phone several milliseconds. */
+function once<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= create();
+    return value;
+  };
+}
+
 function createFormats(tag: string) {
   const dollars = { style: 'currency', currency: 'USD' } as const;
-  const wholeDollars = new Intl.NumberFormat(tag, { ...dollars, maximumFractionDigits: 0 });
-  const dollarsAndCents = new Intl.NumberFormat(tag, dollars);
-  const shortDollars = new Intl.NumberFormat(tag, {
-    ...dollars,
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  });
-  const counts = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
-  const percents = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  const rates = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
+  const wholeDollars = once(
+    () => new Intl.NumberFormat(tag, { ...dollars, maximumFractionDigits: 0 }),
+  );
+  const dollarsAndCents = once(() => new Intl.NumberFormat(tag, dollars));
+  const shortDollars = once(
+    () =>
+      new Intl.NumberFormat(tag, {
+        ...dollars,
+        notation: 'compact',
+        maximumFractionDigits: 1,
+      }),
+  );
+  const counts = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
+  const percents = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
+  const rates = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 }));
   const shortDay = { month: 'short', day: '2-digit', year: 'numeric' } as const;
-  const writtenDays = new Intl.DateTimeFormat(tag, { ...shortDay, timeZone: 'UTC' });
-  const daysOfYear = new Intl.DateTimeFormat(tag, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  const localDays = new Intl.DateTimeFormat(tag, shortDay);
-  const localMoments = new Intl.DateTimeFormat(tag, {
-    ...shortDay,
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  const utcMoments = new Intl.DateTimeFormat(tag, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  const months = new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
-  const present = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  const alternatives = new Intl.ListFormat(tag, { type: 'disjunction' });
+  const writtenDays = once(() => new Intl.DateTimeFormat(tag, { ...shortDay, timeZone: 'UTC' }));
+  const daysOfYear = once(
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        month: 'short',
+        day: 'numeric',
+        timeZone: 'UTC',
+      }),
+  );
+  const localDays = once(() => new Intl.DateTimeFormat(tag, shortDay));
+  const localMoments = once(
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        ...shortDay,
+        hour: 'numeric',
+        minute: '2-digit',
+      }),
+  );
+  const utcMoments = once(
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        dateStyle: 'full',
+        timeStyle: 'short',
+        timeZone: 'UTC',
+      }),
+  );
+  const months = once(
+    () => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  );
+  const ages = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
+  const present = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+  const alternatives = once(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
 
-  const day = (iso: string) => (iso.length === 10 ? writtenDays : localDays).format(new Date(iso));
+  const day = (iso: string) =>
+    (iso.length === 10 ? writtenDays : localDays)().format(new Date(iso));
 
   return {
     /** Dollars, with cents only if there are any: $2,189.40, $400,000. */
     money(amount: number): string {
       const cents = Math.round(amount * 100);
-      return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
+      return (cents % 100 === 0 ? wholeDollars : dollarsAndCents)().format(cents / 100);
     },
 
     /** Short dollars for a chart axis: $25K, $1.5M. */
-    shortMoney: (amount: number): string => shortDollars.format(amount),
+    shortMoney: (amount: number): string => shortDollars().format(amount),
 
     /** A count with thousands separators: 12,345. */
-    wholeNumber: (count: number): string => counts.format(count),
+    wholeNumber: (count: number): string => counts().format(count),
 
     /** A percent with at most two decimals: 13.47 is 13.47%. */
-    percent: (value: number): string => `${percents.format(value)}%`,
+    percent: (value: number): string => `${percents().format(value)}%`,
 
     /** An interest rate with three decimals, as lenders quote it: 6.375%. */
-    rate: (value: number): string => `${rates.format(value)}%`,
+    rate: (value: number): string => `${rates().format(value)}%`,
 
     /** An ISO date, or an ISO time in the reader's time zone: Jan 05, 2025. */
     day,
 
     /** A day without its year: Nov 21. */
-    shortDay: (iso: string): string => daysOfYear.format(new Date(iso)),
+    shortDay: (iso: string): string => daysOfYear().format(new Date(iso)),
 
     /**
      * A source's date, with the precision that the source states: 2026, Apr 2026, Apr 05, 2026, Q4
@@ -93,11 +119,11 @@ function createFormats(tag: string) {
      */
     sourceDate(date: string): string {
       if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return day(date);
-      return /^\d{4}-\d{2}$/.test(date) ? months.format(new Date(date)) : date;
+      return /^\d{4}-\d{2}$/.test(date) ? months().format(new Date(date)) : date;
     },
 
     /** A time in the reader's time zone: Nov 21, 2026, 2:05 PM. */
-    moment: (iso: string): string => localMoments.format(new Date(iso)),
+    moment: (iso: string): string => localMoments().format(new Date(iso)),
 
     /**
      * How long ago a time was, in the largest whole unit: 3 hours ago, 1 day ago. Less than a
@@ -107,14 +133,14 @@ function createFormats(tag: string) {
       const passed = now.getTime() - Date.parse(iso);
       const unit = ageUnits.find(([, span]) => passed >= span);
       return unit
-        ? ages.format(-Math.floor(passed / unit[1]), unit[0])
-        : present.format(0, 'second');
+        ? ages().format(-Math.floor(passed / unit[1]), unit[0])
+        : present().format(0, 'second');
     },
 
     /**
      * A time for a reader whose time zone is unknown: Saturday, November 21, 2026 at 1:20 PM UTC.
      */
-    utcMoment: (time: Date): string => `${utcMoments.format(time)} UTC`,
+    utcMoment: (time: Date): string => `${utcMoments().format(time)} UTC`,
 
     /** A language's name: Spanish for `es`. */
     language: (language: Locale): string =>
@@ -125,6 +151,6 @@ function createFormats(tag: string) {
 
     /** Joins alternatives: a, b, or c. */
     oneOf: (alternativesInWords: readonly string[]): string =>
-      alternatives.format(alternativesInWords),
+      alternatives().format(alternativesInWords),
   };
 }
