@@ -59,19 +59,21 @@ function preloadFont(): Plugin {
   };
 }
 
-/** Preloads the text that every page uses, in parallel with the script that imports it. */
+/**
+ * Preloads the text that every page uses, in parallel with the script that imports it: a link for
+ * each language, of which the server keeps one.
+ */
 function preloadTexts(): Plugin {
   return {
     name: 'preload-texts',
     transformIndexHtml: (_, { bundle }) =>
-      Object.values(bundle ?? {})
-        .filter((file) => file.type === 'chunk')
-        .filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/texts/src/en/common.ts'))
-        .map(({ fileName }) => ({
-          tag: 'link',
-          injectTo: 'head',
-          attrs: { rel: 'modulepreload', crossorigin: '', href: `/${fileName}` },
-        })),
+      Object.values(bundle ?? {}).flatMap((file) => {
+        const module = file.type === 'chunk' ? file.facadeModuleId : null;
+        const [, hreflang] = /\/texts\/src\/([^/]+)\/common\.ts$/.exec(module ?? '') ?? [];
+        const href = `/${file.fileName}`;
+        const attrs = { rel: 'modulepreload', hreflang, crossorigin: '', href };
+        return hreflang ? [{ tag: 'link', injectTo: 'head' as const, attrs }] : [];
+      }),
   };
 }
 

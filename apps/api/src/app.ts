@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import { type Brand, brandIn } from '@latchkey/domain';
-import { defaultLocale } from '@latchkey/texts';
+import type { Brand } from '@latchkey/domain';
 import { type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { mountAccounts } from './auth/mount-accounts.ts';
@@ -19,6 +18,7 @@ import { loggerOptions, requestLog } from './http/logging.ts';
 import { watchRoutes } from './http/not-found-error.ts';
 import { documentation } from './http/openapi.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { languages } from './languages.ts';
 import { workOnLeads } from './leads/jobs.ts';
 import type { LeadSettings } from './leads/lead-settings.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -172,10 +172,8 @@ export async function buildApp(
   if (webApp !== undefined) {
     await app.register(webAppRoutes, {
       folder: webApp,
-      data: {
-        brand: brandIn(brand, defaultLocale),
-        config: { ...pageConfigOf(auth, apiUrl), latestAverage: reference.mortgageRate },
-      },
+      brand,
+      config: { ...pageConfigOf(auth, apiUrl), latestAverage: reference.mortgageRate },
       publicData: {
         basis: () => [catalog.programs, dayOf(clock())],
         answers: () => ({
@@ -183,6 +181,8 @@ export async function buildApp(
           states: statesOf(catalog, clock),
         }),
       },
+      languages,
+      siteUrl: auth.siteUrl,
       authPrefix: auth.prefix,
       notFoundError,
     });

@@ -8,10 +8,15 @@ import type { FastifyRequest } from 'fastify';
 /** The folder with one folder of text for each language. */
 export const textsFolder = dirname(fileURLToPath(import.meta.resolve('@latchkey/texts')));
 
-/** The languages that have text. */
-export const languages: readonly Locale[] = readdirSync(textsFolder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+/** The languages that have text, English first. */
+export const languages: readonly Locale[] = [
+  ...new Set([
+    defaultLocale,
+    ...readdirSync(textsFolder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  ]),
+];
 
 /**
  * The language of the page that sent a request to the API. The web app sends it in

@@ -6,6 +6,6 @@ import { addTexts } from '@/lib/text.ts';
 
 const folder = join(import.meta.dirname, '../../../packages/texts/src/en');
 
-for (const file of globSync('*.ts', { cwd: folder, exclude: ['mails.ts'] })) {
+for (const file of globSync('*.ts', { cwd: folder, exclude: ['mails.ts', 'descriptions.ts'] })) {
   addTexts('en', basename(file, '.ts'), await import(join(folder, file)));
 }

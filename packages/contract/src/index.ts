@@ -8,6 +8,7 @@ export * from './leads.ts';
 export * from './locations.ts';
 export * from './operator-leads.ts';
 export * from './page-config.ts';
+export * from './page-language.ts';
 export * from './problem.ts';
 export * from './programs.ts';
 export * from './quote-input.ts';

@@ -1,3 +1,4 @@
+import type { LocalBrand } from '@latchkey/domain';
 import type { AnswerOf } from './endpoint.ts';
 import type { PageData } from './page-config.ts';
 import type { listStates } from './programs.ts';
@@ -7,12 +8,22 @@ import type { showReference } from './reference.ts';
 export interface RenderInput {
   /** The text of the built style sheet. */
   readonly styleSheet: string;
-  readonly files: PageFiles;
+  /** In which languages, English first. */
+  readonly languages: readonly RenderedLanguage[];
+  /** The site's URL, without a slash at its end. */
+  readonly siteUrl: string;
   /** The data that public pages show, as our API answers it. */
   readonly answers: {
     readonly reference: AnswerOf<typeof showReference>['data'];
     readonly states: AnswerOf<typeof listStates>['data'];
   };
+}
+
+/** A language, with what is in it: the brand, and the files that its pages load. */
+interface RenderedLanguage {
+  readonly language: string;
+  readonly brand: LocalBrand;
+  readonly files: PageFiles;
 }
 
 /** The built files that a page loads, by their addresses. */
@@ -29,19 +40,23 @@ export interface RenderedPage {
   readonly path: string;
   /** Its content, for the element with the ID `root`. */
   readonly content: string;
-  /** Its elements for the document's head: the title. */
+  /** Its elements for the document's head: the title, and for public pages what others show of it. */
   readonly head: string;
   /** The rules of the style sheet that its content needs. */
   readonly styles: string;
 }
 
+/** The pages in one language. */
 export interface RenderedPages {
+  readonly language: string;
   readonly pages: readonly RenderedPage[];
   /** A classic script for the head of every page, which loads the page's files. */
   readonly firstScript: string;
 }
 
 declare global {
-  /** What the server renders pages for. It sets this before it loads the web app's code. */
+  /**
+   * What the server renders pages for, in English. It sets this before it loads the web app's code.
+   */
   var renderedFor: PageData | undefined;
 }

@@ -1,32 +1,52 @@
 import { wizardPages } from '@latchkey/domain';
 import { expect, it } from 'vitest';
-import { isPagePath, pagePaths, pageRedirect, WIZARD_PATH } from './web-routes.ts';
+import {
+  isPagePath,
+  pagePaths,
+  pageRedirect,
+  pathIn,
+  prefixOf,
+  publicPathOf,
+  publicPaths,
+  WIZARD_PATH,
+} from './web-routes.ts';
+
+const languages = ['es'];
 
 const paths = [
   ...Object.values(pagePaths),
   ...wizardPages.map(({ path }) => `${WIZARD_PATH}/${path}`),
+  ...publicPaths.map((path) => pathIn('es', path)),
 ].map((path) => path.replace(/:\w+/, '5b1f1f0e'));
 
 const escapedLetter = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
 it.each(paths)('has a page at %s and does not redirect it', (path) => {
-  expect(isPagePath(path)).toBe(true);
-  expect(pageRedirect(path)).toBeUndefined();
+  expect(isPagePath(path, languages)).toBe(true);
+  expect(pageRedirect(path, languages)).toBeUndefined();
 });
 
 it.each(paths.filter((path) => path !== '/'))('redirects variant spellings of %s', (path) => {
-  expect(pageRedirect(path.toUpperCase())).toBe(path);
-  expect(pageRedirect(`${path}/`)).toBe(path);
-  expect(pageRedirect(path.replace(/[a-z]/, escapedLetter))).toBe(path);
+  expect(pageRedirect(path.toUpperCase(), languages)).toBe(path);
+  expect(pageRedirect(`${path}/`, languages)).toBe(path);
+  expect(pageRedirect(path.replace(/[a-z]/, escapedLetter), languages)).toBe(path);
 });
 
-it.each(['/nowhere', '/quotes', '/operator/leads/1/2', '/example.html', '//evil.example/Sources'])(
-  'has no page and no redirect for %s',
-  (path) => {
-    expect(isPagePath(path)).toBe(false);
-    expect(pageRedirect(path.toUpperCase())).toBeUndefined();
-  },
-);
+it.each([
+  '/nowhere',
+  '/quotes',
+  '/operator/leads/1/2',
+  '/example.html',
+  '//evil.example/Sources',
+  '/es/nowhere',
+  '/es/quote/confirmation',
+  '/es/es',
+  '/en',
+  '/fr/example',
+])('has no page and no redirect for %s', (path) => {
+  expect(isPagePath(path, languages)).toBe(false);
+  expect(pageRedirect(path.toUpperCase(), languages)).toBeUndefined();
+});
 
 it.each([
   '/quote/programs%2f1',
@@ -34,8 +54,19 @@ it.each([
   '/quote/a%20b',
   '/quote/%',
   '/quote/%c3%a9',
-])('keeps the escapes that %s needs', (path) => expect(pageRedirect(path)).toBeUndefined());
+])('keeps the escapes that %s needs', (path) =>
+  expect(pageRedirect(path, languages)).toBeUndefined(),
+);
 
 it('lets the web app handle an unknown path below the wizard', () => {
-  expect(isPagePath('/quote/programs/1.5')).toBe(true);
+  expect(isPagePath('/quote/programs/1.5', languages)).toBe(true);
+});
+
+it('finds the language and the page in an address', () => {
+  expect(prefixOf('/es/nowhere', languages)).toBe('es');
+  expect(prefixOf('/essays', languages)).toBeUndefined();
+  expect(publicPathOf('/es', languages)).toBe('/');
+  expect(publicPathOf('/es/example', languages)).toBe('/example');
+  expect(publicPathOf('/example', languages)).toBe('/example');
+  expect(publicPathOf('/dashboard', languages)).toBeUndefined();
 });

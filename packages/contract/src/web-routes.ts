@@ -20,6 +20,19 @@ export const pagePaths = {
   accessibility: '/accessibility',
 } as const;
 
+/**
+ * The pages that say the same to every visitor, complete without a script. In each language other
+ * than English they have an address of their own: `/es/how-it-works`.
+ */
+export const publicPaths: readonly string[] = [
+  pagePaths.landing,
+  pagePaths.howItWorks,
+  pagePaths.example,
+  pagePaths.sources,
+  pagePaths.privacy,
+  pagePaths.accessibility,
+];
+
 /** The wizard's root. For an unknown path below it, the web app shows the first question. */
 export const WIZARD_PATH = '/quote';
 
@@ -27,20 +40,56 @@ const patterns = Object.values(pagePaths).map(
   (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
 );
 
-/** Whether the web app has a page at a path. */
-export function isPagePath(path: string): boolean {
+/** The address of a public page in a language other than English: `/es`, `/es/how-it-works`. */
+export function pathIn(language: string, path: string): string {
+  return `/${language}${path === pagePaths.landing ? '' : path}`;
+}
+
+/**
+ * The language that an address begins with: `es` for `/es/how-it-works`.
+ *
+ * @param languages the languages other than English
+ */
+export function prefixOf(address: string, languages: readonly string[]): string | undefined {
+  const [, first] = address.split('/', 2);
+  return languages.find((language) => language === first);
+}
+
+/**
+ * The path of a public page at an address in any language: `/how-it-works` for `/es/how-it-works`.
+ * Undefined for any other address.
+ *
+ * @param languages the languages other than English
+ */
+export function publicPathOf(address: string, languages: readonly string[]): string | undefined {
+  const prefix = prefixOf(address, languages);
+  return publicPaths.find((path) => (prefix ? pathIn(prefix, path) : path) === address);
+}
+
+/**
+ * Whether the web app has a page at a path.
+ *
+ * @param languages the languages other than English
+ */
+export function isPagePath(path: string, languages: readonly string[]): boolean {
   const isWizard = path === WIZARD_PATH || path.startsWith(`${WIZARD_PATH}/`);
-  return isWizard || patterns.some((pattern) => pattern.test(path));
+  return (
+    isWizard ||
+    publicPathOf(path, languages) !== undefined ||
+    patterns.some((pattern) => pattern.test(path))
+  );
 }
 
 /**
  * The path that a page's path redirects to: in lower case, without a trailing slash or unnecessary
  * escapes. Undefined if the path needs no redirect or has no page.
+ *
+ * @param languages the languages other than English
  */
-export function pageRedirect(path: string): string | undefined {
+export function pageRedirect(path: string, languages: readonly string[]): string | undefined {
   const lower = unescaped(path).toLowerCase();
   const target = lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
-  return target !== path && isPagePath(target) ? target : undefined;
+  return target !== path && isPagePath(target, languages) ? target : undefined;
 }
 
 /** Replaces escaped letters, digits, hyphens and underscores: `/typ%65` becomes `/type`. */

@@ -16,7 +16,18 @@ export interface PageDocument {
 
 const scriptElement = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const importElement = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+/** A script with the text of one language. */
+const textElement = /<link rel="modulepreload" hreflang="([^"]+)"[^>]*>/g;
+/** The description of a page that has none of its own. It is in English. */
+const descriptionElement = /<meta\s+name="description"[^>]*>/;
 const styleElement = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
+
+/** The built page in one language: it loads no other language's text. */
+export function templateIn(language: string, template: string): string {
+  return template
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
+    .replace(textElement, (element, own) => (own === language ? element : ''));
+}
 
 /**
  * The addresses of the files that the built page loads.
@@ -59,7 +70,8 @@ export function fullDocument(
   const empty = emptyDocument(template, data);
   const html = [
     (page: string) => replaced(page, /<div id="root"><\/div>/, `<div id="root">${content}</div>`),
-    (page: string) => (head ? replaced(page, /<title>[^<]*<\/title>/, head) : page),
+    (page: string) =>
+      head ? replaced(page, /<title>[^<]*<\/title>/, head).replace(descriptionElement, '') : page,
     (page: string) =>
       replaced(
         page,

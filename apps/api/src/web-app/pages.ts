@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageData, RenderInput } from '@latchkey/contract';
+import {
+  type PageConfig,
+  type PageData,
+  publicPathOf,
+  type RenderedPages,
+  type RenderInput,
+} from '@latchkey/contract';
+import { type Brand, brandIn } from '@latchkey/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import { emptyDocument, filesOf, fullDocument, type PageDocument } from './page-document.ts';
+import {
+  emptyDocument,
+  filesOf,
+  fullDocument,
+  type PageDocument,
+  templateIn,
+} from './page-document.ts';
 import { pageHeaders } from './page-headers.ts';
-import type { RenderTask } from './render-worker.ts';
 import { renderedPages } from './rendered-pages.ts';
 
 /** A page, ready to send. */
@@ -19,7 +31,7 @@ interface Page {
 /** The web app's pages. */
 export interface Pages {
   /** The page for a path. An empty one, which the browser renders, if the server has none. */
-  readonly at: (path: string) => Page;
+  readonly at: (path: string, language: string) => Page;
 }
 
 /** The data that public pages show. */
@@ -29,39 +41,105 @@ export interface PublicData {
   readonly answers: () => RenderInput['answers'];
 }
 
+/** The web app's pages, and what they are rendered for. */
+export interface Site {
+  /** The folder with the built web app. */
+  readonly folder: string;
+  readonly brand: Brand;
+  readonly config: PageConfig;
+  readonly publicData: PublicData;
+  /** The languages of the pages, English first. */
+  readonly languages: readonly string[];
+  /** The site's URL, without a slash at its end. */
+  readonly siteUrl: string;
+}
+
 /**
- * The web app's pages. Renders them in the background: until then, and if it fails, the browser
- * renders them. Renders them again after a request that finds them out of date.
+ * The web app's pages in every language. Renders them in the background: until then, and if it
+ * fails, the browser renders them. Renders them again after a request that finds them out of date.
  *
- * @param folder the folder with the built web app
- * @param data what the pages are rendered for
  * @param log where a failure is reported
  */
-export function pagesOf(
-  folder: string,
-  data: PageData,
-  { basis, answers }: PublicData,
-  log: FastifyBaseLogger,
-): Pages {
-  const template = readFileSync(join(folder, 'index.html'), 'utf8');
-  const empty = pageOf(emptyDocument(template, data), data);
-  let rendered: readonly ServedPage[] = [];
+export function pagesOf(site: Site, log: FastifyBaseLogger): Pages {
+  const built = readFileSync(join(site.folder, 'index.html'), 'utf8');
+  const editions = new Map(site.languages.map((each) => [each, editionOf(each, built, site)]));
+  const [, ...otherLanguages] = site.languages;
   let renderedFor: readonly unknown[] = [];
+
   const render = async () => {
-    renderedFor = basis();
+    renderedFor = site.publicData.basis();
     try {
-      rendered = await servedPages(template, { folder, data, answers: answers() });
+      for await (const pages of renderedEditions([...editions.values()], site)) {
+        const edition = editions.get(pages.language);
+        if (edition) edition.pages = servedPages(edition, pages);
+      }
     } catch (err) {
       log.error({ err }, 'pages not rendered: the browser renders them instead');
     }
   };
   void render();
+
   return {
-    at(path) {
-      if (basis().some((part, index) => part !== renderedFor[index])) void render();
-      return rendered.find(({ pattern }) => pattern.test(path))?.page ?? empty;
+    at(address, language) {
+      const isOld = site.publicData.basis().some((part, index) => part !== renderedFor[index]);
+      if (isOld) void render();
+      const edition = editions.get(language);
+      if (!edition) throw new RangeError(`There are no pages in ${language}`);
+      const path = publicPathOf(address, otherLanguages) ?? address;
+      return edition.pages.find(({ pattern }) => pattern.test(path))?.page ?? edition.empty;
     },
   };
+}
+
+/** The pages in one language. */
+interface Edition {
+  readonly language: string;
+  /** The built page. */
+  readonly template: string;
+  readonly data: PageData;
+  /** The page without content. */
+  readonly empty: Page;
+  /** The pages with content, as far as they are rendered. */
+  pages: readonly ServedPage[];
+}
+
+function editionOf(language: string, built: string, { brand, config }: Site): Edition {
+  const template = templateIn(language, built);
+  const data = { brand: brandIn(brand, language), config };
+  return {
+    language,
+    template,
+    data,
+    empty: pageOf(emptyDocument(template, data), data),
+    pages: [],
+  };
+}
+
+/** Renders the pages in one language after the other. */
+async function* renderedEditions(
+  editions: readonly Edition[],
+  { folder, publicData, siteUrl }: Site,
+): AsyncIterable<RenderedPages> {
+  const languages = editions.flatMap(({ language, template, data: { brand } }) => {
+    const files = filesOf(template);
+    return files ? { language, brand, files } : [];
+  });
+  const [english] = editions;
+  const [first] = languages;
+  if (!english || !first) return;
+  const styleSheet = readFileSync(join(folder, first.files.styleSheet), 'utf8');
+  const input = { styleSheet, languages, siteUrl, answers: publicData.answers() };
+  yield* renderedPages({ folder, data: english.data, input });
+}
+
+function servedPages(
+  { template, data }: Edition,
+  { pages, firstScript }: RenderedPages,
+): readonly ServedPage[] {
+  return pages.map((page) => ({
+    pattern: patternOf(page.path),
+    page: pageOf(fullDocument(template, data, page, firstScript), data),
+  }));
 }
 
 interface ServedPage {
@@ -69,25 +147,15 @@ interface ServedPage {
   readonly page: Page;
 }
 
-async function servedPages(
-  template: string,
-  { folder, data, answers }: Pick<RenderTask, 'folder' | 'data'> & Pick<RenderInput, 'answers'>,
-): Promise<readonly ServedPage[]> {
-  const files = filesOf(template);
-  if (!files) return [];
-  const styleSheet = readFileSync(join(folder, files.styleSheet), 'utf8');
-  const rendered = await renderedPages({ folder, data, input: { styleSheet, files, answers } });
-  if (!rendered) return [];
-  return rendered.pages.map((page) => ({
-    pattern: patternOf(page.path),
-    page: pageOf(fullDocument(template, data, page, rendered.firstScript), data),
-  }));
-}
-
 function pageOf(document: PageDocument, { config }: PageData): Page {
   const { html } = document;
   const etag = `W/"${createHash('sha256').update(html).digest('base64url')}"`;
-  const headers = { ...pageHeaders(config, document), 'cache-control': 'no-cache', etag };
+  const headers = {
+    ...pageHeaders(config, document),
+    'cache-control': 'no-cache',
+    vary: 'cookie, accept-language',
+    etag,
+  };
   return { html, etag, headers };
 }
 

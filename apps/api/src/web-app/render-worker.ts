@@ -11,11 +11,11 @@ export interface RenderTask {
 }
 
 interface WebApp {
-  renderPages: (input: RenderInput) => Promise<RenderedPages>;
+  renderPages: (input: RenderInput) => AsyncIterable<RenderedPages>;
 }
 
 const { folder, data, input }: RenderTask = workerData;
 // The web app reads it while its modules load.
 globalThis.renderedFor = data;
 const { renderPages }: WebApp = await import(join(folder, '.server/render-pages.js'));
-parentPort?.postMessage(await renderPages(input));
+for await (const pages of renderPages(input)) parentPort?.postMessage(pages);

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -9,19 +9,23 @@ import type { RenderTask } from './render-worker.ts';
 const LONGEST_RENDERING_MS = 60_000;
 
 /**
- * Renders the web app's pages. A worker does it, because the web app keeps its brand and language in
- * its modules, and because the server needs none of that code afterward.
+ * Renders the web app's pages, one language after the other. A worker does it, because the web app
+ * keeps its brand and language in its modules, and because the server needs none of that code
+ * afterward. Renders none if the web app was built without the code for it.
  *
- * @returns null if the web app was built without the code for it
  * @throws if a page does not render, or not in time
  */
-export async function renderedPages(task: RenderTask): Promise<RenderedPages | null> {
-  if (!existsSync(join(task.folder, '.server'))) return null;
+export async function* renderedPages(task: RenderTask): AsyncGenerator<RenderedPages> {
+  if (!existsSync(join(task.folder, '.server'))) return;
   const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData: task });
   try {
     const signal = AbortSignal.timeout(LONGEST_RENDERING_MS);
-    const [pages] = await once(worker, 'message', { signal });
-    return pages;
+    let missing = task.input.languages.length;
+    for await (const [pages] of on(worker, 'message', { signal })) {
+      yield pages;
+      missing -= 1;
+      if (missing === 0) return;
+    }
   } finally {
     await worker.terminate();
   }

@@ -1,10 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isPagePath, type PageData, pageRedirect } from '@latchkey/contract';
+import {
+  isPagePath,
+  LANGUAGE_NAME,
+  languageCookie,
+  pageLanguage,
+  pageRedirect,
+} from '@latchkey/contract';
 import type { FastifyInstance } from 'fastify';
 import type { NotFoundErrorOf } from '../http/not-found-error.ts';
-import { type PublicData, pagesOf } from './pages.ts';
+import { pagesOf, type Site } from './pages.ts';
 
 /**
  * Paths that programs call. Unknown paths below them return a problem document instead of the 404
@@ -12,11 +18,7 @@ import { type PublicData, pagesOf } from './pages.ts';
  */
 const programPaths = ['/assets', '/api', '/healthz', '/readyz', '/metrics', '/.well-known'];
 
-interface WebApp {
-  /** The folder with the built web app. */
-  readonly folder: string;
-  readonly data: PageData;
-  readonly publicData: PublicData;
+interface WebApp extends Site {
   /** Path to our own account server. Empty if it is at the root. */
   readonly authPrefix: string;
   readonly notFoundError: NotFoundErrorOf;
@@ -28,9 +30,12 @@ interface WebApp {
  */
 export async function webAppRoutes(
   app: FastifyInstance,
-  { folder, data, publicData, authPrefix, notFoundError }: WebApp,
+  { authPrefix, notFoundError, ...site }: WebApp,
 ): Promise<void> {
-  const pages = pagesOf(folder, data, publicData, app.log);
+  const { folder, languages, siteUrl } = site;
+  const [, ...otherLanguages] = languages;
+  const isSecure = siteUrl.startsWith('https:');
+  const pages = pagesOf(site, app.log);
   const files = builtFiles(folder);
   const prefixes = [...programPaths, authPrefix].filter(Boolean);
   await app.register(fastifyStatic, {
@@ -49,13 +54,17 @@ export async function webAppRoutes(
     if (prefixes.some((prefix) => isAtOrBelow(prefix, `/${file}`))) throw notFoundError(request);
 
     const [path = ''] = request.url.split('?', 1);
-    const target = pageRedirect(path);
+    const target = pageRedirect(path, otherLanguages);
     if (target !== undefined) {
       return reply.redirect(target + request.url.slice(path.length), 308);
     }
-    const status = isPagePath(path) ? 200 : 404;
-    const { html, etag, headers } = pages.at(path);
+    const asked = new URLSearchParams(request.url.slice(path.length)).get(LANGUAGE_NAME);
+    const { cookie, 'accept-language': accepted } = request.headers;
+    const language = pageLanguage({ path, asked, cookie, accepted }, languages);
+    const status = isPagePath(path, otherLanguages) ? 200 : 404;
+    const { html, etag, headers } = pages.at(path, language);
     reply.code(status).headers(headers);
+    if (asked === language) reply.header('set-cookie', languageCookie(language, isSecure));
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(html);
   });

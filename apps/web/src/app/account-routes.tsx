@@ -16,7 +16,7 @@ function UnlessByMail() {
 }
 
 /** Routes for the account pages. */
-export const accountRoutes = (
+export const accountRoutes = () => (
   <>
     <Route element={<UnlessByMail />}>
       <Route element={<SignedInOnly />}>

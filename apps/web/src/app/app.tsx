@@ -1,6 +1,8 @@
 import { pagePaths } from '@latchkey/contract';
+import type { Locale } from '@latchkey/texts';
 import { Route, Routes } from 'react-router';
-import { useLocale } from '@/lib/text.ts';
+import { addressIn } from '@/lib/language.ts';
+import { locales, useLocale } from '@/lib/text.ts';
 import { accountRoutes } from './account-routes.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -24,24 +26,36 @@ export function App() {
   return (
     <Routes>
       <Route element={<RootLayout />}>
-        <Route element={<SignedOutOnly />}>
-          <Route index element={<LandingPage />} />
-        </Route>
-        {accountRoutes}
+        {locales.map(publicRoutes)}
+        {accountRoutes()}
         <Route element={<SignedInOnly />}>
           <Route path={`${pagePaths.operator}/*`} element={<OperatorPages />} />
         </Route>
-        {quoteRoutes}
-        <Route path={pagePaths.example} element={<ExamplePage />} />
-        <Route path={pagePaths.howItWorks} element={<HowItWorksPage />} />
+        {quoteRoutes()}
         <Route element={<ServerState />}>
-          <Route path={pagePaths.sources} element={<SourcesPage />} />
           <Route path={pagePaths.withdraw} element={<WithdrawPage />} />
         </Route>
-        <Route path={pagePaths.privacy} element={<PrivacyPage />} />
-        <Route path={pagePaths.accessibility} element={<AccessibilityPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
+  );
+}
+
+/** The public pages, at their addresses in a language. */
+function publicRoutes(locale: Locale) {
+  const at = (path: string) => addressIn(path, locale);
+  return (
+    <Route key={locale}>
+      <Route element={<SignedOutOnly />}>
+        <Route path={at(pagePaths.landing)} element={<LandingPage />} />
+      </Route>
+      <Route path={at(pagePaths.example)} element={<ExamplePage />} />
+      <Route path={at(pagePaths.howItWorks)} element={<HowItWorksPage />} />
+      <Route element={<ServerState />}>
+        <Route path={at(pagePaths.sources)} element={<SourcesPage />} />
+      </Route>
+      <Route path={at(pagePaths.privacy)} element={<PrivacyPage />} />
+      <Route path={at(pagePaths.accessibility)} element={<AccessibilityPage />} />
+    </Route>
   );
 }

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand.ts';
+import { addressIn } from '@/lib/language.ts';
 import { appText as text } from '@/lib/texts.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PlainPage } from '@/ui/plain-page.tsx';
@@ -8,7 +9,7 @@ export function NotFoundPage() {
     <PlainPage>
       <title>{`404 · ${brand.name}`}</title>
       <h1 className="text-2xl leading-tight font-bold">{text.notFound()}</h1>
-      <ButtonLink to="/" className="mt-6">
+      <ButtonLink to={addressIn('/')} className="mt-6">
         {text.backHome()}
       </ButtonLink>
     </PlainPage>

@@ -1,6 +1,7 @@
 import { pagePaths } from '@latchkey/contract';
 import { nextPage, type WizardPage } from '@latchkey/domain';
 import { useEffect } from 'react';
+import { publicPath } from '@/lib/language.ts';
 import type { LazyPage } from '@/lib/lazy-page.ts';
 import { whenUsed } from '@/lib/when-used.ts';
 import { pageAtAddress } from '@/state/wizard.ts';
@@ -21,7 +22,7 @@ export function usePrefetchedNextPage(pathname: string): void {
  * takes clicks at once if its code is here.
  */
 export async function loadPageAt(pathname: string): Promise<void> {
-  if (pathname === pagePaths.landing) await settled(LandingPage);
+  if (publicPath(pathname) === pagePaths.landing) await settled(LandingPage);
   else await load(pageAtAddress(pathname));
 }
 

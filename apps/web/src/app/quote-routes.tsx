@@ -44,7 +44,7 @@ function isLast({ path }: WizardPage): boolean {
 const inShell = wizardPages.filter((page) => !isFirst(page) && !isResult(page) && !isLast(page));
 
 /** Wizard routes, from the first question to pre-approval, built from the domain's page list. */
-export const quoteRoutes = (
+export const quoteRoutes = () => (
   <Route path={WIZARD_PATH}>
     <Route element={<WizardShell />}>
       {routesOf(wizardPages.filter(isFirst))}

@@ -1,14 +1,15 @@
 import { Fragment, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { LAYOUT_CONTENT, RepeatEarlyClick } from '@/lib/early-click.tsx';
+import { addressIn } from '@/lib/language.ts';
 import { appText as text } from '@/lib/texts.ts';
 import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
 import { sharedFiguresAt } from '@/state/shared-link.ts';
 import { Footer } from '@/ui/footer.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { SkipLink } from '@/ui/skip-link.tsx';
-import { AccountCorner } from './account-corner.tsx';
 import { DraftOnly } from './draft-only.tsx';
+import { HeaderCorner } from './header-corner.tsx';
 import { NeedsScript } from './needs-script.tsx';
 import { usePrefetchedNextPage } from './prefetch.ts';
 
@@ -21,10 +22,10 @@ export function ResultShell() {
       <SkipLink to="content">{text.skip()}</SkipLink>
       <header className="sm:border-b sm:border-line print:hidden">
         <div className="mx-auto flex min-h-18 w-full max-w-[84rem] items-center justify-between gap-3 px-4 sm:px-6">
-          <Link to="/" className="rounded-small">
+          <Link to={addressIn('/')} className="rounded-small">
             <Logo />
           </Link>
-          <AccountCorner />
+          <HeaderCorner />
         </div>
       </header>
       <div className="mx-auto flex w-full max-w-[84rem] grow flex-col px-4 sm:px-6">

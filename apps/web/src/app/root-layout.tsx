@@ -4,6 +4,8 @@ import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from
 import { useAlerts } from '@/lib/alerts.ts';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { RepeatEarlyClick } from '@/lib/early-click.tsx';
+import { languageOf, otherLocales, rememberLocale, showLocale } from '@/lib/language.ts';
+import { currentLocale } from '@/lib/text.ts';
 import { appText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
 import { Logo } from '@/ui/logo.tsx';
@@ -16,6 +18,7 @@ import { useTravel } from './use-travel.ts';
 export function RootLayout() {
   useArrival();
   useTravel();
+  useLanguageOfAddress();
   useResumedMove();
   useSignOutElsewhere();
   return (
@@ -35,7 +38,7 @@ export function RootLayout() {
 /** The page for the current URL. Redirects first if the server uses a different form of it. */
 function RoutedPage() {
   const { pathname, search, hash } = useLocation();
-  const target = pageRedirect(pathname);
+  const target = pageRedirect(pathname, otherLocales);
   return target === undefined ? (
     <Outlet />
   ) : (
@@ -107,4 +110,19 @@ function useArrival(): void {
     const main = document.querySelector<HTMLElement>('main');
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname, navigation]);
+}
+
+/**
+ * Shows a page in the language that its address begins with. Keeps that language for the pages that
+ * come after it and have none in their address.
+ */
+function useLanguageOfAddress(): void {
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
+  const shown = useRef(language);
+  useEffect(() => {
+    if (language === undefined && shown.current !== undefined) rememberLocale(shown.current);
+    else if (language !== undefined && language !== currentLocale()) void showLocale(language);
+    shown.current = language;
+  }, [language]);
 }

@@ -1,11 +1,13 @@
 import { type StepMark, sectionMarks } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import { addressIn } from '@/lib/language.ts';
 import { appText as text } from '@/lib/texts.ts';
 import { AccountInvitation } from '@/state/account/account-invitation.tsx';
 import { sectionWords } from '@/state/section-words.ts';
 import { StepDot } from '@/state/step-dot.tsx';
 import { pageAtAddress } from '@/state/wizard.ts';
+import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
@@ -14,7 +16,7 @@ export function SidePanel({ pathname }: { pathname: string }) {
   const page = pageAtAddress(pathname);
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-panel p-7 lg:flex">
-      <Link to="/" className="self-start rounded-small">
+      <Link to={addressIn('/')} className="self-start rounded-small">
         <Logo />
       </Link>
       <nav aria-label={text.steps()} className="mt-10 grow">
@@ -26,7 +28,10 @@ export function SidePanel({ pathname }: { pathname: string }) {
           ))}
         </ol>
       </nav>
-      <div className="min-h-24 pt-6 text-sm">
+      <div className="-ml-2">
+        <LanguageSwitch />
+      </div>
+      <div className="min-h-24 pt-4 text-sm">
         <PanelEnd />
       </div>
     </aside>

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
 import { Footer } from '@/ui/footer.tsx';
+import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
@@ -28,7 +29,10 @@ export function SignedInShell({
         <Link to={home} className="rounded-small">
           <Logo />
         </Link>
-        <AccountMenu />
+        <div className="flex items-center gap-2">
+          <LanguageSwitch isShort />
+          <AccountMenu />
+        </div>
       </header>
       {navigation}
       <main tabIndex={-1} className="grow pt-4 lg:pt-8">

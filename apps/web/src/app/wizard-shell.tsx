@@ -1,12 +1,13 @@
 import { Fragment, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { LAYOUT_CONTENT, RepeatEarlyClick } from '@/lib/early-click.tsx';
+import { addressIn } from '@/lib/language.ts';
 import { appText as text } from '@/lib/texts.ts';
 import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
 import { Footer } from '@/ui/footer.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { SkipLink } from '@/ui/skip-link.tsx';
-import { AccountCorner } from './account-corner.tsx';
+import { HeaderCorner } from './header-corner.tsx';
 import { NeedsScript } from './needs-script.tsx';
 import { usePrefetchedNextPage } from './prefetch.ts';
 import { SidePanel } from './side-panel.tsx';
@@ -42,10 +43,10 @@ export function WizardShell() {
 function ShellHeader() {
   return (
     <header className="flex min-h-18 items-center justify-between gap-3 px-5 lg:hidden">
-      <Link to="/" className="rounded-small">
+      <Link to={addressIn('/')} className="rounded-small">
         <Logo />
       </Link>
-      <AccountCorner />
+      <HeaderCorner />
     </header>
   );
 }

@@ -2,7 +2,12 @@ import type { LocalBrand } from '@latchkey/domain';
 import { embedded } from './page-data.ts';
 
 /** This site's brand in the page's language. The server validates it and embeds it in the page. */
-export const brand: LocalBrand = brandOfPage();
+export let brand: LocalBrand = brandOfPage();
+
+/** Changes what the page shows of the brand when it next renders, for another language. */
+export function setBrand(changed: LocalBrand): void {
+  brand = changed;
+}
 
 function brandOfPage(): LocalBrand {
   const brand = embedded('brand');

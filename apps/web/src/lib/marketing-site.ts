@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { brand } from './brand.ts';
+import { addressIn } from './language.ts';
 
 /** Returns a function that goes to the marketing site, on this host or another. */
 export function useMarketingSite(): () => void {
   const navigate = useNavigate();
   const { marketingSite } = brand;
   return () => {
-    if (/^\/(?!\/)/.test(marketingSite)) void navigate(marketingSite, { replace: true });
+    if (/^\/(?!\/)/.test(marketingSite)) void navigate(addressIn(marketingSite), { replace: true });
     else location.replace(marketingSite);
   };
 }

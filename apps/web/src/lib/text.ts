@@ -11,10 +11,24 @@ import { create } from 'zustand';
 type AreaFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Sentences = Readonly<Record<string, (values: unknown) => string>>;
 
-/** The text file for each language and area, by path. Only the server uses `mails`. */
-const files = import.meta.glob<AreaFile>(['../../../../packages/texts/src/*/*.ts', '!**/mails.ts']);
+/** The text file for each language and area, by path. Only the server uses the last two. */
+const files = import.meta.glob<AreaFile>([
+  '../../../../packages/texts/src/*/*.ts',
+  '!**/mails.ts',
+  '!**/descriptions.ts',
+]);
 
-const useStore = create<{ locale: Locale }>(() => ({ locale: defaultLocale }));
+/** The languages, English first. */
+export const locales: readonly Locale[] = [
+  ...new Set([defaultLocale, ...Object.keys(files).map((path) => path.split('/').at(-2) ?? '')]),
+];
+
+/** The language in which the server wrote this document. While it renders one, English. */
+const written = globalThis.document?.documentElement.lang;
+
+const useStore = create<{ locale: Locale }>(() => ({
+  locale: locales.includes(written) ? written : defaultLocale,
+}));
 
 /** The catalogs of each loaded area, by `locale/area`. */
 const loaded = new Map<string, Readonly<Record<string, Sentences>>>();
@@ -23,7 +37,9 @@ const loadedAreas = new Set<string>();
 
 /** The page's language. A component that calls this rerenders when the language changes. */
 export function useLocale(): Locale {
-  return useStore(({ locale }) => locale);
+  useStore();
+  // While the server renders, the store gives components its first language.
+  return currentLocale();
 }
 
 /** The page's language, for code outside components. */
@@ -33,14 +49,22 @@ export function currentLocale(): Locale {
 
 /** Loads areas in the page's language. Throws if a file fails to load. Calling it again is safe. */
 export async function loadTexts(areas: readonly AreaName[]): Promise<void> {
-  await Promise.all(areas.map((area) => loadArea(currentLocale(), area)));
+  const locale = currentLocale();
+  await loadAll(locale, areas);
+  if (locale !== currentLocale()) await loadTexts(areas);
 }
 
 /** Switches the page to a language once all loaded areas are also loaded in that language. */
 export async function setLocale(locale: Locale): Promise<void> {
-  const shown = [...loadedAreas];
-  await Promise.all(shown.map((area) => loadArea(locale, area)));
+  const count = loadedAreas.size;
+  await loadAll(locale, loadedAreas);
+  // An area may have come while these loaded, in the old language.
+  if (count < loadedAreas.size) return setLocale(locale);
   useStore.setState({ locale });
+}
+
+async function loadAll(locale: Locale, areas: Iterable<string>): Promise<void> {
+  await Promise.all(Array.from(areas, (area) => loadArea(locale, area)));
 }
 
 /** Loads an area. If the language lacks it, loads the English text with English plurals. */

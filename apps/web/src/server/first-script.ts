@@ -1,4 +1,10 @@
-import { generatePrograms, type PageFiles, pagePaths } from '@latchkey/contract';
+import {
+  generatePrograms,
+  languageCookie,
+  type PageFiles,
+  pagePaths,
+  pathIn,
+} from '@latchkey/contract';
 import { QuestionName } from '@latchkey/domain';
 import { apiAddress } from '@/lib/api/call.ts';
 import { SESSION_KEY } from '@/lib/auth/session-store.ts';
@@ -6,7 +12,11 @@ import { DRAFT_KEY } from '@/state/draft.ts';
 import { CALCULATOR, PROGRAMS } from '@/state/wizard.ts';
 
 interface Settings extends PageFiles {
-  readonly landing: string;
+  /** The landing page's addresses. */
+  readonly landing: readonly string[];
+  /** The page's language, and the cookie that keeps it, for HTTP. */
+  readonly language: string;
+  readonly cookie: string;
   /** Pages that show the buyer's programs. */
   readonly results: readonly string[];
   readonly programsUrl: string;
@@ -20,10 +30,12 @@ interface Settings extends PageFiles {
  * asks for the programs of a page that shows them. Once the browser has painted the page, it starts the page's own script, and loads
  * the whole style sheet, of which the page has a part.
  */
-export function firstScript(files: PageFiles): string {
+export function firstScript(language: string, files: PageFiles): string {
   const settings: Settings = {
     ...files,
-    landing: pagePaths.landing,
+    landing: [pagePaths.landing, pathIn(language, pagePaths.landing)],
+    language,
+    cookie: languageCookie(language, false),
     results: [PROGRAMS, CALCULATOR],
     programsUrl: apiAddress(generatePrograms.path),
     questions: QuestionName.options,
@@ -50,6 +62,17 @@ function start(settings: Settings): void {
   document.addEventListener('click', record, true);
   window.earlyClick = early;
 
+  // A visitor who goes on from a page with a language in its address stays in that language.
+  const isPrefixed = (path: string) => path.split('/')[1] === settings.language;
+  if (isPrefixed(location.pathname)) {
+    const keepLanguage = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      // biome-ignore lint/suspicious/noDocumentCookie: Safari got the Cookie Store API in 2025.
+      if (link && !isPrefixed(link.pathname)) document.cookie = settings.cookie;
+    };
+    document.addEventListener('click', keepLanguage, true);
+  }
+
   let isStarted = false;
   const load = () => {
     if (isStarted) return;
@@ -70,7 +93,7 @@ function start(settings: Settings): void {
   try {
     const { pathname } = location;
     if (localStorage.getItem(settings.sessionKey) !== null) {
-      if (pathname === settings.landing) document.documentElement.dataset.mayBeSignedIn = '';
+      if (settings.landing.includes(pathname)) document.documentElement.dataset.mayBeSignedIn = '';
       // The account's answers may decide, and only the app knows how to prove who this is.
       return;
     }
@@ -82,7 +105,11 @@ function start(settings: Settings): void {
     const response = fetch(settings.programsUrl, {
       method: 'POST',
       credentials: 'include',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      headers: {
+        accept: 'application/json',
+        'accept-language': settings.language,
+        'content-type': 'application/json',
+      },
       body,
     });
     // The app asks for the response, and sees the failure then.

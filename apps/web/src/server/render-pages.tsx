@@ -4,38 +4,50 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from '@/app/app.tsx';
+import { setBrand } from '@/lib/brand.ts';
+import { addressIn } from '@/lib/language.ts';
 import { queryClient } from '@/lib/query-client.ts';
-import { loadTexts } from '@/lib/text.ts';
+import { loadTexts, setLocale } from '@/lib/text.ts';
 import { referenceQuery, statesQuery } from '@/state/queries.ts';
 import { firstScript } from './first-script.ts';
+import { loadDescriptions, pageHead } from './page-head.ts';
 import { servedPaths } from './served-paths.ts';
 
 /**
- * Renders every page that is the same for all visitors.
+ * Renders every page that is the same for all visitors, in one language after the other.
  *
  * @throws if a page does not render
  */
-export async function renderPages({
+export async function* renderPages({
   styleSheet,
-  files,
+  languages,
+  siteUrl,
   answers,
-}: RenderInput): Promise<RenderedPages> {
+}: RenderInput): AsyncGenerator<RenderedPages> {
   await loadTexts(['common']);
   queryClient.setQueryData(referenceQuery().queryKey, answers.reference);
   queryClient.setQueryData(statesQuery().queryKey, answers.states);
-  const rendered = [];
-  for (const path of servedPaths) {
-    rendered.push({ path, ...(await render(path.replace(/:\w+/g, '1'))) });
+  for (const { language, brand, files } of languages) {
+    setBrand(brand);
+    await setLocale(language);
+    const descriptions = await loadDescriptions(language);
+    const rendered = [];
+    for (const path of servedPaths) {
+      const { title, content } = await render(addressIn(path.replace(/:\w+/g, '1')));
+      const head = pageHead({ path, title, locale: language, descriptions, siteUrl });
+      rendered.push({ path, head: `<title>${title}</title>${head}`, content });
+    }
+    const styles = await usedRules(styleSheet, rendered.map(({ content }) => content).join(''));
+    const pages: RenderedPage[] = [];
+    for (const page of rendered) {
+      pages.push({ ...page, styles: await usedRules(styles, page.content) });
+    }
+    yield { language, pages, firstScript: firstScript(language, files) };
   }
-  const styles = await usedRules(styleSheet, rendered.map(({ content }) => content).join(''));
-  const pages: RenderedPage[] = [];
-  for (const page of rendered) {
-    pages.push({ ...page, styles: await usedRules(styles, page.content) });
-  }
-  return { pages, firstScript: firstScript(files) };
 }
 
-async function render(address: string): Promise<{ head: string; content: string }> {
+/** The title and the content of a page, as HTML. */
+async function render(address: string): Promise<{ title: string; content: string }> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -53,8 +65,8 @@ async function render(address: string): Promise<{ head: string; content: string 
   if (errors.length > 0) throw new AggregateError(errors, `Could not render ${address}`);
   const html = await new Response(prelude).text();
   // React writes the elements for the document's head first.
-  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:link|meta)[^>]*>)*/.exec(html) ?? [];
-  return { head, content: html.slice(head.length) };
+  const [head = '', title = ''] = /^<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return { title, content: html.slice(head.length) };
 }
 
 /** The elements around the content, with what the first script may set. */

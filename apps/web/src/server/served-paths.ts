@@ -1,4 +1,4 @@
-import { pagePaths } from '@latchkey/contract';
+import { publicPaths } from '@latchkey/contract';
 import { wizardPages } from '@latchkey/domain';
 import { addressOf, COMPARE } from '@/state/wizard.ts';
 
@@ -11,12 +11,7 @@ import { addressOf, COMPARE } from '@/state/wizard.ts';
  * pages are rendered in the browser only: they show nothing before the visitor is known.
  */
 export const servedPaths: readonly string[] = [
-  pagePaths.landing,
-  pagePaths.howItWorks,
-  pagePaths.example,
-  pagePaths.sources,
-  pagePaths.privacy,
-  pagePaths.accessibility,
+  ...publicPaths,
   ...wizardPages.map(addressOf),
   COMPARE,
 ];

@@ -1,7 +1,9 @@
 import { pagePaths } from '@latchkey/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { addressIn } from '@/lib/language.ts';
 import { uiText as text } from '@/lib/texts.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { LegalLines } from './legal-lines.tsx';
 
 /**
@@ -18,13 +20,19 @@ export function Footer({ children }: { children?: ReactNode }) {
         <FooterLink to={pagePaths.accessibility}>{text.accessibility()}</FooterLink>
         {children}
       </nav>
+      <div className="-ml-2">
+        <LanguageSwitch />
+      </div>
     </footer>
   );
 }
 
 function FooterLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="inline-flex min-h-11 items-center px-2 underline hover:text-ink">
+    <Link
+      to={addressIn(to)}
+      className="inline-flex min-h-11 items-center px-2 underline hover:text-ink"
+    >
       {children}
     </Link>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { addressIn } from '@/lib/language.ts';
 import { Footer } from './footer.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
 /** Width of the page: one column of text, or several columns. */
@@ -19,10 +21,11 @@ export function PlainPage({
 }) {
   return (
     <div className={`mx-auto flex min-h-dvh flex-col px-5 ${widths[width]}`}>
-      <header className="flex min-h-18 items-center print:hidden">
-        <Link to="/" className="rounded-small">
+      <header className="flex min-h-18 items-center justify-between gap-3 print:hidden">
+        <Link to={addressIn('/')} className="rounded-small">
           <Logo />
         </Link>
+        <LanguageSwitch />
       </header>
       <main tabIndex={-1} className="grow pt-4 lg:pt-8">
         {children}

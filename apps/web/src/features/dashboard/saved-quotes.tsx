@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { Link, useNavigate } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
+import { addressIn } from '@/lib/language.ts';
 import { dashboardText as text } from '@/lib/texts.ts';
 import { attachDraft, clearDraft, currentDraft } from '@/state/draft.ts';
 import { holdQuote, putToAccount } from '@/state/quotes/account-quotes.ts';
@@ -103,7 +104,7 @@ function Example() {
   return (
     <p className="mt-2 text-sm">
       <Link
-        to="/example"
+        to={addressIn('/example')}
         className="inline-flex min-h-11 items-center rounded-small text-brand underline"
       >
         {text.example()}

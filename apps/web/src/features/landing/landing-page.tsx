@@ -2,6 +2,7 @@ import { pagePaths } from '@latchkey/contract';
 import { QuestionName } from '@latchkey/domain';
 import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
+import { addressIn } from '@/lib/language.ts';
 import { lazyPage } from '@/lib/lazy-page.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { landingText as text } from '@/lib/texts.ts';
@@ -10,6 +11,7 @@ import { useDraft } from '@/state/draft.ts';
 import { FIRST_QUESTION } from '@/state/wizard.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Footer } from '@/ui/footer.tsx';
+import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { LazySection } from '@/ui/lazy-section.tsx';
 import { Logo } from '@/ui/logo.tsx';
 
@@ -66,7 +68,10 @@ function Opening() {
           text={text.claim()}
           parts={{
             a: (words) => (
-              <Link to={pagePaths.example} className="font-semibold text-brand underline">
+              <Link
+                to={addressIn(pagePaths.example)}
+                className="font-semibold text-brand underline"
+              >
                 {words}
               </Link>
             ),
@@ -86,7 +91,7 @@ function LandingHeader() {
       <Logo />
       <div className="flex items-center gap-2">
         <nav aria-label={text.pages()} className="hidden sm:flex">
-          <Link to={pagePaths.howItWorks} className={linkClass}>
+          <Link to={addressIn(pagePaths.howItWorks)} className={linkClass}>
             {text.howItWorks()}
           </Link>
           {/* Not a router link: the browser scrolls, and the section loads on `hashchange`. */}
@@ -94,6 +99,7 @@ function LandingHeader() {
             {text.states()}
           </a>
         </nav>
+        <LanguageSwitch isShort />
         <Button look="outline" onClick={() => openAccountDialog('sign-in')}>
           {text.signIn()}
         </Button>

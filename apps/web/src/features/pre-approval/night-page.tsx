@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '@/lib/brand.ts';
+import { addressIn } from '@/lib/language.ts';
 import { ClearAnswersInFooter } from '@/state/quotes/clear-answers-button.tsx';
 import { Footer } from '@/ui/footer.tsx';
+import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { Logo } from '@/ui/logo.tsx';
 
 /** Layout for the dark pre-approval page: logo, heading and one narrow column. */
@@ -25,10 +27,11 @@ export function NightPage({
         {printNotice ? (
           <p className="mb-6 hidden text-[14pt] font-bold print:block">{printNotice}</p>
         ) : null}
-        <header className="pt-6 sm:pt-11">
-          <Link to="/" className="inline-flex rounded-small">
+        <header className="flex items-center justify-between gap-3 pt-6 sm:pt-11">
+          <Link to={addressIn('/')} className="inline-flex rounded-small">
             <Logo />
           </Link>
+          <LanguageSwitch />
         </header>
         <main tabIndex={-1} className="slide-in grow pt-6">
           <h1 className="text-3xl leading-tight font-bold">{title}</h1>

@@ -7,6 +7,7 @@ import {
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { brand } from '@/lib/brand.ts';
+import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { questionsText as text } from '@/lib/texts.ts';
 import { clearDraft } from '@/state/draft.ts';
@@ -66,7 +67,7 @@ function LeaveButton() {
     <BackButton
       onClick={() => {
         clearDraft();
-        void navigate('/');
+        void navigate(addressIn('/'));
       }}
     />
   );

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, call } from '@/lib/api/call.ts';
 import { brand } from '@/lib/brand.ts';
+import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { withdrawalText as text } from '@/lib/texts.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -21,7 +22,7 @@ export function WithdrawPage() {
     <PlainPage>
       {isSuccess ? (
         <Page title={text.doneTitle()} lead={<p role="status">{text.done()}</p>}>
-          <ButtonLink to="/">{text.home()}</ButtonLink>
+          <ButtonLink to={addressIn('/')}>{text.home()}</ButtonLink>
         </Page>
       ) : (
         <Page title={text.title()} lead={text.lead({ team: brand.teamName })}>

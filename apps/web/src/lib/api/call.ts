@@ -7,6 +7,7 @@ import {
 } from '@latchkey/contract';
 import { accessToken, recheckSession } from '@/lib/auth/auth-client.ts';
 import { pageConfig } from '@/lib/page-config.ts';
+import { currentLocale } from '@/lib/text.ts';
 import { takeEarlyResponse } from './early-call.ts';
 
 /** URL for an endpoint's path, on this host or the API's own host. */
@@ -98,6 +99,7 @@ async function request<T extends Endpoint>(
       credentials: 'include',
       headers: {
         accept: 'application/json',
+        'accept-language': currentLocale(),
         ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...asStrings(headers),

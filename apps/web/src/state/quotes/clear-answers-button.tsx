@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { showAlert } from '@/lib/alerts.ts';
+import { addressIn } from '@/lib/language.ts';
 import { logFailure } from '@/lib/log.ts';
 import { quotesText as text } from '@/lib/texts.ts';
 import { Button } from '@/ui/button.tsx';
@@ -24,7 +25,7 @@ export function ClearAnswers({
       const { clearAnswers } = await import('./clear-answers.ts');
       clearAnswers();
       showAlert({ variant: 'success', label: text.cleared(), message: text.clearedAnswers() });
-      if (leaves) void navigate('/');
+      if (leaves) void navigate(addressIn('/'));
     } catch (error) {
       logFailure('Could not clear the answers', error);
       showAlert({ variant: 'error', label: text.error(), message: text.clearFailed() });

@@ -8,6 +8,7 @@ import {
   exampleTerms,
 } from '@/lib/detroit-example.ts';
 import { money } from '@/lib/format.ts';
+import { addressIn } from '@/lib/language.ts';
 import { RichText } from '@/lib/rich-text.tsx';
 import { loweringText as text } from '@/lib/texts.ts';
 import { Card } from '@/ui/card.tsx';
@@ -57,7 +58,7 @@ export function HowItWorks({ heading: Heading }: { heading: 'h2' | 'h3' }) {
           <TermsLine terms={exampleTerms} assistance={comparison.assistanceDowpayment} />
         </div>
         <Link
-          to={pagePaths.example}
+          to={addressIn(pagePaths.example)}
           className="inline-flex min-h-11 items-center self-start justify-self-start rounded-small text-sm font-semibold text-brand underline"
         >
           {text.seeExample()}

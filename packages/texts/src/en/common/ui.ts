@@ -15,6 +15,7 @@ export const ui = {
   privacy: 'Privacy',
   accessibility: 'Accessibility',
   legalLinks: 'About this site',
+  switched: 'This page is in English now.',
   unreadableAmount: 'Enter the amount in digits, like 400,000.',
   unreadablePercent: 'Enter a percentage like 6.375, with at most three decimal places.',
 } as const;

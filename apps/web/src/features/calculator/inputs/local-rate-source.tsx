@@ -3,6 +3,7 @@ import { type Location, reassessedTaxFloor } from '@latchkey/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { rate, sourceDate } from '@/lib/format.ts';
+import { addressIn } from '@/lib/language.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 import { countyQuery } from '@/state/queries.ts';
 
@@ -27,7 +28,7 @@ export function LocalRateSource({
       {data ? <Bases county={data} /> : null}
       {isError ? <p>{text.basisFailed()}</p> : null}
       <p>
-        <Link to="/sources" className="underline">
+        <Link to={addressIn('/sources')} className="underline">
           {text.sources()}
         </Link>
       </p>

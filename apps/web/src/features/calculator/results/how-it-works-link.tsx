@@ -1,5 +1,6 @@
 import { pagePaths } from '@latchkey/contract';
 import { Link, useLocation } from 'react-router';
+import { addressIn } from '@/lib/language.ts';
 import { calculatorText as text } from '@/lib/texts.ts';
 
 /** Links to how payment lowering works. That page leads back to this estimate, with its program. */
@@ -7,7 +8,7 @@ export function HowItWorksLink({ className }: { className: string }) {
   const { search } = useLocation();
   return (
     <Link
-      to={pagePaths.howItWorks}
+      to={addressIn(pagePaths.howItWorks)}
       state={search}
       className={`font-semibold underline ${className}`}
     >

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderedFiles, writeFiles } from '../../test/built-web-app.ts';
+import { buildTestApp } from '../../test/test-app.ts';
+import { readBrand } from '../brand-file.ts';
+import { readConfig } from '../config.ts';
+
+describe('a page that the server renders', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
+  const brand = {
+    ...readBrand(readConfig({}).brandFile),
+    name: 'Harbor',
+    colors: { light: { brand: '#123456' }, dark: {} },
+  };
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  let today = new Date();
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    writeFiles(folder, renderedFiles);
+    ({ app } = await buildTestApp({ webApp: folder, brand, clock: () => today }));
+    // The browser renders the page until the server has.
+    await vi.waitFor(async () => {
+      expect((await app.inject('/how-it-works')).body).not.toContain('<div id="root"></div>');
+    }, 30_000);
+  }, 60_000);
+
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('has its content, title, styles and scripts, and a policy for exactly them', async () => {
+    const { headers, body } = await app.inject('/how-it-works');
+    expect(body).toMatch(/<div id="root"><p>Harbor, \d+ programs<\/p><\/div>/);
+    expect(body).toContain('<title>How in en</title><link rel="canonical" href="http');
+    expect(body).not.toMatch(/<title>Latchkey<|Answer questions/);
+    expect(body).not.toContain('modulepreload');
+    expect(body).not.toContain('<script type="module"');
+    const colors = '@media (prefers-color-scheme:light){html:root{--brand:#123456;}}';
+    for (const rules of ['p{margin:0}', colors]) expect(body).toContain(`<style>${rules}</style>`);
+    const script = 'import("/assets/app-1.js"),import("/assets/text-1.js")';
+    expect(body).toContain(`<script>${script}</script>`);
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain(`script-src 'self' ${hashOf(script)};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf(colors)} ${hashOf('p{margin:0}')};`);
+  });
+
+  it('has its language, the text of no other language, and an address in each', async () => {
+    await vi.waitFor(async () => {
+      expect((await app.inject('/es/how-it-works')).body).toContain('<title>How in es</title>');
+    }, 20_000);
+    const [english, spanish, asCookieSays] = await Promise.all([
+      app.inject('/how-it-works'),
+      app.inject('/es/how-it-works'),
+      app.inject({ url: '/how-it-works', headers: { cookie: 'lang=es' } }),
+    ]);
+    expect(english.body).toContain('<html lang="en">');
+    expect(english.body).not.toContain('texto-1.js');
+    expect(spanish.body).toContain('<html lang="es">');
+    expect(spanish.body).toContain('import("/assets/texto-1.js")');
+    expect(spanish.body).not.toContain('text-1.js');
+    expect(asCookieSays.headers.etag).toBe(spanish.headers.etag);
+    expect(english.headers.etag).not.toBe(spanish.headers.etag);
+  });
+
+  it('loads its whole style sheet without a script', async () => {
+    const { body } = await app.inject('/how-it-works');
+    const sheets = body.match(/<link rel="stylesheet"[^>]*>/g);
+    expect(sheets).toHaveLength(1);
+    expect(body).toContain(`<noscript>${sheets?.[0]}</noscript>`);
+  });
+
+  it('leaves other pages to the browser', async () => {
+    const { body } = await app.inject('/privacy');
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain('<script type="module"');
+  });
+
+  it('is rendered again on another day', async () => {
+    const { headers } = await app.inject('/how-it-works');
+    writeFiles(folder, {
+      '.server/render-pages.js': renderedFiles['.server/render-pages.js'].replace('<p>', '<p>Now '),
+    });
+    today = new Date(today.getTime() + 86_400_000);
+    await vi.waitFor(async () => {
+      const { body, headers: later } = await app.inject('/how-it-works');
+      expect(body).toContain('<p>Now Harbor');
+      expect(later.etag).not.toBe(headers.etag);
+    }, 20_000);
+  });
+});
+
+it('leaves every page to the browser if rendering fails, and logs why', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-web-'));
+  writeFiles(folder, {
+    ...renderedFiles,
+    '.server/render-pages.js':
+      'export async function* renderPages() { throw new Error("no tree"); }',
+  });
+  const logStream = new PassThrough();
+  const { app } = await buildTestApp({ webApp: folder, logLevel: 'error', logStream });
+  await vi.waitFor(() => expect(String(logStream.read())).toContain('no tree'), 30_000);
+  const { statusCode, body } = await app.inject('/how-it-works');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+  await app.close();
+  rmSync(folder, { recursive: true });
+});

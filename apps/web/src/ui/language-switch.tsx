@@ -1,0 +1,66 @@
+import { LANGUAGE_NAME, pagePaths } from '@latchkey/contract';
+import { defaultLocale, type Locale, languageName } from '@latchkey/texts';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { addressIn, publicPath, rememberLocale, showLocale } from '@/lib/language.ts';
+import { locales, useLocale } from '@/lib/text.ts';
+import { uiText as text } from '@/lib/texts.ts';
+
+/**
+ * The languages, each by its own name. On a public page they are links. Elsewhere they switch the
+ * page where it is, because the visitor may have typed something. The operator's pages have one
+ * language.
+ *
+ * @param isShort whether a phone shows only the other languages
+ */
+export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
+  const { pathname } = useLocation();
+  const current = useLocale();
+  const [isSwitched, setIsSwitched] = useState(false);
+  const path = publicPath(pathname);
+  if (pathname.startsWith(pagePaths.operator)) return null;
+
+  const switchTo = async (locale: Locale) => {
+    rememberLocale(locale);
+    await showLocale(locale);
+    setIsSwitched(true);
+  };
+  return (
+    <div className="group flex print:hidden" data-short={isShort || undefined}>
+      {locales.map((locale) => {
+        const attributes = {
+          lang: locale,
+          'aria-current': locale === current ? ('true' as const) : undefined,
+          className:
+            'inline-flex min-h-11 items-center px-2 text-sm text-ink-soft underline hover:text-ink aria-[current]:font-semibold aria-[current]:no-underline max-sm:group-data-short:aria-[current]:not-focus:hidden',
+          children: languageName(locale),
+        };
+        return path === undefined ? (
+          <button
+            key={locale}
+            type="button"
+            onClick={() => void switchTo(locale)}
+            {...attributes}
+          />
+        ) : (
+          <a
+            key={locale}
+            href={linkTo(path, locale)}
+            hrefLang={locale}
+            onClick={() => rememberLocale(locale)}
+            {...attributes}
+          />
+        );
+      })}
+      <span role="status" className="sr-only">
+        {isSwitched ? text.switched() : null}
+      </span>
+    </div>
+  );
+}
+
+/** English has no address of its own, so the query asks for it: the cookie needs a script. */
+function linkTo(path: string, locale: Locale): string {
+  const query = locale === defaultLocale ? `?${LANGUAGE_NAME}=${locale}` : '';
+  return addressIn(path, locale) + query;
+}

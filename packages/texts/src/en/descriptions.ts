@@ -1,0 +1,14 @@
+/** What search results and shared links say about each public page. Only the server uses them. */
+export const descriptions = {
+  '/': 'Answer {questions:number} questions. See the down payment help you may get, with reasons, and what your mortgage could cost each month.',
+  '/how-it-works':
+    'How a line of credit can lower your mortgage payment in the first years, what you owe later, and when it does not fit.',
+  '/example':
+    'Every figure of one worked example: where “up to 30%” comes from, the payment after, and what is owed later.',
+  '/sources':
+    'Where our figures come from, and from which date: down payment programs, mortgage rates, loan limits, taxes and insurance.',
+  '/privacy':
+    'What we store, where and for how long, who sees it, and how you delete it. Your answers stay in your browser until you save them.',
+  '/accessibility':
+    'How this site works with a keyboard, a screen reader and large text, and how to tell us what does not work for you.',
+} as const;

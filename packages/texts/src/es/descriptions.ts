@@ -1,0 +1,16 @@
+import type { descriptions as english } from '../en/descriptions.ts';
+import type { Translated } from '../speak.ts';
+
+export const descriptions: Translated<typeof english> = {
+  '/': 'Responda {questions:number} preguntas. Vea la ayuda para el pago inicial que podría recibir, con las razones, y cuánto podría costar su hipoteca cada mes.',
+  '/how-it-works':
+    'Cómo una línea de crédito puede bajar su pago de la hipoteca en los primeros años, cuánto debe después y cuándo no le conviene.',
+  '/example':
+    'Todas las cifras de un ejemplo: de dónde sale “hasta 30%”, el pago de después y cuánto se debe más adelante.',
+  '/sources':
+    'De dónde vienen nuestras cifras y de qué fecha son: programas de ayuda, tasas hipotecarias, límites de préstamos, impuestos y seguros.',
+  '/privacy':
+    'Qué guardamos, dónde y por cuánto tiempo, quién lo ve y cómo borrarlo. Sus respuestas quedan en su navegador hasta que las guarde.',
+  '/accessibility':
+    'Cómo funciona este sitio con un teclado, un lector de pantalla y letra grande, y cómo avisarnos de lo que no le funciona.',
+};
