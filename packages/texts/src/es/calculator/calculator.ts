@@ -106,5 +106,5 @@ export const calculator: Translated<typeof english> = {
   localRateMissing: 'Escriba una tasa. Mientras tanto usamos la última.',
   reset: 'Usar las tasas del condado',
 
-  getPreApproved: 'Solicitar preaprobación',
+  getPreApproved: 'Pedir preaprobación',
 };

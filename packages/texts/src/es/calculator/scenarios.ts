@@ -29,7 +29,7 @@ export const scenarios: Translated<typeof english> = {
   programGone: 'Su ayuda no se aplica',
   help: 'Ayuda',
   loan: 'Monto prestado',
-  apr: 'Tasa anual efectiva (APR)',
+  apr: 'APR',
   aprUnknown: 'No se conoce',
   payment: 'Pago mensual',
   didNotQualify: 'No calificó',

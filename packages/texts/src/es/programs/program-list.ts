@@ -39,7 +39,7 @@ export const programList: Translated<typeof english> = {
   more: '+{amount:string}',
   paymentUnknown: 'Pago: pregunte',
   owedInYear: 'Debe {amount:string} en el año {year:number}',
-  owedUnknown: 'Lo que debe después: pregunte',
+  owedUnknown: 'Deuda después: pregunte',
   fellDue: '{amount:string} a pagar después de {years:number} año{{s}}',
   fundingOpen: 'Abierto, {day:string}',
   fundingWasOpen: 'Estaba abierto el {day:string}',
