@@ -38,7 +38,8 @@ export function exportFile(
 }
 
 async function* csv(inbox: Pick<OperatorRepository, 'list'>, filter: LeadFilter) {
-  yield csvLine(Object.keys(columns));
+  // Without a byte order mark, Excel misreads names with accents.
+  yield `\ufeff${csvLine(Object.keys(columns))}`;
   for await (const listed of everyLead(inbox, filter)) {
     yield csvLine(Object.values(columns).map((column) => column(listed.lead)));
   }

@@ -223,6 +223,19 @@ describe('the inbox API', () => {
     expect(JSON.stringify(log)).not.toContain('Ada');
   });
 
+  it('exports a name with accents and two surnames, and the language', async () => {
+    const fullName = 'María José Núñez de la Peña';
+    await inbox.send({ fullName }, {}, { 'accept-language': 'es' });
+    const csv = await call(exportLeads, operator, '', { format: 'csv' });
+    const [head = '', line = ''] = csv.body.split('\r\n');
+    expect(head).toMatch(/^\ufeffid,/);
+    const column = head.split(',').indexOf('language');
+    expect(line).toContain(fullName);
+    expect(line.split(',')[column]).toBe('es');
+    const json = await call(exportLeads, operator, '', { format: 'json' });
+    expect(JSON.parse(json.body)).toMatchObject({ contact: { fullName }, language: 'es' });
+  });
+
   it('exports all leads that match a filter, and neutralizes formulas', async () => {
     const formula = '=HYPERLINK("evil";"x")';
     for (let i = 0; i < 3; i += 1) await send({ fullName: `${formula} ${i}` });

@@ -50,12 +50,12 @@ export async function openTestInbox() {
     call,
 
     /** Submits a quote. @returns the lead's ID */
-    async send(subject: object = {}, rest: object = {}): Promise<string> {
+    async send(subject: object = {}, rest: object = {}, sent: Headers = {}): Promise<string> {
       const email = `${randomUUID()}@example.com`;
       const answer = await app.inject({
         method: 'POST',
         url: '/api/quotes/submit',
-        headers: { 'idempotency-key': randomUUID() },
+        headers: { 'idempotency-key': randomUUID(), ...sent },
         payload: {
           ...sampleRequest,
           subject: { ...sampleRequest.subject, email, ...subject },
