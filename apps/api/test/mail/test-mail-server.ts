@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
+  /** The subject as a reader sees it. */
+  readonly subject: string;
   /** Header lines and parts as sent. */
   readonly source: string;
   /** The source with quoted-printable decoded, as a reader sees it. */
@@ -46,6 +48,7 @@ export async function testMailServer(): Promise<TestMailServer> {
         receive({
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
           to: envelope.rcptTo.map(({ address }) => address),
+          subject: subjectOf(source),
           source,
           content: unescaped(source),
         });
@@ -83,6 +86,21 @@ export async function testMailServer(): Promise<TestMailServer> {
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** The decoded subject. Throws if a letter that is not ASCII is not encoded.
+ *
+ * @see RFC 2047
+ */
+function subjectOf(source: string): string {
+  const [, folded = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(source) ?? [];
+  const line = folded.replaceAll(/\r\n(?=[ \t])/g, '').replaceAll(/\?=\s+=\?/g, '?==?');
+  if (/[^ -~]/.test(line)) throw new RangeError(`The subject has raw bytes: ${line}`);
+  return line.replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, way, text) =>
+    way.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64').toString('utf8')
+      : unescaped(text.replaceAll('_', ' ')),
+  );
 }
 
 /** Decodes quoted-printable.

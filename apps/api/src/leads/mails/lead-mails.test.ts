@@ -1,49 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { Suspicion } from '@latchkey/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleLead } from '../../../test/leads/sample-lead.ts';
+import { sampleDelivery as delivery } from '../../../test/leads/sample-delivery.ts';
 import { readBrand } from '../../brand-file.ts';
 import { readConfig } from '../../config.ts';
-import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import { webhookBody } from '../webhooks/webhook-body.ts';
 import { buyerMail } from './buyer-mail.ts';
 import { teamMail } from './team-mail.ts';
 
 const brand = readBrand(readConfig({}).brandFile);
-const createdAt = new Date('2026-03-04T05:06:07Z');
 const around = { brand, siteUrl: 'https://latchkey.example' };
-
-function delivery(suspicion: Suspicion | null, language = 'en'): DeliveryOfLead {
-  const { subject, consents: _, ...columns } = sampleLead(brand);
-  const lead = {
-    ...columns,
-    ...subject,
-    id: randomUUID(),
-    phone: null,
-    language,
-    suspicion,
-    status: 'new',
-    withdrawnAt: null,
-    createdAt,
-  } as const;
-  return {
-    lead,
-    consents: [],
-    delivery: {
-      id: randomUUID(),
-      leadId: lead.id,
-      kind: 'team-mail',
-      event: 'lead.submitted',
-      target: 'team@example.com',
-      state: 'waiting',
-      attempts: 0,
-      problem: null,
-      createdAt,
-      triedAt: null,
-      deliveredAt: null,
-    },
-  };
-}
 
 describe('an email about a lead', () => {
   it('does not repeat the typed name in the buyer’s subject and address', () => {
