@@ -42,7 +42,7 @@ describe('the language of account emails', { timeout: 60_000 }, () => {
     expect((await server.mailbox.next(email)).raw).toContain('<html lang=3D"es">');
   });
 
-  it('is English if the stored language is none that we have', async () => {
+  it('is English if we do not have the stored language', async () => {
     for (const language of ['tlh', 7, '../es']) {
       const browser = server.browser();
       const { email } = await signUp(browser);
