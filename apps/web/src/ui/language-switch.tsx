@@ -2,6 +2,7 @@ import { LANGUAGE_NAME, pagePaths } from '@latchkey/contract';
 import { defaultLocale, type Locale, languageName } from '@latchkey/texts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { keepLanguage } from '@/lib/auth/keep-language.ts';
 import { addressIn, publicPath, rememberLocale, showLocale } from '@/lib/language.ts';
 import { locales, useLocale } from '@/lib/text.ts';
 import { uiText as text } from '@/lib/texts.ts';
@@ -20,8 +21,12 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
   const path = publicPath(pathname);
   if (pathname.startsWith(pagePaths.operator)) return null;
 
-  const switchTo = async (locale: Locale) => {
+  const choose = (locale: Locale) => {
     rememberLocale(locale);
+    void keepLanguage(locale);
+  };
+  const switchTo = async (locale: Locale) => {
+    choose(locale);
     await showLocale(locale);
     setIsSwitched(true);
   };
@@ -47,7 +52,7 @@ export function LanguageSwitch({ isShort = false }: { isShort?: boolean }) {
             key={locale}
             href={linkTo(path, locale)}
             hrefLang={locale}
-            onClick={() => rememberLocale(locale)}
+            onClick={() => choose(locale)}
             {...attributes}
           />
         );

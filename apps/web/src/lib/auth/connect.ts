@@ -9,7 +9,9 @@ import {
 import { logFailure } from '@/lib/log.ts';
 import { pageConfig } from '@/lib/page-config.ts';
 import { queryClient } from '@/lib/query-client.ts';
+import { currentLocale } from '@/lib/text.ts';
 import { useAuth } from './auth-state.ts';
+import { followLanguage } from './follow-language.ts';
 import { watchedStore } from './session-end.ts';
 import { SESSION_KEY } from './session-store.ts';
 
@@ -21,11 +23,22 @@ export function connect(): GoTrueClient {
     headers: apikey === undefined ? {} : { apikey, Authorization: `Bearer ${apikey}` },
     storageKey: SESSION_KEY,
     storage: watchedStore,
+    fetch: fetchInLanguage,
     // The page that an email links to asks the user before it accepts a session from the URL.
     detectSessionInUrl: false,
   });
   client.onAuthStateChange(follow);
+  useAuth.subscribe(({ user }, before) => {
+    if (user && user.id !== before.user?.id) void followLanguage(client, user, !before.loading);
+  });
   return client;
+}
+
+/** Says the page's language, for the emails. A choice of it survives the page that it was made on. */
+function fetchInLanguage(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('accept-language', currentLocale());
+  return fetch(input, { ...init, headers, keepalive: init.method === 'PUT' });
 }
 
 function follow(event: AuthChangeEvent, session: Session | null): void {
