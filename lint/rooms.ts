@@ -35,6 +35,7 @@ const floors = {
     'start-failure.ts',
     'free-port.ts',
     'brand-file.ts',
+    'outgoing',
     'settings',
     'reference-data',
     'data-dir',

@@ -5,12 +5,13 @@ import type { Database } from '../../db/database.ts';
 import type { Job, Outcome } from '../../db/job-queue.ts';
 import { canTryAgain, causeOf } from '../../mail/delivery-failure.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { PrivateAddress } from '../../outgoing/private-address.ts';
 import type { LeadSettings } from '../lead-settings.ts';
 import { alertMail } from '../mails/alert-mail.ts';
 import { buyerMail } from '../mails/buyer-mail.ts';
 import { teamMail } from '../mails/team-mail.ts';
 import { postWebhook } from '../webhooks/post-webhook.ts';
-import { WebhookFailed, WebhookRefused } from '../webhooks/webhook-errors.ts';
+import { WebhookFailed } from '../webhooks/webhook-errors.ts';
 import { newWithdrawalLink } from '../withdrawal/withdrawal-link.ts';
 import { type DeliveryOfLead, deliveryRepository } from './repository.ts';
 
@@ -86,12 +87,12 @@ async function send(context: DeliveryContext, found: DeliveryOfLead): Promise<vo
 }
 
 function canSucceed(error: unknown): boolean {
-  return !(error instanceof WebhookRefused) && canTryAgain(error);
+  return !(error instanceof PrivateAddress) && canTryAgain(error);
 }
 
 /** Why a delivery failed, in our own words. A mail server's own message may repeat an address. */
 function problemOf(error: unknown): string {
-  if (error instanceof WebhookRefused || error instanceof WebhookFailed) return error.message;
+  if (error instanceof PrivateAddress || error instanceof WebhookFailed) return error.message;
   const { code = 'unknown', status } = causeOf(error);
   return status === undefined ? code : `${code}, status ${status}`;
 }

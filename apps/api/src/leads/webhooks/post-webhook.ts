@@ -1,9 +1,8 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { isIP } from 'node:net';
+import { PrivateAddress, publicLookup, refusePrivateHost } from '../../outgoing/private-address.ts';
 import type { DeliveryOfLead } from '../deliveries/repository.ts';
 import type { LeadSettings } from '../lead-settings.ts';
-import { isPrivateAddress, privateAddress, publicLookup } from './private-address.ts';
 import { signedHeaders } from './signature.ts';
 import { webhookBody } from './webhook-body.ts';
 import { WebhookFailed } from './webhook-errors.ts';
@@ -17,7 +16,7 @@ const MAX_BODY_BYTES = 64 * 1024;
  * Posts a lead to a webhook. Any 2xx response means success. A redirect counts as a failure,
  * because contact data goes only to addresses that the operator configured.
  *
- * @throws {WebhookRefused} if the address is private and private addresses are not allowed
+ * @throws {PrivateAddress} if the address is private and private addresses are not allowed
  * @throws {WebhookFailed} if the call failed or the receiver did not return a 2xx status
  */
 export async function postWebhook(
@@ -27,8 +26,7 @@ export async function postWebhook(
 ): Promise<void> {
   const { id, target } = found.delivery;
   const url = new URL(target);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!allowPrivateWebhooks && isIP(host) > 0 && isPrivateAddress(host)) throw privateAddress();
+  if (!allowPrivateWebhooks) refusePrivateHost(url);
 
   const body = webhookBody(found);
   const signed = signedHeaders(webhookSecret, { id, body, now: new Date() });
@@ -82,6 +80,6 @@ function timedOut(timeoutMs: number): WebhookFailed {
 
 /** Removes the address, which may contain a secret, from system errors. */
 function reasonOf(error: Error): Error {
-  if (error.name.startsWith('Webhook')) return error;
+  if (error instanceof WebhookFailed || error instanceof PrivateAddress) return error;
   return new WebhookFailed('code' in error ? String(error.code) : error.name);
 }

@@ -5,11 +5,3 @@ export class WebhookFailed extends Error {
     this.name = 'WebhookFailed';
   }
 }
-
-/** A webhook call that we refuse to make, so it is not retried. Its message contains no address. */
-export class WebhookRefused extends Error {
-  constructor(reason: string) {
-    super(reason);
-    this.name = 'WebhookRefused';
-  }
-}

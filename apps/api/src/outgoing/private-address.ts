@@ -1,7 +1,14 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { WebhookRefused } from './webhook-errors.ts';
+
+/** A call that we refuse to make, so it is not retried. The message contains no address. */
+export class PrivateAddress extends Error {
+  constructor() {
+    super('resolves to a private address');
+    this.name = 'PrivateAddress';
+  }
+}
 
 /**
  * Whether an IP address is private or reserved, and so does not belong to a public host. An IPv4
@@ -25,7 +32,7 @@ export const publicLookup: LookupFunction = (hostname, options, answer) => {
     const addresses = typeof found === 'string' ? [] : found;
     const [first] = addresses;
     if (error) answer(error, '');
-    else if (!first || addresses.some(isPrivate)) answer(privateAddress(), '');
+    else if (!first || addresses.some(isPrivate)) answer(new PrivateAddress(), '');
     else if (options.all) answer(null, addresses);
     else answer(null, first.address, first.family);
   });
@@ -35,6 +42,13 @@ function isPrivate({ address }: LookupAddress): boolean {
   return isPrivateAddress(address);
 }
 
-export function privateAddress(): WebhookRefused {
-  return new WebhookRefused('resolves to a private address');
+/**
+ * Checks a URL whose host is an IP address. Node looks such a host up nowhere, so {@link publicLookup}
+ * does not check it.
+ *
+ * @throws {PrivateAddress} if the host is a private IP address
+ */
+export function refusePrivateHost({ hostname }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) > 0 && isPrivateAddress(host)) throw new PrivateAddress();
 }
