@@ -27,6 +27,7 @@ export {
   ProgramContact,
   Repayment,
 } from './catalog/catalog-program.ts';
+export { CatalogTask, SourceAnswer } from './catalog/catalog-task.ts';
 export { loanTypeOf } from './catalog/first-mortgage.ts';
 export { IncomeLimit, PriceLimit } from './catalog/limits.ts';
 export { programSentences } from './catalog/program-sentences.ts';

@@ -42,6 +42,7 @@ export const {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } = columns;
 

@@ -1,0 +1,55 @@
+import type { CatalogTask } from '@latchkey/domain';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from '../drizzle.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Work on programs' facts. A closed task remains as history. */
+export const catalogTasks = pgTable(
+  'catalog_tasks',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    programSlug: text().notNull(),
+    kind: text().$type<CatalogTask['kind']>().notNull(),
+    /**
+     * What the task is about, such as an address. A program has one open task for each kind and
+     * subject.
+     */
+    subject: text().notNull(),
+    /** Checked with the schema of the kind when written and when read. */
+    details: jsonb().notNull(),
+    createdAt: moment().notNull(),
+    closedAt: moment(),
+    /** The operator who closed the task. Not a reference, because the task outlives the account. */
+    closedBy: uuid(),
+  },
+  ({ programSlug, kind, subject, closedAt }) => [
+    uniqueIndex('catalog_tasks_open_index')
+      .on(programSlug, kind, subject)
+      .where(sql`${closedAt} is null`),
+    index('catalog_tasks_program_index').on(programSlug),
+  ],
+);
+
+/** What each website and source of the catalog last answered. */
+export const linkChecks = pgTable('link_checks', {
+  address: text().primaryKey(),
+  /** Status, final address and hash of the last answer. Null before the first answer. */
+  status: integer(),
+  finalAddress: text(),
+  hash: text(),
+  askedAt: moment().notNull(),
+  /** Runs without an answer since the last one. */
+  failures: integer().notNull(),
+  /** Why the last run got no answer. */
+  problem: text(),
+});
